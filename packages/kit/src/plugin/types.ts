@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { Resource } from '../resource/types'
+
+/** The languages of the console; zh-cn is the reference, en is complete by type. */
+export type Language = 'zh-cn' | 'en'
+
+/** Texts by key; nesting becomes dots (`tenantPackage.fields.packageName`). */
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/** A module with a default export, as `import()` gives it. */
+export interface Module<T> {
+  readonly default: T
+}
+
+/** A hand-written React screen. */
+export interface View {
+  readonly load: () => Promise<Module<ComponentType>>
+  /** `page`: inside the layout, with a tab; `bare`: the whole window. */
+  readonly layout: 'page' | 'bare'
+  /** Whether it opens without a session. */
+  readonly anonymous: boolean
+  /** The permission code that opens it; the menu decides unless said. */
+  readonly permission?: string
+}
+
+/** One business area. Light: it only lists things; whatever is heavy is behind `import()`. */
+export interface Plugin {
+  readonly id: string
+  /** Declared screens by the path of their menu entry. */
+  readonly resources: Readonly<Record<string, () => Promise<Module<Resource>>>>
+  /** Hand-written screens by path. */
+  readonly views: Readonly<Record<string, View>>
+  /** A component shown beside a menu entry, by the entry's path. */
+  readonly menu: Readonly<Record<string, () => Promise<Module<ComponentType>>>>
+  /** Permission codes beyond add, edit, view and delete. */
+  readonly permissions: readonly string[]
+  readonly locales: Readonly<Record<Language, () => Promise<Module<Texts>>>>
+}

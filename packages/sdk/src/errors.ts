@@ -1,0 +1,73 @@
+/** What went wrong, in one word; the guards below test it. */
+export type ErrorKind =
+  | 'business'      // the platform refused: a code other than 200 with its own message
+  | 'unauthorized'  // code or status 401: no session, or one that could not be refreshed
+  | 'forbidden'     // code or status 403, or a 401 while the session is known to be alive
+  | 'network'       // nothing arrived, or a proxy's 502, 503, 504
+  | 'timeout'
+  | 'abort'         // the caller's signal
+  | 'protocol'      // an answer that is not what the contract says: HTML, half a JSON, no envelope
+  | 'decrypt'
+  | 'configuration' // an option is missing or wrong; thrown before anything is sent
+
+export interface ErrorFacts {
+  readonly kind: ErrorKind
+  readonly message: string
+  /** The operation's id; absent for errors of configuration. */
+  readonly operation?: string
+  /** The HTTP status, where there was an answer. */
+  readonly status?: number
+  /** The envelope's code, else the HTTP status. */
+  readonly code?: number
+  /** Whether the same call may succeed when sent again. */
+  readonly retryable?: boolean
+  readonly requestId?: string
+  readonly cause?: unknown
+}
+
+const brand = Symbol.for('jwsk.error')
+
+/**
+ * Every error that the SDK throws. Test it with the guards (`isBusinessError(error)` …), which work across
+ * copies of the package and realms; `instanceof` does not. Message, JSON and stack never hold a token, a
+ * password or a query value.
+ */
+export class JwskError extends Error {
+  readonly kind: ErrorKind
+  readonly operation: string | undefined
+  readonly status: number | undefined
+  readonly code: number | undefined
+  readonly retryable: boolean
+  readonly requestId: string | undefined
+
+  constructor(facts: ErrorFacts) {
+    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
+    this.name = 'JwskError'
+    this.kind = facts.kind
+    this.operation = facts.operation
+    this.status = facts.status
+    this.code = facts.code
+    this.retryable = facts.retryable ?? false
+    this.requestId = facts.requestId
+    Object.defineProperty(this, brand, { value: true })
+  }
+
+  toJSON() {
+    const { name, kind, message, operation, status, code, retryable, requestId } = this
+    return { name, kind, message, operation, status, code, retryable, requestId }
+  }
+}
+
+/** Whether `error` was thrown by this SDK. */
+export const isJwskError = (error: unknown): error is JwskError => typeof error === 'object' && error !== null && brand in error
+
+const guard = (kind: ErrorKind) => (error: unknown): error is JwskError => isJwskError(error) && error.kind === kind
+
+export const isBusinessError = guard('business')
+export const isUnauthorizedError = guard('unauthorized')
+export const isForbiddenError = guard('forbidden')
+export const isNetworkError = guard('network')
+export const isTimeoutError = guard('timeout')
+export const isAbortError = guard('abort')
+export const isProtocolError = guard('protocol')
+export const isDecryptError = guard('decrypt')

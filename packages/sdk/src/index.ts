@@ -1,0 +1,3 @@
+export * from './errors'
+export type * from './operation'
+export type * from './types'

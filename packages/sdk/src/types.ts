@@ -1,0 +1,137 @@
+import type { JwskError } from './errors'
+import type { InputOf, Operation, OutputOf, RowOf } from './operation'
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call with an `abort` error. */
+  readonly signal?: AbortSignal
+  /** Milliseconds for the whole call, retries included. */
+  readonly timeout?: number
+  /** How often a call that may be sent again is sent again after a network failure; 2 unless said. */
+  readonly retry?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The input may be left out where the operation needs none. */
+export type CallArguments<O> = undefined extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions]
+
+/** Who is signed in, as the token answer and `oauth/user-info` tell it. */
+export interface SessionUser {
+  readonly userId: string
+  readonly tenantId: string
+  readonly account: string
+  readonly realName: string
+  readonly nickName: string
+  readonly avatar: string
+  readonly deptId: string
+  readonly roleId: string
+  readonly oauthId: string
+  /** Role aliases. */
+  readonly roles: readonly string[]
+  /** `detail.type`: `web`, `app`, or `wy` for property-management staff. */
+  readonly userType: string
+}
+
+/** What the store holds: one record, written and removed as a whole. */
+export interface StoredSession {
+  /** Grows with every write; a smaller one is stale. */
+  readonly generation: number
+  readonly accessToken: string
+  readonly refreshToken: string
+  /** Wall clock at the write, in milliseconds. */
+  readonly storedAt: number
+  /** Seconds, where the server says. */
+  readonly expiresIn?: number
+  readonly user: SessionUser
+}
+
+/** Where tokens lie: memory in Node, cookies in a browser, or the deployment's own. Reads are synchronous. */
+export interface TokenStore {
+  read(): StoredSession | undefined
+  write(session: StoredSession): void
+  clear(): void
+  /** Calls back when another tab or process changed the record; returns how to stop. */
+  subscribe?(changed: () => void): () => void
+}
+
+export interface SignInInput {
+  readonly username: string
+  /** In clear; only its hash is sent. */
+  readonly password: string
+  /** The client's `tenantId` unless said. */
+  readonly tenantId?: string
+  /** With it the grant is `captcha`, without it `password`. */
+  readonly captcha?: { readonly key: string; readonly code: string }
+  readonly deptId?: string
+  readonly roleId?: string
+  /** The `User-Type` header. */
+  readonly userType?: string
+}
+
+export interface Captcha {
+  readonly key: string
+  /** A `data:` URL. */
+  readonly image: string
+}
+
+/** Why a session ended: the user left, the platform refused it, or another tab signed out. */
+export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere'
+
+export interface SessionEvents {
+  /** A sign-in or a refresh was stored; also when another tab did it. */
+  readonly changed: (session: StoredSession) => void
+  readonly ended: (why: SessionEnd) => void
+  readonly refreshFailed: (error: JwskError) => void
+}
+
+export interface Session {
+  /** The stored session, or undefined when signed out. */
+  current(): StoredSession | undefined
+  captcha(options?: CallOptions): Promise<Captcha>
+  /** Stores nothing unless the whole answer is in order. Throws `business` with the server's `error_description`. */
+  signIn(input: SignInInput, options?: CallOptions): Promise<StoredSession>
+  /** Ends the session here at once, then tells the server as best it can. Never throws. */
+  signOut(): Promise<void>
+  /** Ends the session here without a call. */
+  end(why?: SessionEnd): void
+  /** A refresh now; shares one that is under way. Department and role stay unless overridden. */
+  refresh(overrides?: { readonly deptId?: string; readonly roleId?: string }): Promise<StoredSession>
+  /** Asks the server who is signed in and stores the answer. */
+  userInfo(options?: CallOptions): Promise<SessionUser>
+  on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]): () => void
+}
+
+export interface ClientOptions {
+  /** Origin of the gateway, e.g. `https://gateway.example.com`; a page passes `location.origin`. */
+  readonly baseUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** `/api` unless said. */
+  readonly apiPrefix?: string
+  /** What stands for `jwsk-` in front of every service; `jwsk-` unless said. */
+  readonly servicePrefix?: string
+  /** `Blade-Auth` unless said. */
+  readonly tokenHeader?: string
+  /** `000000` unless said. */
+  readonly tenantId?: string
+  /** Seconds after which a token is refreshed; 3000 unless said. */
+  readonly tokenTime?: number
+  /** Milliseconds for a call; 60 000 unless said. */
+  readonly timeout?: number
+  /** Memory unless said. */
+  readonly tokenStore?: TokenStore
+  /** Whether `Dept-Id` and `Role-Id` are sent; off unless said. */
+  readonly accountSwitch?: boolean
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** One client: one deployment, one session. Nothing is shared between clients. */
+export interface Client {
+  /** Sends the operation and returns its payload. Throws a `JwskError`, nothing else. */
+  call<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<OutputOf<O>>
+  /** Every row of a paged operation, page by page; safe when rows come and go meanwhile. */
+  records<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
+  readonly session: Session
+  /** Stops timers and listeners; calls in flight may still settle. */
+  dispose(): void
+}

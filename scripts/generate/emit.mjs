@@ -1,0 +1,91 @@
+const banner = '// made by `npm run generate`; never edited\n'
+const pascal = (name) => name[0].toUpperCase() + name.slice(1)
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
+const literal = (value) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1: ')
+
+function inputType(operation) {
+  const at = `operations['${operation.id}']`
+  const params = []
+  if (operation.pathParameters.length > 0) params.push(`${at}['parameters']['path']`)
+  if (operation.query.length > 0) params.push(`NonNullable<${at}['parameters']['query']>`)
+  const body = operation.body && `Writable<NonNullable<${at}['requestBody']>['content']['${operation.body.type}']>`
+  const needed = operation.pathParameters.length > 0 || operation.query.some((entry) => entry.required) || operation.body?.required
+  const type = body && params.length > 0 ? `{ query: ${params.join(' & ')}; body: ${body} }` : (body ?? params.join(' & '))
+  if (!type) return 'undefined'
+  return needed ? type : `${type} | undefined`
+}
+
+function outputType(operation) {
+  const { type, enveloped, hasData } = operation.answer
+  if (type !== 'application/json') return type ? 'Blob' : 'undefined'
+  const content = `operations['${operation.id}']['responses'][200]['content']['application/json']`
+  if (!enveloped) return `Readable<${content}>`
+  return hasData ? `Readable<NonNullable<${content}['data']>>` : 'undefined'
+}
+
+function inputKind(operation) {
+  const params = operation.query.length + operation.pathParameters.length > 0
+  if (operation.body) return params ? 'both' : 'body'
+  return params ? 'query' : undefined
+}
+
+const bodyKinds = { 'multipart/form-data': 'multipart', 'application/x-www-form-urlencoded': 'form', 'text/plain': 'text' }
+
+function facts(operation) {
+  const entries = {
+    id: operation.id,
+    method: operation.method,
+    path: operation.path,
+    input: inputKind(operation),
+    body: operation.body && bodyKinds[operation.body.type],
+    answer: operation.answer.type === 'application/json' ? (operation.answer.enveloped && !operation.answer.hasData ? 'none' : undefined) : 'blob',
+    envelope: operation.answer.type === 'application/json' && !operation.answer.enveloped ? false : undefined,
+    paged: operation.answer.paged || undefined,
+    permission: operation.permissions.length > 0 ? operation.permissions : undefined,
+    timeout: operation.timeout,
+    idempotent: operation.idempotent,
+    token: operation.token,
+    basic: operation.basic,
+    authFlow: operation.authFlow,
+    crypto: operation.crypto,
+    rules: Object.keys(operation.rules).length > 0 ? operation.rules : undefined,
+  }
+  return literal(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)))
+}
+
+function emitEntity(entity, operations, schemas) {
+  const members = operations.map((operation) => ({ action: operation.id.split('.')[1], operation }))
+  const types = members.map(({ action, operation }) => `  /** ${operation.summary} */\n  readonly ${action}: Operation<${inputType(operation)}, ${outputType(operation)}>`)
+  const values = members.map(({ action, operation }) => `  ${action}: ${facts(operation)},`)
+  const row = schemas.includes(pascal(entity)) ? `\n/** One row as read. */\nexport type ${pascal(entity)} = Readable<components['schemas']['${pascal(entity)}']>\n` : ''
+  const written = types.join('')
+  const names = ['Readable', 'Writable', 'components', 'operations'].filter((name) => name === 'components' ? row : written.includes(name) || (row && name === 'Readable'))
+  return `${banner}import type { Operation } from '../../operation'
+import type { ${names.join(', ')} } from './types'
+
+export interface ${pascal(entity)}Operations {
+${types.join('\n')}
+}
+
+export const ${entity}: ${pascal(entity)}Operations = {
+${values.join('\n')}
+}
+${row}`
+}
+
+/** file name → text, for every entity of a service and its index */
+export function emitService(service) {
+  const entities = new Map()
+  for (const operation of service.operations) {
+    const entity = operation.id.split('.')[0]
+    entities.set(entity, [...(entities.get(entity) ?? []), operation])
+  }
+  const files = new Map()
+  const index = []
+  for (const [entity, operations] of entities) {
+    files.set(`${kebab(entity)}.ts`, emitEntity(entity, operations, service.schemas))
+    index.push(`export * from './${kebab(entity)}'`)
+  }
+  files.set('index.ts', `${banner}${index.join('\n')}\nexport type { components } from './types'\n`)
+  return files
+}

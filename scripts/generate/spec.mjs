@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { parse } from 'yaml'
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+const documents = new Map()
+
+async function document(file) {
+  if (!documents.has(file)) documents.set(file, parse(await readFile(file, 'utf8')))
+  return documents.get(file)
+}
+
+/** follows `$ref` (local or to another file) until a plain node stands there */
+async function resolve(node, file) {
+  if (!node?.$ref) return { node, file }
+  const [path, pointer] = node.$ref.split('#')
+  const target = path ? join(dirname(file), path) : file
+  let found = await document(target)
+  for (const part of pointer.split('/').slice(1)) found = found?.[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+  if (found === undefined) throw new Error(`${basename(file)}: ${node.$ref} leads nowhere`)
+  return resolve(found, target)
+}
+
+/** the properties of a schema, with those of every `allOf` part, and the names that are required */
+async function properties(schema, file) {
+  const { node, file: at } = await resolve(schema, file)
+  const fields = new Map()
+  const required = new Set(node?.required ?? [])
+  for (const part of node?.allOf ?? []) {
+    const inner = await properties(part, at)
+    for (const [name, field] of inner.fields) fields.set(name, field)
+    for (const name of inner.required) required.add(name)
+  }
+  for (const [name, field] of Object.entries(node?.properties ?? {})) {
+    const resolved = await resolve(field, at)
+    fields.set(name, { ...resolved.node, ...(field.$ref ? { ...field, $ref: undefined } : {}), at: resolved.file })
+  }
+  return { fields, required }
+}
+
+const ruleNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'format']
+
+/** what a form checks before it submits: only what the schema says, and only for fields that can be written */
+function rules({ fields, required }) {
+  const out = {}
+  for (const [name, field] of fields) {
+    if (field.readOnly || name === 'id') continue
+    const rule = {}
+    if (required.has(name)) rule.required = true
+    for (const key of ruleNames) if (field[key] !== undefined) rule[key] = field[key]
+    if (field['x-dict']) rule.dict = field['x-dict']
+    if (Object.keys(rule).length > 0) out[name] = rule
+  }
+  return out
+}
+
+async function operation(method, path, item, file) {
+  const parameters = await Promise.all((item.parameters ?? []).map(async (entry) => (await resolve(entry, file)).node))
+  const body = item.requestBody && (await resolve(item.requestBody, file)).node
+  const bodyType = body && Object.keys(body.content)[0]
+  const answer = await resolve(item.responses['200'], file)
+  const answerType = Object.keys(answer.node.content ?? {})[0]
+  const answerSchema = answer.node.content?.[answerType]?.schema
+  const enveloped = item['x-envelope'] !== false && answerType === 'application/json'
+  const answered = enveloped ? await properties(answerSchema, answer.file) : undefined
+  const data = answered?.fields.get('data')
+  const paged = data?.allOf ? (await properties({ allOf: data.allOf }, data.at)).fields.has('records') : false
+  const permission = item['x-permission']
+  return {
+    id: item.operationId,
+    summary: item.summary,
+    method: method.toUpperCase(),
+    path,
+    query: parameters.filter((entry) => entry.in === 'query'),
+    pathParameters: parameters.filter((entry) => entry.in === 'path'),
+    body: body && { type: bodyType, required: body.required === true },
+    answer: { type: answerType, enveloped, hasData: data !== undefined, paged },
+    rules: bodyType === 'application/json' ? rules(await properties(body.content[bodyType].schema, file)) : {},
+    permissions: permission === undefined ? [] : [permission].flat(),
+    timeout: item['x-timeout'],
+    idempotent: item['x-idempotent'],
+    token: item['x-token'],
+    basic: item['x-basic'],
+    authFlow: item['x-auth-flow'],
+    crypto: item['x-crypto'],
+  }
+}
+
+/** one service's file, read into plain operations */
+export async function loadService(file) {
+  const spec = await document(file)
+  const operations = []
+  for (const [path, item] of Object.entries(spec.paths ?? {}))
+    for (const method of methods) if (item[method]) operations.push(await operation(method, path, item[method], file))
+  for (const { id } of operations) if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${basename(file)}: operationId ${id} is not entity.action`)
+  return {
+    name: basename(file, '.yaml'),
+    operations,
+    schemas: Object.keys(spec.components?.schemas ?? {}),
+    permissions: operations.flatMap((entry) => entry.permissions),
+  }
+}

@@ -91,7 +91,8 @@ export async function loadService(file) {
   const spec = await document(file)
   const operations = []
   for (const [path, item] of Object.entries(spec.paths ?? {}))
-    for (const method of methods) if (item[method]) operations.push(await operation(method, path, item[method], file))
+    // what only redirects a browser is a link, not a call
+    for (const method of methods) if (item[method]?.responses['200']) operations.push(await operation(method, path, item[method], file))
   for (const { id } of operations) if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${basename(file)}: operationId ${id} is not entity.action`)
   return {
     name: basename(file, '.yaml'),

@@ -1,0 +1,87 @@
+// a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { isMain } from './lib/main.mjs'
+import { run } from './lib/run.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const usual = {
+  linux: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .flatMap((name) => process.env[name] ?? [])
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+}
+
+const runs = (file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** the path of a browser that stands on this machine, or undefined */
+export function findBrowser() {
+  if (process.env.CHROME_PATH) {
+    if (runs(process.env.CHROME_PATH)) return process.env.CHROME_PATH
+    throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, which is not a program that can be run.`)
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...(usual[process.platform] ?? []), ...onPath, chromium.executablePath()].find(runs)
+}
+
+async function install() {
+  const tried = []
+  const isRoot = process.getuid?.() === 0
+  if (process.platform === 'linux' && isRoot && runs('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update'], { env })
+    const apt = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env })
+    if (apt.code === 0) return tried
+    tried.push(`apt-get install chromium: ${lastLine(apt.output)}`)
+  }
+  const own = await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+  if (own.code !== 0) tried.push(`playwright install chromium: ${lastLine(own.output)}`)
+  return tried
+}
+
+const lastLine = (text) => text.trim().split('\n').at(-1)
+
+/** the path of a browser, installed first when there is none; throws with a sentence that says what to do */
+export async function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  const tried = await install()
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Error(
+    [
+      'No Chrome or Chromium was found and none could be installed.',
+      ...tried.map((line) => `  ${line}`),
+      'Install Google Chrome or Chromium, or set CHROME_PATH to one.',
+    ].join('\n'),
+  )
+}
+
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+if (isMain(import.meta.url)) {
+  ensureBrowser().then(
+    (path) => process.stdout.write(`${path}\n`),
+    (error) => {
+      process.stderr.write(`${error.message}\n`)
+      process.exitCode = 1
+    },
+  )
+}

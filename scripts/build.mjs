@@ -1,0 +1,22 @@
+// npm run build: contracts → sdk and kit as libraries → the console, ready to serve; --only libraries|console|demo
+import { build } from 'vite'
+import { option } from './lib/main.mjs'
+import { at } from './lib/root.mjs'
+import { must } from './lib/run.mjs'
+import { buildLibraries } from './libraries.mjs'
+
+const bundle = (mode, outDir) =>
+  build({ root: at('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
+
+const targets = {
+  libraries: () => buildLibraries(),
+  console: () => bundle('production', at('packages/console/dist')),
+  demo: () => bundle('demo', at('.cache/demo')),
+}
+
+const chosen = option('only')?.split(',') ?? ['libraries', 'console']
+const unknown = chosen.filter((name) => !targets[name])
+if (unknown.length > 0) throw new Error(`build: there is no ${unknown.join(', ')}; choose from ${Object.keys(targets).join(', ')}`)
+
+await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
+for (const name of chosen) await targets[name]()

@@ -1,0 +1,19 @@
+// brings "exports" of the published packages in step with their sources; --add <package>/<entry> names a new one
+import { readFile, writeFile } from 'node:fs/promises'
+import { entriesOf, exportsOf } from './lib/entries.mjs'
+import { option } from './lib/main.mjs'
+import { at, tell } from './lib/root.mjs'
+import { must } from './lib/run.mjs'
+
+const added = option('add', '')
+for (const name of ['sdk', 'kit']) {
+  const file = at('packages', name, 'package.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  const [target, entry] = added.split('/')
+  const named = target === name ? { ...manifest.exports, [`./${entry}`]: {} } : (manifest.exports ?? {})
+  const entries = await entriesOf(name, { exports: named })
+  manifest.exports = exportsOf(entries, named)
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`)
+  await must('biome', ['format', '--write', file])
+  tell(`@jwsk/${name}: ${Object.keys(manifest.exports).join(' ')}`)
+}

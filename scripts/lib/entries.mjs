@@ -1,0 +1,47 @@
+import { access, readdir } from 'node:fs/promises'
+import { at } from './root.mjs'
+
+const exists = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+async function generatedServices(source) {
+  const names = await readdir(`${source}/generated`).catch(() => [])
+  const services = await Promise.all(names.map(async (name) => ((await exists(`${source}/generated/${name}/index.ts`)) ? name : undefined)))
+  return services.filter(Boolean).sort()
+}
+
+async function handWritten(source, name) {
+  const candidates = [`${source}/${name}.ts`, `${source}/${name}/index.ts`]
+  for (const file of candidates) if (await exists(file)) return file
+}
+
+/** a package's entries: its index, the hand-written ones that its `exports` name, one per generated service */
+export async function entriesOf(name, manifest) {
+  const source = at('packages', name, 'src')
+  const entries = [{ name: 'index', source: `${source}/index.ts` }]
+  const services = await generatedServices(source)
+  for (const key of Object.keys(manifest.exports ?? {})) {
+    const entry = key.slice(2)
+    if (!entry || entry.includes('.') || services.includes(entry)) continue
+    const file = await handWritten(source, entry)
+    if (file) entries.push({ name: entry, source: file })
+  }
+  return [...entries, ...services.map((service) => ({ name: service, source: `${source}/generated/${service}/index.ts` }))]
+}
+
+/** the `exports` of package.json for these entries; files such as style sheets stay as they are */
+export function exportsOf(entries, before = {}) {
+  const out = {}
+  for (const { name } of entries) {
+    out[name === 'index' ? '.' : `./${name}`] = {
+      import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+      require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+    }
+  }
+  for (const [key, value] of Object.entries(before)) if (typeof value === 'string') out[key] = value
+  out['./package.json'] = './package.json'
+  return out
+}

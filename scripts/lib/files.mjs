@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/** the files of a folder that end so, as paths from the root */
+export const glob = (folder, ending) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
+
+/** every file that git knows or would add, as paths from `folder` */
+export const tracked = (folder = root) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+    .split('\0')
+    .filter(Boolean)

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { delimiter } from 'node:path'
+import { at, root } from './root.mjs'
+
+const path = [at('node_modules/.bin'), at('scripts/node_modules/.bin'), process.env.PATH].join(delimiter)
+
+/** runs a command with the workspace's own tools on its PATH → { code, output }; never throws */
+export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe' } = {}) {
+  return new Promise((resolve) => {
+    // a shell only where npm's command shims are .cmd files
+    const shell = process.platform === 'win32'
+    const child = spawn(command, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio: ['ignore', stdio, stdio], shell })
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() + (signal ? `\nended by ${signal}` : '') }),
+    )
+  })
+}
+
+/** like run, but a failure throws with the command's output */
+export async function must(command, args, options) {
+  const { code, output } = await run(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${(args ?? []).join(' ')} failed (${code})\n${output}`)
+  return output
+}

@@ -1,0 +1,79 @@
+import { readFile, rm } from 'node:fs/promises'
+import { glob } from './files.mjs'
+import { at } from './root.mjs'
+import { must, run } from './run.mjs'
+
+/** a gate that passes or fails as one */
+const check = (name, needs, ...commands) => ({
+  name,
+  needs,
+  async run() {
+    const outputs = []
+    for (const [command, ...args] of commands) {
+      const { code, output } = await run(command, args.flat(), { env: { REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' } })
+      outputs.push(output)
+      if (code !== 0) return { passed: 0, failed: 1, output: outputs.join('\n') }
+    }
+    return { passed: 1, failed: 0, output: outputs.join('\n') }
+  },
+})
+
+const script = (name, ...args) => ['node', at('scripts', `${name}.mjs`), ...args]
+
+/** a runner that writes a JSON report; a run without a test, or with an error outside of tests, is a failure */
+const suite = (name, needs, { command, env, report, count }) => ({
+  name,
+  needs,
+  counts: true,
+  alone: true,
+  async run() {
+    await rm(report, { force: true })
+    const { code, output } = await run(command[0], command.slice(1), { env: { FORCE_COLOR: '0', ...(await env?.()) } })
+    const text = await readFile(report, 'utf8').catch(() => undefined)
+    if (text === undefined) return { passed: 0, failed: 1, output }
+    const { passed, failed } = count(JSON.parse(text))
+    const hidden = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0
+    return { passed, failed: failed + hidden, output: passed === 0 && failed === 0 ? `${output}\nno test ran` : output }
+  },
+})
+
+const vitestReport = at('.cache/vitest.json')
+const playwrightReport = at('.cache/playwright.json')
+
+const unit = suite('unit', ['generate'], {
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  report: vitestReport,
+  count: (json) => {
+    // a file that cannot even be imported fails without a failed test
+    const broken = json.testResults.filter(
+      (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+    )
+    return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length }
+  },
+})
+
+const browser = suite('browser', ['console', 'demo'], {
+  command: ['playwright', 'test', '-c', at('e2e/playwright.config.ts')],
+  env: async () => ({ CHROME_PATH: (await must(...chromePath)).trim(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }),
+  report: playwrightReport,
+  count: (json) => ({ passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky + json.errors.length }),
+})
+const chromePath = ['node', [at('scripts/browser.mjs')]]
+
+export const steps = [
+  check('generate', [], script('generate')),
+  check('types', ['generate'], ['tsc', '-p', '.']),
+  check('lint', ['generate'], ['biome', 'ci', '--error-on-warnings', '.']),
+  check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
+  check('boundaries', ['generate'], script('check-boundaries')),
+  check('source', [], script('check-source')),
+  check('lock', [], script('check-lock')),
+  check('licences', [], script('check-licences')),
+  check('unused', ['generate'], ['knip']),
+  check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages')),
+  check('console', ['generate'], script('build', '--only', 'console'), script('check-production')),
+  check('demo', ['generate'], script('build', '--only', 'demo')),
+  unit,
+  check('budgets', ['console'], script('check-budgets')),
+  browser,
+]

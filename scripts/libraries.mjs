@@ -1,0 +1,70 @@
+// @jwsk/sdk and @jwsk/kit as packages: ESM, CJS, .d.ts and .d.cts of every entry that their `exports` name
+import { readFile, rm } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import { rollup } from 'rollup'
+import { dts } from 'rollup-plugin-dts'
+import esbuild from 'rollup-plugin-esbuild'
+import { entriesOf, exportsOf } from './lib/entries.mjs'
+import { isMain, option } from './lib/main.mjs'
+import { at, tell } from './lib/root.mjs'
+import { styles } from './lib/styles.mjs'
+
+const startsPackage = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`))
+
+function failOnWarning(warning) {
+  if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'MISSING_EXPORT')
+    throw new Error(`rollup: ${warning.message}`)
+}
+
+function assertExports(name, manifest, entries) {
+  const wanted = JSON.stringify(exportsOf(entries, manifest.exports))
+  if (JSON.stringify(manifest.exports) !== wanted)
+    throw new Error(`packages/${name}/package.json: "exports" is behind its sources; run: node scripts/exports.mjs`)
+}
+
+async function buildLibrary(name) {
+  const folder = at('packages', name)
+  const manifest = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))
+  const entries = await entriesOf(name, manifest)
+  assertExports(name, manifest, entries)
+  const listed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  const external = startsPackage([...listed, ...builtinModules, 'node:fs'].flatMap((id) => [id, `node:${id}`]))
+  const input = Object.fromEntries(entries.map((entry) => [entry.name, entry.source]))
+  const dir = `${folder}/dist`
+  await rm(dir, { recursive: true, force: true })
+
+  const code = await rollup({
+    input,
+    external,
+    onwarn: failOnWarning,
+    plugins: [
+      styles(),
+      nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      commonjs(),
+      esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    ],
+  })
+  const chunks = { dir, sourcemap: false, chunkFileNames: 'chunks/[name]-[hash].js' }
+  await code.write({ ...chunks, format: 'es' })
+  await code.write({ ...chunks, format: 'cjs', exports: 'named', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' })
+  await code.close()
+
+  const types = await rollup({
+    input,
+    external: (id) => external(id) || id.endsWith('.css'),
+    onwarn: failOnWarning,
+    plugins: [dts({ tsconfig: at('tsconfig.json'), compilerOptions: { paths: {} } })],
+  })
+  for (const extension of ['ts', 'cts'])
+    await types.write({ dir, format: 'es', entryFileNames: `[name].d.${extension}`, chunkFileNames: `chunks/[name]-[hash].d.${extension}` })
+  await types.close()
+  tell(`@jwsk/${name}: ${entries.length} entries`)
+}
+
+export async function buildLibraries(names = ['sdk', 'kit']) {
+  for (const name of names) await buildLibrary(name)
+}
+
+if (isMain(import.meta.url)) await buildLibraries(option('only')?.split(','))

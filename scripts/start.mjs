@@ -1,0 +1,42 @@
+// npm start: the console on the embedded mock platform
+import { connect } from 'node:net'
+import { createServer } from 'vite'
+import { at, tell } from './lib/root.mjs'
+import { must } from './lib/run.mjs'
+
+const host = '127.0.0.1'
+const port = Number(process.env.PORT ?? 5173)
+
+const answers = () =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port })
+    socket.on('connect', () => resolve(true) ?? socket.destroy())
+    socket.on('error', () => resolve(false))
+  })
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
+if (await answers()) stop(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
+
+await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
+const server = await createServer({
+  root: at('packages/console'),
+  mode: 'demo',
+  clearScreen: false,
+  logLevel: 'warn',
+  server: { host, port, strictPort: true },
+})
+try {
+  await server.listen()
+} catch (error) {
+  stop(`The console could not listen on ${host}:${port}: ${error.message}`)
+}
+tell(`\n  The console is at http://${host}:${port}`)
+tell('  It runs on built-in demo data; sign in with')
+tell('    tenant    000000\n    account   admin\n    password  admin123\n')
+tell('  Ctrl-C stops it.')
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close().finally(() => process.exit(0)))

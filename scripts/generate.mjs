@@ -12,7 +12,10 @@ const specs = join(root, 'openapi')
 const out = join(root, 'packages/sdk/src/generated')
 
 const files = (await readdir(specs)).filter((name) => name.endsWith('.yaml')).sort()
-const inputs = [...files.map((name) => join(specs, name)), ...['emit', 'spec', 'types'].map((name) => join(root, `scripts/generate/${name}.mjs`))]
+const inputs = [
+  ...files.map((name) => join(specs, name)),
+  ...['emit', 'spec', 'types'].map((name) => join(root, `scripts/generate/${name}.mjs`)),
+]
 const digest = createHash('sha256')
 for (const file of inputs) digest.update(await readFile(file))
 const stamp = digest.digest('hex')
@@ -32,8 +35,15 @@ if (!fresh || process.argv.includes('--force')) {
     for (const code of service.permissions) permissions.add(code)
     operations += service.operations.length
   }
-  const union = [...permissions].sort().map((code) => `\n  | '${code}'`).join('') || ' never'
-  await writeFile(join(out, 'permissions.ts'), `/** Every permission code that an operation of the contracts names. */\nexport type PermissionCode =${union}\n`)
+  const union =
+    [...permissions]
+      .sort()
+      .map((code) => `\n  | '${code}'`)
+      .join('') || ' never'
+  await writeFile(
+    join(out, 'permissions.ts'),
+    `/** Every permission code that an operation of the contracts names. */\nexport type PermissionCode =${union}\n`,
+  )
   await writeFile(stampFile, stamp)
   process.stdout.write(`generated ${operations} operations of ${files.length - 1} services\n`)
 }

@@ -1,22 +1,16 @@
 import type { ComponentType } from 'react'
+import type { Module, TextLoaders } from '../i18n/types'
 import type { Resource } from '../resource/types'
 
-/** The languages of the console; zh-cn is the reference, en is complete by type. */
-export type Language = 'zh-cn' | 'en'
-
-/** Texts by key; nesting becomes dots (`tenantPackage.fields.packageName`). */
-export interface Texts {
-  readonly [key: string]: string | Texts
-}
-
-/** A module with a default export, as `import()` gives it. */
-export interface Module<T> {
-  readonly default: T
+/** What every screen may be given; a view may ignore it. */
+export interface ScreenProps {
+  /** The label of the menu entry; the plugin's own title unless given. */
+  readonly title?: string
 }
 
 /** A hand-written React screen. */
 export interface View {
-  readonly load: () => Promise<Module<ComponentType>>
+  readonly load: () => Promise<Module<ComponentType<ScreenProps>>>
   /** `page`: inside the layout, with a tab; `bare`: the whole window. */
   readonly layout: 'page' | 'bare'
   /** Whether it opens without a session. */
@@ -30,11 +24,11 @@ export interface Plugin {
   readonly id: string
   /** Declared screens by the path of their menu entry. */
   readonly resources: Readonly<Record<string, () => Promise<Module<Resource>>>>
-  /** Hand-written screens by path. */
+  /** Hand-written screens by path; `:name` stands for one segment. */
   readonly views: Readonly<Record<string, View>>
   /** A component shown beside a menu entry, by the entry's path. */
   readonly menu: Readonly<Record<string, () => Promise<Module<ComponentType>>>>
   /** Permission codes beyond add, edit, view and delete. */
   readonly permissions: readonly string[]
-  readonly locales: Readonly<Record<Language, () => Promise<Module<Texts>>>>
+  readonly locales: TextLoaders
 }

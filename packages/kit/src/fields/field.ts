@@ -1,0 +1,25 @@
+import type { Field, FieldKind } from './types'
+
+/**
+ * Makes a field of a kind. From here on its values travel as `unknown` between its own parts, so that the engine
+ * can hold fields of every sort without asking which.
+ */
+export function field<Wire, Value>(kind: FieldKind<Wire, Value>): Field<Wire> {
+  // only values that the kind itself read or started with come back to it
+  const own = kind as unknown as FieldKind<unknown, unknown>
+  return {
+    Cell: own.Cell,
+    Input: own.Input,
+    Filter: own.Filter,
+    initial: own.initial,
+    ask: own.ask,
+    align: own.align ?? 'start',
+    required: own.required ?? false,
+    span: own.span,
+    isEmpty: (value) => own.isEmpty(value),
+    toText: (value) => own.toText(value),
+    check: (value) => own.check?.(value),
+    read: (wire) => (own.read ? own.read(wire) : wire),
+    write: (value) => (own.write ? own.write(value) : value),
+  }
+}

@@ -1,0 +1,78 @@
+import type { FieldRule } from '@jwsk/sdk'
+import type { ComponentType } from 'react'
+import type { KitText } from '../i18n/kit-text'
+import type { TextValues } from '../i18n/types'
+
+export interface CellProps<Value> {
+  readonly value: Value
+}
+
+export interface InputProps<Value> {
+  /** Of the control; its label points here, `${id}-label` names the label itself. */
+  readonly id: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly onBlur: () => void
+  readonly invalid: boolean
+  readonly required: boolean
+  /** Ids of the help and the error under the field. */
+  readonly describedBy: string
+  readonly rule: FieldRule
+}
+
+/** Filters live in the address, so their values are text. */
+export interface FilterProps {
+  readonly id: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Why a value is refused: one of kit's texts. */
+export interface Problem {
+  readonly text: KitText
+  readonly values?: TextValues
+}
+
+/** How values of a sort are shown, edited and checked. `Wire` is the JSON type, `Value` what a form edits. */
+export interface FieldKind<Wire, Value = Wire> {
+  readonly Cell: ComponentType<CellProps<Value>>
+  readonly Input: ComponentType<InputProps<Value>>
+  /** A text box unless said. */
+  readonly Filter?: ComponentType<FilterProps>
+  /** What a new record starts with. */
+  readonly initial: Value
+  /** The verb of "please enter …" and "please choose …". */
+  readonly ask: 'enter' | 'choose'
+  /** `end` for money and counts. */
+  readonly align?: 'start' | 'end'
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+  /** `wide` takes the whole row of a form with two columns. */
+  readonly span?: 'wide'
+  isEmpty(value: Value): boolean
+  toText(value: Value): string
+  /** What is wrong beyond the contract's own rules. */
+  check?(value: Value): Problem | undefined
+  /** The wire may hold anything; what comes out is safe to show. */
+  read?(wire: Wire): Value
+  write?(value: Value): Wire
+}
+
+/** A field of a declaration: a kind whose form value only the kind itself knows. */
+export interface Field<Wire = never> {
+  readonly Cell: ComponentType<CellProps<unknown>>
+  readonly Input: ComponentType<InputProps<unknown>>
+  readonly Filter: ComponentType<FilterProps> | undefined
+  readonly initial: unknown
+  readonly ask: 'enter' | 'choose'
+  readonly align: 'start' | 'end'
+  readonly required: boolean
+  readonly span: 'wide' | undefined
+  isEmpty(value: unknown): boolean
+  toText(value: unknown): string
+  check(value: unknown): Problem | undefined
+  read(wire: unknown): unknown
+  write(value: unknown): unknown
+  /** Carries the type; never present at run time. */
+  readonly '~wire'?: (wire: Wire) => void
+}

@@ -1,0 +1,22 @@
+import type { Plugin, View } from './types'
+
+type PluginDeclaration = Pick<Plugin, 'id' | 'locales'> & Partial<Plugin>
+
+/**
+ * One business area as a manifest.
+ *
+ * @example
+ * export const parking = definePlugin({
+ *   id: 'parking',
+ *   resources: { '/biz/parkingLot': () => import('./resources/parking-lot') },
+ *   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+ * })
+ */
+export function definePlugin(declaration: PluginDeclaration): Plugin {
+  return { resources: {}, views: {}, menu: {}, permissions: [], ...declaration }
+}
+
+/** A hand-written screen: inside the layout and for people who are signed in, unless said. */
+export function view(load: View['load'], options: Partial<Omit<View, 'load'>> = {}): View {
+  return { layout: 'page', anonymous: false, ...options, load }
+}

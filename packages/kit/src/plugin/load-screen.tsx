@@ -1,0 +1,50 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { kitNamespace, kitTexts } from '../i18n/kit-text'
+import { TranslateProvider } from '../i18n/translate-provider'
+import { loadTexts } from '../i18n/translator'
+import type { Translator } from '../i18n/types'
+import type { Found } from './registry'
+import type { ScreenProps } from './types'
+
+type Screen = LazyExoticComponent<ComponentType<ScreenProps>>
+
+const screens = new WeakMap<Translator, WeakMap<Found, Screen>>()
+
+async function bodyOf(found: Found): Promise<ComponentType<ScreenProps>> {
+  if (found.kind === 'view') return (await found.view.load()).default
+  const [{ ResourceScreen }, resource] = await Promise.all([import('../resource/resource-screen'), found.load()])
+  return (props) => <ResourceScreen {...props} resource={resource.default} />
+}
+
+async function load(found: Found, translator: Translator): Promise<{ default: ComponentType<ScreenProps> }> {
+  const [Body] = await Promise.all([
+    bodyOf(found),
+    loadTexts(translator, kitNamespace, kitTexts),
+    loadTexts(translator, found.plugin.id, found.plugin.locales),
+  ])
+  const inNamespace = (props: ScreenProps) => (
+    <TranslateProvider translator={translator} namespace={found.plugin.id}>
+      <Body {...props} />
+    </TranslateProvider>
+  )
+  return { default: inNamespace }
+}
+
+/**
+ * The component of a screen: lazy, so it stands under `<Suspense>` and an error boundary, with its texts loaded.
+ * The same `found` gives the same component; after a failed load the next call gives a fresh one.
+ */
+export function loadScreen(found: Found, translator: Translator): Screen {
+  const known = screens.get(translator) ?? new WeakMap<Found, Screen>()
+  screens.set(translator, known)
+  const standing = known.get(found)
+  if (standing) return standing
+  const screen: Screen = lazy(() =>
+    load(found, translator).catch((error: unknown) => {
+      known.delete(found)
+      throw error
+    }),
+  )
+  known.set(found, screen)
+  return screen
+}

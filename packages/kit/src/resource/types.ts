@@ -1,0 +1,107 @@
+import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
+import type { Field } from '../fields/types'
+
+/** The operations of an entity that a screen may use; the list is `page`, else `list`. */
+export interface Api {
+  readonly page?: Operation
+  readonly list?: Operation
+  readonly detail?: Operation
+  readonly submit?: Operation
+  readonly remove?: Operation
+}
+
+/** An entity that can be listed. */
+export type ListedApi = Api & ({ readonly page: Operation } | { readonly list: Operation })
+
+type ListOf<A> = A extends { readonly page: infer O extends Operation }
+  ? O
+  : A extends { readonly list: infer O extends Operation }
+    ? O
+    : never
+
+/** One record as read. */
+export type RowType<A> = RowOf<ListOf<A>>
+/** What a form edits; nothing where the entity has no submit. */
+export type DraftType<A> = A extends { readonly submit: infer O } ? NonNullable<InputOf<O>> : Record<never, never>
+type QueryType<A> = NonNullable<InputOf<ListOf<A>>>
+
+type Named<T> = Extract<keyof T, string>
+type WritableName<D> = { [K in Named<D>]-?: [NonNullable<D[K]>] extends [never] ? never : K }[Named<D>]
+type ValueAt<T, K> = K extends keyof T ? NonNullable<T[K]> : never
+
+export type FieldName<A> = Named<RowType<A>> | Named<DraftType<A>>
+/** For each name the JSON type that its field kind must take. */
+export type FieldsFor<A> = { readonly [K in FieldName<A>]?: Field<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }
+
+type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: never }
+type ColumnName<A, F> = Extract<keyof F, Named<RowType<A>>>
+type FormName<A, F> = Extract<keyof F, WritableName<DraftType<A>>>
+type RangeName<A> = { [K in Named<QueryType<A>>]: K extends `${infer Name}_dategt` ? Name : never }[Named<QueryType<A>>]
+type SortName<A> = 'ascs' extends keyof QueryType<A> ? Named<RowType<A>> : never
+
+/** `asc` or `desc`: the list starts sorted by it; `off`: it can be sorted by. */
+export type SortStart = 'asc' | 'desc' | 'off'
+
+/** What of the usual actions a screen leaves out. */
+export type Actions = { readonly [K in 'add' | 'edit' | 'view' | 'delete']?: false }
+
+interface Lists<A, F> {
+  /** In the order on screen. */
+  readonly columns: readonly ColumnName<A, F>[]
+  /** Names that the list operation takes. */
+  readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, Named<QueryType<A>>>[]
+  /** Names with `_dategt` and `_datelt` in the list's query. */
+  readonly range?: readonly Extract<RangeName<A>, keyof F>[]
+  readonly sort?: { readonly [K in Extract<SortName<A>, keyof F>]?: SortStart }
+}
+
+/** Every declared field stands in the form unless said; once a read-only one is declared it must be said. */
+type FormOf<A, F> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
+  ? { readonly form?: readonly FormName<A, F>[] }
+  : A extends { readonly submit: Operation }
+    ? { readonly form: readonly FormName<A, F>[] }
+    : { readonly form?: readonly never[] }
+
+export type Declaration<A, F> = Lists<A, F> &
+  FormOf<A, F> & {
+    /** The entity's operations, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
+    readonly api: A
+    /** `x` asks for `x_add`, `x_edit`, `x_view` and `x_delete`; granted to everyone unless said. */
+    readonly permission?: string
+    readonly fields: F & Unknown<A, F>
+    readonly actions?: Actions
+    /** The property that tells records apart; `id` unless said. */
+    readonly key?: Named<RowType<A>>
+  }
+
+/** A declared screen as the engine sees it. `Name` are its fields. */
+export interface Resource<Name extends string = string> {
+  /** The entity, e.g. `tenantPackage`: first part of its texts' keys and of its query keys. */
+  readonly name: string
+  readonly api: Api & { readonly list: Operation }
+  readonly permission: string | undefined
+  readonly fields: Readonly<Record<string, Field>>
+  readonly columns: readonly string[]
+  readonly search: readonly string[]
+  readonly range: readonly string[]
+  readonly form: readonly string[]
+  readonly sort: Readonly<Record<string, SortStart | undefined>>
+  readonly actions: Actions
+  readonly key: string
+  /** Carries the type; never present at run time. */
+  readonly '~names'?: Name
+}
+
+/** The texts that a plugin owes a resource: `satisfies { tenantPackage: LabelsOf<typeof tenantPackages> }`. */
+export interface LabelsOf<R extends Resource> {
+  /** On the screen's head and its tab. */
+  readonly title: string
+  /** One line of context under the title. */
+  readonly hint?: string
+  /** What one record is called: "删除 3 个产品包". */
+  readonly record: string
+  readonly fields: { readonly [K in NonNullable<R['~names']>]: string }
+}
+
+/** A record as the engine holds it: whatever the wire brought. */
+export type Row = Readonly<Record<string, unknown>>

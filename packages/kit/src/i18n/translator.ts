@@ -38,7 +38,14 @@ export function createTranslator(language: Language): Translator {
   return translator
 }
 
-export function addTexts(translator: Translator, namespace: string, language: Language, texts: Texts): void {
+interface Bundle {
+  readonly namespace: string
+  readonly language: Language
+  readonly texts: Texts
+}
+
+/** Adds texts that are at hand; `loadTexts` is for those behind `import()`. */
+export function addTexts(translator: Translator, { namespace, language, texts }: Bundle): void {
   translator.addResourceBundle(language, namespace, texts, true, true)
   changed(memoryOf(translator))
 }
@@ -63,7 +70,7 @@ function loadInto(translator: Translator, namespace: string, language: Language)
   const known = loading.get(key)
   if (known) return known
   const promise = load().then(
-    (module) => addTexts(translator, namespace, language, module.default),
+    (module) => addTexts(translator, { namespace, language, texts: module.default }),
     (error: unknown) => {
       loading.delete(key)
       throw error

@@ -1,0 +1,63 @@
+// primereact's lara-light theme → one stylesheet whose every colour is a role of tokens.css
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { kindOf, roleOf } from './roles'
+
+// lara is drawn for 16 px text, the console for 14
+const scale = 14 / 16
+
+const colours = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi
+const declarations = /([\w-]+):([^;{}]+);/g
+
+function component(css: string) {
+  const start = css.indexOf('@layer primereact')
+  if (start < 0) throw new Error('theme: lara-light no longer has an @layer primereact')
+  return css.slice(start)
+}
+
+/** replaces every colour; throws with the list of those that the table does not know */
+export function recolour(css: string) {
+  const unknown = new Set<string>()
+  const text = css.replace(declarations, (_, property: string, value: string) => {
+    const kind = kindOf(property)
+    const painted = value.replace(colours, (colour) => {
+      const role = roleOf(kind, colour.toLowerCase())
+      if (!role) unknown.add(`${kind} ${colour}`)
+      return role ?? colour
+    })
+    return `${property}:${painted};`
+  })
+  if (unknown.size > 0) throw new Error(`theme: no role for ${[...unknown].join(', ')}; add it to theme/roles.mjs`)
+  return text
+}
+
+const rescale = (css: string) =>
+  css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number((Number(size) * scale).toFixed(4))}rem`)
+
+const shape = (css: string) =>
+  css
+    .replace(/0 0 0 0\.2rem/g, '0 0 0 2px')
+    .replace(/var\(--border-radius\)/g, 'var(--radius)')
+    .replace(/var\(--surface-border\)/g, 'var(--border)')
+    .replace(/var\(--text-color-secondary\)/g, 'var(--text-muted)')
+    .replace(/var\(--primary-color\)/g, 'var(--accent)')
+    .replace(/var\(--font-family\)/g, 'inherit')
+    .replace(/font-feature-settings: [^;]+;\n/g, '')
+    .replace(/var\(--content-padding\)/g, 'var(--space-4)')
+    .replace(/var\(--inline-spacing\)/g, 'var(--space-2)')
+
+/** the whole stylesheet; throws when lara-light has changed in a way that the table does not cover */
+export async function themeText() {
+  const source = createRequire(import.meta.url).resolve('primereact/resources/themes/lara-light-blue/theme.css')
+  return rescale(recolour(shape(component(await readFile(source, 'utf8')))))
+}
+
+/** writes the stylesheet under the console's root, unless it already stands there */
+export async function buildTheme(root: string) {
+  const target = join(root, 'src/themes/generated/primereact.css')
+  const text = `/* made from primereact's lara-light by theme/build-theme.ts; never edited */\n${await themeText()}`
+  if ((await readFile(target, 'utf8').catch(() => '')) === text) return
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+}

@@ -1,0 +1,79 @@
+// who may import whom, and that every package lists what it uses: lib/layers.mjs is the table
+import { existsSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join, normalize } from 'node:path'
+import { tracked } from './lib/files.mjs'
+import { importsOf, packageOf } from './lib/imports.mjs'
+import { areas, floors, isTest } from './lib/layers.mjs'
+import { isMain, report } from './lib/main.mjs'
+import { root } from './lib/root.mjs'
+
+const sources = /\.(ts|tsx|mts|mjs)$/
+const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id)
+const read = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+// a config file builds its package, it is not part of it
+const isTooling = (file) => /^packages\/[^/]+\/([^/]+|theme\/.+)$/.test(file)
+const names = (...lists) => new Set(lists.flatMap((list) => Object.keys(list ?? {})))
+
+function workspaceOf(folder, file) {
+  const depth = /^(packages|plugins)\//.test(file) ? 2 : 1
+  const path = file.split('/').slice(0, depth).join('/')
+  return existsSync(join(folder, path, 'package.json')) ? path : undefined
+}
+
+function relativeFinding(file, workspace, id) {
+  const target = normalize(join(dirname(file), id))
+  if (workspace && !target.startsWith(`${workspace}/`)) return `${id} leaves ${workspace}`
+  const from = /^packages\/kit\/src\/([^/]+)\//.exec(file)?.[1]
+  const to = /^packages\/kit\/src\/([^/]+)/.exec(target)?.[1]
+  if (floors.includes(from) && floors.indexOf(to) > floors.indexOf(from)) return `${from} is below ${to} and may not import it`
+  const here = /^packages\/console\/src\/([^/]+)\//.exec(file)?.[1]
+  const there = /^packages\/console\/src\/([^/]+)\/(.+)$/.exec(target)
+  if (here && here !== 'app' && there && there[1] === 'app') return 'only main may import app'
+}
+
+function packageFinding({ file, id, area, lists }) {
+  const name = packageOf(id)
+  if (id === 'primereact') return 'import primereact/<component>, never the root'
+  if (name.startsWith('@jwsk/')) {
+    if (id.split('/').length > 3) return `${id} is a deep path`
+    if (!area.workspace(name) && !(isTest(file) && name !== '@jwsk/console')) return `${name} is closed to this folder`
+  } else if (area.bars(name) && !isTest(file)) return `${name} is closed to this folder`
+  const listed = isTest(file) || isTooling(file) ? lists.all : lists.own
+  if (!listed.has(name) && !listed.has(`@types/${name}`)) return `${name} is not listed in its package.json`
+}
+
+function listsOf(folder, workspace) {
+  const top = read(folder, 'package.json')
+  const own = workspace ? read(folder, `${workspace}/package.json`) : top
+  const shipped = names(own.dependencies, own.peerDependencies, { [own.name]: '' })
+  const development = names(own.devDependencies, top.devDependencies)
+  const isTool = !workspace || /^(scripts|e2e|mocks)$/.test(workspace)
+  const all = new Set([...shipped, ...development])
+  return { own: isTool ? all : shipped, all }
+}
+
+function fileFindings(folder, file, lists) {
+  const area = areas.find((entry) => entry.area.test(file))
+  if (!area) return []
+  const workspace = workspaceOf(folder, file)
+  const found = []
+  for (const { id } of importsOf(readFileSync(join(folder, file), 'utf8'))) {
+    if (isBuiltin(id) || id.startsWith('virtual:')) continue
+    const finding = id.startsWith('.') ? relativeFinding(file, workspace, id) : packageFinding({ file, id, area, lists: lists(workspace) })
+    if (finding) found.push(`${file}: ${finding}`)
+  }
+  return found
+}
+
+/** sentences about imports under `folder` that break the table */
+export function boundaryFindings(folder, files = tracked(folder)) {
+  const known = new Map()
+  const lists = (workspace) => {
+    if (!known.has(workspace)) known.set(workspace, listsOf(folder, workspace))
+    return known.get(workspace)
+  }
+  return files.filter((file) => sources.test(file) && existsSync(join(folder, file))).flatMap((file) => fileFindings(folder, file, lists))
+}
+
+if (isMain(import.meta.url)) report(boundaryFindings(root), 'every import keeps to its side')

@@ -1,0 +1,28 @@
+// what no source may hold: silenced checks, dangerous calls, secrets, folders of one machine (lib/bans.mjs)
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bans } from './lib/bans.mjs'
+import { tracked } from './lib/files.mjs'
+import { isMain, report } from './lib/main.mjs'
+import { root } from './lib/root.mjs'
+
+const binary = /\.(png|jpe?g|gif|ico|woff2?|webp|svg)$/
+const skipped = /(^|\/)package-lock\.json$/
+
+/** sentences about files under `folder`, each with its place */
+export function sourceFindings(folder, files = tracked(folder)) {
+  const findings = []
+  for (const file of files) {
+    const path = join(folder, file)
+    if (binary.test(file) || skipped.test(file) || !existsSync(path)) continue
+    const active = bans.filter((ban) => ban.where(file))
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .forEach((line, index) => {
+        for (const ban of active) if (ban.find.test(line)) findings.push(`${file}:${index + 1} ${ban.say}: ${line.trim().slice(0, 120)}`)
+      })
+  }
+  return findings
+}
+
+if (isMain(import.meta.url)) report(sourceFindings(root), 'nothing banned in any source')

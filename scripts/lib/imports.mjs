@@ -1,0 +1,19 @@
+const comments = /\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/[^\n]*/g
+const statements = /^\s*(?:import|export)\s+(type\s)?(?:[\w$*{}\s,]+?\sfrom\s*)?['"]([^'"\n]+)['"]/gm
+const calls = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+
+/** every module that a source names: { id, types: only its types are used, lazy: by import() } */
+export function importsOf(text) {
+  const code = text.replace(comments, '$1')
+  return [
+    ...[...code.matchAll(statements)].map(([, types, id]) => ({ id, types: types !== undefined, lazy: false })),
+    ...[...code.matchAll(calls)].map(([, id]) => ({ id, types: false, lazy: true })),
+  ]
+}
+
+/** `@scope/name/deep` → `@scope/name`, `name/deep` → `name` */
+export const packageOf = (id) =>
+  id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/')

@@ -18,6 +18,8 @@ export interface InputProps<Value> {
   /** Ids of the help and the error under the field. */
   readonly describedBy: string
   readonly rule: FieldRule
+  /** What takes the focus when the value is refused. */
+  readonly inputRef: (element: HTMLElement | null) => void
 }
 
 /** Filters live in the address, so their values are text. */

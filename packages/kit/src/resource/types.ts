@@ -42,6 +42,9 @@ type SortName<A> = 'ascs' extends keyof QueryType<A> ? Named<RowType<A>> : never
 /** `asc` or `desc`: the list starts sorted by it; `off`: it can be sorted by. */
 export type SortStart = 'asc' | 'desc' | 'off'
 
+// an empty mapped type would take any object
+type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortStart }
+
 /** What of the usual actions a screen leaves out. */
 export type Actions = { readonly [K in 'add' | 'edit' | 'view' | 'delete']?: false }
 
@@ -52,7 +55,7 @@ interface Lists<A, F> {
   readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, Named<QueryType<A>>>[]
   /** Names with `_dategt` and `_datelt` in the list's query. */
   readonly range?: readonly Extract<RangeName<A>, keyof F>[]
-  readonly sort?: { readonly [K in Extract<SortName<A>, keyof F>]?: SortStart }
+  readonly sort?: SortOf<Extract<SortName<A>, keyof F>>
 }
 
 /** Every declared field stands in the form unless said; once a read-only one is declared it must be said. */

@@ -1,0 +1,43 @@
+import { field } from '../field'
+import { TextCell } from '../text-cell'
+import type { Field, InputProps } from '../types'
+import { textOf } from '../wire'
+
+function TextInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
+  return (
+    <input
+      id={id}
+      ref={inputRef}
+      className="kit-input"
+      type="text"
+      dir="auto"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      aria-required={required}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+    />
+  )
+}
+
+export interface TextOptions {
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+/** One line of text; blanks around it are not kept. */
+export function text(options: TextOptions = {}): Field<string> {
+  return field<string, string>({
+    ...options,
+    Cell: TextCell,
+    Input: TextInput,
+    initial: '',
+    ask: 'enter',
+    isEmpty: (value) => value.trim() === '',
+    toText: (value) => value,
+    read: textOf,
+    write: (value) => value.trim(),
+  })
+}

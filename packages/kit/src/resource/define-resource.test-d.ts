@@ -1,0 +1,117 @@
+import type { Operation } from '@jwsk/sdk'
+import { tenantPackage } from '@jwsk/sdk/system'
+import { field } from '../fields/field'
+import { text } from '../fields/text/text'
+import { textarea } from '../fields/textarea/textarea'
+import type { Field } from '../fields/types'
+import { defineResource } from './define-resource'
+import type { LabelsOf } from './types'
+
+declare const price: Field<number>
+
+interface Order {
+  readonly id: string
+  readonly plate: string
+  readonly fee: number
+  readonly createTime?: string
+}
+interface OrderDraft {
+  readonly id?: string
+  readonly plate: string
+  readonly fee: number
+  readonly password?: string
+  readonly createTime?: never
+}
+interface OrderQuery {
+  readonly plate?: string
+  readonly ascs?: string
+  readonly descs?: string
+  readonly createTime_dategt?: string
+  readonly createTime_datelt?: string
+}
+declare const order: {
+  readonly page: Operation<OrderQuery | undefined, { readonly records: readonly Order[]; readonly total: number }>
+  readonly submit: Operation<OrderDraft, undefined>
+}
+declare const unsorted: {
+  readonly page: Operation<{ readonly plate?: string }, { readonly records: readonly Order[]; readonly total: number }>
+}
+declare const log: { readonly list: Operation<{ readonly plate?: string } | undefined, readonly Order[]> }
+declare const settings: { readonly detail: Operation<undefined, Order>; readonly submit: Operation<OrderDraft, undefined> }
+
+// what the compiler takes
+export const packages = defineResource({
+  api: tenantPackage,
+  fields: { packageName: text(), remark: textarea() },
+  columns: ['packageName', 'remark'],
+  search: ['packageName'],
+  actions: { view: false },
+})
+export const orders = defineResource({
+  api: order,
+  permission: 'parking_lot_order',
+  fields: { plate: text(), fee: price, createTime: text() },
+  columns: ['plate', 'createTime'],
+  search: ['plate'],
+  form: ['plate', 'fee'],
+  range: ['createTime'],
+  sort: { createTime: 'desc', fee: 'off' },
+})
+export const logs = defineResource({ api: log, fields: { plate: text(), createTime: text() }, columns: ['plate', 'createTime'] })
+
+// @ts-expect-error an entity without a list
+defineResource({ api: settings, fields: { plate: text() }, columns: ['plate'] })
+
+// @ts-expect-error a misspelt field
+defineResource({ api: order, fields: { plait: text() }, columns: [] })
+
+// @ts-expect-error a field kind on the wrong JSON type: text on a number
+defineResource({ api: order, fields: { fee: text() }, columns: ['fee'] })
+
+// @ts-expect-error a field kind on the wrong JSON type: a number's kind on text
+defineResource({ api: order, fields: { plate: price }, columns: ['plate'] })
+
+// @ts-expect-error a column that is not declared
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate', 'fee'] })
+
+// @ts-expect-error a column that rows do not have: only the draft has a password
+defineResource({ api: order, fields: { password: text() }, columns: ['password'] })
+
+// @ts-expect-error a filter that the operation lacks
+defineResource({ api: order, fields: { plate: text(), fee: price }, columns: ['plate'], search: ['fee'] })
+
+// @ts-expect-error a read-only field in the form
+defineResource({ api: order, fields: { plate: text(), createTime: text() }, columns: ['plate'], form: ['plate', 'createTime'] })
+
+// @ts-expect-error a read-only field is declared, so the form must be said
+defineResource({ api: order, fields: { plate: text(), createTime: text() }, columns: ['plate'] })
+
+// @ts-expect-error a form for an entity without submit
+defineResource({ api: log, fields: { plate: text() }, columns: ['plate'], form: ['plate'] })
+
+// @ts-expect-error a range that the operation lacks
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], range: ['plate'] })
+
+// @ts-expect-error sorting a list that cannot be sorted
+defineResource({ api: unsorted, fields: { plate: text() }, columns: ['plate'], sort: { plate: 'asc' } })
+
+// @ts-expect-error a key that rows do not have
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], key: 'code' })
+
+// @ts-expect-error an action that no screen has
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], actions: { fly: false } })
+
+export const labels: LabelsOf<typeof packages> = { title: '产品包', record: '产品包', fields: { packageName: '名称', remark: '备注' } }
+
+// @ts-expect-error a missing label
+export const missing: LabelsOf<typeof packages> = { title: '产品包', record: '产品包', fields: { packageName: '名称' } }
+
+export const surplus: LabelsOf<typeof packages> = {
+  title: '产品包',
+  record: '产品包',
+  // @ts-expect-error a label of no field
+  fields: { packageName: '名称', remark: '备注', price: '价格' },
+}
+
+// @ts-expect-error a kind that writes another type than it reads
+field<string, number>({ initial: 0, ask: 'enter', isEmpty: () => false, toText: String, read: Number, write: (value: number) => value })

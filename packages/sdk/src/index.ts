@@ -1,3 +1,21 @@
-export * from './errors'
-export type * from './operation'
+export { createClient } from './client'
+export {
+  type ErrorFacts,
+  type ErrorKind,
+  isAbortError,
+  isBusinessError,
+  isDecryptError,
+  isForbiddenError,
+  isJwskError,
+  isNetworkError,
+  isProtocolError,
+  isTimeoutError,
+  isUnauthorizedError,
+  JwskError,
+} from './errors'
+export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
+export { createCookieStore, type CookieStoreOptions } from './session/cookie-store'
+export { createMemoryStore } from './session/memory-store'
+export { idText, joinIds } from './transport/ids'
+export { unknownError } from './transport/message'
 export type * from './types'

@@ -43,6 +43,8 @@ export interface StoredSession {
   /** Seconds, where the server says. */
   readonly expiresIn?: number
   readonly user: SessionUser
+  /** One per sign-in: a refresh keeps it, another sign-in does not. */
+  readonly sessionId?: string
 }
 
 /** Where tokens lie: memory in Node, cookies in a browser, or the deployment's own. Reads are synchronous. */
@@ -52,6 +54,16 @@ export interface TokenStore {
   clear(): void
   /** Calls back when another tab or process changed the record; returns how to stop. */
   subscribe?(changed: () => void): () => void
+  /** Runs the work while no other tab that shares this store runs its own; waits a few seconds at most, then runs it all the same. */
+  exclusive?<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** Something that works, but not as it was meant to. */
+export interface SdkWarning {
+  /** `TOKEN_TOO_LARGE`, `STORE_UNAVAILABLE`: the session lives in memory only and ends with the page. */
+  readonly code: 'TOKEN_TOO_LARGE' | 'STORE_UNAVAILABLE' | 'LISTENER_FAILED'
+  readonly message: string
+  readonly cause?: unknown
 }
 
 export interface SignInInput {
@@ -112,6 +124,8 @@ export interface ClientOptions {
   readonly servicePrefix?: string
   /** `Blade-Auth` unless said. */
   readonly tokenHeader?: string
+  /** `Tenant-Id` unless said. */
+  readonly tenantHeader?: string
   /** `000000` unless said. */
   readonly tenantId?: string
   /** Seconds after which a token is refreshed; 3000 unless said. */
@@ -120,9 +134,13 @@ export interface ClientOptions {
   readonly timeout?: number
   /** Memory unless said. */
   readonly tokenStore?: TokenStore
+  /** After a refreshed token is refused too: end the session, or ask `user-info` first and call it forbidden if that works. `logout` unless said. */
+  readonly on401?: 'logout' | 'probe'
   /** Whether `Dept-Id` and `Role-Id` are sent; off unless said. */
   readonly accountSwitch?: boolean
   readonly fetch?: typeof globalThis.fetch
+  /** Told of what works, but not as it was meant to. */
+  readonly onWarning?: (warning: SdkWarning) => void
 }
 
 /** One client: one deployment, one session. Nothing is shared between clients. */

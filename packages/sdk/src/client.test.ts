@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
+import { createClient } from './client'
+import { tenantPackage } from './generated/system'
+
+let server: FaultServer
+beforeEach(async () => {
+  server = await startFaultServer((seen, response) => {
+    if (seen.path === '/api/jwsk-auth/oauth/token') return json(response, tokenAnswer('one'))
+    if (seen.path === '/api/jwsk-auth/oauth/logout') return json(response, success({}))
+    return json(response, success({ records: [{ id: '1790000000000000001', packageName: '景区基础版' }], total: 1 }))
+  })
+})
+afterEach(() => server.stop())
+
+const open = () => createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
+
+test('a call returns the payload without its envelope', async () => {
+  const page = await open().call(tenantPackage.page, { current: 1, size: 10 })
+  expect(page.records[0]?.packageName).toBe('景区基础版')
+  expect(page.total).toBe(1)
+})
+
+test('a sign-in sends the hash of the password and later calls the token', async () => {
+  const client = open()
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  await client.call(tenantPackage.page)
+  const [token, page] = server.seen
+  expect(token?.query.get('password')).toBe('240be518fabd2724ddb6f04eeb1da5967448d7e831c08c8fa822809f74c720a9')
+  expect(token?.query.get('grant_type')).toBe('password')
+  expect(token?.headers['tenant-id']).toBe('000000')
+  expect(token?.headers['blade-auth']).toBeUndefined()
+  expect(page?.headers['blade-auth']).toBe('bearer one')
+  expect(page?.headers.authorization).toBe(`Basic ${Buffer.from('console:test').toString('base64')}`)
+  client.dispose()
+})
+
+test('a missing option is named', () => {
+  expect(() => createClient({ baseUrl: 'http://x', clientSecret: 'x' } as never)).toThrow('createClient: option "clientId" is missing')
+  expect(() => createClient({ clientId: 'x', clientSecret: 'x' } as never)).toThrow('createClient: option "baseUrl" is missing')
+})

@@ -1,0 +1,33 @@
+import type { Operation, RowOf } from './operation'
+import { resolveOptions } from './options'
+import { eachRecord } from './records'
+import { createSession } from './session/session'
+import { perform } from './transport/pipeline'
+import type { CallOptions, Client, ClientOptions } from './types'
+
+/**
+ * Opens a client of one deployment, with one session. Nothing is shared between clients, and a client in Node
+ * never keeps the process alive.
+ *
+ * Throws a `configuration` error that names the option when one is missing or wrong.
+ */
+export function createClient(options: ClientOptions): Client {
+  const settings = resolveOptions(options)
+  const { session, credentials, dispose } = createSession(settings)
+
+  async function send(operation: Operation, input: unknown, callOptions?: CallOptions): Promise<unknown> {
+    const answer = await perform({ operation, input, headers: callOptions?.headers }, settings, { options: callOptions, credentials })
+    return answer.payload
+  }
+
+  return {
+    // the generated operation carries the types; what comes back was decided by it
+    call: (operation, ...args) => send(operation, args[0], args[1]) as Promise<never>,
+    records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
+      const callOptions = args[1] as CallOptions | undefined
+      return eachRecord(operation, args[0], (query) => send(operation, query, callOptions)) as AsyncGenerator<RowOf<O>>
+    },
+    session,
+    dispose,
+  }
+}

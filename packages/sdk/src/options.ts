@@ -1,0 +1,85 @@
+import { JwskError } from './errors'
+import { createMemoryStore } from './session/memory-store'
+import type { ClientOptions, SdkWarning, TokenStore } from './types'
+
+/** The options of a client, checked and complete. */
+export interface Settings {
+  readonly root: string
+  readonly servicePrefix: string
+  readonly basic: string
+  readonly tokenHeader: string
+  readonly tenantHeader: string
+  readonly tenantId: string
+  readonly tokenTime: number
+  readonly timeout: number
+  readonly store: TokenStore
+  readonly accountSwitch: boolean
+  readonly on401: 'logout' | 'probe'
+  readonly fetch: typeof globalThis.fetch
+  warn(warning: SdkWarning): void
+}
+
+const wrong = (text: string) => new JwskError({ kind: 'configuration', message: `createClient: ${text}` })
+
+function needed(options: ClientOptions, name: 'baseUrl' | 'clientId' | 'clientSecret'): string {
+  // callers without types leave options out
+  const value: unknown = options?.[name]
+  if (value === undefined || value === null || value === '') throw wrong(`option "${name}" is missing`)
+  if (typeof value !== 'string') throw wrong(`option "${name}" is not a string`)
+  return value
+}
+
+function rootOf(baseUrl: string, apiPrefix: string): string {
+  let url: URL
+  try {
+    url = new URL(baseUrl)
+  } catch {
+    throw wrong('option "baseUrl" is not an absolute URL')
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw wrong('option "baseUrl" is neither http nor https')
+  if (url.username || url.password) throw wrong('option "baseUrl" holds credentials')
+  if (url.search || url.hash) throw wrong('option "baseUrl" holds a query or a fragment')
+  const slashes = /^\/+|\/+$/g
+  const parts = [url.pathname, apiPrefix].map((part) => part.replace(slashes, '')).filter((part) => part !== '')
+  return [url.origin, ...parts].join('/')
+}
+
+function positive(value: number | undefined, name: string, otherwise: number): number {
+  if (value === undefined) return otherwise
+  if (!(value > 0 && Number.isFinite(value))) throw wrong(`option "${name}" is not a positive number`)
+  return value
+}
+
+/** Base64 of the UTF-8 bytes; `btoa` alone refuses anything beyond Latin-1. */
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+
+const headerName = /^[!#$%&'*+.^_`|~\w-]+$/
+
+function header(value: string | undefined, name: string, otherwise: string): string {
+  const chosen = value ?? otherwise
+  if (!headerName.test(chosen)) throw wrong(`option "${name}" is not a header name`)
+  return chosen
+}
+
+export function resolveOptions(options: ClientOptions): Settings {
+  const baseUrl = needed(options, 'baseUrl')
+  const clientId = needed(options, 'clientId')
+  const clientSecret = needed(options, 'clientSecret')
+  const { fetch: given } = options
+  return {
+    root: rootOf(baseUrl, options.apiPrefix ?? '/api'),
+    servicePrefix: options.servicePrefix ?? 'jwsk-',
+    basic: `Basic ${base64(`${clientId}:${clientSecret}`)}`,
+    tokenHeader: header(options.tokenHeader, 'tokenHeader', 'Blade-Auth'),
+    tenantHeader: header(options.tenantHeader, 'tenantHeader', 'Tenant-Id'),
+    tenantId: options.tenantId ?? '000000',
+    tokenTime: positive(options.tokenTime, 'tokenTime', 3000),
+    timeout: positive(options.timeout, 'timeout', 60_000),
+    store: options.tokenStore ?? createMemoryStore(),
+    accountSwitch: options.accountSwitch ?? false,
+    on401: options.on401 ?? 'logout',
+    // looked up at each call, so that what replaces the global later is used
+    fetch: given ?? ((input, init) => globalThis.fetch(input, init)),
+    warn: options.onWarning ?? (() => undefined),
+  }
+}

@@ -1,0 +1,148 @@
+import type { SdkWarning, SessionUser, StoredSession, TokenStore } from '../types'
+import { createMemoryStore } from './memory-store'
+import { createTabs } from './tabs'
+
+export interface CookieStoreOptions {
+  /** In front of every cookie, storage key, lock and channel; `jwsk` unless said. */
+  readonly appKey?: string
+  /** Told when the session cannot be kept in cookies. */
+  readonly onWarning?: (warning: SdkWarning) => void
+}
+
+// beyond it browsers drop a cookie without a word
+const cookieLimit = 4000
+
+type Meta = Pick<StoredSession, 'generation' | 'storedAt' | 'expiresIn' | 'sessionId'>
+
+const readCookies = (): ReadonlyMap<string, string> =>
+  new Map(
+    document.cookie.split('; ').flatMap((pair) => {
+      const at = pair.indexOf('=')
+      return at < 0 ? [] : [[pair.slice(0, at), pair.slice(at + 1)] as const]
+    }),
+  )
+
+const decoded = (value: string | undefined) => {
+  try {
+    return value === undefined ? '' : decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** `generation.storedAt.expiresIn.id`: what the session id cookie holds. */
+const writeMeta = ({ generation, storedAt, expiresIn, sessionId }: Meta) => [generation, storedAt, expiresIn ?? '', sessionId ?? ''].join('.')
+
+function readMeta(text: string): Meta | undefined {
+  const [generation, storedAt, expiresIn, sessionId] = text.split('.')
+  if (!Number.isSafeInteger(Number(generation || Number.NaN)) || !Number.isSafeInteger(Number(storedAt || Number.NaN))) return undefined
+  return { generation: Number(generation), storedAt: Number(storedAt), ...(Number(expiresIn) > 0 && { expiresIn: Number(expiresIn) }), ...(sessionId && { sessionId }) }
+}
+
+function userOf(value: unknown, userId: string): SessionUser {
+  const known = isObject(value) && value['userId'] === userId ? value : {}
+  const text = (name: string) => (typeof known[name] === 'string' ? (known[name] as string) : '')
+  const roles = Array.isArray(known['roles']) ? known['roles'].filter((role): role is string => typeof role === 'string') : []
+  return {
+    userId,
+    tenantId: text('tenantId'),
+    account: text('account'),
+    realName: text('realName'),
+    nickName: text('nickName'),
+    avatar: text('avatar'),
+    deptId: text('deptId'),
+    roleId: text('roleId'),
+    oauthId: text('oauthId'),
+    roles,
+    userType: text('userType'),
+  }
+}
+
+/**
+ * Keeps the tokens, the session id and the user id in cookies of this site (`SameSite=Strict; Path=/`, `Secure` on
+ * https), so that every tab sees the same session; what is known about the user lies in local storage beside them.
+ * A token that no cookie holds, or a browser without cookies, leaves the session in this tab's memory, with a warning.
+ */
+export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOptions = {}): TokenStore {
+  const names = { access: `${appKey}-access-token`, refresh: `${appKey}-refresh-token`, session: `${appKey}-session-id`, user: `${appKey}-user-id` }
+  const userKey = `${appKey}-user-info`
+  const tabs = createTabs(appKey)
+  const memory = createMemoryStore()
+  const attributes = `; Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
+
+  const put = (name: string, value: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing from Firefox
+    document.cookie = `${name}=${encodeURIComponent(value)}${attributes}`
+  }
+  const remove = () => {
+    for (const name of Object.values(names)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = `${name}=${attributes}; Max-Age=0`
+    }
+    try {
+      localStorage.removeItem(userKey)
+    } catch {
+      // a browser that blocks storage holds nothing to remove
+    }
+  }
+  const storedUser = () => {
+    try {
+      return parsed(localStorage.getItem(userKey))
+    } catch {
+      return undefined
+    }
+  }
+
+  const readAll = (): StoredSession | undefined => {
+    const cookies = readCookies()
+    const accessToken = decoded(cookies.get(names.access))
+    const meta = readMeta(decoded(cookies.get(names.session)))
+    if (accessToken === '' || !meta) return undefined
+    return { ...meta, accessToken, refreshToken: decoded(cookies.get(names.refresh)), user: userOf(storedUser(), decoded(cookies.get(names.user))) }
+  }
+
+  const fallBack = (session: StoredSession, code: SdkWarning['code'], message: string) => {
+    remove()
+    memory.write(session)
+    onWarning?.({ code, message })
+  }
+
+  return {
+    read: () => memory.read() ?? readAll(),
+    write(session) {
+      const { accessToken, refreshToken, user } = session
+      memory.clear()
+      const longest = Math.max(...[accessToken, refreshToken].map((token) => encodeURIComponent(token).length))
+      if (longest > cookieLimit) return fallBack(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
+      put(names.access, accessToken)
+      put(names.refresh, refreshToken)
+      put(names.user, user.userId)
+      // the generation comes last: a tab that sees it finds the rest in place
+      put(names.session, writeMeta(session))
+      try {
+        localStorage.setItem(userKey, JSON.stringify(user))
+      } catch {
+        // the session works without; the name is asked for again
+      }
+      if (readAll()?.accessToken !== accessToken) return fallBack(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
+      tabs.tell()
+    },
+    clear() {
+      memory.clear()
+      remove()
+      tabs.tell()
+    },
+    subscribe: tabs.subscribe,
+    exclusive: tabs.exclusive,
+  }
+}

@@ -1,0 +1,83 @@
+import { JwskError } from '../errors'
+import type { Settings } from '../options'
+import type { Deadline } from '../transport/deadline'
+import { type Credentials, perform } from '../transport/pipeline'
+import type { SessionEnd } from '../types'
+import type { Keeper, Lifetime } from './keeper'
+import { userInfoCall } from './operations'
+import type { Refresher } from './refresher'
+
+export interface CredentialParts {
+  readonly settings: Settings
+  readonly keeper: Keeper
+  readonly lifetime: Lifetime
+  readonly refresher: Refresher
+  synchronise(): void
+  end(why: SessionEnd, accessToken: string): void
+}
+
+const longestWait = 10_000
+const freshFor = 5
+
+/** Waits for the work to settle, either way, but not for ever. */
+async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise<void>((done) => {
+    timer = setTimeout(done, longestWait)
+  })
+  try {
+    await deadline.race(Promise.race([work.then(() => undefined, () => undefined), enough]))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What a session lends to the calls that are made in it. */
+export function createCredentials({ settings, keeper, lifetime, refresher, synchronise, end }: CredentialParts): Credentials {
+  const isAlive = async (accessToken: string) => {
+    const call = { operation: { ...userInfoCall, authFlow: true as const }, input: undefined }
+    return perform(call, settings, { accessToken, options: { retry: 0 } }).then(() => true, () => false)
+  }
+
+  return {
+    async acquire(deadline) {
+      synchronise()
+      const session = keeper.current()
+      if (!session) return undefined
+      if (session.refreshToken !== '' && keeper.isDue(session) && !refresher.isCooling(session)) void refresher.refresh()
+      const running = refresher.running()
+      if (running) await settled(running, deadline)
+      return keeper.current()?.accessToken
+    },
+
+    async refused(accessToken, error, deadline) {
+      const session = keeper.current()
+      if (!session) throw error
+      // refused although it was refreshed a moment ago: another refresh would not help
+      const spent = session.accessToken === accessToken && (session.refreshToken === '' || (keeper.age(session) < freshFor && session.storedAt > 0))
+      if (spent) throw await this.refusedAgain(accessToken, error, deadline)
+      if (session.accessToken !== accessToken) return session.accessToken
+      try {
+        const renewed = await deadline.race(refresher.refresh())
+        return renewed.accessToken
+      } catch (cause) {
+        const stopped = deadline.error()
+        if (stopped) throw stopped
+        if (!(cause instanceof JwskError) || cause.kind === 'unauthorized' || !keeper.current()) throw error
+        // the session is kept, only this call is lost: it may be made again
+        throw new JwskError({ kind: cause.kind, message: cause.message, ...(error.operation !== undefined && { operation: error.operation }), retryable: true, cause })
+      }
+    },
+
+    async refusedAgain(accessToken, error, deadline) {
+      if (settings.on401 === 'probe' && (await deadline.race(isAlive(accessToken)))) {
+        const { message, operation, status, code } = error
+        return new JwskError({ kind: 'forbidden', message, ...(operation !== undefined && { operation }), ...(status !== undefined && { status }), ...(code !== undefined && { code }) })
+      }
+      end('expired', accessToken)
+      return error
+    },
+
+    bind: (deadline) => (keeper.current() ? lifetime.bind(deadline) : () => undefined),
+  }
+}

@@ -1,0 +1,34 @@
+import type { SdkWarning, SessionEvents } from '../types'
+
+type Listeners = { readonly [Name in keyof SessionEvents]: Set<SessionEvents[Name]> }
+
+export interface Emitter {
+  on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]): () => void
+  emit<Name extends keyof SessionEvents>(name: Name, ...args: Parameters<SessionEvents[Name]>): void
+  clear(): void
+}
+
+/** Listeners run after whatever raised the event is done, each on its own, so that they may call anything. */
+export function createEmitter(warn: (warning: SdkWarning) => void): Emitter {
+  const listeners: Listeners = { changed: new Set(), ended: new Set(), refreshFailed: new Set() }
+  return {
+    on(name, listener) {
+      listeners[name].add(listener)
+      return () => void listeners[name].delete(listener)
+    },
+    emit(name, ...args) {
+      for (const listener of [...listeners[name]])
+        queueMicrotask(() => {
+          try {
+            // one union of tuples for all events: each set holds listeners of its own event only
+            ;(listener as (...values: typeof args) => void)(...args)
+          } catch (cause) {
+            warn({ code: 'LISTENER_FAILED', message: `a listener of "${name}" threw`, cause })
+          }
+        })
+    },
+    clear() {
+      for (const set of Object.values(listeners)) set.clear()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Settings } from '../options'
+import type { Deadline, Stop } from '../transport/deadline'
+import type { StoredSession } from '../types'
+import { createMemoryStore } from './memory-store'
+
+/** The one reader and writer of the token store, and the clock of what lies in it. */
+export interface Keeper {
+  current(): StoredSession | undefined
+  write(draft: Omit<StoredSession, 'generation' | 'storedAt'>): StoredSession
+  /** Changes what is known about the user; the tokens keep their age. */
+  amend(session: StoredSession): StoredSession
+  clear(): void
+  /** Whether the token is old enough to be refreshed, by wall clock or by the time that really passed. */
+  isDue(session: StoredSession): boolean
+  /** Seconds since the token was stored. */
+  age(session: StoredSession): number
+}
+
+// a clock that was corrected by less is not a clock that was turned back
+const clockTolerance = 60
+
+export function createKeeper(settings: Settings): Keeper {
+  let { store } = settings
+  let last = 0
+  let seen: { readonly token: string; readonly at: number; readonly age: number } | undefined
+
+  const wallAge = (session: StoredSession) => (Date.now() - session.storedAt) / 1000
+
+  const guarded = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch (cause) {
+      settings.warn({ code: 'STORE_UNAVAILABLE', message: 'the token store failed: the session lives in memory', cause })
+      store = createMemoryStore()
+      return undefined
+    }
+  }
+
+  const current = () => {
+    const session = guarded(() => store.read())
+    if (session && session.generation > last) last = session.generation
+    if (session && session.accessToken !== seen?.token) seen = { token: session.accessToken, at: performance.now(), age: Math.max(0, wallAge(session)) }
+    return session
+  }
+
+  const put = (session: StoredSession) => {
+    last = session.generation
+    const failing = store
+    guarded(() => store.write(session))
+    if (store !== failing) store.write(session)
+    current()
+    return session
+  }
+
+  const nextGeneration = () => Math.max(Date.now(), last + 1)
+
+  const age = (session: StoredSession) => {
+    const passed = session.accessToken === seen?.token ? seen.age + (performance.now() - seen.at) / 1000 : 0
+    return Math.max(wallAge(session), passed)
+  }
+
+  return {
+    current,
+    write: (draft) => put({ ...draft, generation: nextGeneration(), storedAt: Date.now() }),
+    amend: (session) => put({ ...session, generation: nextGeneration() }),
+    clear: () => void guarded(() => store.clear()),
+    isDue: (session) => wallAge(session) < -clockTolerance || age(session) >= settings.tokenTime,
+    age,
+  }
+}
+
+/** The calls that belong to the session of now; they stop when it does. */
+export interface Lifetime {
+  readonly epoch: number
+  bind(deadline: Deadline): () => void
+  /** Starts another epoch: whatever is still under way belonged to the former. */
+  next(why: Stop): void
+}
+
+export function createLifetime(): Lifetime {
+  const calls = new Set<Deadline>()
+  let epoch = 0
+  return {
+    get epoch() {
+      return epoch
+    },
+    bind(deadline) {
+      calls.add(deadline)
+      return () => void calls.delete(deadline)
+    },
+    next(why) {
+      epoch += 1
+      for (const call of calls) call.stop(why)
+      calls.clear()
+    },
+  }
+}

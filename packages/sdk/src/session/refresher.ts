@@ -1,0 +1,134 @@
+import { JwskError } from '../errors'
+import type { Settings } from '../options'
+import type { SessionUser, StoredSession } from '../types'
+import type { Grant, GrantScope } from './grants'
+import type { Keeper, Lifetime } from './keeper'
+import type { Tokens } from './tokens'
+
+export interface RefreshOverrides {
+  readonly deptId?: string
+  readonly roleId?: string
+}
+
+export interface Refresher {
+  refresh(overrides?: RefreshOverrides): Promise<StoredSession>
+  /** The refresh that is under way. */
+  running(): Promise<StoredSession> | undefined
+  /** Whether the last failure is too recent for another try. */
+  isCooling(session: StoredSession): boolean
+  reset(): void
+}
+
+export interface RefresherParts {
+  readonly settings: Settings
+  readonly keeper: Keeper
+  readonly lifetime: Lifetime
+  requestTokens(grant: Grant, scope: GrantScope): Promise<Tokens>
+  stored(session: StoredSession): void
+  /** The platform refused the refresh token itself. */
+  rejected(session: StoredSession): void
+  failed(error: JwskError): void
+}
+
+const longestPause = 30_000
+
+/** Only a definite refusal ends a session; a network failure, a 500 or a strange answer never does. */
+const isDefinite = (error: JwskError) => error.kind === 'unauthorized' || (error.kind === 'business' && error.code === 400)
+
+const gone = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: 'oauth.token' })
+const signedOut = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: 'oauth.token', code: 401 })
+
+/** What a refresh answered, over what was known; a blank field says nothing. */
+function freshUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
+  const said = Object.fromEntries(Object.entries(answered).filter(([, value]) => value.length > 0))
+  return { ...known, ...overrides, ...said }
+}
+
+export function createRefresher(parts: RefresherParts): Refresher {
+  const { keeper, lifetime, settings } = parts
+  let running: { readonly key: string; readonly result: Promise<StoredSession> } | undefined
+  let cooling: { readonly refreshToken: string; readonly until: number; readonly failures: number; readonly error: JwskError } | undefined
+
+  const coolingFor = (session: StoredSession) =>
+    cooling?.refreshToken === session.refreshToken && performance.now() < cooling.until ? cooling : undefined
+
+  async function renew(started: StoredSession, overrides: RefreshOverrides): Promise<StoredSession> {
+    const { epoch } = lifetime
+    const before = keeper.current()
+    if (!before || lifetime.epoch !== epoch) throw gone()
+    const switching = overrides.deptId !== undefined || overrides.roleId !== undefined
+    // another tab was faster
+    if (before.accessToken !== started.accessToken && !switching) return before
+    const { user } = before
+    const scope = { tenantId: user.tenantId, deptId: overrides.deptId ?? user.deptId, roleId: overrides.roleId ?? user.roleId, userType: user.userType }
+    const tokens = await parts.requestTokens({ type: 'refresh_token', refreshToken: before.refreshToken }, scope)
+    if (tokens.user.userId !== '' && user.userId !== '' && tokens.user.userId !== user.userId)
+      throw new JwskError({ kind: 'protocol', message: 'token answer: another user', operation: 'oauth.token' })
+    const after = keeper.current()
+    if (lifetime.epoch !== epoch || !after) throw gone()
+    if (after.accessToken !== before.accessToken) return after
+    const session = keeper.write({
+      ...after,
+      ...tokens,
+      refreshToken: tokens.refreshToken || before.refreshToken,
+      user: freshUser(after.user, tokens.user, overrides),
+    })
+    parts.stored(session)
+    return session
+  }
+
+  function settle(started: StoredSession, error: JwskError): StoredSession {
+    const now = keeper.current()
+    // a sign-out or another sign-in won: nothing of this refresh may show
+    if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
+    if (isDefinite(error)) {
+      if (now.accessToken !== started.accessToken) return now
+      parts.rejected(now)
+      throw error
+    }
+    const failures = cooling?.refreshToken === now.refreshToken ? cooling.failures + 1 : 0
+    const wait = Math.min(1000 * 2 ** failures, longestPause)
+    cooling = { refreshToken: now.refreshToken, until: performance.now() + wait * (1 + Math.random() / 4), failures, error }
+    parts.failed(error)
+    throw error
+  }
+
+  async function run(overrides: RefreshOverrides): Promise<StoredSession> {
+    const started = keeper.current()
+    if (!started) throw signedOut()
+    const switching = Object.keys(overrides).length > 0
+    const recent = coolingFor(started)
+    if (recent && !switching) throw recent.error
+    try {
+      const work = () => renew(started, overrides)
+      const session = await (settings.store.exclusive ? settings.store.exclusive(work) : work())
+      cooling = undefined
+      return session
+    } catch (error) {
+      if (error instanceof JwskError) return settle(started, error)
+      throw error
+    }
+  }
+
+  function refresh(overrides: RefreshOverrides = {}): Promise<StoredSession> {
+    const key = JSON.stringify([overrides.deptId, overrides.roleId])
+    if (running?.key === key) return running.result
+    const before = running?.result.catch(() => undefined)
+    const result = (before ? before.then(() => run(overrides)) : run(overrides)).finally(() => {
+      if (running?.result === result) running = undefined
+    })
+    // callers may be gone by the time it fails
+    result.catch(() => undefined)
+    running = { key, result }
+    return result
+  }
+
+  return {
+    refresh,
+    running: () => running?.result,
+    isCooling: (session) => coolingFor(session) !== undefined,
+    reset() {
+      cooling = undefined
+    },
+  }
+}

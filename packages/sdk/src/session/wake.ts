@@ -1,0 +1,20 @@
+export const tickEvery = 1000
+
+const pageEvents = ['online', 'focus', 'pageshow'] as const
+
+/**
+ * Calls back every second and whenever a page wakes up; returns how to stop.
+ * The timer alone never keeps a Node process alive.
+ */
+export function onTick(check: () => void): () => void {
+  const timer: unknown = setInterval(check, tickEvery)
+  if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function') timer.unref()
+  const page = typeof window === 'undefined' ? undefined : window
+  for (const name of pageEvents) page?.addEventListener(name, check)
+  page?.document.addEventListener('visibilitychange', check)
+  return () => {
+    clearInterval(timer as ReturnType<typeof setInterval>)
+    for (const name of pageEvents) page?.removeEventListener(name, check)
+    page?.document.removeEventListener('visibilitychange', check)
+  }
+}

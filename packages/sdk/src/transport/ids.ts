@@ -1,0 +1,21 @@
+const nothing = new Set(['', 'null', 'undefined', '-1'])
+
+/** An id as text, `''` where the platform means "none": it writes null as `''`, `-1`, `'null'` or leaves it out. */
+export function idText(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return ''
+  const text = String(value).trim()
+  return nothing.has(text) ? '' : text
+}
+
+const idShape = /^(?:\d{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+
+/**
+ * The `ids` value of a remove call: each id once, in order. Throws a `TypeError` for an empty list and for
+ * whatever is no id, because a comma inside one would delete another row.
+ */
+export function joinIds(ids: Iterable<string>): string {
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) throw new TypeError('joinIds: no id given')
+  if (!unique.every((id) => idShape.test(id))) throw new TypeError('joinIds: not an id')
+  return unique.join(',')
+}

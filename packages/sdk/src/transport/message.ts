@@ -1,0 +1,15 @@
+/** The marker of an answer that says nothing; the console translates it. */
+export const unknownError = 'unknown error'
+
+const limit = 200
+// control characters and the marks that turn the direction of text around
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+
+const said = (value: unknown) => (typeof value === 'string' ? value.slice(0, limit * 4).replace(invisible, ' ').trim().slice(0, limit) : '')
+
+/** What a server's answer says went wrong: `msg`, else `error_description`, else a marker; at most 200 visible characters. */
+export function messageOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return unknownError
+  const { msg, error_description: description } = body as { msg?: unknown; error_description?: unknown }
+  return said(msg) || said(description) || unknownError
+}

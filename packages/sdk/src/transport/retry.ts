@@ -1,0 +1,31 @@
+import type { JwskError } from '../errors'
+import type { Operation } from '../operation'
+import type { Deadline } from './deadline'
+
+const first = 200
+const longest = 8000
+const longestAsked = 60_000
+
+export const mayRepeat = (operation: Operation) => !operation.authFlow && (operation.idempotent ?? operation.method === 'GET')
+
+/** `Retry-After` in milliseconds, capped at a minute; undefined where it says nothing sensible. */
+export function askedWait(headers: Headers | undefined, now: number): number | undefined {
+  const value = headers?.get('retry-after')?.trim()
+  if (!value) return undefined
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), longestAsked) : undefined
+}
+
+/** Doubling, with up to half of it left to chance so that clients do not come back in step. */
+export const backOff = (attempt: number, random = Math.random()) => Math.min(first * 2 ** attempt, longest) * (1 - random / 2)
+
+/** Waits unless the deadline would pass meanwhile; then throws what happened instead of a timeout. */
+export async function pause(milliseconds: number, deadline: Deadline, error: JwskError): Promise<void> {
+  if (milliseconds >= deadline.left()) throw error
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    await deadline.race(new Promise<void>((done) => { timer = setTimeout(done, milliseconds) }))
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,86 @@
+import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
+import type { Operation } from '../operation'
+
+type Plain = Readonly<Record<string, unknown>>
+
+// the platform reads lists as one comma-joined value
+const serialiseQuery = createQuerySerializer<Record<string, unknown>>({ array: { style: 'form', explode: false } })
+const absolute = /^https?:\/\//i
+const inPath = /\{(\w+)\}/g
+
+const plain = (value: unknown): Plain => (typeof value === 'object' && value !== null ? (value as Plain) : {})
+
+/** The input, taken apart: what goes into the address and what goes into the body. */
+export interface Parts {
+  readonly query: Plain
+  readonly body: unknown
+}
+
+export function partsOf(operation: Operation, input: unknown): Parts {
+  if (operation.input === 'both') return { query: plain(plain(input)['query']), body: plain(input)['body'] }
+  if (operation.input === 'body') return { query: {}, body: input }
+  return { query: operation.input === 'query' ? plain(input) : {}, body: undefined }
+}
+
+export interface Place {
+  /** Origin, path of the gateway and API prefix, without a slash at the end. */
+  readonly root: string
+  readonly servicePrefix: string
+}
+
+/** Whether the operation leaves the configured gateway; such a call carries no credentials. */
+export const isForeign = (operation: Operation) => absolute.test(operation.path)
+
+/** The address of a call. Values that are undefined, null or functions are left out. */
+export function urlOf(operation: Operation, query: Plain, place: Place): string {
+  const path = isForeign(operation) ? operation.path : place.root + operation.path.replace(/^\/jwsk-/, `/${place.servicePrefix}`)
+  const names = new Set(Array.from(operation.path.matchAll(inPath), (match) => match[1] as string))
+  const address = names.size === 0 ? path : defaultPathSerializer(path, query)
+  const rest: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || typeof value === 'function' || names.has(name)) continue
+    rest[name] = value instanceof Date ? value.toISOString() : value
+  }
+  const search = serialiseQuery(rest)
+  return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
+}
+
+export interface Body {
+  readonly content: NonNullable<RequestInit['body']>
+  /** Absent for a form with files: the boundary is the runtime's to write. */
+  readonly type?: string
+}
+
+interface NamedFile {
+  readonly data: Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
+  readonly filename: string
+  readonly type?: string
+}
+
+const isNamedFile = (value: unknown): value is NamedFile => typeof value === 'object' && value !== null && 'data' in value && 'filename' in value
+
+function append(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return
+  if (Array.isArray(value)) for (const entry of value) append(form, name, entry)
+  else if (value instanceof Blob) form.append(name, value)
+  else if (isNamedFile(value)) form.append(name, new Blob([value.data], { type: value.type ?? '' }), value.filename)
+  else form.append(name, String(value))
+}
+
+/** The body of a call, made anew for every attempt. */
+export function bodyOf(operation: Operation, body: unknown): Body | undefined {
+  if (body === undefined) return undefined
+  switch (operation.body) {
+    case 'multipart': {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(plain(body))) append(form, name, value)
+      return { content: form }
+    }
+    case 'form':
+      return { content: serialiseQuery(plain(body) as Record<string, unknown>), type: 'application/x-www-form-urlencoded' }
+    case 'text':
+      return { content: String(body), type: 'text/plain' }
+    default:
+      return { content: JSON.stringify(body), type: 'application/json' }
+  }
+}

@@ -17,7 +17,22 @@ const hues: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** the darker tints are the hovered and pressed states of a filled control */
-const pressed = new Set(['#2563eb', '#1d4ed8', '#16a34a', '#15803d', '#ea580c', '#c2410c', '#dc2626', '#b91c1c', '#0284c7', '#0369a1', '#9333ea', '#7e22ce', '#475569', '#334155'])
+const pressed = new Set([
+  '#2563eb',
+  '#1d4ed8',
+  '#16a34a',
+  '#15803d',
+  '#ea580c',
+  '#c2410c',
+  '#dc2626',
+  '#b91c1c',
+  '#0284c7',
+  '#0369a1',
+  '#9333ea',
+  '#7e22ce',
+  '#475569',
+  '#334155',
+])
 
 const text: Table = {
   '#ffffff': 'var(--accent-text)',

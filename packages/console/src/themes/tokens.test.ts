@@ -14,9 +14,28 @@ const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
 const states = ['success', 'warning', 'danger', 'info']
 
 const text: readonly (readonly [string, string])[] = [
-  ...surfaces.flatMap((surface) => [['text', surface], ['text-muted', surface]] as const),
-  ...['accent', ...states, 'help'].flatMap((role) => [[role, 'surface-1'], ['accent-text', role]] as const),
-  ...['accent', ...states].flatMap((role) => [[role, `${role}-soft`], ['text', `${role}-soft`], ['text-muted', `${role}-soft`]] as const),
+  ...surfaces.flatMap(
+    (surface) =>
+      [
+        ['text', surface],
+        ['text-muted', surface],
+      ] as const,
+  ),
+  ...['accent', ...states, 'help'].flatMap(
+    (role) =>
+      [
+        [role, 'surface-1'],
+        ['accent-text', role],
+      ] as const,
+  ),
+  ...['accent', ...states].flatMap(
+    (role) =>
+      [
+        [role, `${role}-soft`],
+        ['text', `${role}-soft`],
+        ['text-muted', `${role}-soft`],
+      ] as const,
+  ),
   ['accent', 'surface-0'],
   ['danger', 'surface-0'],
   ['sidebar-text', 'sidebar-bg'],
@@ -28,13 +47,19 @@ const text: readonly (readonly [string, string])[] = [
 ]
 
 const marks: readonly (readonly [string, string])[] = [
-  ...surfaces.slice(0, 3).flatMap((surface) => [['border-strong', surface], ['focus', surface]] as const),
+  ...surfaces.slice(0, 3).flatMap(
+    (surface) =>
+      [
+        ['border-strong', surface],
+        ['focus', surface],
+      ] as const,
+  ),
   ['focus', 'surface-3'],
   ['accent', 'surface-2'],
 ]
 
 describe.each(['light', 'dark'])('the %s tokens', (mode) => {
-  const table = colours(`:root[data-mode='${mode}']`)
+  const table = colours(`:root[data-mode="${mode}"]`)
   const ratio = ([one, other]: readonly [string, string]) => contrast(table.get(one) ?? '#000000', table.get(other) ?? '#000000')
   const failing = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs.filter((pair) => ratio(pair) < least).map((pair) => `${pair.join(' on ')} ${ratio(pair).toFixed(2)}`)
@@ -47,5 +72,5 @@ describe.each(['light', 'dark'])('the %s tokens', (mode) => {
 })
 
 it('light and dark define the same roles', () => {
-  expect([...colours(":root[data-mode='dark']").keys()].sort()).toEqual([...colours(":root[data-mode='light']").keys()].sort())
+  expect([...colours(':root[data-mode="dark"]').keys()].sort()).toEqual([...colours(':root[data-mode="light"]').keys()].sort())
 })

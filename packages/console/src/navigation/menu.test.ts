@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildMenu, entryAt, groupsAbove, type MenuEntry } from './menu'
+
+const staff = { roles: ['administrator'], userType: 'web' }
+const page = (id: string, path: string, extra: object = {}) => ({
+  id,
+  code: `c${id}`,
+  name: `页面${id}`,
+  path,
+  source: '',
+  category: 1,
+  isOpen: 1,
+  ...extra,
+})
+const group = (id: string, name: string, children: readonly unknown[]) => ({ ...page(id, `/g${id}`), name, children })
+const labels = (entries: readonly MenuEntry[]): unknown[] =>
+  entries.map((entry) => (entry.children.length > 0 ? [entry.label, labels(entry.children)] : entry.label))
+
+describe('the menu', () => {
+  it('keeps the order and the nesting of the server', () => {
+    const menu = buildMenu([group('1', '系统', [page('2', '/a'), group('3', '日志', [page('4', '/b')])]), page('5', '/c')], staff)
+    expect(labels(menu.entries)).toEqual([['系统', ['页面2', ['日志', ['页面4']]]], '页面5'])
+    expect(entryAt(menu, '/b/')?.id).toBe('4')
+    expect(groupsAbove(menu.entries, '4')).toEqual(['1', '3'])
+  })
+
+  it('leaves out buttons and groups without a page', () => {
+    const menu = buildMenu([group('1', '空', [page('2', '/a/add', { category: 2 })]), page('3', '/c')], staff)
+    expect(labels(menu.entries)).toEqual(['页面3'])
+  })
+
+  it.each([
+    [['administrator'], true],
+    [['guest'], false],
+    [[], false],
+    ['administrator', false],
+    [undefined, true],
+  ])('shows an entry with the roles %j: %j', (roles, shown) => {
+    const meta = roles === undefined ? {} : { roles }
+    expect(buildMenu([page('1', '/a', { meta })], staff).byPath.has('/a')).toBe(shown)
+  })
+
+  it('opens an address outside under its parent and code', () => {
+    const menu = buildMenu([group('1', '监控', [page('2', 'https://doc.example.test/a?b=1&c=2')])], staff)
+    expect(entryAt(menu, '/g1/c2')?.link).toEqual({ url: 'https://doc.example.test/a?b=1&c=2', opens: 'frame' })
+  })
+
+  it('opens it in a new window where isOpen is 2', () => {
+    const menu = buildMenu([page('2', 'https://doc.example.test/', { isOpen: 2 })], staff)
+    expect(entryAt(menu, '/c2')?.link?.opens).toBe('window')
+  })
+
+  it.each(['/login', '/lock', '/404', '/wel/index', '//evil.example/x', '/a/../login', '/:any', '/*', 'javascript:alert(1)', '', '/a\\b'])(
+    'refuses the path %j',
+    (path) => {
+      expect(buildMenu([page('1', path), page('2', '/ok')], staff).entries).toHaveLength(1)
+    },
+  )
+
+  it('lets the first of two entries keep a path', () => {
+    const menu = buildMenu([page('1', '/a'), page('2', '/a')], staff)
+    expect(menu.entries.map((entry) => entry.id)).toEqual(['1'])
+  })
+
+  it('gives a default icon where the server names none of ours', () => {
+    const menu = buildMenu([page('1', '/a', { source: 'iconfont icon-caidan' }), page('2', '/b', { source: 'pi pi-box' })], staff)
+    expect(menu.entries.map((entry) => entry.icon)).toEqual(['pi pi-file', 'pi pi-box'])
+  })
+
+  const groups = [
+    group('1', '停车管理', [page('2', '/park')]),
+    group('3', '物业管理系统', [page('4', '/property')]),
+    group('5', '基础配置', [page('6', '/base')]),
+    group('7', '权限管理', [page('8', '/authority')]),
+    group('9', '系统管理', [page('10', '/system')]),
+  ]
+
+  it('hides the property group from everyone but property staff', () => {
+    expect(labels(buildMenu(groups, staff).entries).map((entry) => (Array.isArray(entry) ? entry[0] : entry))).toEqual([
+      '停车管理',
+      '基础配置',
+      '权限管理',
+      '系统管理',
+    ])
+  })
+
+  it("gives property staff that group's pages and three more groups", () => {
+    const entries = buildMenu(groups, { roles: [], userType: 'wy' }).entries
+    expect(entries.map((entry) => entry.label)).toEqual(['页面4', '基础配置', '权限管理', '系统管理'])
+  })
+
+  it('ends on a tree that contains itself', () => {
+    const children: unknown[] = [page('2', '/a')]
+    const looped = group('1', '圈', children)
+    children.unshift(looped)
+    expect(buildMenu([looped], staff).byPath.size).toBe(1)
+  })
+
+  it('reads anything at all without throwing', () => {
+    fc.assert(fc.property(fc.array(fc.anything()), (wire) => void buildMenu(wire, staff)))
+  })
+
+  it('is built from 5,000 entries in at most 150 ms', () => {
+    const wire = Array.from({ length: 50 }, (_, at) =>
+      group(
+        `g${at}`,
+        `组${at}`,
+        Array.from({ length: 99 }, (_, n) => page(`${at}-${n}`, `/p/${at}/${n}`)),
+      ),
+    )
+    const start = performance.now()
+    expect(buildMenu(wire, staff).byPath.size).toBe(4950)
+    expect(performance.now() - start).toBeLessThan(150)
+  })
+})

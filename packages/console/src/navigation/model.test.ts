@@ -1,0 +1,24 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { $chrome, $drawer, $screenName, drawerOpened, routeEntered } from './model'
+
+const entered = (search = '') => ({ path: '/system/user', search, name: '用户管理' })
+
+describe('navigation', () => {
+  it('closes the drawer when a route is entered', async () => {
+    const scope = fork()
+    await allSettled(drawerOpened, { scope })
+    expect(scope.getState($drawer)).toBe('open')
+    await allSettled(routeEntered, { scope, params: entered() })
+    expect(scope.getState($drawer)).toBe('closed')
+    expect(scope.getState($screenName)).toBe('用户管理')
+  })
+
+  it('hides the chrome for menu=false, until an address without it', async () => {
+    const scope = fork()
+    await allSettled(routeEntered, { scope, params: entered('?menu=false') })
+    expect(scope.getState($chrome)).toBe('bare')
+    await allSettled(routeEntered, { scope, params: entered('?menu=true') })
+    expect(scope.getState($chrome)).toBe('full')
+  })
+})

@@ -1,0 +1,32 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { sessionEnded } from '../session/model'
+
+export { loginPath, redirectOf, type Visit } from './guard'
+export { buildMenu, entryAt, groupsAbove, homePath, type Menu, type MenuEntry } from './menu'
+
+export interface Entered {
+  readonly path: string
+  readonly search: string
+  /** The name of the screen; empty where it has none. */
+  readonly name: string
+}
+
+export const routeEntered = createEvent<Entered>()
+export const drawerOpened = createEvent()
+export const drawerClosed = createEvent()
+
+/** the sidebar on a phone */
+export const $drawer = createStore<'open' | 'closed'>('closed')
+/** `bare`: the address asked for the screen without sidebar and bars */
+export const $chrome = createStore<'full' | 'bare'>('full')
+export const $screenName = createStore('')
+
+/** goes to an address of the console, as a click on a link would */
+export const navigateFx = createEffect<{ readonly to: string; readonly how?: 'push' | 'replace' }, void>()
+
+const chromeOf = (search: string) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : 'full')
+
+sample({ clock: routeEntered, fn: ({ search }) => chromeOf(search), target: $chrome })
+sample({ clock: routeEntered, fn: ({ name }) => name, target: $screenName })
+sample({ clock: drawerOpened, fn: () => 'open' as const, target: $drawer })
+sample({ clock: [drawerClosed, routeEntered, sessionEnded], fn: () => 'closed' as const, target: $drawer })

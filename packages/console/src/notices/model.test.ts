@@ -1,0 +1,62 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { $busy, $notices, callEnded, callStarted, mostNotices, noticeClosed, noticeShown, stampFx } from './model'
+
+function clocked() {
+  const clock = { now: 1000 }
+  return { clock, scope: fork({ handlers: [[stampFx, () => clock.now]] }) }
+}
+
+describe('notices', () => {
+  it('show at most three, the newest last', async () => {
+    const { scope } = clocked()
+    for (const text of ['一', '二', '三', '四', '五']) await allSettled(noticeShown, { scope, params: { kind: 'error', text } })
+    expect(scope.getState($notices).map((notice) => notice.text)).toEqual(['三', '四', '五'])
+    expect(scope.getState($notices)).toHaveLength(mostNotices)
+  })
+
+  it('show the same text once within three seconds', async () => {
+    const { clock, scope } = clocked()
+    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '网络' } })
+    clock.now += 2999
+    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '网络' } })
+    expect(scope.getState($notices)).toHaveLength(1)
+    clock.now += 1
+    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '网络' } })
+    expect(scope.getState($notices)).toHaveLength(2)
+  })
+
+  it('tell a warning from an error with the same text', async () => {
+    const { scope } = clocked()
+    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '同' } })
+    await allSettled(noticeShown, { scope, params: { kind: 'warning', text: '同' } })
+    expect(scope.getState($notices)).toHaveLength(2)
+  })
+
+  it('close one by one', async () => {
+    const { scope } = clocked()
+    await allSettled(noticeShown, { scope, params: { kind: 'info', text: '一' } })
+    await allSettled(noticeShown, { scope, params: { kind: 'info', text: '二' } })
+    await allSettled(noticeClosed, { scope, params: scope.getState($notices)[0]?.id ?? 0 })
+    expect(scope.getState($notices).map((notice) => notice.text)).toEqual(['二'])
+  })
+})
+
+describe('the progress bar', () => {
+  it('runs while any call is under way', async () => {
+    const scope = fork()
+    await allSettled(callStarted, { scope })
+    await allSettled(callStarted, { scope })
+    await allSettled(callEnded, { scope })
+    expect(scope.getState($busy)).toBe(true)
+    await allSettled(callEnded, { scope })
+    expect(scope.getState($busy)).toBe(false)
+  })
+
+  it('never goes below nothing', async () => {
+    const scope = fork()
+    await allSettled(callEnded, { scope })
+    await allSettled(callStarted, { scope })
+    expect(scope.getState($busy)).toBe(true)
+  })
+})

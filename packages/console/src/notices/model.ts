@@ -1,0 +1,53 @@
+import type { Notice } from '@jwsk/kit'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+
+export interface ShownNotice extends Notice {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** at most this many at once; the oldest makes room */
+export const mostNotices = 3
+/** the same text again within this time is the same notice */
+export const sameWithin = 3000
+const lifetimes = { success: 3000, info: 4000, warning: 5000, error: 7000 } as const satisfies Record<Notice['kind'], number>
+
+export const lifetimeOf = (notice: Notice) => lifetimes[notice.kind]
+
+/** The list after one more notice: no repetition, no more than fits. */
+export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): readonly ShownNotice[] {
+  const repeated = shown.some((one) => one.kind === next.kind && one.text === next.text && next.at - one.at < sameWithin)
+  return repeated ? shown : [...shown, next].slice(-mostNotices)
+}
+
+export const noticeShown = createEvent<Notice>()
+export const noticeClosed = createEvent<number>()
+export const allNoticesClosed = createEvent()
+
+export const $notices = createStore<readonly ShownNotice[]>([])
+const $lastId = createStore(0)
+const $pending = createStore(0)
+
+/** the clock, so that tests have their own */
+export const stampFx = createEffect<Notice, number>(() => Date.now())
+
+sample({ clock: noticeShown, target: stampFx })
+sample({
+  clock: stampFx.done,
+  source: { shown: $notices, last: $lastId },
+  fn: ({ shown, last }, { params, result }) => withNotice(shown, { ...params, id: last + 1, at: result }),
+  target: $notices,
+})
+sample({ clock: stampFx.done, source: $lastId, fn: (last) => last + 1, target: $lastId })
+sample({ clock: noticeClosed, source: $notices, fn: (shown, id) => shown.filter((one) => one.id !== id), target: $notices })
+sample({ clock: allNoticesClosed, fn: () => [], target: $notices })
+
+/** a request to the platform left */
+export const callStarted = createEvent()
+export const callEnded = createEvent()
+
+sample({ clock: callStarted, source: $pending, fn: (count) => count + 1, target: $pending })
+sample({ clock: callEnded, source: $pending, fn: (count) => Math.max(0, count - 1), target: $pending })
+
+export const $busy = $pending.map((count) => count > 0)

@@ -1,0 +1,40 @@
+import type { SessionEnd, SessionUser } from '@jwsk/sdk'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+
+export { returnPath } from './return-path'
+
+/** a sign-in or refresh was stored, here or in another tab */
+export const sessionChanged = createEvent<SessionUser>()
+export const sessionEnded = createEvent<SessionEnd>()
+export const signOutConfirmed = createEvent()
+
+export const $user = createStore<SessionUser | null>(null)
+/** why the last session ended; null while one lives */
+export const $ended = createStore<SessionEnd | null>(null)
+/** grows with every other person, tenant, department or role: nothing cached under an older one is shown again */
+export const $epoch = createStore(0)
+
+export const signOutFx = createEffect<void, void>()
+
+/** Whether what one person may see is what the other may see. */
+export function sameIdentity(one: SessionUser | null, other: SessionUser): boolean {
+  const keys = ['tenantId', 'userId', 'deptId', 'roleId'] as const
+  return one !== null && keys.every((key) => one[key] === other[key])
+}
+
+sample({
+  clock: sessionChanged,
+  source: { user: $user, epoch: $epoch },
+  fn: ({ user, epoch }, arrived) => (sameIdentity(user, arrived) ? epoch : epoch + 1),
+  target: $epoch,
+})
+sample({ clock: sessionChanged, target: $user })
+sample({ clock: sessionChanged, fn: () => null, target: $ended })
+
+sample({ clock: signOutConfirmed, target: signOutFx })
+
+sample({ clock: sessionEnded, source: $epoch, fn: (epoch) => epoch + 1, target: $epoch })
+sample({ clock: sessionEnded, fn: () => null, target: $user })
+sample({ clock: sessionEnded, target: $ended })
+
+export const $signedIn = $user.map((user) => user !== null)

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { returnPath } from './return-path'
+
+const origin = 'https://console.example.com'
+
+describe('the path after a sign-in', () => {
+  it.each([
+    ['/system/tenantpackage?page=2', '/system/tenantpackage?page=2'],
+    [null, '/'],
+    ['', '/'],
+    ['/login', '/'],
+    ['/login?redirect=/x', '/'],
+    ['/lock', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['\\\\evil.example', '/'],
+    ['https://evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/\t/evil.example', '/'],
+    ['wel/index', '/'],
+  ])('%j leads to %j', (wanted, expected) => {
+    expect(returnPath(wanted, origin)).toBe(expected)
+  })
+
+  it('never leaves the origin, whatever is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (wanted) => {
+          expect(new URL(returnPath(wanted, origin), origin).origin).toBe(origin)
+        },
+      ),
+    )
+  })
+})

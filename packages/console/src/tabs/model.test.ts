@@ -1,0 +1,131 @@
+import type { SessionUser } from '@jwsk/sdk'
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { navigateFx } from '../navigation/model'
+import { sessionChanged, sessionEnded } from '../session/model'
+import {
+  $activeKey,
+  $alive,
+  $refreshes,
+  $tabs,
+  allTabsClosed,
+  loadTabsFx,
+  mostAlive,
+  othersClosed,
+  saveTabsFx,
+  type Tab,
+  tabClosed,
+  tabKey,
+  tabRefreshed,
+  tabVisited,
+} from './model'
+import { readTabs } from './tab'
+
+const tab = (path: string, search = ''): Tab => ({ key: tabKey(path, search), path, search, label: path })
+const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
+
+async function opened(...paths: readonly string[]) {
+  const visited: string[] = []
+  const saved: { owner: string; tabs: readonly Tab[] }[] = []
+  const stored: Record<string, readonly Tab[]> = {}
+  const scope = fork({
+    handlers: [
+      [navigateFx, ({ to }: { to: string }) => void visited.push(to)],
+      [loadTabsFx, ({ owner }: { owner: string }) => stored[owner] ?? []],
+      [saveTabsFx, (state: { owner: string; tabs: readonly Tab[] }) => void saved.push(state)],
+    ],
+  })
+  for (const path of paths) await allSettled(tabVisited, { scope, params: tab(path) })
+  const paths$ = () => scope.getState($tabs).map((one) => one.path)
+  return { scope, visited, saved, stored, paths: paths$ }
+}
+
+describe('tabs', () => {
+  it('open once per screen and keep its newest address', async () => {
+    const { scope, paths } = await opened('/a', '/b')
+    await allSettled(tabVisited, { scope, params: tab('/a', '?page=2') })
+    expect(paths()).toEqual(['/a', '/b'])
+    expect(scope.getState($tabs)[0]?.search).toBe('?page=2')
+    expect(scope.getState($activeKey)).toBe('/a')
+  })
+
+  it('tell apart the same screen over other data', () => {
+    expect(tabKey('/show', '?tableName=a&page=2')).toBe('/show?tableName=a')
+    expect(tabKey('/show', '?tableName=b')).not.toBe(tabKey('/show', '?tableName=a'))
+  })
+
+  it('move to the tab before when the active one closes', async () => {
+    const { scope, visited, paths } = await opened('/a', '/b', '/c')
+    await allSettled(tabClosed, { scope, params: '/c' })
+    expect([paths(), visited]).toEqual([['/a', '/b'], ['/b']])
+  })
+
+  it('move to the tab after when the first one closes', async () => {
+    const { scope, visited } = await opened('/b', '/a')
+    await allSettled(tabVisited, { scope, params: tab('/b') })
+    await allSettled(tabClosed, { scope, params: '/b' })
+    expect(visited).toEqual(['/a'])
+  })
+
+  it('stay where they are when another one closes', async () => {
+    const { scope, visited, paths } = await opened('/a', '/b')
+    await allSettled(tabClosed, { scope, params: '/a' })
+    expect([paths(), visited]).toEqual([['/b'], []])
+  })
+
+  it('keep the last one open', async () => {
+    const { scope, paths } = await opened('/a')
+    await allSettled(tabClosed, { scope, params: '/a' })
+    expect(paths()).toEqual(['/a'])
+  })
+
+  it('close all others and go to the one that is kept', async () => {
+    const { scope, visited, paths } = await opened('/a', '/b', '/c')
+    await allSettled(othersClosed, { scope, params: '/b' })
+    expect([paths(), visited]).toEqual([['/b'], ['/b']])
+  })
+
+  it('close altogether and return home', async () => {
+    const { scope, visited, paths } = await opened('/wel/index', '/a')
+    await allSettled(allTabsClosed, { scope })
+    expect([paths(), visited]).toEqual([['/wel/index'], ['/wel/index']])
+  })
+
+  it('count their refreshes', async () => {
+    const { scope } = await opened('/a')
+    await allSettled(tabRefreshed, { scope, params: '/a' })
+    await allSettled(tabRefreshed, { scope, params: '/a' })
+    expect(scope.getState($refreshes)).toEqual({ '/a': 2 })
+  })
+
+  it('keep the twenty used last alive and lose none', async () => {
+    const { scope } = await opened(...Array.from({ length: mostAlive + 2 }, (_, at) => `/p${at}`))
+    await allSettled(tabVisited, { scope, params: tab('/p0') })
+    expect(scope.getState($tabs)).toHaveLength(mostAlive + 2)
+    const alive = scope.getState($alive).map((one) => one.path)
+    expect([alive.length, alive.includes('/p0'), alive.includes('/p1')]).toEqual([mostAlive, true, false])
+  })
+
+  it('come back after a reload to the person they belong to', async () => {
+    const { scope, stored, paths } = await opened()
+    stored['000000 1 1 1'] = [tab('/a'), tab('/b')]
+    await allSettled(sessionChanged, { scope, params: user })
+    expect(paths()).toEqual(['/a', '/b'])
+    await allSettled(sessionChanged, { scope, params: { ...user, roleId: '2' } })
+    expect(paths()).toEqual([])
+  })
+
+  it('are gone when the session ends, from the storage too', async () => {
+    const { scope, saved, paths } = await opened('/a')
+    await allSettled(sessionChanged, { scope, params: user })
+    await allSettled(tabVisited, { scope, params: tab('/b') })
+    await allSettled(sessionEnded, { scope, params: 'signedOut' })
+    expect(paths()).toEqual([])
+    expect(saved.at(-1)).toEqual({ owner: '', tabs: [] })
+  })
+
+  it('are read only as far as a storage holds tabs', () => {
+    expect(readTabs([tab('/a'), { ...tab('/b'), path: 'javascript:x' }, null, { key: 1 }])).toEqual([tab('/a')])
+    expect(readTabs('x')).toEqual([])
+  })
+})

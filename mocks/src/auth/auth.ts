@@ -1,0 +1,56 @@
+import { auth } from '@jwsk/sdk/auth'
+import { mock } from '../engine/mock'
+import { refuse, unauthorized } from '../engine/refusal'
+import { roleAliasesOf } from '../system/role-table'
+import { hashPassword, userTable } from '../system/user-table'
+import { userView } from '../system/user-view'
+import { drawCaptcha } from './captcha'
+import { uploadedLogTable } from './client-log'
+import { grantToken } from './grant'
+import { buttonCodesOf } from './grants-of-roles'
+import { checkLoginCode, sendLoginCode } from './login-code'
+import { registerUser } from './registration'
+
+const nothing = () => undefined
+
+export const authMocks = [
+  mock(auth.captcha, ({ world }) => drawCaptcha(world)),
+  mock(auth.token, grantToken),
+  // the platform keeps no list of tokens: a sign-out revokes nothing
+  mock(auth.logout, nothing),
+  mock(auth.uploadLogs, ({ world, body, caller }) => {
+    for (const entry of body) world.table(uploadedLogTable).put({ id: world.nextId(), account: caller.account, entry })
+    return undefined
+  }),
+  mock(auth.userInfo, ({ world, caller }) => {
+    const user = world.table(userTable).get(caller.userId)
+    if (!user) throw unauthorized()
+    return {
+      user: userView(world, user),
+      roles: roleAliasesOf(world, caller.roleId),
+      permissions: [...buttonCodesOf(world, caller.roleId)],
+      oauthId: '',
+      detail: { type: user.detailType },
+    }
+  }),
+  mock(auth.clearCache, nothing),
+  mock(auth.sendLoginCode, ({ world, query }) => ({ id: sendLoginCode(world, query['phone'] ?? '').id })),
+  mock(auth.socialList, () => ['wechat_open', 'dingtalk', 'gitee']),
+  mock(auth.sendSms, ({ world, query }) => {
+    sendLoginCode(world, query['phone'] ?? '')
+    return undefined
+  }),
+  mock(auth.updatePassword, ({ world, body }) => {
+    const { phoneOrEmail, validate, password, passwordConfirm } = body
+    if (password !== passwordConfirm) throw refuse('请输入正确的确认密码!')
+    if (!checkLoginCode(world, { code: validate, phone: phoneOrEmail })) throw refuse('验证码不正确')
+    const user = world.table(userTable).find((row) => row.phone === phoneOrEmail || row.email === phoneOrEmail)
+    if (!user) throw refuse('用户不存在!')
+    world.table(userTable).put({ ...user, passwordHash: hashPassword(password) })
+    return undefined
+  }),
+  mock(auth.register, ({ world, body }) => {
+    registerUser(world, { ...body, tenantId: body.tenantId || '000000', name: body.name || body.account })
+    return undefined
+  }),
+]

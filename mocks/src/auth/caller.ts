@@ -1,0 +1,29 @@
+import type { Caller } from '../engine/mock'
+import { unauthorized } from '../engine/refusal'
+import type { World } from '../engine/world'
+import { roleAliasesOf } from '../system/role-table'
+import { userTable } from '../system/user-table'
+import { revokedTable } from './revoked'
+import { type Claims, readToken } from './token'
+
+/** The claims of a token of that kind that is neither forged, expired nor revoked. */
+export function validClaims(world: World, token: string, kind: Claims['kind']): Claims | undefined {
+  const claims = readToken(token)
+  if (!claims || claims.kind !== kind || claims.exp * 1000 <= world.now()) return undefined
+  return world.table(revokedTable).get(claims.jti) ? undefined : claims
+}
+
+/** Who bears the token; the platform's 401 for a token that is not valid. */
+export function callerOf(world: World, token: string): Caller {
+  const claims = validClaims(world, token, 'access')
+  if (!claims || !world.table(userTable).get(claims.user_id)) throw unauthorized()
+  return {
+    userId: claims.user_id,
+    tenantId: claims.tenant_id,
+    account: claims.account,
+    deptId: claims.dept_id,
+    roleId: claims.role_id,
+    tokenId: claims.jti,
+    roles: roleAliasesOf(world, claims.role_id),
+  }
+}

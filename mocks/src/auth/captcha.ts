@@ -1,0 +1,32 @@
+import { createRandom } from '../engine/random'
+import { defineTable } from '../engine/table'
+import { minute } from '../engine/time'
+import type { World } from '../engine/world'
+import { captchaPicture, captchaText } from './captcha-picture'
+
+interface StoredCaptcha {
+  readonly id: string
+  readonly code: string
+  readonly until: number
+}
+
+export const captchaTable = defineTable<StoredCaptcha>('captcha')
+
+export function drawCaptcha(world: World) {
+  const table = world.table(captchaTable)
+  for (const old of table.all()) if (old.until <= world.now()) table.remove(old.id)
+  const id = world.nextId()
+  const random = createRandom(`${id}:${Math.random()}`)
+  const code = captchaText(random)
+  table.put({ id, code, until: world.now() + 30 * minute })
+  return { key: id, image: captchaPicture(code, random) }
+}
+
+/** Whether the typed text is right; a captcha is used up by the first look at it. */
+export function checkCaptcha(world: World, key: string, typed: string): boolean {
+  const table = world.table(captchaTable)
+  const captcha = table.get(key)
+  if (!captcha) return false
+  table.remove(key)
+  return captcha.until > world.now() && captcha.code.toLowerCase() === typed.trim().toLowerCase()
+}

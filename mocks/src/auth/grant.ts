@@ -1,0 +1,84 @@
+import type { OutputOf } from '@jwsk/sdk'
+import type { auth } from '@jwsk/sdk/auth'
+import type { Ask } from '../engine/mock'
+import { jsonResponse } from '../engine/reply'
+import { tenantTable } from '../system/tenant-table'
+import { type UserRow, userTable } from '../system/user-table'
+import { checkCaptcha } from './captcha'
+import { clearFailures, countFailure, isLocked } from './lockout'
+import { validClaims } from './caller'
+import { checkLoginCode } from './login-code'
+import { tokenAnswer } from './token-answer'
+
+type TokenAnswer = OutputOf<typeof auth.token> | Response
+
+/** The token endpoint's own error body, outside the envelope. */
+const failure = (text: string, { error = 'invalid_grant', status = 400 } = {}) => jsonResponse({ error, error_code: status, error_description: text }, status)
+
+const clientIdOf = (headers: Headers) => {
+  const encoded = (headers.get('authorization') ?? '').split(' ')[1] ?? ''
+  return atob(encoded).split(':')[0] ?? ''
+}
+
+function welcome(ask: Ask, user: UserRow): TokenAnswer {
+  const { query, headers } = ask
+  const chosen = (held: string, asked: string | null | undefined) => (asked && asked.split(',').every((id) => held.split(',').includes(id)) ? asked : held)
+  return tokenAnswer(ask.world, ask.settings, {
+    user,
+    deptId: chosen(user.deptId, query['deptId'] ?? headers.get('dept-id')),
+    roleId: chosen(user.roleId, query['roleId'] ?? headers.get('role-id')),
+    clientId: clientIdOf(headers),
+  })
+}
+
+function byPassword(ask: Ask): TokenAnswer {
+  const { world, query } = ask
+  const tenantId = query['tenantId'] || ask.headers.get('tenant-id') || '000000'
+  const account = query['username'] ?? ''
+  if (isLocked(world, tenantId, account)) return failure('用户登录失败次数过多')
+  const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.account.toLowerCase() === account.toLowerCase())
+  if (!user || user.passwordHash !== (query['password'] ?? '').toLowerCase()) {
+    countFailure(world, tenantId, account)
+    return failure(isLocked(world, tenantId, account) ? '用户登录失败次数过多' : '用户名或密码错误')
+  }
+  const expiry = world.table(tenantTable).find((row) => row.tenantId === tenantId)?.expireTime ?? ''
+  if (expiry !== '' && expiry < world.stamp()) return failure('未获得系统授权')
+  clearFailures(world, tenantId, account)
+  return welcome(ask, user)
+}
+
+function byCaptcha(ask: Ask): TokenAnswer {
+  const { headers, world } = ask
+  if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) return failure('验证码不正确')
+  return byPassword(ask)
+}
+
+function byRefreshToken(ask: Ask): TokenAnswer {
+  const claims = validClaims(ask.world, ask.query['refresh_token'] ?? '', 'refresh')
+  const user = claims && ask.world.table(userTable).get(claims.user_id)
+  return user ? welcome(ask, user) : failure('请求未授权', { error: 'invalid_token', status: 401 })
+}
+
+function byPhone(ask: Ask): TokenAnswer {
+  const { query, world } = ask
+  const { id = '', code = '', phone = '', tenantId = '000000' } = query
+  if (!checkLoginCode(world, { id, code, phone })) return failure('验证码不正确')
+  const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.phone === phone)
+  return user ? welcome(ask, user) : failure('用户不存在!')
+}
+
+const social = () => failure('social grant failure, auth response is not success')
+
+const grants: Readonly<Record<string, (ask: Ask) => TokenAnswer>> = {
+  password: byPassword,
+  captcha: byCaptcha,
+  refresh_token: byRefreshToken,
+  sms: byPhone,
+  social,
+  authorization_code: social,
+}
+
+export function grantToken(ask: Ask): TokenAnswer {
+  const grant = grants[ask.query['grant_type'] ?? '']
+  return grant ? grant(ask) : failure('no grantType was found', { error: 'unsupported_grant_type', status: 401 })
+}

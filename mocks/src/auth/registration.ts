@@ -1,0 +1,45 @@
+import { refuse } from '../engine/refusal'
+import type { World } from '../engine/world'
+import { tenantTable } from '../system/tenant-table'
+import { hashPassword, type UserRow, userTable } from '../system/user-table'
+
+interface Registration {
+  readonly tenantId: string
+  readonly name: string
+  readonly account: string
+  readonly password: string
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** A user who waits for the administrator: no role, no department, no post yet. */
+export function registerUser(world: World, { tenantId, name, account, password, phone = '', email = '' }: Registration): UserRow {
+  if (!world.table(tenantTable).find((row) => row.tenantId === tenantId)) throw refuse('租户信息错误!')
+  const users = world.table(userTable)
+  if (users.find((row) => row.tenantId === tenantId && row.account === account)) throw refuse('当前账号已被使用!')
+  const stamp = world.stamp()
+  return users.put({
+    id: world.nextId(),
+    tenantId,
+    userType: 1,
+    code: '',
+    account,
+    passwordHash: hashPassword(password),
+    name,
+    realName: name,
+    avatar: '',
+    email,
+    phone,
+    birthday: '',
+    sex: 3,
+    roleId: '-1',
+    deptId: '-1',
+    postId: '-1',
+    userExt: '',
+    detailType: 'web',
+    createTime: stamp,
+    updateTime: stamp,
+    status: 0,
+    isDeleted: 0,
+  })
+}

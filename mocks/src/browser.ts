@@ -1,0 +1,36 @@
+import { setupWorker } from 'msw/browser'
+import { openBackend } from './backend'
+import { createHandlers } from './engine/handlers'
+import type { Backend } from './engine/respond'
+import { isLatencyProfile } from './engine/settings'
+import { createIndexedDbStorage } from './storage-indexed-db'
+
+export interface MockWorkerOptions {
+  /** Where the page serves msw's worker script; `/mockServiceWorker.js` unless said. */
+  readonly workerUrl?: string
+  /** `/api` unless said. */
+  readonly apiPrefix?: string
+}
+
+let running: Backend | undefined
+
+/**
+ * Puts the platform between this page and the network. The data survive a reload; `?mock-latency=slow` slows answers down.
+ * Import it behind `import()` in demo and development builds only.
+ */
+export async function startMockWorker({ workerUrl = '/mockServiceWorker.js', apiPrefix = '/api' }: MockWorkerOptions = {}): Promise<void> {
+  const latency = new URLSearchParams(location.search).get('mock-latency')
+  running = await openBackend({
+    storage: createIndexedDbStorage(),
+    settings: { apiPrefix, latency: isLatencyProfile(latency) ? latency : 'none' },
+  })
+  const worker = setupWorker(...createHandlers(running))
+  await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true })
+}
+
+/** Back to the seeded data; whoever is signed in stays so. */
+export async function resetWorld(): Promise<void> {
+  await running?.world.reset()
+}
+
+export { demoAccounts } from './system/user-table'

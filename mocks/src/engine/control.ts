@@ -1,0 +1,55 @@
+import { captchaTable } from '../auth/captcha'
+import { type FaultKind, faultKinds } from './faults'
+import { jsonResponse } from './reply'
+import type { Backend } from './respond'
+import { isLatencyProfile } from './settings'
+
+type Control = (backend: Backend, asked: Readonly<Record<string, unknown>>) => unknown
+
+const done = { done: true }
+
+const controls: Readonly<Record<string, Control>> = {
+  'POST reset': async ({ world, faults }) => {
+    faults.clear()
+    await world.reset()
+    return done
+  },
+  'POST fault': ({ faults }, { operation = '*', kind, times = 1 }) => {
+    if (!faultKinds.includes(kind as FaultKind)) return { error: `kind is one of ${faultKinds.join(', ')}` }
+    faults.add({ operation: String(operation), kind: kind as FaultKind, times: Number(times) })
+    return done
+  },
+  'GET fault': ({ faults }) => faults.pending(),
+  'DELETE fault': ({ faults }) => {
+    faults.clear()
+    return done
+  },
+  'POST clock': ({ world }, { seconds }) => {
+    world.advance(Number(seconds) * 1000)
+    return { now: world.stamp() }
+  },
+  'POST settings': ({ settings }, { latency, accessTokenLifetime }) => {
+    if (isLatencyProfile(latency)) settings.latency = latency
+    if (Number(accessTokenLifetime) > 0) settings.accessTokenLifetime = Number(accessTokenLifetime)
+    return settings
+  },
+  // what a person reads off the picture
+  'GET captcha': ({ world }, { key }) => ({ code: world.table(captchaTable).get(String(key))?.code ?? '' }),
+}
+
+/** Where the controls lie: beside the API, never under its prefix. */
+export const controlPath = '/__mock/'
+
+/** Answers `/__mock/…`: what a test or a demo's reset button asks of the mocks themselves. */
+export async function respondToControl(backend: Backend, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const name = url.pathname.slice(url.pathname.indexOf(controlPath) + controlPath.length)
+  const control = controls[`${request.method} ${name}`]
+  if (!control) return jsonResponse({ error: `known: ${Object.keys(controls).join(', ')}` }, 404)
+  const text = request.method === 'POST' ? await request.text() : ''
+  const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : (JSON.parse(text) as object)) }
+  const result = await control(backend, asked)
+  return jsonResponse(result, isComplaint(result) ? 400 : 200)
+}
+
+const isComplaint = (result: unknown) => typeof result === 'object' && result !== null && 'error' in result

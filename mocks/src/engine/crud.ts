@@ -1,0 +1,140 @@
+import type { Operation } from '@jwsk/sdk'
+import { type Ask, type Mock, mock } from './mock'
+import { filterRows, type Match, pageOf, type Query, sortRows } from './query'
+import { missingParameter, refuse, rejected } from './refusal'
+import type { Draft } from './rules'
+import type { Stored, TableKey } from './table'
+import { treeOf } from './tree'
+
+type Action = 'page' | 'list' | 'detail' | 'save' | 'update' | 'submit' | 'remove' | 'select'
+
+/** The operations of an entity, as the contracts name them; others are answered by `mock`. */
+export type CrudOperations = { readonly [A in Action]?: Operation }
+
+export interface CrudOptions<Row extends Stored> {
+  /** `like` unless said. */
+  readonly match?: Match
+  /** The order without `ascs` and `descs`; newest first unless said. */
+  readonly order?: (left: Row, right: Row) => number
+  /** Which rows the caller may see. */
+  readonly visible?: (row: Row, ask: Ask) => boolean
+  /** What goes out for a row: derived names, no secrets. */
+  readonly view?: (row: Row, ask: Ask) => object
+  /** Fields that no two rows share all of, and what the platform says when they would. */
+  readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
+  /** Last word on a row about to be stored: derived values, further rules. */
+  readonly complete?: (row: Row, ask: Ask, before: Row | undefined) => Row
+  readonly afterSave?: (row: Row, ask: Ask, before: Row | undefined) => void
+  readonly beforeRemove?: (row: Row, ask: Ask) => void
+  /** What a list call answers with when it is not a page: a flat array unless said. */
+  readonly list?: 'tree'
+  /** List parameters that `visible` or `view` has dealt with. */
+  readonly taken?: readonly string[]
+  /** Columns of the table that no row may hold at the moment. */
+  readonly columns?: readonly string[]
+}
+
+const secretless = (row: object) => row
+const newest = (left: Stored, right: Stored) => {
+  if (left.id === right.id) return 0
+  return left.id < right.id ? 1 : -1
+}
+
+/** Orders by `sort`, as the platform does for trees. */
+export const bySort = (left: { readonly sort?: number; readonly id: string }, right: { readonly sort?: number; readonly id: string }) =>
+  (left.sort ?? 0) - (right.sort ?? 0) || (left.id < right.id ? -1 : 1)
+
+export const idsOf = (query: Query, name = 'ids'): string[] => {
+  const ids = (query[name] ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '')
+  if (ids.length === 0) throw missingParameter(name)
+  return ids
+}
+
+/** Answers the usual calls of an entity: page, list, detail, save, update, submit, remove, select. */
+export function crud<Row extends Stored>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
+  const { view = secretless, visible = () => true } = options
+
+  const seen = (ask: Ask) => ask.world.table(table).all().filter((row) => visible(row, ask))
+  const found = (ask: Ask) => {
+    const views = [...seen(ask)].sort(options.order ?? newest).map((row) => view(row, ask))
+    const rows = filterRows(views, ask.query, options)
+    return sortRows(rows, ask.query) ?? rows
+  }
+  const list = (operation: Operation) => (ask: Ask) => {
+    const rows = found(ask)
+    if (operation.paged) return pageOf(rows, ask.query)
+    // a tree's rows have a parentId by the contract
+    return options.list === 'tree' ? treeOf(rows as (Row & { parentId: string })[]) : rows
+  }
+
+  const detail = (ask: Ask) => {
+    const asked = Object.entries(ask.query).filter(([, value]) => value !== '')
+    if (asked.length === 0) throw missingParameter('id')
+    const row = seen(ask).find((candidate) => asked.every(([name, value]) => String(Reflect.get(candidate, name) ?? '') === value))
+    return row ? view(row, ask) : null
+  }
+
+  const store = (ask: Ask, before: Row | undefined) => {
+    const row = complete(ask, before)
+    const { unique } = options
+    const twin = unique && ask.world.table(table).find((other) => other.id !== row.id && unique.fields.every((field) => other[field] === row[field]))
+    if (twin) throw refuse(unique?.message ?? '')
+    ask.world.table(table).put(row)
+    options.afterSave?.(row, ask, before)
+  }
+
+  const complete = (ask: Ask, before: Row | undefined): Row => {
+    const stamp = ask.world.stamp()
+    const { userId, deptId } = ask.caller
+    const draft = Object.fromEntries(Object.entries(ask.body as Draft).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'))
+    const kept = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
+    // the rules of the contract have been checked: the draft is a row but for the columns added here
+    const row = { ...(before ? {} : blanks(ask)), ...kept, ...draft, id: before?.id ?? ask.world.nextId(), updateUser: userId, updateTime: stamp } as unknown as Row
+    return options.complete?.(row, ask, before) ?? row
+  }
+
+  // columns that nobody filled come back empty, as the platform writes NULL
+  const blanks = (ask: Ask) => {
+    const sibling = ask.world.table(table).all()[0] ?? {}
+    return Object.fromEntries(Object.entries(sibling).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])))
+  }
+
+  const known = (ask: Ask, id: string) => {
+    const row = ask.world.table(table).get(id)
+    if (row && !visible(row, ask)) throw rejected()
+    return row
+  }
+
+  const save = (ask: Ask) => store(ask, undefined)
+  const update = (ask: Ask) => {
+    const id = String((ask.body as Draft)['id'] ?? '')
+    if (id === '') throw missingParameter('id')
+    const before = known(ask, id)
+    if (!before) throw refuse('操作失败')
+    store(ask, before)
+  }
+  const submit = (ask: Ask) => (String((ask.body as Draft)['id'] ?? '') === '' ? save(ask) : update(ask))
+
+  const remove = (ask: Ask) => {
+    const rows = idsOf(ask.query).map((id) => known(ask, id)).filter((row) => row !== undefined)
+    for (const row of rows) options.beforeRemove?.(row, ask)
+    for (const row of rows) ask.world.table(table).remove(row.id)
+  }
+
+  const select = (ask: Ask) => found(ask)
+
+  const answers: { readonly [A in Action]: (operation: Operation) => (ask: Ask) => unknown } = {
+    page: list,
+    list,
+    detail: () => detail,
+    save: () => save,
+    update: () => update,
+    submit: () => submit,
+    remove: () => remove,
+    select: () => select,
+  }
+  return (Object.keys(answers) as Action[]).flatMap((action) => {
+    const operation = operations[action]
+    return operation ? [mock(operation, answers[action](operation))] : []
+  })
+}

@@ -1,0 +1,49 @@
+import type { Operation } from '@jwsk/sdk'
+import type { Query } from './query'
+import type { Settings } from './settings'
+import type { World } from './world'
+
+/** Who calls, read from the token. */
+export interface Caller {
+  readonly userId: string
+  readonly tenantId: string
+  readonly account: string
+  readonly deptId: string
+  readonly roleId: string
+  readonly tokenId: string
+  /** Role aliases. */
+  readonly roles: readonly string[]
+}
+
+type BodyOf<Input> = NonNullable<Input> extends { readonly query: unknown; readonly body: infer Body } ? Body : NonNullable<Input>
+
+export interface Ask<Input = unknown> {
+  readonly world: World
+  /** Query and path parameters as they came: text. */
+  readonly query: Query
+  /** The parsed body; an empty record where the operation takes none. */
+  readonly body: BodyOf<Input>
+  readonly headers: Headers
+  readonly settings: Settings
+  /** Throws the platform's 401 where no valid token came. */
+  readonly caller: Caller
+}
+
+/** An operation and what answers it. */
+export interface Mock {
+  readonly operation: Operation
+  readonly answer: (ask: Ask) => unknown
+}
+
+/**
+ * Answers an operation of the contract with its payload; envelope, token and permission are the engine's.
+ * A `Response` goes out as it is, `null` is the platform's "no data".
+ */
+export const mock = <Input, Output>(
+  operation: Operation<Input, Output>,
+  answer: (ask: Ask<Input>) => Output | Response | null | Promise<Output | Response | null>,
+): Mock => ({
+  operation,
+  // the engine has parsed the body by the operation's own facts
+  answer: answer as (ask: Ask) => unknown,
+})

@@ -1,0 +1,138 @@
+import { badParameter, refuse, serverError } from './refusal'
+import { isDateTime } from './time'
+
+export type Query = Readonly<Record<string, string>>
+
+/** How a plain `field=value` matches: map-style lists look inside, entity-style lists compare. */
+export type Match = 'like' | 'equal'
+
+export interface QueryOptions {
+  readonly match?: Match
+  /** Columns that a list may be asked about although no row holds them at the moment. */
+  readonly columns?: readonly string[]
+  /** Parameters that the caller has already dealt with. */
+  readonly taken?: readonly string[]
+}
+
+type Test = (held: string, asked: string) => boolean
+type Cells = Readonly<Record<string, unknown>>
+
+const contains: Test = (held, asked) => held.toLowerCase().includes(asked.toLowerCase())
+const compare = (held: string, asked: string) => {
+  const [left, right] = [Number(held), Number(asked)]
+  if (held !== '' && asked !== '' && Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right
+  if (held === asked) return 0
+  return held < asked ? -1 : 1
+}
+
+// an empty cell is NULL to the database, and NULL matches no comparison
+const filled = (test: Test): Test => (held, asked) => held !== '' && test(held, asked)
+
+const tests: Readonly<Record<string, Test>> = {
+  like: contains,
+  notlike: (held, asked) => !contains(held, asked),
+  likeleft: (held, asked) => held.toLowerCase().endsWith(asked.toLowerCase()),
+  likeright: (held, asked) => held.toLowerCase().startsWith(asked.toLowerCase()),
+  equal: (held, asked) => held === asked,
+  notequal: (held, asked) => held !== asked,
+  ge: filled((held, asked) => compare(held, asked) >= 0),
+  gt: filled((held, asked) => compare(held, asked) > 0),
+  le: filled((held, asked) => compare(held, asked) <= 0),
+  lt: filled((held, asked) => compare(held, asked) < 0),
+  datege: filled((held, asked) => held >= asked),
+  dategt: filled((held, asked) => held > asked),
+  datele: filled((held, asked) => held <= asked),
+  datelt: filled((held, asked) => held < asked),
+  dateequal: filled((held, asked) => held === asked),
+  null: (held) => held === '',
+  notnull: (held) => held !== '',
+  ignore: () => true,
+}
+
+const paging = new Set(['current', 'size', 'ascs', 'descs'])
+const guarded = /(?<![a-z])(insert|delete|select|count|group|union|drop|truncate|alter|grant|exec(ute)?|call|declare|sleep|sql)(?![a-z])|['"%;()]|--/i
+
+/** Refuses names that try to reach the database. */
+function guardName(name: string) {
+  if (guarded.test(name)) throw refuse('SQL keyword injection prevention processing!')
+}
+
+const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+function conditionOf(name: string, asked: string, match: Match) {
+  guardName(name)
+  const cut = name.lastIndexOf('_')
+  const suffix = cut > 0 ? name.slice(cut + 1) : ''
+  const known = tests[suffix]
+  if (!known) return { column: name, test: plainTest(match) }
+  // the platform parses exactly one form and fails on every other
+  if (suffix.startsWith('date') && !isDateTime(asked)) throw serverError()
+  return { column: name.slice(0, cut), test: known }
+}
+
+const plainTest = (match: Match): Test => (match === 'equal' ? (held, asked) => held === asked : contains)
+
+/** The rows that a list query asks for, by the platform's suffix rules. */
+export function filterRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] {
+  const asked = Object.entries(query).filter(([name, value]) => value !== '' && !paging.has(name) && !options.taken?.includes(name))
+  if (asked.length === 0) return [...rows]
+  const columns = columnsOf(rows, options)
+  const conditions = asked.map(([name, value]) => ({ value, ...conditionOf(name, value, options.match ?? 'like') }))
+  for (const { column, test } of conditions) if (columns.size > 0 && !columns.has(column) && test !== tests['ignore']) throw serverError()
+  return rows.filter((row) => conditions.every(({ column, value, test }) => {
+    const held = (row as Cells)[column]
+    // a whole number never matches by one of its digits
+    return test === contains && typeof held === 'number' ? text(held) === value : test(text(held), value)
+  }))
+}
+
+function columnsOf(rows: readonly object[], { columns = [] }: QueryOptions) {
+  const names = new Set<string>()
+  for (const row of rows) for (const name of Object.keys(row)) names.add(name)
+  if (names.size > 0) for (const name of columns) names.add(name)
+  return names
+}
+
+const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Orders by `ascs`, then `descs`; undefined where the query names no column. */
+export function sortRows<Row extends object>(rows: readonly Row[], query: Query): Row[] | undefined {
+  const names = (value: string | undefined, direction: 1 | -1) =>
+    (value ?? '').split(',').filter((name) => name !== '').map((name) => {
+      guardName(name)
+      return { column: camel(name.trim()), direction }
+    })
+  const keys = [...names(query['ascs'], 1), ...names(query['descs'], -1)]
+  if (keys.length === 0) return undefined
+  const columns = columnsOf(rows, {})
+  for (const { column } of keys) if (rows.length > 0 && !columns.has(column)) throw serverError()
+  return [...rows].sort((left, right) => {
+    for (const { column, direction } of keys) {
+      const order = compareCells((left as Cells)[column], (right as Cells)[column])
+      if (order !== 0) return order * direction
+    }
+    return 0
+  })
+}
+
+const collator = new Intl.Collator('zh-Hans-CN')
+
+function compareCells(left: unknown, right: unknown) {
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return collator.compare(text(left), text(right))
+}
+
+function positive(query: Query, name: string, fallback: number) {
+  const asked = query[name]
+  if (asked === undefined || asked === '') return fallback
+  if (!/^-?\d{1,9}$/.test(asked)) throw badParameter(name)
+  return Math.max(1, Number(asked))
+}
+
+/** One page of the rows, as MyBatis-Plus reports it. */
+export function pageOf<Row>(rows: readonly Row[], query: Query) {
+  const current = positive(query, 'current', 1)
+  const size = positive(query, 'size', 10)
+  const records = rows.slice((current - 1) * size, current * size)
+  return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) }
+}

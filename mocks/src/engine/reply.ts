@@ -1,0 +1,30 @@
+import type { Operation } from '@jwsk/sdk'
+import { bareIds } from '../quirks'
+import type { Refusal } from './refusal'
+
+const json = { 'content-type': 'application/json;charset=UTF-8' }
+
+/** JSON as this deployment writes it. */
+export function writeJson(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.replace(/"id":"(\d{16,20})"/g, (whole, id: string) => (bareIds.has(id) ? `"id":${id}` : whole))
+}
+
+export const jsonResponse = (body: unknown, status = 200) => new Response(writeJson(body), { status, headers: json })
+
+/** A payload, wrapped as the operation's contract says. */
+export function reply(operation: Operation, payload: unknown): Response {
+  if (payload instanceof Response) return payload
+  if (operation.envelope === false) return jsonResponse(payload)
+  if (operation.answer === 'none') return jsonResponse({ code: 200, success: true, data: {}, msg: '操作成功' })
+  if (payload === null || payload === undefined) return jsonResponse({ code: 200, success: true, data: {}, msg: '暂无承载数据' })
+  return jsonResponse({ code: 200, success: true, data: payload, msg: '操作成功' })
+}
+
+export const refusalResponse = (refusal: Refusal) => jsonResponse(refusal.toBody(), refusal.status)
+
+export const proxyPage = () =>
+  new Response('<!doctype html><html lang="en"><title>Welcome</title><h1>Please sign in to the network</h1></html>', {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })

@@ -1,0 +1,41 @@
+import type { Mock } from './mock'
+import { notFound, wrongMethod } from './refusal'
+
+export interface Route {
+  readonly mock: Mock
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** Finds the mock of a request; throws the platform's 404 and 405. */
+export type FindRoute = (method: string, path: string) => Route
+
+const variable = /\{(\w+)\}/g
+
+export function createRoutes(mocks: readonly Mock[]): FindRoute {
+  const fixed = new Map<string, Map<string, Mock>>()
+  const patterns: { readonly pattern: RegExp; readonly names: readonly string[]; readonly mock: Mock }[] = []
+  for (const mock of mocks) {
+    const { method, path } = mock.operation
+    if (path.includes('{')) {
+      const names = [...path.matchAll(variable)].map((match) => match[1] ?? '')
+      patterns.push({ pattern: new RegExp(`^${path.replace(variable, '([^/]+)')}$`), names, mock })
+      continue
+    }
+    const methods = fixed.get(path) ?? new Map<string, Mock>()
+    if (methods.has(method)) throw new Error(`${method} ${path} is mocked twice`)
+    fixed.set(path, methods.set(method, mock))
+  }
+
+  return (method, path) => {
+    const methods = fixed.get(path)
+    const mock = methods?.get(method)
+    if (mock) return { mock, parameters: {} }
+    const matches = patterns.flatMap(({ pattern, names, mock: candidate }) => {
+      const values = pattern.exec(path)
+      return values ? [{ mock: candidate, parameters: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? '')])) }] : []
+    })
+    const match = matches.find((route) => route.mock.operation.method === method)
+    if (match) return match
+    throw methods || matches.length > 0 ? wrongMethod() : notFound()
+  }
+}

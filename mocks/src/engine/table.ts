@@ -1,0 +1,59 @@
+import type { World } from './world'
+
+export interface Stored {
+  readonly id: string
+}
+
+/** Names a table and how a fresh world fills it. */
+export interface TableKey<Row extends Stored> {
+  readonly name: string
+  readonly seed: (world: World) => readonly Row[]
+}
+
+export const defineTable = <Row extends Stored>(name: string, seed: (world: World) => readonly Row[] = () => []): TableKey<Row> => ({ name, seed })
+
+/** Rows by id, in the order in which they came. */
+export class Table<Row extends Stored> {
+  readonly #rows = new Map<string, Row>()
+  readonly #changed: () => void
+
+  constructor(rows: readonly Row[], changed: () => void) {
+    for (const row of rows) this.#rows.set(row.id, row)
+    this.#changed = changed
+  }
+
+  get size() {
+    return this.#rows.size
+  }
+
+  all(): Row[] {
+    return [...this.#rows.values()]
+  }
+
+  get(id: string): Row | undefined {
+    return this.#rows.get(id)
+  }
+
+  find(matches: (row: Row) => boolean): Row | undefined {
+    for (const row of this.#rows.values()) if (matches(row)) return row
+    return undefined
+  }
+
+  put(row: Row): Row {
+    this.#rows.set(row.id, row)
+    this.#changed()
+    return row
+  }
+
+  remove(id: string): boolean {
+    const removed = this.#rows.delete(id)
+    if (removed) this.#changed()
+    return removed
+  }
+
+  /** Takes what another tab wrote; not a change of ours. */
+  adopt(rows: readonly Row[]) {
+    this.#rows.clear()
+    for (const row of rows) this.#rows.set(row.id, row)
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getResponse } from 'msw'
+import { type BackendOptions, openBackend } from './backend'
+import { createHandlers } from './engine/handlers'
+import type { Backend } from './engine/respond'
+import { corsHeaders, send, toRequest } from './http'
+
+export interface MockServerOptions extends BackendOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** `127.0.0.1` unless said. */
+  readonly host?: string
+}
+
+export interface MockServer extends Backend {
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** The platform on a real HTTP port, for scripts and tests. */
+export async function startMockServer({ port, host = '127.0.0.1', ...options }: MockServerOptions): Promise<MockServer> {
+  const backend = await openBackend(options)
+  const handlers = createHandlers(backend)
+  const server = createServer(async (incoming, outgoing) => {
+    const cors = corsHeaders(incoming.headers.origin, incoming.headers['access-control-request-headers'])
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204, cors).end()
+      return
+    }
+    const request = await toRequest(incoming, `http://${incoming.headers.host ?? host}`)
+    const response = await getResponse(handlers, request)
+    if (response?.type === 'error') incoming.socket.destroy()
+    else await send(response ?? new Response('', { status: 404 }), outgoing, cors)
+  })
+  await listening(server, port, host)
+  const { port: bound } = server.address() as AddressInfo
+  return {
+    ...backend,
+    url: `http://${host}:${bound}`,
+    port: bound,
+    close: async () => {
+      await backend.world.settled()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+const listening = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })

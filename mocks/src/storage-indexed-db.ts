@@ -1,0 +1,52 @@
+import type { Parts, WorldStorage } from './engine/storage'
+
+const store = 'parts'
+
+const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(name: string) {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(store)
+  return settled(request)
+}
+
+const committed = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+
+/** One record per table; other tabs of the origin hear of every change. */
+export function createIndexedDbStorage(name = 'jwsk-mocks'): WorldStorage {
+  const database = open(name)
+  const channel = new BroadcastChannel(name)
+  return {
+    load: async () => {
+      const objects = (await database).transaction(store).objectStore(store)
+      const [keys, values] = await Promise.all([settled(objects.getAllKeys()), settled(objects.getAll())])
+      return Object.fromEntries(keys.map((key, index) => [String(key), values[index] as unknown]))
+    },
+    save: async (parts) => {
+      const transaction = (await database).transaction(store, 'readwrite')
+      for (const [key, value] of Object.entries(parts)) transaction.objectStore(store).put(value, key)
+      await committed(transaction)
+      channel.postMessage(parts)
+    },
+    clear: async () => {
+      const transaction = (await database).transaction(store, 'readwrite')
+      transaction.objectStore(store).clear()
+      await committed(transaction)
+      channel.postMessage({})
+    },
+    watch: (changed) => {
+      const listener = ({ data }: MessageEvent<Parts>) => changed(data)
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
+    },
+  }
+}

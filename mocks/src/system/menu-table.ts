@@ -1,0 +1,46 @@
+import { defineTable } from '../engine/table'
+import type { World } from '../engine/world'
+import type { MenuSeed } from '../seed/menu-seed'
+import { businessMenus } from '../seed/menus-business'
+import { platformMenus } from '../seed/menus-platform'
+
+export interface MenuRow {
+  readonly id: string
+  readonly parentId: string
+  readonly code: string
+  readonly name: string
+  readonly alias: string
+  readonly path: string
+  readonly source: string
+  readonly sort: number
+  /** 1 menu, 2 button */
+  readonly category: number
+  /** 0 none, 1 toolbar, 2 row, 3 both */
+  readonly action: number
+  readonly isOpen: number
+  readonly remark: string
+  readonly component: string
+  readonly isDeleted: number
+}
+
+export const menuTable = defineTable<MenuRow>('menu', (world) => {
+  const sown: MenuRow[] = []
+  sow(world, [...businessMenus, ...platformMenus], '0', sown)
+  return sown
+})
+
+const common = { component: '', isDeleted: 0 }
+
+function sow(world: World, seeds: readonly MenuSeed[], parentId: string, sown: MenuRow[]) {
+  for (const [index, seed] of seeds.entries()) {
+    const { code, name, path, source } = seed
+    const id = world.seedId('menu', sown.length)
+    sown.push({ id, parentId, code, name, alias: 'menu', path, source, sort: index + 1, category: 1, action: 0, isOpen: seed.isOpen ?? 1, remark: seed.remark ?? '', ...common })
+    for (const [order, button] of (seed.buttons ?? []).entries())
+      sown.push({ id: world.seedId('menu', sown.length), parentId: id, ...button, path: `${path}/${button.alias}`, sort: order + 1, category: 2, isOpen: 1, remark: '', ...common })
+    sow(world, seed.children ?? [], id, sown)
+  }
+}
+
+/** The tree and its pages without buttons. */
+export const menusOf = (world: World) => world.table(menuTable).all().filter((row) => row.category === 1)

@@ -1,0 +1,42 @@
+import { defineTable } from '../engine/table'
+
+export interface PostRow {
+  readonly id: string
+  readonly tenantId: string
+  readonly category: number
+  readonly postCode: string
+  readonly postName: string
+  readonly sort: number
+  readonly remark: string
+  readonly status: number
+  readonly isDeleted: number
+}
+
+const posts: readonly (readonly [code: string, name: string, category: number])[] = [
+  ['gm', '总经理', 1],
+  ['vgm', '副总经理', 1],
+  ['director', '运营总监', 2],
+  ['manager', '部门经理', 2],
+  ['ticketing', '售票员', 3],
+  ['guide', '讲解员', 3],
+  ['parking', '停车管理员', 3],
+  ['lifeguard', '救生员', 3],
+  ['repair', '维修工程师', 3],
+  ['accountant', '会计', 3],
+  ['engineer', '软件工程师', 3],
+  ['intern', '实习生', 4],
+]
+
+export const postTable = defineTable<PostRow>('post', (world) =>
+  posts.map(([postCode, postName, category], index) => ({
+    id: world.seedId('post', index),
+    tenantId: '000000',
+    category,
+    postCode,
+    postName,
+    sort: index + 1,
+    remark: '',
+    status: 1,
+    isDeleted: 0,
+  })),
+)

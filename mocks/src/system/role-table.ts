@@ -1,0 +1,79 @@
+import { defineTable } from '../engine/table'
+import type { World } from '../engine/world'
+import { menuTable } from './menu-table'
+
+export interface RoleRow {
+  readonly id: string
+  readonly tenantId: string
+  readonly parentId: string
+  readonly roleName: string
+  readonly roleAlias: string
+  readonly sort: number
+  readonly status: number
+  readonly isDeleted: number
+}
+
+const roles = [
+  ['administrator', '超级管理员'],
+  ['admin', '管理员'],
+  ['auditor', '审计员'],
+  ['property', '物业人员'],
+  ['finance', '财务人员'],
+  ['service', '客服人员'],
+  ['user', '普通用户'],
+  ['guest', '访客'],
+] as const
+
+export type SeededRole = (typeof roles)[number][0]
+export const roleId = (world: World, alias: SeededRole) => world.seedId('role', roles.findIndex(([known]) => known === alias))
+
+export const roleTable = defineTable<RoleRow>('role', (world) =>
+  roles.map(([roleAlias, roleName], index) => ({
+    id: world.seedId('role', index),
+    tenantId: '000000',
+    parentId: index === 0 ? '0' : world.seedId('role', index < 2 ? 0 : 1),
+    roleName,
+    roleAlias,
+    sort: index + 1,
+    status: 1,
+    isDeleted: 0,
+  })),
+)
+
+/** What a role may: by its id. */
+export interface RoleGrant {
+  readonly id: string
+  readonly menuIds: readonly string[]
+  readonly dataScopeIds: readonly string[]
+  readonly apiScopeIds: readonly string[]
+}
+
+const groupsOf: Readonly<Record<string, readonly string[]>> = {
+  property: ['property', 'base', 'authority', 'system'],
+  finance: ['trade', 'merchants', 'park', 'report'],
+  service: ['content', 'scenic', 'trade', 'work'],
+  user: ['content', 'work'],
+}
+
+export const roleGrantTable = defineTable<RoleGrant>('roleGrant', (world) => {
+  const rows = world.table(menuTable).all()
+  const parents = new Map(rows.map((row) => [row.id, row]))
+  const groupOf = (id: string): string => {
+    const row = parents.get(id)
+    if (!row) return ''
+    return row.parentId === '0' ? row.code : groupOf(row.parentId)
+  }
+  const may: Readonly<Record<string, (row: (typeof rows)[number]) => boolean>> = {
+    administrator: () => true,
+    admin: () => true,
+    auditor: (row) => row.category === 1 || row.alias === 'view' || row.alias === 'detail',
+    guest: () => false,
+  }
+  return roles.map(([alias], index) => {
+    const granted = may[alias] ?? ((row) => groupsOf[alias]?.includes(groupOf(row.id)) ?? false)
+    return { id: world.seedId('role', index), menuIds: rows.filter(granted).map((row) => row.id), dataScopeIds: [], apiScopeIds: [] }
+  })
+})
+
+export const roleAliasesOf = (world: World, roleIds: string): string[] =>
+  roleIds.split(',').flatMap((id) => world.table(roleTable).get(id)?.roleAlias ?? [])

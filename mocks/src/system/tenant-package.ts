@@ -1,0 +1,50 @@
+import { tenantPackage } from '@jwsk/sdk/system'
+import { crud } from '../engine/crud'
+import { defineTable } from '../engine/table'
+import { day, formatDateTime, hour } from '../engine/time'
+import type { World } from '../engine/world'
+import { packageNames } from '../seed/package-names'
+import { type MenuRow, menusOf } from './menu-table'
+import { userTable } from './user-table'
+
+export interface TenantPackageRow {
+  readonly id: string
+  readonly packageName: string
+  readonly menuId: string
+  readonly remark: string
+  readonly createUser: string
+  readonly createDept: string
+  readonly createTime: string
+  readonly updateUser: string
+  readonly updateTime: string
+  readonly status: number
+  readonly isDeleted: number
+}
+
+export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage', (world) => {
+  const menus = menusOf(world)
+  const creator = world.table(userTable).all()[0]
+  return packageNames.map(([packageName, groups, remark], index) => {
+    const time = formatDateTime(world.startedAt - (packageNames.length - index) * 9 * day + ((index * 7) % 24) * hour)
+    return {
+      id: world.seedId('tenantPackage', index),
+      packageName,
+      menuId: menuIdsOf(world, menus, groups.split(' ')),
+      remark,
+      createUser: creator?.id ?? '',
+      createDept: creator?.deptId ?? '',
+      createTime: time,
+      updateUser: creator?.id ?? '',
+      updateTime: time,
+      status: 1,
+      isDeleted: 0,
+    }
+  })
+})
+
+function menuIdsOf(world: World, menus: readonly MenuRow[], codes: readonly string[]) {
+  const groups = menus.filter((row) => row.parentId === '0' && codes.includes(row.code)).map((row) => row.id)
+  return menus.filter((row) => groups.includes(row.id) || groups.includes(row.parentId)).map((row) => row.id).join(',')
+}
+
+export const tenantPackageMocks = crud(tenantPackage, tenantPackageTable)

@@ -1,0 +1,105 @@
+import sha256 from 'crypto-js/sha256.js'
+import { defineTable } from '../engine/table'
+import { day, formatDateTime } from '../engine/time'
+import type { World } from '../engine/world'
+import { personName, phoneNumber } from '../seed/people'
+import { deptId, deptNames } from './dept-table'
+import { roleId, type SeededRole } from './role-table'
+
+export interface UserRow {
+  readonly id: string
+  readonly tenantId: string
+  readonly userType: number
+  readonly code: string
+  readonly account: string
+  /** SHA-256 of the password, as the login sends it; never goes out. */
+  readonly passwordHash: string
+  readonly name: string
+  readonly realName: string
+  readonly avatar: string
+  readonly email: string
+  readonly phone: string
+  readonly birthday: string
+  readonly sex: number
+  readonly roleId: string
+  readonly deptId: string
+  readonly postId: string
+  readonly userExt: string
+  /** `web`, `app`, or `wy` for property staff. */
+  readonly detailType: string
+  readonly createTime: string
+  readonly updateTime: string
+  readonly status: number
+  readonly isDeleted: number
+}
+
+export const hashPassword = (password: string): string => sha256(password).toString()
+
+/** What a reset or an import gives. */
+export const initialPassword = '123456'
+
+/** Accounts that a demo or a test may use; all of tenant 000000. */
+export const demoAccounts = {
+  admin: { account: 'admin', password: 'admin123' },
+  auditor: { account: 'auditor', password: 'auditor123' },
+  property: { account: 'wy', password: 'wy123456' },
+} as const
+
+interface Person {
+  readonly account: string
+  readonly password: string
+  readonly realName: string
+  readonly role: SeededRole
+  readonly dept: string
+  readonly post: number
+  readonly detailType: string
+}
+
+const named: readonly Person[] = [
+  { ...demoAccounts.admin, realName: '管理员', role: 'administrator', dept: '信息技术部', post: 10, detailType: 'web' },
+  { ...demoAccounts.auditor, realName: '宋审之', role: 'auditor', dept: '财务部', post: 9, detailType: 'web' },
+  { ...demoAccounts.property, realName: '田物安', role: 'property', dept: '物业管理部', post: 8, detailType: 'wy' },
+]
+
+const roleOf = (dept: string): SeededRole => {
+  if (dept === '财务部') return 'finance'
+  return dept === '游客服务中心' ? 'service' : 'user'
+}
+
+export const userTable = defineTable<UserRow>('user', (world) => {
+  const random = world.random('user')
+  const staff = Array.from({ length: 57 }, (_, index): Person => {
+    const dept = random.pick(deptNames.slice(1))
+    return { account: `staff${String(index + 1).padStart(3, '0')}`, password: initialPassword, realName: personName(random), role: roleOf(dept), dept, post: random.between(2, 11), detailType: 'web' }
+  })
+  return [...named, ...staff].map((person, index) => userRow(world, person, index))
+})
+
+function userRow(world: World, person: Person, index: number): UserRow {
+  const random = world.random(`user:${person.account}`)
+  const joined = formatDateTime(world.startedAt - (900 - index * 14) * day)
+  return {
+    id: world.seedId('user', index),
+    tenantId: '000000',
+    userType: 1,
+    code: `YX${String(1001 + index)}`,
+    account: person.account,
+    passwordHash: hashPassword(person.password),
+    name: person.realName,
+    realName: person.realName,
+    avatar: '',
+    email: `${person.account}@yunqihu.example`,
+    phone: phoneNumber(random),
+    birthday: `${random.between(1970, 2003)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')} 00:00:00`,
+    sex: random.between(1, 2),
+    roleId: roleId(world, person.role),
+    deptId: deptId(world, person.dept),
+    postId: world.seedId('post', person.post),
+    userExt: '',
+    detailType: person.detailType,
+    createTime: joined,
+    updateTime: joined,
+    status: 1,
+    isDeleted: 0,
+  }
+}

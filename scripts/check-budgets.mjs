@@ -1,0 +1,55 @@
+// budgets.json holds what the product may weigh; this measures it: SDK, files, and what a browser really loads
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tracked } from './lib/files.mjs'
+import { isMain, option } from './lib/main.mjs'
+import { at, root, tell } from './lib/root.mjs'
+
+/** values against budgets: one sentence for each that is over, or that was not measured */
+export function budgetFindings(budgets, measured) {
+  return Object.entries(budgets).flatMap(([name, { limit, ceiling, unit }]) => {
+    const value = measured[name]
+    if (value === undefined) return [`${name}: was not measured`]
+    if (ceiling !== undefined && limit > ceiling)
+      return [`${name}: its limit ${limit} is above what the product promises, ${ceiling} ${unit}`]
+    return value > limit ? [`${name}: ${value} ${unit}, more than ${limit}`] : []
+  })
+}
+
+const written = /^(packages\/[^/]+\/(src|theme)|plugins|mocks|scripts|e2e)\/.*\.(tsx?|mjs|css)$/
+
+/** the lengths of hand-written sources: { median, ninetieth, longest } in lines */
+export function lineCounts(folder = root, files = tracked(folder)) {
+  const counts = files
+    .filter((file) => written.test(file))
+    .map((file) => ({ file, lines: readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length }))
+    .sort((a, b) => a.lines - b.lines)
+  const rank = (share) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))]
+  return { median: rank(0.5).lines, ninetieth: rank(0.9).lines, longest: counts.at(-1) }
+}
+
+async function measure() {
+  const { measureSdk } = await import('./lib/measure-sdk.mjs')
+  const { measureConsole } = await import('./lib/measure-console.mjs')
+  const lines = lineCounts()
+  const weights = await measureConsole(at('packages/console/dist'))
+  tell(`longest file: ${lines.longest.file}`)
+  return {
+    'SDK, session and one call': await measureSdk(),
+    'JavaScript before the login form': weights.login,
+    'JavaScript before the tenant package list': weights.list,
+    'lines of a file, median': lines.median,
+    'lines of a file, ninetieth of a hundred': lines.ninetieth,
+    'lines of a file, longest': lines.longest.lines,
+  }
+}
+
+if (isMain(import.meta.url)) {
+  const budgets = JSON.parse(readFileSync(option('budgets', at('budgets.json')), 'utf8'))
+  const measured = await measure()
+  for (const [name, value] of Object.entries(measured))
+    tell(`${name}: ${value} ${budgets[name]?.unit ?? ''}, limit ${budgets[name]?.limit}`)
+  const findings = budgetFindings(budgets, measured)
+  for (const line of findings) tell(`over: ${line}`)
+  if (findings.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,31 @@
+// the built sdk and kit as an adopter's tools see them
+import { isMain, report } from './lib/main.mjs'
+import { at } from './lib/root.mjs'
+import { run } from './lib/run.mjs'
+
+const loads = `const sdk = await import('@jwsk/sdk'); if (typeof sdk.createClient !== 'function') throw new Error('@jwsk/sdk (ESM) has no createClient')`
+const requires = `if (typeof require('@jwsk/sdk').createClient !== 'function') throw new Error('@jwsk/sdk (CJS) has no createClient')`
+
+/** sentences about packages that publint, attw or node itself refuse */
+export async function packageFindings(folders) {
+  const looks = folders.flatMap((folder) => [
+    ['publint', ['--strict', folder]],
+    ['attw', ['--pack', folder, '--profile', 'node16', '--exclude-entrypoints', 'kit.css', '--format', 'ascii']],
+  ])
+  const outcomes = await Promise.all(looks.map(async ([tool, args]) => ({ tool, args, ...(await run(tool, args)) })))
+  return outcomes.filter(({ code }) => code !== 0).map(({ tool, args, output }) => `${tool} ${args.join(' ')}\n${output}`)
+}
+
+async function nodeFindings() {
+  const cwd = at('packages/console')
+  const outcomes = [
+    await run('node', ['--input-type=module', '-e', loads], { cwd }),
+    await run('node', ['--input-type=commonjs', '-e', requires], { cwd }),
+  ]
+  return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
+}
+
+if (isMain(import.meta.url)) {
+  const findings = await packageFindings([at('packages/sdk'), at('packages/kit')])
+  report([...findings, ...(await nodeFindings())], 'both packages load as ESM and CJS, with types')
+}

@@ -1,0 +1,32 @@
+// what a production build must not hold: the mocks and their data, source maps, code made from text
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMain, report } from './lib/main.mjs'
+import { at } from './lib/root.mjs'
+
+const refusedFiles = [
+  { find: /mockServiceWorker/, say: 'the mock worker' },
+  { find: /\.map$/, say: 'a source map' },
+]
+const refusedText = [
+  { find: /mockServiceWorker|\[MSW\]|msw\/|setupWorker/, say: "msw's code" },
+  { find: /__mock\/|admin123/, say: "the mocks' data" },
+  { find: /\beval\(|\bnew Function\(|document\.write\(/, say: 'code made from text' },
+  { find: /sourceMappingURL=/, say: 'a source map' },
+]
+
+/** sentences about what a build folder holds and must not */
+export function productionFindings(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const scripts = files.filter((entry) => entry.name.endsWith('.js'))
+  if (scripts.length === 0) return [`${folder}: no JavaScript was built`]
+  return files.flatMap((entry) => {
+    const named = refusedFiles.filter(({ find }) => find.test(entry.name))
+    const text = /\.(js|css|html|json)$/.test(entry.name) ? readFileSync(join(entry.parentPath, entry.name), 'utf8') : ''
+    const held = refusedText.filter(({ find }) => find.test(text)).map(({ find, say }) => ({ say: `${say} (${find.exec(text)[0]})` }))
+    return [...named, ...held].map(({ say }) => `${entry.name} is or holds ${say}`)
+  })
+}
+
+if (isMain(import.meta.url))
+  report(productionFindings(at('packages/console/dist')), 'the production build holds no mocks, maps or code made from text')

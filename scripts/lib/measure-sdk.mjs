@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { at, root } from './root.mjs'
+
+const program = `
+import { createClient } from '@jwsk/sdk'
+import { tenantPackage } from '@jwsk/sdk/system'
+const client = createClient({ baseUrl: location.origin, clientId: 'a', clientSecret: 'b' })
+await client.session.signIn({ username: 'a', password: 'b' })
+console.log(await client.call(tenantPackage.page, { current: 1 }))
+`
+
+/** gzip bytes of a page's program that signs in and makes one call; what is loaded only when used does not count */
+export async function measureSdk() {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: program, resolveDir: root, sourcefile: 'entry.ts', loader: 'ts' },
+    tsconfig: at('tsconfig.json'),
+    outdir: at('.cache/measure'),
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+    absWorkingDir: root,
+  })
+  const entry = Object.keys(metafile.outputs).find((name) => metafile.outputs[name].entryPoint)
+  const loaded = new Set()
+  const visit = (name) => {
+    if (loaded.has(name)) return
+    loaded.add(name)
+    for (const { path, kind } of metafile.outputs[name].imports) if (kind === 'import-statement') visit(path)
+  }
+  visit(entry)
+  return outputFiles
+    .filter(({ path }) => [...loaded].some((name) => path.replaceAll('\\', '/').endsWith(name)))
+    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { at, root } from './root.mjs'
+
+const patience = 30_000
+
+/** starts the mock platform on a free port, in a process of its own → { url, close } */
+export async function startMocks({ port = 0, env = {} } = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', at('mocks/src/server.ts')], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  let said = ''
+  const url = await new Promise((resolve, reject) => {
+    const listen = (chunk) => {
+      said += chunk
+      const found = /https?:\/\/[\w.]+:\d+/.exec(said)
+      if (found) resolve(found[0])
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    ended.then(() => reject(new Error(`the mock server ended before it listened:\n${said}`)))
+    setTimeout(() => reject(new Error(`the mock server did not listen within ${patience / 1000} s:\n${said}`)), patience).unref()
+  })
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    close: () => {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+}
+
+function forward(incoming, outgoing, target) {
+  const url = new URL(incoming.url, target)
+  const upstream = request(url, { method: incoming.method, headers: { ...incoming.headers, host: url.host } }, (answer) => {
+    outgoing.writeHead(answer.statusCode, answer.headers)
+    answer.pipe(outgoing)
+  })
+  // what a dead back end looks like from a page: the connection goes, no answer comes
+  upstream.on('error', () => outgoing.destroy())
+  incoming.pipe(upstream)
+}
+
+async function fileFor(folder, path) {
+  const wanted = normalize(path).replace(/^([/\\]|\.\.)+/, '')
+  // a missing asset is 404: an HTML page in its place would be run as a script
+  if (extname(wanted) !== '') return { name: wanted, body: await readFile(join(folder, wanted)).catch(() => undefined) }
+  return { name: 'index.html', body: await readFile(join(folder, 'index.html')) }
+}
+
+/** serves a built single-page app with gzip; `/api` and `/__mock` go to `api` → { url, close } */
+export async function serveApp({ folder, port = 0, api }) {
+  const zipped = new Map()
+  const server = createServer(async (incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url, 'http://localhost')
+    if (api && /^\/(api|__mock)\//.test(pathname)) return forward(incoming, outgoing, api)
+    const { name, body } = await fileFor(folder, decodeURIComponent(pathname))
+    if (!body) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
+    if (!zipped.has(name)) zipped.set(name, gzipSync(body))
+    const caching = name === 'index.html' ? 'no-store' : 'public, max-age=3600'
+    outgoing.writeHead(200, {
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      'content-encoding': 'gzip',
+      'cache-control': caching,
+    })
+    outgoing.end(zipped.get(name))
+  })
+  await new Promise((resolve, reject) => server.on('error', reject).listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
+}

@@ -1,6 +1,6 @@
 // openapi/*.yaml → packages/sdk/src/generated/<service>/: types and one module of operations per entity
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { emitService } from './generate/emit.mjs'
@@ -21,17 +21,29 @@ for (const file of inputs) digest.update(await readFile(file))
 const stamp = digest.digest('hex')
 const stampFile = join(out, '.stamp')
 
+/** writes what changed and removes what is no longer made, so that a compiler or server at work never sees a gap */
+async function replace(made) {
+  for (const [file, text] of made) {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.${process.pid}`, text)
+    await rename(`${file}.${process.pid}`, file)
+  }
+  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath ?? entry.path, entry.name)
+    if (entry.isFile() && entry.name.endsWith('.ts') && !made.has(file)) await rm(file, { force: true })
+  }
+}
+
 const fresh = (await readFile(stampFile, 'utf8').catch(() => '')) === stamp
 if (!fresh || process.argv.includes('--force')) {
-  await rm(out, { recursive: true, force: true })
+  const made = new Map()
   const permissions = new Set()
   let operations = 0
   for (const file of files.filter((name) => name !== 'shared.yaml')) {
     const service = await loadService(join(specs, file))
-    const folder = join(out, service.name)
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'types.ts'), await emitTypes(pathToFileURL(join(specs, file))))
-    for (const [name, text] of emitService(service)) await writeFile(join(folder, name), text)
+    made.set(join(out, service.name, 'types.ts'), await emitTypes(pathToFileURL(join(specs, file))))
+    for (const [name, text] of emitService(service)) made.set(join(out, service.name, name), text)
     for (const code of service.permissions) permissions.add(code)
     operations += service.operations.length
   }
@@ -40,10 +52,11 @@ if (!fresh || process.argv.includes('--force')) {
       .sort()
       .map((code) => `\n  | '${code}'`)
       .join('') || ' never'
-  await writeFile(
+  made.set(
     join(out, 'permissions.ts'),
     `/** Every permission code that an operation of the contracts names. */\nexport type PermissionCode =${union}\n`,
   )
+  await replace(made)
   await writeFile(stampFile, stamp)
   process.stdout.write(`generated ${operations} operations of ${files.length - 1} services\n`)
 }

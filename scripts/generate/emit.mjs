@@ -29,6 +29,12 @@ function inputKind(operation) {
   return params ? 'query' : undefined
 }
 
+function answerKind({ type, enveloped, hasData }) {
+  if (type === undefined) return 'none'
+  if (type !== 'application/json') return 'blob'
+  return enveloped && !hasData ? 'none' : undefined
+}
+
 const bodyKinds = { 'multipart/form-data': 'multipart', 'application/x-www-form-urlencoded': 'form', 'text/plain': 'text' }
 
 function facts(operation) {
@@ -38,7 +44,7 @@ function facts(operation) {
     path: operation.path,
     input: inputKind(operation),
     body: operation.body && bodyKinds[operation.body.type],
-    answer: operation.answer.type === 'application/json' ? (operation.answer.enveloped && !operation.answer.hasData ? 'none' : undefined) : 'blob',
+    answer: answerKind(operation.answer),
     envelope: operation.answer.type === 'application/json' && !operation.answer.enveloped ? false : undefined,
     paged: operation.answer.paged || undefined,
     permission: operation.permissions.length > 0 ? operation.permissions : undefined,
@@ -55,11 +61,18 @@ function facts(operation) {
 
 function emitEntity(entity, operations, schemas) {
   const members = operations.map((operation) => ({ action: operation.id.split('.')[1], operation }))
-  const types = members.map(({ action, operation }) => `  /** ${operation.summary} */\n  readonly ${action}: Operation<${inputType(operation)}, ${outputType(operation)}>`)
+  const types = members.map(
+    ({ action, operation }) =>
+      `  /** ${operation.summary} */\n  readonly ${action}: Operation<${inputType(operation)}, ${outputType(operation)}>`,
+  )
   const values = members.map(({ action, operation }) => `  ${action}: ${facts(operation)},`)
-  const row = schemas.includes(pascal(entity)) ? `\n/** One row as read. */\nexport type ${pascal(entity)} = Readable<components['schemas']['${pascal(entity)}']>\n` : ''
+  const row = schemas.includes(pascal(entity))
+    ? `\n/** One row as read. */\nexport type ${pascal(entity)} = Readable<components['schemas']['${pascal(entity)}']>\n`
+    : ''
   const written = types.join('')
-  const names = ['Readable', 'Writable', 'components', 'operations'].filter((name) => name === 'components' ? row : written.includes(name) || (row && name === 'Readable'))
+  const names = ['Readable', 'Writable', 'components', 'operations'].filter((name) =>
+    name === 'components' ? row : written.includes(name) || (row && name === 'Readable'),
+  )
   return `${banner}import type { Operation } from '../../operation'
 import type { ${names.join(', ')} } from './types'
 

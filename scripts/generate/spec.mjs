@@ -54,7 +54,7 @@ function rules({ fields, required }) {
   return out
 }
 
-async function operation(method, path, item, file) {
+async function operation({ method, path, item }, file) {
   const parameters = await Promise.all((item.parameters ?? []).map(async (entry) => (await resolve(entry, file)).node))
   const body = item.requestBody && (await resolve(item.requestBody, file)).node
   const bodyType = body && Object.keys(body.content)[0]
@@ -90,10 +90,12 @@ async function operation(method, path, item, file) {
 export async function loadService(file) {
   const spec = await document(file)
   const operations = []
+  // what only redirects a browser is a link, not a call
   for (const [path, item] of Object.entries(spec.paths ?? {}))
-    // what only redirects a browser is a link, not a call
-    for (const method of methods) if (item[method]?.responses['200']) operations.push(await operation(method, path, item[method], file))
-  for (const { id } of operations) if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${basename(file)}: operationId ${id} is not entity.action`)
+    for (const method of methods)
+      if (item[method]?.responses['200']) operations.push(await operation({ method, path, item: item[method] }, file))
+  for (const { id } of operations)
+    if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${basename(file)}: operationId ${id} is not entity.action`)
   return {
     name: basename(file, '.yaml'),
     operations,

@@ -3,6 +3,11 @@ import ts from 'typescript'
 
 const blob = ts.factory.createTypeReferenceNode('Blob')
 
+function edit(text, pattern, replacement) {
+  if (!pattern.test(text)) throw new Error(`openapi-typescript writes its markers in another way: ${pattern} is not there`)
+  return text.replace(pattern, replacement)
+}
+
 /** the types of one service, by openapi-typescript: read-only and write-only properties marked, binaries as Blob */
 export async function emitTypes(url) {
   const ast = await openapiTS(url, {
@@ -10,5 +15,11 @@ export async function emitTypes(url) {
     silent: true,
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   })
-  return `// made by \`npm run generate\`; never edited\n${astToString(ast)}`
+  let text = astToString(ast)
+  // a file is a value, not a record whose methods could be read-only
+  text = edit(text, /^export type Readable<T> = /m, '$&T extends Blob ? T : ')
+  text = edit(text, /^export type Writable<T> = /m, '$&T extends Blob ? T : ')
+  // a draft may lack its id, what was read never does
+  text = edit(text, /^( {4}\[K in keyof T as [^\n]*\$Write[^\n]*\n\})( : T;)$/m, "$1 & ('id' extends keyof T ? { id: string } : unknown)$2")
+  return `// made by \`npm run generate\`; never edited\n${text}`
 }

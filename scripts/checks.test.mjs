@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { boundaryFindings } from './check-boundaries.mjs'
+import { budgetFindings, lineCounts } from './check-budgets.mjs'
+import { licenceFindings } from './check-licences.mjs'
+import { lockFindings } from './check-lock.mjs'
+import { packageFindings } from './check-packages.mjs'
+import { productionFindings } from './check-production.mjs'
+import { sourceFindings } from './check-source.mjs'
+import { at } from './lib/root.mjs'
+import { run } from './lib/run.mjs'
+
+let folder
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jwsk-check-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(files) {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  return Object.keys(files)
+}
+
+const manifests = {
+  'package.json': { name: 'top', devDependencies: { vitest: '1' } },
+  'packages/sdk/package.json': { name: '@jwsk/sdk', dependencies: { react: '1' } },
+  'packages/kit/package.json': { name: '@jwsk/kit', dependencies: { '@jwsk/sdk': '1', primereact: '1', effector: '1' } },
+  'packages/console/package.json': { name: '@jwsk/console', dependencies: { '@jwsk/sdk': '1', primereact: '1' } },
+  'plugins/a/package.json': { name: '@jwsk/plugin-a', dependencies: { '@jwsk/plugin-b': '1', '@jwsk/kit': '1', primereact: '1' } },
+}
+
+describe('the boundary check', () => {
+  const breaks = [
+    ['packages/sdk/src/a.ts', "import { useState } from 'react'", 'react is closed to this folder'],
+    ['packages/kit/src/resource/a.ts', "import { Button } from 'primereact/button'", 'primereact is closed to this folder'],
+    ['packages/kit/src/fields/a.ts', "import { b } from '../resource/b'", 'fields is below resource'],
+    ['packages/kit/src/ui/a.ts', "import { b } from '../../../console/src/b'", 'leaves packages/kit'],
+    ['packages/kit/src/plugin/a.ts', "const b = () => import('effector')", 'effector is closed to this folder'],
+    ['plugins/a/plugin.ts', "import { b } from '@jwsk/plugin-b'", '@jwsk/plugin-b is closed to this folder'],
+    ['plugins/a/plugin.ts', "import { b } from '@jwsk/kit/src/deep'", 'is a deep path'],
+    ['plugins/a/views/a.tsx', "import { b } from 'lodash'", 'lodash is not listed'],
+    ['plugins/a/views/b.tsx', "import { Button } from 'primereact'", 'never the root'],
+    ['packages/console/src/login/a.tsx', "import { wire } from '../app/wiring'", 'only main may import app'],
+    ['packages/sdk/src/b.ts', "import type {\n  A,\n} from '@jwsk/kit'", '@jwsk/kit is closed to this folder'],
+  ]
+  test.each(breaks)('%s: %s', (file, text, finding) => {
+    write({ ...manifests, [file]: text })
+    expect(boundaryFindings(folder, [file])).toEqual([expect.stringContaining(finding)])
+  })
+
+  test('leaves alone what the table allows, and words in comments', () => {
+    const files = {
+      'packages/kit/src/fields/a.ts':
+        "// import { b } from '../resource/b'\nimport { Button } from 'primereact/button'\nimport { c } from '../ui/c'",
+      'packages/kit/src/a.test.ts': "import { test } from 'vitest'",
+    }
+    write({ ...manifests, ...files })
+    expect(boundaryFindings(folder, Object.keys(files))).toEqual([])
+  })
+})
+
+describe('the source check', () => {
+  const banned = [
+    ['packages/kit/src/a.ts', `// TO${'DO'}: later`, 'leaves something to do'],
+    ['packages/kit/src/a.ts', `const a = b as ${'any'}`, 'casts to any'],
+    ['packages/kit/src/a.ts', `// @ts-${'ignore'}`, 'silences the compiler'],
+    ['packages/kit/src/a.ts', `// biome-${'ignore'} lint/style/useConst`, 'silences a lint without a reason'],
+    ['packages/kit/src/a.ts', "if (field.kind === 'text') go()", 'branches on a field kind'],
+    ['packages/kit/src/a.ts', "localStorage.setItem('a', 'b')", 'uses browser storage'],
+    ['plugins/a/views/a.tsx', "const a = await fetch('/api')", 'fetches outside the transport'],
+    ['plugins/a/views/a.tsx', "window.open('https://example.com')", 'navigates outside safe-navigate'],
+    ['plugins/a/views/a.tsx', 'node.innerHTML = text', 'writes HTML'],
+    ['plugins/a/views/a.tsx', 'return eval(text)', 'runs text as code'],
+    ['packages/sdk/src/session/state.ts', 'const state = Math.random()', 'randomness that can be guessed'],
+    ['packages/sdk/src/a.test.ts', "test('it should work', () => {})", 'a test states a fact'],
+    ['docs/a.md', `-----BEGIN RSA PRI${'VATE KEY'}-----`, 'holds a private key'],
+    ['docs/a.md', `clientSecret: saber_${'secret'}`, 'public secrets'],
+    ['docs/a.md', `see /ho${'me'}/someone/notes`, 'a folder of one machine'],
+    ['mocks/src/a.ts', `const secretKey = { secret: '${'0123456789abcdef'.repeat(2)}' }`, 'holds a fixed key'],
+  ]
+  test.each(banned)('%s: %s', (file, text, finding) => {
+    write({ [file]: text })
+    expect(sourceFindings(folder, [file])).toEqual([expect.stringContaining(finding)])
+  })
+
+  test('leaves alone a silenced lint with its reason, and storage behind its port', () => {
+    const files = {
+      'packages/kit/src/a.ts': `// biome-${'ignore'} lint/style/useConst: the loop assigns it`,
+      'packages/console/src/preferences/browser-storage.ts': 'export const read = () => localStorage.length',
+    }
+    write(files)
+    expect(sourceFindings(folder, Object.keys(files))).toEqual([])
+  })
+})
+
+describe('the lock check', () => {
+  const whole = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' }
+  const lock = (packages) => ({ lockfileVersion: 3, packages: { '': {}, ...packages } })
+
+  test('misses a platform package that is not locked', () => {
+    const packages = { 'node_modules/a': { ...whole, optionalDependencies: { 'a-darwin': '1' } } }
+    expect(lockFindings(lock(packages))).toEqual([expect.stringContaining('a-darwin is not locked')])
+    expect(lockFindings(lock({ ...packages, 'node_modules/a-darwin': whole }))).toEqual([])
+    expect(lockFindings(lock({ ...packages, 'node_modules/a/node_modules/a-darwin': whole }))).toEqual([])
+  })
+
+  test.each([
+    ['no integrity', { integrity: undefined }, 'no integrity'],
+    ['a tarball over http', { resolved: 'http://example.com/a.tgz' }, 'not over https'],
+    ['a dependency from git', { resolved: 'git+ssh://git@example.com/a.git' }, 'not over https'],
+    ['a script at install', { hasInstallScript: true }, 'runs a script'],
+  ])('refuses %s', (_name, change, finding) => {
+    expect(lockFindings(lock({ 'node_modules/a': { ...whole, ...change } }))).toEqual([expect.stringContaining(finding)])
+  })
+})
+
+describe('the licence check', () => {
+  const one = (license, name = 'a') => licenceFindings({ packages: { [`node_modules/${name}`]: { version: '1.0.0', license } } })
+  test.each(['GPL-3.0', 'SEE LICENSE IN LICENSE.md', 'UNLICENSED', 'MIT AND GPL-2.0', undefined])('refuses %s', (license) => {
+    expect(one(license)).toHaveLength(1)
+  })
+  test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0', 'MIT AND BSD-3-Clause'])('takes %s', (license) => {
+    expect(one(license)).toEqual([])
+  })
+  test('waives bpmn-js by name only', () => {
+    expect(one('SEE LICENSE IN LICENSE', 'bpmn-js')).toEqual([])
+    expect(one('SEE LICENSE IN LICENSE', 'primereact')).toHaveLength(1)
+  })
+})
+
+describe('the budget check', () => {
+  test('refuses a value over its limit, a limit over its ceiling and a value that nobody measured', () => {
+    const budgets = { a: { limit: 10, unit: 'kB' }, b: { limit: 10, ceiling: 9, unit: 'kB' }, c: { limit: 1, unit: 'kB' } }
+    expect(budgetFindings(budgets, { a: 11, b: 1 })).toEqual([
+      'a: 11 kB, more than 10',
+      'b: its limit 10 is above what the product promises, 9 kB',
+      'c: was not measured',
+    ])
+  })
+  test('counts the lines of hand-written sources only', () => {
+    const files = write({ 'packages/sdk/src/a.ts': 'a\n'.repeat(301), 'packages/sdk/src/b.ts': 'b\n', 'openapi/a.yaml': 'a\n'.repeat(900) })
+    expect(lineCounts(folder, files).longest).toEqual({ file: 'packages/sdk/src/a.ts', lines: 301 })
+  })
+})
+
+describe('the production check', () => {
+  test.each([
+    ['mockServiceWorker.js', '', 'the mock worker'],
+    ['a.js.map', '', 'a source map'],
+    ['a.js', "console.log('[MSW] on')", "msw's code"],
+    ['a.js', "const p='admin123'", "the mocks' data"],
+    ['a.js', 'new Function("return 1")', 'code made from text'],
+  ])('refuses %s with %s', (file, text, finding) => {
+    write({ 'index.js': 'go()', [file]: text })
+    expect(productionFindings(folder)).toContainEqual(expect.stringContaining(finding))
+  })
+  test('refuses a folder without JavaScript and takes a clean one', () => {
+    write({ 'index.html': '<p>hello</p>' })
+    expect(productionFindings(folder)).toHaveLength(1)
+    write({ 'index.js': 'go()' })
+    expect(productionFindings(folder)).toEqual([])
+  })
+})
+
+describe('the tools bite', () => {
+  test('biome refuses any, a nested ternary and a fourth parameter', async () => {
+    write({ 'a.ts': 'export const f = (a: any, b: number, c: number, d: number) => (a ? b : c ? c : d)\n' })
+    const { code, output } = await run('biome', ['lint', `--config-path=${at('biome.json')}`, '--vcs-enabled=false', join(folder, 'a.ts')])
+    expect(code).not.toBe(0)
+    for (const rule of ['noExplicitAny', 'noNestedTernary', 'useMaxParams']) expect(output).toContain(rule)
+  })
+
+  test('the compiler refuses an index that may be missing and an optional set to undefined', async () => {
+    const { compilerOptions } = { compilerOptions: { noEmit: true, types: [] } }
+    write({
+      'tsconfig.json': { extends: at('tsconfig.json'), compilerOptions, include: ['a.ts'] },
+      'a.ts': 'export const first = (list: string[]): string => list[0]\nexport const box: { a?: string } = { a: undefined }\n',
+    })
+    const { code, output } = await run('tsc', ['-p', folder])
+    expect(code).not.toBe(0)
+    expect(output).toContain('TS2322')
+    expect(output).toContain('TS2375')
+  })
+
+  test('publint and attw refuse a package whose CommonJS half has the types of its module half', async () => {
+    const exports = { '.': { types: './a.d.ts', import: './a.js', require: './a.cjs' } }
+    write({
+      'package.json': { name: 'broken', version: '1.0.0', type: 'module', license: 'MIT', exports },
+      'a.d.ts': 'export declare const a: string\n',
+      'a.js': "export const a = 'a'\n",
+      'a.cjs': "exports.a = 'a'\n",
+    })
+    const findings = await packageFindings([folder])
+    expect(findings).toEqual([expect.stringContaining('publint'), expect.stringContaining('attw')])
+  })
+})

@@ -1,0 +1,67 @@
+import { textOf } from '../wire'
+
+export interface TreeNode {
+  readonly id: string
+  readonly title: string
+  readonly parent: string | undefined
+  readonly children: readonly string[]
+  readonly depth: number
+}
+
+/** A tree as a map, in the order of the screen: a parent stands before its children. */
+export type TreeModel = ReadonlyMap<string, TreeNode>
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+interface Place {
+  readonly parent: string | undefined
+  readonly depth: number
+}
+
+/** Reads the platform's tree (`{ id, title, children? }`); a node met twice counts once, what is no node is left out. */
+export function treeModel(payload: unknown): TreeModel {
+  const model = new Map<string, TreeNode>()
+  const add = (wire: unknown, place: Place): string[] => {
+    if (!isRecord(wire)) return []
+    const id = textOf(wire.id)
+    if (id === '' || model.has(id)) return []
+    const known = { id, title: textOf(wire.title), ...place }
+    model.set(id, { ...known, children: [] })
+    const children = listOf(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
+    model.set(id, { ...known, children })
+    return [id]
+  }
+  for (const root of listOf(payload)) add(root, { parent: undefined, depth: 0 })
+  return model
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The node and everything under it. */
+export function subtree(model: TreeModel, id: string): readonly string[] {
+  const found: string[] = []
+  const open = [id]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    found.push(next)
+    open.push(...(model.get(next)?.children ?? []))
+  }
+  return found
+}
+
+export function ancestors(model: TreeModel, id: string): readonly string[] {
+  const found: string[] = []
+  for (let next = model.get(id)?.parent; next !== undefined; next = model.get(next)?.parent) found.push(next)
+  return found
+}
+
+/** The nodes whose title holds `query`, with the way to them. */
+export function matching(model: TreeModel, query: string): ReadonlySet<string> {
+  const wanted = query.trim().toLocaleLowerCase()
+  const shown = new Set<string>()
+  for (const node of model.values()) {
+    if (!node.title.toLocaleLowerCase().includes(wanted)) continue
+    shown.add(node.id)
+    for (const id of ancestors(model, node.id)) shown.add(id)
+  }
+  return shown
+}

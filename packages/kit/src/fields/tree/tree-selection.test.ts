@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type TreeModel, treeModel } from './tree-model'
+import { allTicked, checkedStates, noneTicked, type Ticked, toggled } from './tree-selection'
+
+interface Wire {
+  readonly id: string
+  readonly title: string
+  readonly children?: readonly Wire[]
+}
+
+const leaf = (id: string): Wire => ({ id, title: `节点${id}` })
+const park: Wire = { ...leaf('1'), children: [{ ...leaf('11'), children: [leaf('111'), leaf('112')] }, leaf('12')] }
+const model = treeModel([park, leaf('2')])
+
+const sorted = (ticked: Ticked) => [...ticked].sort()
+
+/** trees of up to four levels whose ids say where they stand */
+const shapes: fc.Arbitrary<readonly Wire[]> = fc
+  .array(fc.array(fc.array(fc.nat(3), { maxLength: 3 }), { maxLength: 3 }), { minLength: 1, maxLength: 4 })
+  .map((roots) =>
+    roots.map((middle, r) => ({
+      ...leaf(`r${r}`),
+      children: middle.map((leaves, m) => ({
+        ...leaf(`r${r}m${m}`),
+        children: leaves.map((count, l) => ({
+          ...leaf(`r${r}m${m}l${l}`),
+          children: Array.from({ length: count }, (_, x) => leaf(`r${r}m${m}l${l}x${x}`)),
+        })),
+      })),
+    })),
+  )
+
+const clicks = fc.tuple(shapes, fc.array(fc.nat(200), { maxLength: 12 })).map(([wire, picks]) => {
+  const tree = treeModel(wire)
+  const ids = [...tree.keys()]
+  return { tree, picked: picks.map((pick) => ids[pick % ids.length] ?? '') }
+})
+
+const run = (tree: TreeModel, picked: readonly string[], start: Ticked = new Set()) =>
+  picked.reduce<Ticked>((ticked, id) => toggled(tree, ticked, id), start)
+
+describe('ticks in a tree', () => {
+  test('a ticked leaf brings its ancestors, which show a dash', () => {
+    const ticked = toggled(model, new Set(), '111')
+    expect(sorted(ticked)).toEqual(['1', '11', '111'])
+    expect(checkedStates(model, ticked).get('1')).toBe('some')
+  })
+
+  test('the last leaf of a branch takes its ancestors along when it goes', () => {
+    expect(sorted(toggled(model, new Set(['1', '11', '111']), '111'))).toEqual([])
+  })
+
+  test('a click on a dash ticks everything below', () => {
+    expect(sorted(toggled(model, new Set(['1', '11', '111']), '1'))).toEqual(['1', '11', '111', '112', '12'])
+  })
+
+  test('a parent that stands alone on the wire shows a dash and goes only when it is clicked away', () => {
+    expect(checkedStates(model, new Set(['1'])).get('1')).toBe('some')
+    expect(sorted(toggled(model, new Set(['1']), '2'))).toEqual(['1', '2'])
+  })
+
+  test('ids that the tree does not know survive every click', () => {
+    fc.assert(fc.property(clicks, ({ tree, picked }) => run(tree, picked, new Set(['gone'])).has('gone')))
+    expect(sorted(noneTicked(model, allTicked(model, new Set(['gone']))))).toEqual(['gone'])
+  })
+
+  test('any clicks leave each ticked node with all its ancestors, and each parent with a ticked child', () => {
+    fc.assert(
+      fc.property(clicks, ({ tree, picked }) => {
+        const ticked = run(tree, picked)
+        for (const id of ticked) {
+          const node = tree.get(id)
+          if (node?.parent !== undefined) expect(ticked.has(node.parent)).toBe(true)
+          if (node && node.children.length > 0) expect(node.children.some((child) => ticked.has(child))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('a parent shows a tick exactly when all its children do', () => {
+    fc.assert(
+      fc.property(clicks, ({ tree, picked }) => {
+        const states = checkedStates(tree, run(tree, picked))
+        for (const node of tree.values()) {
+          if (node.children.length === 0) continue
+          expect(states.get(node.id) === 'all').toBe(node.children.every((child) => states.get(child) === 'all'))
+        }
+      }),
+    )
+  })
+
+  test('two clicks on a node that shows nothing or a tick change nothing', () => {
+    fc.assert(
+      fc.property(clicks, fc.nat(200), ({ tree, picked }, pick) => {
+        const before = run(tree, picked)
+        const id = [...tree.keys()][pick % tree.size] ?? ''
+        fc.pre(checkedStates(tree, before).get(id) !== 'some')
+        expect(sorted(run(tree, [id, id], before))).toEqual(sorted(before))
+      }),
+    )
+  })
+
+  test('five thousand nodes are ticked at once within a tenth of a second', () => {
+    const large = treeModel(
+      Array.from({ length: 50 }, (_, r) => ({ ...leaf(`${r}`), children: Array.from({ length: 99 }, (_, l) => leaf(`${r}-${l}`)) })),
+    )
+    const started = performance.now()
+    const ticked = allTicked(large, new Set())
+    expect(checkedStates(large, ticked).get('49')).toBe('all')
+    expect(performance.now() - started).toBeLessThan(100)
+    expect(ticked.size).toBe(5000)
+  })
+})

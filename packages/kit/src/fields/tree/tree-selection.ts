@@ -1,0 +1,46 @@
+import type { Checked } from '../../ui/checkbox'
+import { ancestors, subtree, type TreeModel } from './tree-model'
+
+/**
+ * The ids that the wire holds, ticked or not in the tree. The rule is explicit: a ticked node stands with everything
+ * under it and with every ancestor, fully ticked or not, because a menu is only reached through its parents.
+ * Ids that the tree does not know, and those of untouched branches, stay exactly as they came.
+ */
+export type Ticked = ReadonlySet<string>
+
+/** Whether a node shows a tick, a dash or nothing, for every node at once. */
+export function checkedStates(model: TreeModel, ticked: Ticked): ReadonlyMap<string, Checked> {
+  const states = new Map<string, Checked>()
+  // children stand after their parents, so from the end each child is known before its parent
+  for (const node of [...model.values()].reverse()) {
+    const below = node.children.map((child) => states.get(child))
+    if (below.length === 0) states.set(node.id, ticked.has(node.id) ? 'all' : 'none')
+    else if (below.every((state) => state === 'all')) states.set(node.id, 'all')
+    else states.set(node.id, ticked.has(node.id) || below.some((state) => state !== 'none') ? 'some' : 'none')
+  }
+  return states
+}
+
+function tick(model: TreeModel, ticked: Ticked, id: string): Ticked {
+  return new Set([...ticked, ...ancestors(model, id), ...subtree(model, id)])
+}
+
+function untick(model: TreeModel, ticked: Ticked, id: string): Ticked {
+  const left = new Set(ticked)
+  for (const below of subtree(model, id)) left.delete(below)
+  for (const above of ancestors(model, id)) {
+    if (model.get(above)?.children.some((child) => left.has(child))) break
+    left.delete(above)
+  }
+  return left
+}
+
+/** One click on a node's box: a full tick goes, anything else becomes one. */
+export function toggled(model: TreeModel, ticked: Ticked, id: string): Ticked {
+  return checkedStates(model, ticked).get(id) === 'all' ? untick(model, ticked, id) : tick(model, ticked, id)
+}
+
+/** Everything that the tree knows; strangers stay. */
+export const allTicked = (model: TreeModel, ticked: Ticked): Ticked => new Set([...ticked, ...model.keys()])
+
+export const noneTicked = (model: TreeModel, ticked: Ticked): Ticked => new Set([...ticked].filter((id) => !model.has(id)))

@@ -1,0 +1,79 @@
+import type { Resource } from './types'
+
+export const pageSizes = [10, 20, 50, 100] as const
+const defaultSize = 10
+
+export interface Sort {
+  readonly name: string
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Which part of the list is on screen; the address holds it. */
+export interface ListState {
+  readonly page: number
+  readonly size: number
+  /** By query name, e.g. `packageName` or `createTime_dategt`; only what is not empty. */
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: Sort | undefined
+}
+
+type Listed = Pick<Resource, 'search' | 'range' | 'sort'>
+
+/** Every query name that a filter of the screen may set. */
+export const filterNames = (resource: Listed): readonly string[] => [
+  ...resource.search,
+  ...resource.range.flatMap((name) => [`${name}_dategt`, `${name}_datelt`]),
+]
+
+const ordered = (text: string): Sort =>
+  text.startsWith('-') ? { name: text.slice(1), direction: 'desc' } : { name: text, direction: 'asc' }
+
+function initialSort(resource: Listed): Sort | undefined {
+  const first = Object.entries(resource.sort).find(([, start]) => start === 'asc' || start === 'desc')
+  return first && { name: first[0], direction: first[1] === 'desc' ? 'desc' : 'asc' }
+}
+
+function positive(text: string | null, fallback: number): number {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : fallback
+}
+
+function sortFrom(text: string | null, resource: Listed): Sort | undefined {
+  if (text === null) return initialSort(resource)
+  const sort = ordered(text)
+  return Object.hasOwn(resource.sort, sort.name) ? sort : undefined
+}
+
+/** Reads the address; whatever is not a page, a size or a filter of this screen counts as not there. */
+export function readListState(params: URLSearchParams, resource: Listed): ListState {
+  const size = positive(params.get('size'), defaultSize)
+  const filters = filterNames(resource).flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    page: positive(params.get('page'), 1),
+    size: pageSizes.find((known) => known === size) ?? defaultSize,
+    filters: Object.fromEntries(filters),
+    sort: sortFrom(params.get('order'), resource),
+  }
+}
+
+const sortText = (sort: Sort | undefined) => (sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.name}` : '')
+
+/** Writes the address: what is as it starts stays out, parameters of others stay in. */
+export function writeListState(state: ListState, resource: Listed, before: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(before)
+  const put = (name: string, value: string, start: string) => (value === start ? params.delete(name) : params.set(name, value))
+  put('page', String(state.page), '1')
+  put('size', String(state.size), String(defaultSize))
+  put('order', sortText(state.sort), sortText(initialSort(resource)))
+  for (const name of filterNames(resource)) put(name, state.filters[name] ?? '', '')
+  return params
+}
+
+/** The input of the list operation. */
+export function listInput(state: ListState, paged: boolean | undefined): Record<string, string | number> {
+  const sort = state.sort && { [state.sort.direction === 'desc' ? 'descs' : 'ascs']: state.sort.name }
+  return { ...(paged && { current: state.page, size: state.size }), ...state.filters, ...sort }
+}

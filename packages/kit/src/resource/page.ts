@@ -1,0 +1,33 @@
+import type { Row } from './types'
+
+/** One page as the screen needs it, whatever the platform sent for it. */
+export interface Page {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function count(value: unknown, least: number): number {
+  const number = Number(value)
+  return Number.isFinite(number) ? Math.max(Math.trunc(number), least) : least
+}
+
+/** `{ records, total }` or a plain array; null records, totals as text and totals below the rows are put right. */
+export function pageOf(payload: unknown): Page {
+  if (Array.isArray(payload)) {
+    const rows = payload.filter(isRow)
+    return { rows, total: rows.length }
+  }
+  const { records, total } = isRow(payload) ? payload : {}
+  const rows = Array.isArray(records) ? records.filter(isRow) : []
+  return { rows, total: count(total, rows.length) }
+}
+
+export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size))
+
+/** the server keeps a page that an earlier total promised: nothing there means one page back at least */
+export function pageToShow(page: Page, state: { readonly page: number; readonly size: number }): number {
+  if (page.rows.length > 0 || state.page === 1) return state.page
+  return Math.min(lastPage(page.total, state.size), state.page - 1)
+}

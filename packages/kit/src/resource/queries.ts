@@ -1,0 +1,81 @@
+import { isJwskError, type Operation } from '@jwsk/sdk'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRuntime } from '../runtime/kit-provider'
+import { idPortions } from './ids'
+import { type ListState, listInput } from './list-state'
+import { pageOf } from './page'
+import type { Resource, Row } from './types'
+
+/** `[...scope, 'tenantPackage', 'page', input]`: everything of an entity shares a prefix. */
+export const operationKey = (scope: readonly string[], operation: Operation, input: unknown) => [
+  ...scope,
+  ...operation.id.split('.'),
+  input,
+]
+
+/** The rows on screen; the ones before stay until the next have come. */
+export function useList(resource: Resource, state: ListState) {
+  const { client, scope } = useRuntime()
+  const operation = resource.api.list
+  const input = listInput(state, operation.paged)
+  return useQuery({
+    queryKey: operationKey(scope, operation, input),
+    queryFn: ({ signal }) => client.call(operation, input, { signal }),
+    select: pageOf,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
+/** The record as it stands on the server now, never from memory. */
+export function useDetail(resource: Resource, row: Row) {
+  const { client, scope } = useRuntime()
+  const operation = resource.api.detail
+  const input = { [resource.key]: row[resource.key] }
+  return useQuery({
+    queryKey: operation ? operationKey(scope, operation, input) : [...scope, resource.name, 'row', input],
+    queryFn: ({ signal }): Promise<unknown> => (operation ? client.call(operation, input, { signal }) : Promise.resolve(row)),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** whether the platform said no; otherwise the write may have happened */
+const refused = (error: unknown) => isJwskError(error) && (error.kind === 'business' || error.kind === 'forbidden')
+
+/** A write that lets the lists of the entity load again, also when nobody knows whether it happened. */
+function useWrite<Input>(resource: Resource, write: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient()
+  const { scope } = useRuntime()
+  const reload = () => void queries.invalidateQueries({ queryKey: [...scope, resource.name] })
+  return useMutation({
+    mutationFn: write,
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+    onSuccess: reload,
+    onError: (error) => (refused(error) ? undefined : reload()),
+  })
+}
+
+/** Adds or changes: a draft with a key is a change. */
+export function useSubmit(resource: Resource) {
+  const { client } = useRuntime()
+  const operation = resource.api.submit
+  return useWrite(resource, async (draft: Row) => {
+    if (!operation) throw new Error(`${resource.name} has no submit`)
+    await client.call(operation, draft)
+  })
+}
+
+/** Deletes by key, in portions that an address can carry. */
+export function useRemove(resource: Resource) {
+  const { client } = useRuntime()
+  const operation = resource.api.remove
+  return useWrite(resource, async (ids: readonly string[]) => {
+    if (!operation) throw new Error(`${resource.name} has no remove`)
+    for (const portion of idPortions(ids)) await client.call(operation, { ids: portion })
+  })
+}

@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type ListState, readListState, writeListState } from './list-state'
+import type { Resource } from './types'
+
+interface Change {
+  readonly state: Partial<ListState>
+  /** `replace` corrects the address, `push` is a step that Back undoes. */
+  readonly how: 'push' | 'replace'
+}
+
+/** The list's state, held by the address: reload, Back and a shared link give the same list. */
+export function useListState(resource: Resource): readonly [ListState, (change: Change) => void] {
+  const [params, setParams] = useSearchParams()
+  const state = useMemo(() => readListState(params, resource), [params, resource])
+  const change = useCallback(
+    (next: Change) =>
+      setParams((before) => writeListState({ ...readListState(before, resource), ...next.state }, resource, before), {
+        replace: next.how === 'replace',
+      }),
+    [setParams, resource],
+  )
+  return [state, change]
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+export type Checked = 'all' | 'some' | 'none'
+
+interface CheckboxProps {
+  readonly checked: Checked
+  readonly label: string
+  readonly onChange: () => void
+}
+
+/** A native box that also knows "some of them". */
+export function Checkbox({ checked, label, onChange }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = checked === 'some'
+  }, [checked])
+  return <input ref={box} type="checkbox" className="kit-checkbox" aria-label={label} checked={checked === 'all'} onChange={onChange} />
+}

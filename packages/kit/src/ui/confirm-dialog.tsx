@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+interface ConfirmDialogProps {
+  readonly title: string
+  readonly confirm: string
+  readonly cancel?: string
+  readonly tone?: 'danger' | 'plain'
+  readonly busy?: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}
+
+/** A question whose safe answer has the focus. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  cancel,
+  tone = 'danger',
+  busy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  const t = useKitText()
+  const safe = useRef<HTMLButtonElement>(null)
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <Dialog title={title} width={420} role="alertdialog" onClose={() => !busy && onCancel()}>
+      <div className="kit-dialog-body">{children}</div>
+      <div className="kit-dialog-foot">
+        <Button ref={safe} disabled={busy} onClick={onCancel}>
+          {cancel ?? t('actions.cancel')}
+        </Button>
+        <Button kind={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { TableHead } from './table-head'
+import { TableRow } from './table-row'
+import type { Column, RowParts } from './table-types'
+
+interface DataTableProps<Row> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  /** Of the first row, counted over all pages, from 1. */
+  readonly firstIndex: number
+  readonly parts: RowParts<Row>
+  readonly onSort: (column: string) => void
+  /** `skeleton` before the first rows; `stale` while others are on their way. */
+  readonly state: 'skeleton' | 'stale' | 'ready'
+  readonly skeletonRows: number
+  /** Instead of rows: empty, error, no permission. */
+  readonly message?: ReactNode
+}
+
+const widths = ['62%', '48%', '75%', '55%']
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+function SkeletonRows({ count, cells }: { readonly count: number; readonly cells: number }) {
+  return numbers(count).map((row) => (
+    <tr key={row}>
+      {numbers(cells).map((cell) => (
+        <td key={cell}>
+          <span className="kit-skeleton" style={{ width: widths[(row + cell) % widths.length] }} />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+/** A semantic table: rows are records, the head stays, every control has a name; on a phone rows become cards. */
+export function DataTable<Row>({ label, columns, rows, firstIndex, parts, onSort, state, skeletonRows, message }: DataTableProps<Row>) {
+  const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
+  const style = { '--columns': columns.length } as CSSProperties // a custom property is no key of the type
+  return (
+    <div className="kit-table-box" data-state={state}>
+      <table className="kit-table" aria-label={label} aria-busy={state !== 'ready'} style={style}>
+        <TableHead columns={columns} parts={parts} onSort={onSort} />
+        <tbody>
+          {state === 'skeleton' ? (
+            <SkeletonRows count={skeletonRows} cells={cells} />
+          ) : (
+            rows.map((row, index) => (
+              <TableRow
+                key={parts.keyOf(row)}
+                row={row}
+                index={firstIndex + index}
+                columns={columns}
+                parts={parts}
+                selected={parts.selection?.has(row) ?? false}
+                tabbable={index === 0}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+      {message}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Dialog as PrimeDialog } from 'primereact/dialog'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useKitText } from '../i18n/kit-text'
+
+interface DialogProps {
+  readonly title: string
+  /** Pixels; never more than 92 % of the window, and a sheet on a phone. */
+  readonly width: number
+  /** Asked for by Escape or the close button. */
+  readonly onClose: () => void
+  /** `alertdialog` for a question that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly children: ReactNode
+}
+
+/** Open as long as it is rendered; the focus goes back to where it was. */
+export function Dialog({ title, width, onClose, role = 'dialog', children }: DialogProps) {
+  const t = useKitText()
+  const opener = useRef(document.activeElement)
+  useEffect(() => {
+    const { current } = opener
+    // after the dialog's own parts are gone: focus that they still hold would be lost with them
+    return () => void requestAnimationFrame(() => current instanceof HTMLElement && current.isConnected && current.focus())
+  }, [])
+  return (
+    <PrimeDialog
+      visible
+      // the whole form read out as a description helps nobody; a question's does
+      pt={{ root: role === 'dialog' ? { 'aria-describedby': undefined } : { role } }}
+      header={title}
+      onHide={onClose}
+      className="kit-dialog"
+      maskClassName="kit-dialog-mask"
+      style={{ width: `min(${width}px, 92vw)` }}
+      ariaCloseIconLabel={t('actions.close')}
+      draggable={false}
+      resizable={false}
+      blockScroll
+    >
+      {children}
+    </PrimeDialog>
+  )
+}

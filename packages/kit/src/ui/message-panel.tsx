@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon'
+
+interface MessagePanelProps {
+  readonly icon: IconName
+  readonly tone?: 'quiet' | 'danger'
+  readonly title: string
+  readonly text?: string | undefined
+  /** What the person can do next. */
+  readonly children?: ReactNode
+}
+
+/** Instead of rows: what is, why, and the next step. */
+export function MessagePanel({ icon, tone = 'quiet', title, text, children }: MessagePanelProps) {
+  return (
+    <div className={`kit-message kit-message-${tone}`} role={tone === 'danger' ? 'alert' : undefined}>
+      <Icon name={icon} />
+      <p className="kit-message-title">{title}</p>
+      {text && <p className="kit-message-text">{text}</p>}
+      {children && <div className="kit-message-actions">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Checked } from './checkbox'
+
+export interface Column<Row> {
+  readonly id: string
+  readonly label: string
+  readonly align: 'start' | 'end'
+  readonly cell: (row: Row) => ReactNode
+  /** How the list is sorted by this column; absent where it cannot be. */
+  readonly sorted?: 'ascending' | 'descending' | 'none'
+}
+
+export interface TableSelection<Row> {
+  has(row: Row): boolean
+  toggle(row: Row): void
+  readonly page: Checked
+  togglePage(): void
+}
+
+/** What stands in one row besides its cells. */
+export interface RowParts<Row> {
+  readonly keyOf: (row: Row) => string
+  /** What the record is called, for the names of its buttons. */
+  readonly nameOf: (row: Row) => string
+  /** Opens the record: by its first cell, or Enter on the row. */
+  readonly open: ((row: Row) => void) | undefined
+  readonly actions: ((row: Row) => ReactNode) | undefined
+  readonly selection: TableSelection<Row> | undefined
+}

@@ -188,8 +188,8 @@ describe('the tools bite', () => {
     expect(output).toContain('TS2375')
   })
 
-  test('publint and attw refuse a package whose CommonJS half has the types of its module half', async () => {
-    const exports = { '.': { types: './a.d.ts', import: './a.js', require: './a.cjs' } }
+  test('publint and attw refuse a package whose CommonJS half has no types', async () => {
+    const exports = { '.': { import: './a.js', require: './a.cjs', types: './a.d.ts' } }
     write({
       'package.json': { name: 'broken', version: '1.0.0', type: 'module', license: 'MIT', exports },
       'a.d.ts': 'export declare const a: string\n',

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from '../scripts/browser.mjs'
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('There is no browser yet; run: node scripts/browser.mjs')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: 'light',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 8_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: browserFlags },
+  },
+})

@@ -1,0 +1,38 @@
+import { startMocks } from '../../scripts/lib/mock-server.mjs'
+import { at } from '../../scripts/lib/root.mjs'
+import { serveApp } from '../../scripts/lib/static-server.mjs'
+
+export type FaultKind = 'status500' | 'network' | 'lost' | 'html' | 'expired' | 'slow'
+
+/** The production build on a mock platform of its own. */
+export interface Platform {
+  readonly url: string
+  reset(): Promise<void>
+  /** Strikes the next calls of an operation. */
+  fault(operation: string, kind: FaultKind, times?: number): Promise<void>
+  /** Moves the platform's clock. */
+  advance(seconds: number): Promise<void>
+  captchaCode(key: string): Promise<string>
+  close(): Promise<void>
+}
+
+export async function startPlatform(): Promise<Platform> {
+  const mocks = await startMocks()
+  const app = await serveApp({ folder: at('packages/console/dist'), api: mocks.url })
+  const control = async (path: string, method: string, body?: object) => {
+    const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+    if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Record<string, string>
+  }
+  return {
+    url: app.url,
+    reset: async () => void (await control('reset', 'POST')),
+    fault: async (operation, kind, times = 1) => void (await control('fault', 'POST', { operation, kind, times })),
+    advance: async (seconds) => void (await control('clock', 'POST', { seconds })),
+    captchaCode: async (key) => (await control(`captcha?key=${encodeURIComponent(key)}`, 'GET')).code ?? '',
+    close: async () => {
+      await app.close()
+      await mocks.close()
+    },
+  }
+}

@@ -39,13 +39,16 @@ const fresh = (await readFile(stampFile, 'utf8').catch(() => '')) === stamp
 if (!fresh || process.argv.includes('--force')) {
   const made = new Map()
   const permissions = new Set()
-  let operations = 0
+  const ids = new Set()
   for (const file of files.filter((name) => name !== 'shared.yaml')) {
     const service = await loadService(join(specs, file))
     made.set(join(out, service.name, 'types.ts'), await emitTypes(pathToFileURL(join(specs, file))))
     for (const [name, text] of emitService(service)) made.set(join(out, service.name, name), text)
     for (const code of service.permissions) permissions.add(code)
-    operations += service.operations.length
+    for (const { id } of service.operations) {
+      if (ids.has(id)) throw new Error(`${file}: the operationId ${id} stands in another service too`)
+      ids.add(id)
+    }
   }
   const union =
     [...permissions]
@@ -58,5 +61,5 @@ if (!fresh || process.argv.includes('--force')) {
   )
   await replace(made)
   await writeFile(stampFile, stamp)
-  process.stdout.write(`generated ${operations} operations of ${files.length - 1} services\n`)
+  process.stdout.write(`generated ${ids.size} operations of ${files.length - 1} services\n`)
 }

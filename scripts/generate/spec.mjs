@@ -56,7 +56,7 @@ function rules({ fields, required }) {
 
 async function operation({ method, path, item }, file) {
   const parameters = await Promise.all((item.parameters ?? []).map(async (entry) => (await resolve(entry, file)).node))
-  const body = item.requestBody && (await resolve(item.requestBody, file)).node
+  const { node: body, file: bodyFile } = await resolve(item.requestBody, file)
   const bodyType = body && Object.keys(body.content)[0]
   const answer = await resolve(item.responses['200'], file)
   const answerType = Object.keys(answer.node.content ?? {})[0]
@@ -75,7 +75,7 @@ async function operation({ method, path, item }, file) {
     pathParameters: parameters.filter((entry) => entry.in === 'path'),
     body: body && { type: bodyType, required: body.required === true },
     answer: { type: answerType, enveloped, hasData: data !== undefined, paged },
-    rules: bodyType === 'application/json' ? rules(await properties(body.content[bodyType].schema, file)) : {},
+    rules: bodyType === 'application/json' ? rules(await properties(body.content[bodyType].schema, bodyFile)) : {},
     permissions: permission === undefined ? [] : [permission].flat(),
     timeout: item['x-timeout'],
     idempotent: item['x-idempotent'],

@@ -1,0 +1,205 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emitService } from './emit.mjs'
+import { loadService } from './spec.mjs'
+import { emitTypes } from './types.mjs'
+
+const shared = `
+openapi: 3.1.0
+info: { title: shared, version: 0.1.0 }
+paths: {}
+components:
+  schemas:
+    Envelope: { type: object, required: [code], properties: { code: { type: integer }, msg: { type: string } } }
+    Page: { type: object, required: [total], properties: { total: { type: integer } } }
+    Base: { type: object, properties: { id: { type: string }, createTime: { type: string, readOnly: true } } }
+    Phone: { type: string, pattern: '^\\d{11}$' }
+  parameters:
+    size: { name: size, in: query, schema: { type: integer } }
+  responses:
+    Done: { description: done, content: { application/json: { schema: { $ref: '#/components/schemas/Envelope' } } } }
+`
+
+const data = (schema) =>
+  `{ '200': { description: ok, content: { application/json: { schema: { allOf: [{ $ref: shared.yaml#/components/schemas/Envelope }, { type: object, required: [data], properties: { data: ${schema} } }] } } } } }`
+const done = `{ '200': { $ref: shared.yaml#/components/responses/Done } }`
+const boat = `{ $ref: '#/components/schemas/Boat' }`
+
+const harbour = `
+openapi: 3.1.0
+info: { title: harbour, version: 0.1.0 }
+paths:
+  /boat/page:
+    get:
+      operationId: boat.page
+      summary: boats
+      parameters:
+        - { $ref: shared.yaml#/components/parameters/size }
+        - { name: Tenant-Id, in: header, schema: { type: string } }
+      responses: ${data(`{ allOf: [{ $ref: shared.yaml#/components/schemas/Page }, { type: object, required: [records], properties: { records: { type: array, items: ${boat} } } }] }`)}
+  /boat/all:
+    get: { operationId: boat.all, summary: all, responses: ${data(`{ type: array, items: ${boat} }`)} }
+  /boat/detail:
+    get:
+      operationId: boat.detail
+      summary: one
+      parameters: [{ name: id, in: query, required: true, schema: { type: string } }]
+      responses: ${data(boat)}
+  /boat/submit:
+    post:
+      operationId: boat.submit
+      summary: write
+      x-permission: [boat_add, boat_edit]
+      requestBody: { required: true, content: { application/json: { schema: ${boat} } } }
+      responses: ${done}
+  /boat/{id}/paint:
+    post:
+      operationId: boat.paint
+      summary: paint
+      x-permission: boat_paint
+      x-timeout: 480000
+      x-idempotent: true
+      x-crypto: { data: true }
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      requestBody: { content: { application/json: { schema: { type: object, properties: { colour: { type: string } } } } } }
+      responses: ${done}
+  /boat/import:
+    post:
+      operationId: boat.import
+      summary: import
+      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [file], properties: { file: { type: string, format: binary } } } } } }
+      responses: ${done}
+  /boat/export:
+    get: { operationId: boat.export, summary: export, responses: { '200': { description: file, content: { application/pdf: { schema: { type: string, format: binary } } } } } }
+  /boat/token:
+    post:
+      operationId: boat.token
+      summary: token
+      x-envelope: false
+      x-token: false
+      x-basic: false
+      x-auth-flow: true
+      responses: { '200': { description: ok, content: { application/json: { schema: { type: object, required: [key], properties: { key: { type: string } } } } } } }
+  /boat/go:
+    get: { operationId: boat.go, summary: leave, responses: { '302': { description: away } } }
+components:
+  schemas:
+    Boat:
+      allOf:
+        - $ref: shared.yaml#/components/schemas/Base
+        - type: object
+          required: [name, berthName]
+          properties:
+            name: { type: string, minLength: 1, maxLength: 20 }
+            kind: { type: integer, x-dict: boat_kind }
+            phone: { $ref: shared.yaml#/components/schemas/Phone, description: owner }
+            berthName: { type: string, readOnly: true, maxLength: 9 }
+            secret: { type: string, writeOnly: true }
+            note: { type: string }
+`
+
+let folder
+let service
+let types
+const operation = (action) => service.operations.find(({ id }) => id === `boat.${action}`)
+const module = () => emitService(service).get('boat.ts')
+const line = (action) => module().match(new RegExp(`^ {2}${action}: \\{.*$`, 'm'))[0]
+const typeOf = (action) => module().match(new RegExp(`^ {2}readonly ${action}: (.*)$`, 'm'))[1]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'generate-'))
+  await writeFile(join(folder, 'shared.yaml'), shared)
+  await writeFile(join(folder, 'harbour.yaml'), harbour)
+  service = await loadService(join(folder, 'harbour.yaml'))
+  types = await emitTypes(pathToFileURL(join(folder, 'harbour.yaml')))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('inputs', () => {
+  test('query parameters make a flat query input, headers none', () => {
+    expect(operation('page').query.map(({ name }) => name)).toEqual(['size'])
+    expect(line('page')).toContain('input: "query"')
+  })
+  test('an input is optional unless a parameter or the body is required', () => {
+    expect(typeOf('page')).toMatch(/^Operation<NonNullable<operations\['boat.page'\]\['parameters'\]\['query'\]> \| undefined, /)
+    expect(typeOf('detail')).toMatch(/^Operation<NonNullable<operations\['boat.detail'\]\['parameters'\]\['query'\]>, /)
+  })
+  test('a call without parameters and body takes no input', () => {
+    expect(typeOf('all')).toMatch(/^Operation<undefined, /)
+    expect(line('all')).not.toContain('input')
+  })
+  test('a JSON body is a flat input', () => expect(line('submit')).toContain('input: "body"'))
+  test('parameters beside a body are kept apart', () => {
+    expect(line('paint')).toContain('input: "both"')
+    expect(typeOf('paint')).toContain("{ query: operations['boat.paint']['parameters']['path']; body: ")
+  })
+  test('a file goes out as multipart', () => expect(line('import')).toContain('body: "multipart"'))
+})
+
+describe('answers', () => {
+  test('a page is marked, an array is not', () => {
+    expect(line('page')).toContain('paged: true')
+    expect(line('all')).not.toContain('paged')
+  })
+  test('the payload leaves its envelope', () =>
+    expect(typeOf('detail')).toMatch(/Readable<NonNullable<operations\['boat.detail'\].*\['data'\]>>>$/))
+  test('an answer without data carries nothing', () => {
+    expect(line('submit')).toContain('answer: "none"')
+    expect(typeOf('submit')).toMatch(/, undefined>$/)
+  })
+  test('another media type is a Blob', () => {
+    expect(line('export')).toContain('answer: "blob"')
+    expect(typeOf('export')).toBe('Operation<undefined, Blob>')
+  })
+  test('x-envelope: false keeps the whole answer', () => {
+    expect(line('token')).toContain('envelope: false')
+    expect(typeOf('token')).not.toContain("['data']")
+  })
+  test('what only redirects a browser is no operation', () => expect(operation('go')).toBeUndefined())
+})
+
+describe('facts', () => {
+  test('permissions stay in order and are collected', () => {
+    expect(line('submit')).toContain('permission: ["boat_add","boat_edit"]')
+    expect(service.permissions).toEqual(['boat_add', 'boat_edit', 'boat_paint'])
+  })
+  test('x- fields travel with the operation', () => {
+    expect(line('paint')).toContain('timeout: 480000,idempotent: true,crypto: {data: true}')
+    expect(line('token')).toContain('token: false,basic: false,authFlow: true')
+  })
+  test('rules are what the schema says of writable fields', () =>
+    expect(operation('submit').rules).toEqual({
+      name: { required: true, minLength: 1, maxLength: 20 },
+      kind: { dict: 'boat_kind' },
+      phone: { pattern: '^\\d{11}$' },
+    }))
+})
+
+describe('types', () => {
+  test('read-only and write-only properties are marked', () => {
+    expect(types).toMatch(/berthName: \$Read<string>/)
+    expect(types).toMatch(/secret\?: \$Write<string>/)
+  })
+  test('a row has its id, a draft may lack it', () => {
+    expect(types).toMatch(/^} & \('id' extends keyof T \? \{ id: string \} : unknown\) : T;$/m)
+    expect(types.match(/'id' extends keyof T/g)).toHaveLength(1)
+  })
+  test('a file is a Blob', () => expect(types).toMatch(/file: Blob/))
+  test('a schema named like the entity is its row', () =>
+    expect(module()).toContain("export type Boat = Readable<components['schemas']['Boat']>"))
+})
+
+test('an operationId that is not entity.action is refused', async () => {
+  const file = join(folder, 'broken.yaml')
+  await writeFile(file, harbour.replace('boat.page', 'boatPage'))
+  await expect(loadService(file)).rejects.toThrow('broken.yaml: operationId boatPage is not entity.action')
+})
+
+test('a reference that leads nowhere is named', async () => {
+  const file = join(folder, 'lost.yaml')
+  await writeFile(file, harbour.replace('shared.yaml#/components/parameters/size', 'shared.yaml#/components/parameters/pace'))
+  await expect(loadService(file)).rejects.toThrow('lost.yaml: shared.yaml#/components/parameters/pace leads nowhere')
+})

@@ -1,6 +1,6 @@
-import type { Operation, RowOf } from './operation'
+import type { Operation, OutputOf, RowOf } from './operation'
 import { resolveOptions } from './options'
-import { eachRecord } from './records'
+import { eachPage, eachRecord, type ReadPage } from './records'
 import { createSession } from './session/session'
 import { perform } from './transport/pipeline'
 import type { CallOptions, Client, ClientOptions } from './types'
@@ -20,12 +20,19 @@ export function createClient(options: ClientOptions): Client {
     return answer.payload
   }
 
+  const reader =
+    (operation: Operation, callOptions: unknown): ReadPage =>
+    (query) =>
+      send(operation, query, callOptions as CallOptions | undefined)
+
   return {
     // the generated operation carries the types; what comes back was decided by it
     call: (operation, ...args) => send(operation, args[0], args[1]) as Promise<never>,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
-      const callOptions = args[1] as CallOptions | undefined
-      return eachRecord(operation, args[0], (query) => send(operation, query, callOptions)) as AsyncGenerator<RowOf<O>>
+      return eachRecord(operation, args[0], reader(operation, args[1])) as AsyncGenerator<RowOf<O>>
+    },
+    pages<O extends Operation>(operation: O, ...args: readonly unknown[]) {
+      return eachPage(operation, args[0], reader(operation, args[1])) as AsyncGenerator<unknown> as AsyncGenerator<OutputOf<O>>
     },
     session,
     dispose,

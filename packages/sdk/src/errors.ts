@@ -1,12 +1,12 @@
 /** What went wrong, in one word; the guards below test it. */
 export type ErrorKind =
-  | 'business'      // the platform refused: a code other than 200 with its own message
-  | 'unauthorized'  // code or status 401: no session, or one that could not be refreshed
-  | 'forbidden'     // code or status 403, or a 401 while the session is known to be alive
-  | 'network'       // nothing arrived, or a proxy's 502, 503, 504
+  | 'business' // the platform refused: a code other than 200 with its own message
+  | 'unauthorized' // code or status 401: no session, or one that could not be refreshed
+  | 'forbidden' // code or status 403, or a 401 while the session is known to be alive
+  | 'network' // nothing arrived, or a proxy's 502, 503, 504
   | 'timeout'
-  | 'abort'         // the caller's signal
-  | 'protocol'      // an answer that is not what the contract says: HTML, half a JSON, no envelope
+  | 'abort' // the caller's signal
+  | 'protocol' // an answer that is not what the contract says: HTML, half a JSON, no envelope
   | 'decrypt'
   | 'configuration' // an option is missing or wrong; thrown before anything is sent
 
@@ -61,7 +61,10 @@ export class JwskError extends Error {
 /** Whether `error` was thrown by this SDK. */
 export const isJwskError = (error: unknown): error is JwskError => typeof error === 'object' && error !== null && brand in error
 
-const guard = (kind: ErrorKind) => (error: unknown): error is JwskError => isJwskError(error) && error.kind === kind
+const guard =
+  (kind: ErrorKind) =>
+  (error: unknown): error is JwskError =>
+    isJwskError(error) && error.kind === kind
 
 export const isBusinessError = guard('business')
 export const isUnauthorizedError = guard('unauthorized')

@@ -14,7 +14,7 @@ export {
   JwskError,
 } from './errors'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
-export { createCookieStore, type CookieStoreOptions } from './session/cookie-store'
+export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
 export { createMemoryStore } from './session/memory-store'
 export { idText, joinIds } from './transport/ids'
 export { unknownError } from './transport/message'

@@ -58,4 +58,5 @@ export type InputOf<O> = O extends { readonly '~types'?: { readonly input: infer
 /** The payload of an operation. */
 export type OutputOf<O> = O extends { readonly '~types'?: { readonly output: infer Output } } ? Output : never
 /** One row of a paged operation, or of one that answers with a plain array. */
-export type RowOf<O> = OutputOf<O> extends { readonly records: readonly (infer Row)[] } ? Row : OutputOf<O> extends readonly (infer Row)[] ? Row : never
+export type RowOf<O> =
+  OutputOf<O> extends { readonly records: readonly (infer Row)[] } ? Row : OutputOf<O> extends readonly (infer Row)[] ? Row : never

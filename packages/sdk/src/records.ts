@@ -1,14 +1,21 @@
+import { JwskError } from './errors'
 import type { Operation } from './operation'
 
 interface Page {
   readonly records: readonly unknown[]
   readonly total: number
+  readonly size?: unknown
 }
 
+type Query = Readonly<Record<string, unknown>>
+
 /** One page of an operation; the client's `call`, with its types taken off. */
-export type ReadPage = (query: Readonly<Record<string, unknown>>) => Promise<unknown>
+export type ReadPage = (query: Query) => Promise<unknown>
 
 const defaultSize = 100
+// a total that swings for ever must not be followed for ever
+const mostRewinds = 100
+
 const keyOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined)
 
 /** The rows that were not handed out before; rows without an id cannot be told apart and are all new. */
@@ -22,38 +29,49 @@ function unseen(records: readonly unknown[], seen: Set<unknown>): unknown[] {
   })
 }
 
-function* pageRows(answer: Page, seen: Set<unknown>) {
-  yield* unseen(answer.records, seen)
+const keysOf = (page: Page) => page.records.map(keyOf).filter((key) => key !== undefined)
+
+// a server that ignores the page number would be asked for ever
+const isRepeated = (page: Page, former: readonly unknown[]) => {
+  const keys = keysOf(page)
+  return keys.length > 0 && keys.length === former.length && keys.every((key, index) => key === former[index])
 }
 
 /**
- * Every row, page by page. A row that moves to a later page because others were added is handed out once;
- * when the total shrinks, the pages that rows may have slipped back to are read again.
+ * Page after page, each with the rows that no earlier one held. A row that moves to a later page because others
+ * were added is handed out once; when the total shrinks, the pages that rows may have slipped back to are read again.
  */
-export async function* eachRecord(operation: Operation, input: unknown, read: ReadPage): AsyncGenerator<unknown, void, undefined> {
-  if (!operation.paged) throw new TypeError(`records: ${operation.id} is not paged`)
-  const query = (input ?? {}) as Readonly<Record<string, unknown>>
-  const size = Number(query['size'] ?? defaultSize)
+export async function* eachPage(operation: Operation, input: unknown, read: ReadPage): AsyncGenerator<Page, void, undefined> {
+  if (!operation.paged) throw new JwskError({ kind: 'configuration', message: 'the operation is not paged', operation: operation.id })
+  const query = (input ?? {}) as Query
+  const asked = Number(query.size ?? defaultSize)
+  const first = Number(query.current ?? 1)
   const seen = new Set<unknown>()
-  let current = Number(query['current'] ?? 1)
-  const first = current
-  let total: number | undefined
-  let former = ''
+  let current = first
+  let total = 0
+  let rewinds = 0
+  let former: readonly unknown[] = []
   for (;;) {
-    const answer = (await read({ ...query, current, size })) as Page
-    const shrunk = total !== undefined && answer.total < total ? total - answer.total : 0
-    total = answer.total
-    if (shrunk > 0 && current > first) {
-      // rows slipped towards the front: as many pages as they may have slipped over
+    const page = (await read({ ...query, current, size: asked })) as Page
+    // a gateway may grant less than was asked for
+    const size = Number(page.size) > 0 ? Number(page.size) : asked
+    const shrunk = current > first ? total - page.total : 0
+    total = page.total
+    if (shrunk > 0 && rewinds < mostRewinds) {
+      rewinds += 1
       current = Math.max(first, current - Math.ceil(shrunk / size))
-      former = ''
+      former = []
       continue
     }
-    yield* pageRows(answer, seen)
-    const keys = answer.records.map(keyOf).join()
-    // a server that ignores the page number would be asked for ever
-    if (answer.records.length === 0 || current * size >= total || (keys.replaceAll(',', '') !== '' && keys === former)) return
-    former = keys
+    if (isRepeated(page, former)) return
+    yield { ...page, records: unseen(page.records, seen) }
+    if (page.records.length === 0 || current * size >= total) return
+    former = keysOf(page)
     current += 1
   }
+}
+
+/** Every row of every page. */
+export async function* eachRecord(operation: Operation, input: unknown, read: ReadPage): AsyncGenerator<unknown, void, undefined> {
+  for await (const page of eachPage(operation, input, read)) yield* page.records
 }

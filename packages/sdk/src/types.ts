@@ -13,7 +13,8 @@ export interface CallOptions {
 }
 
 /** The input may be left out where the operation needs none. */
-export type CallArguments<O> = undefined extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions]
+export type CallArguments<O> =
+  undefined extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions]
 
 /** Who is signed in, as the token answer and `oauth/user-info` tell it. */
 export interface SessionUser {
@@ -149,6 +150,8 @@ export interface Client {
   call<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<OutputOf<O>>
   /** Every row of a paged operation, page by page; safe when rows come and go meanwhile. */
   records<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
+  /** The same, page by page: the rows that no earlier page held, with the page's own total. */
+  pages<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
   readonly session: Session
   /** Stops timers and listeners; calls in flight may still settle. */
   dispose(): void

@@ -49,7 +49,13 @@ export async function startFaultServer(answer: Answering): Promise<FaultServer> 
     const url = new URL(request.url ?? '/', 'http://localhost')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const entry = { method: request.method ?? '', path: url.pathname, query: url.searchParams, headers: request.headers, body: Buffer.concat(chunks) }
+    const entry = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    }
     seen.push(entry)
     await self.answer(entry, response, request.socket)
   })

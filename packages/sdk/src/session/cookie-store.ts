@@ -41,18 +41,24 @@ const parsed = (text: string | null): unknown => {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** `generation.storedAt.expiresIn.id`: what the session id cookie holds. */
-const writeMeta = ({ generation, storedAt, expiresIn, sessionId }: Meta) => [generation, storedAt, expiresIn ?? '', sessionId ?? ''].join('.')
+const writeMeta = ({ generation, storedAt, expiresIn, sessionId }: Meta) =>
+  [generation, storedAt, expiresIn ?? '', sessionId ?? ''].join('.')
 
 function readMeta(text: string): Meta | undefined {
   const [generation, storedAt, expiresIn, sessionId] = text.split('.')
   if (!Number.isSafeInteger(Number(generation || Number.NaN)) || !Number.isSafeInteger(Number(storedAt || Number.NaN))) return undefined
-  return { generation: Number(generation), storedAt: Number(storedAt), ...(Number(expiresIn) > 0 && { expiresIn: Number(expiresIn) }), ...(sessionId && { sessionId }) }
+  return {
+    generation: Number(generation),
+    storedAt: Number(storedAt),
+    ...(Number(expiresIn) > 0 && { expiresIn: Number(expiresIn) }),
+    ...(sessionId && { sessionId }),
+  }
 }
 
 function userOf(value: unknown, userId: string): SessionUser {
-  const known = isObject(value) && value['userId'] === userId ? value : {}
+  const known = isObject(value) && value.userId === userId ? value : {}
   const text = (name: string) => (typeof known[name] === 'string' ? (known[name] as string) : '')
-  const roles = Array.isArray(known['roles']) ? known['roles'].filter((role): role is string => typeof role === 'string') : []
+  const roles = Array.isArray(known.roles) ? known.roles.filter((role): role is string => typeof role === 'string') : []
   return {
     userId,
     tenantId: text('tenantId'),
@@ -74,7 +80,12 @@ function userOf(value: unknown, userId: string): SessionUser {
  * A token that no cookie holds, or a browser without cookies, leaves the session in this tab's memory, with a warning.
  */
 export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOptions = {}): TokenStore {
-  const names = { access: `${appKey}-access-token`, refresh: `${appKey}-refresh-token`, session: `${appKey}-session-id`, user: `${appKey}-user-id` }
+  const names = {
+    access: `${appKey}-access-token`,
+    refresh: `${appKey}-refresh-token`,
+    session: `${appKey}-session-id`,
+    user: `${appKey}-user-id`,
+  }
   const userKey = `${appKey}-user-info`
   const tabs = createTabs(appKey)
   const memory = createMemoryStore()
@@ -108,7 +119,12 @@ export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOpt
     const accessToken = decoded(cookies.get(names.access))
     const meta = readMeta(decoded(cookies.get(names.session)))
     if (accessToken === '' || !meta) return undefined
-    return { ...meta, accessToken, refreshToken: decoded(cookies.get(names.refresh)), user: userOf(storedUser(), decoded(cookies.get(names.user))) }
+    return {
+      ...meta,
+      accessToken,
+      refreshToken: decoded(cookies.get(names.refresh)),
+      user: userOf(storedUser(), decoded(cookies.get(names.user))),
+    }
   }
 
   const fallBack = (session: StoredSession, code: SdkWarning['code'], message: string) => {
@@ -123,7 +139,8 @@ export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOpt
       const { accessToken, refreshToken, user } = session
       memory.clear()
       const longest = Math.max(...[accessToken, refreshToken].map((token) => encodeURIComponent(token).length))
-      if (longest > cookieLimit) return fallBack(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
+      if (longest > cookieLimit)
+        return fallBack(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
       put(names.access, accessToken)
       put(names.refresh, refreshToken)
       put(names.user, user.userId)
@@ -134,7 +151,8 @@ export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOpt
       } catch {
         // the session works without; the name is asked for again
       }
-      if (readAll()?.accessToken !== accessToken) return fallBack(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
+      if (readAll()?.accessToken !== accessToken)
+        return fallBack(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
       tabs.tell()
     },
     clear() {

@@ -26,7 +26,15 @@ async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void
     timer = setTimeout(done, longestWait)
   })
   try {
-    await deadline.race(Promise.race([work.then(() => undefined, () => undefined), enough]))
+    await deadline.race(
+      Promise.race([
+        work.then(
+          () => undefined,
+          () => undefined,
+        ),
+        enough,
+      ]),
+    )
   } finally {
     clearTimeout(timer)
   }
@@ -36,7 +44,10 @@ async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void
 export function createCredentials({ settings, keeper, lifetime, refresher, synchronise, end }: CredentialParts): Credentials {
   const isAlive = async (accessToken: string) => {
     const call = { operation: { ...userInfoCall, authFlow: true as const }, input: undefined }
-    return perform(call, settings, { accessToken, options: { retry: 0 } }).then(() => true, () => false)
+    return perform(call, settings, { accessToken, options: { retry: 0 } }).then(
+      () => true,
+      () => false,
+    )
   }
 
   return {
@@ -54,7 +65,8 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
       const session = keeper.current()
       if (!session) throw error
       // refused although it was refreshed a moment ago: another refresh would not help
-      const spent = session.accessToken === accessToken && (session.refreshToken === '' || (keeper.age(session) < freshFor && session.storedAt > 0))
+      const spent =
+        session.accessToken === accessToken && (session.refreshToken === '' || (keeper.age(session) < freshFor && session.storedAt > 0))
       if (spent) throw await this.refusedAgain(accessToken, error, deadline)
       if (session.accessToken !== accessToken) return session.accessToken
       try {
@@ -65,14 +77,26 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
         if (stopped) throw stopped
         if (!(cause instanceof JwskError) || cause.kind === 'unauthorized' || !keeper.current()) throw error
         // the session is kept, only this call is lost: it may be made again
-        throw new JwskError({ kind: cause.kind, message: cause.message, ...(error.operation !== undefined && { operation: error.operation }), retryable: true, cause })
+        throw new JwskError({
+          kind: cause.kind,
+          message: cause.message,
+          ...(error.operation !== undefined && { operation: error.operation }),
+          retryable: true,
+          cause,
+        })
       }
     },
 
     async refusedAgain(accessToken, error, deadline) {
       if (settings.on401 === 'probe' && (await deadline.race(isAlive(accessToken)))) {
         const { message, operation, status, code } = error
-        return new JwskError({ kind: 'forbidden', message, ...(operation !== undefined && { operation }), ...(status !== undefined && { status }), ...(code !== undefined && { code }) })
+        return new JwskError({
+          kind: 'forbidden',
+          message,
+          ...(operation !== undefined && { operation }),
+          ...(status !== undefined && { status }),
+          ...(code !== undefined && { code }),
+        })
       }
       end('expired', accessToken)
       return error

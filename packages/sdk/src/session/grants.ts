@@ -2,7 +2,12 @@ import type { Settings } from '../options'
 
 /** One way to get tokens; `refresh_token` is the client's own. */
 export type Grant =
-  | { readonly type: 'captcha'; readonly username: string; readonly password: string; readonly captcha: { readonly key: string; readonly code: string } }
+  | {
+      readonly type: 'captcha'
+      readonly username: string
+      readonly password: string
+      readonly captcha: { readonly key: string; readonly code: string }
+    }
   | { readonly type: 'password'; readonly username: string; readonly password: string }
   | { readonly type: 'refresh_token'; readonly refreshToken: string }
 

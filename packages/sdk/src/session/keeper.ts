@@ -39,7 +39,8 @@ export function createKeeper(settings: Settings): Keeper {
   const current = () => {
     const session = guarded(() => store.read())
     if (session && session.generation > last) last = session.generation
-    if (session && session.accessToken !== seen?.token) seen = { token: session.accessToken, at: performance.now(), age: Math.max(0, wallAge(session)) }
+    if (session && session.accessToken !== seen?.token)
+      seen = { token: session.accessToken, at: performance.now(), age: Math.max(0, wallAge(session)) }
     return session
   }
 

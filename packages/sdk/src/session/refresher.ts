@@ -3,6 +3,7 @@ import type { Settings } from '../options'
 import type { SessionUser, StoredSession } from '../types'
 import type { Grant, GrantScope } from './grants'
 import type { Keeper, Lifetime } from './keeper'
+import { tokenCall } from './operations'
 import type { Tokens } from './tokens'
 
 export interface RefreshOverrides {
@@ -33,10 +34,11 @@ export interface RefresherParts {
 const longestPause = 30_000
 
 /** Only a definite refusal ends a session; a network failure, a 500 or a strange answer never does. */
-const isDefinite = (error: JwskError) => error.kind === 'unauthorized' || (error.kind === 'business' && error.code === 400)
+const isDefinite = (error: JwskError) =>
+  error.kind === 'unauthorized' || (error.kind === 'business' && (error.code === 400 || error.code === 401))
 
-const gone = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: 'oauth.token' })
-const signedOut = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: 'oauth.token', code: 401 })
+const gone = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenCall.id })
+const signedOut = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenCall.id, code: 401 })
 
 /** What a refresh answered, over what was known; a blank field says nothing. */
 function freshUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
@@ -60,10 +62,15 @@ export function createRefresher(parts: RefresherParts): Refresher {
     // another tab was faster
     if (before.accessToken !== started.accessToken && !switching) return before
     const { user } = before
-    const scope = { tenantId: user.tenantId, deptId: overrides.deptId ?? user.deptId, roleId: overrides.roleId ?? user.roleId, userType: user.userType }
+    const scope = {
+      tenantId: user.tenantId,
+      deptId: overrides.deptId ?? user.deptId,
+      roleId: overrides.roleId ?? user.roleId,
+      userType: user.userType,
+    }
     const tokens = await parts.requestTokens({ type: 'refresh_token', refreshToken: before.refreshToken }, scope)
     if (tokens.user.userId !== '' && user.userId !== '' && tokens.user.userId !== user.userId)
-      throw new JwskError({ kind: 'protocol', message: 'token answer: another user', operation: 'oauth.token' })
+      throw new JwskError({ kind: 'protocol', message: 'token answer: another user', operation: tokenCall.id })
     const after = keeper.current()
     if (lifetime.epoch !== epoch || !after) throw gone()
     if (after.accessToken !== before.accessToken) return after

@@ -1,6 +1,8 @@
 import { JwskError } from '../errors'
 import { idText } from '../transport/ids'
+import { messageOf } from '../transport/message'
 import type { SessionUser, StoredSession } from '../types'
+import { tokenCall } from './operations'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -19,7 +21,7 @@ const list = (value: unknown): readonly string[] => {
   return entries.map((entry) => text(entry).trim()).filter((entry) => entry !== '')
 }
 
-const broken = (message: string) => new JwskError({ kind: 'protocol', message, operation: 'oauth.token' })
+const broken = (message: string) => new JwskError({ kind: 'protocol', message, operation: tokenCall.id })
 
 /**
  * Reads the answer of the token call, wrapped in `data` or not, in snake_case or camelCase.
@@ -27,9 +29,9 @@ const broken = (message: string) => new JwskError({ kind: 'protocol', message, o
  */
 export function readTokens(answer: unknown, tenantId: string): Tokens {
   if (!isPlain(answer)) throw broken('token answer: not an object')
-  const field = fieldOf(isPlain(answer['data']) ? answer['data'] : answer)
-  const failure = text(field('error_description')) || text(answer['error_description']) || text(field('error'))
-  if (failure) throw new JwskError({ kind: 'business', message: failure.slice(0, 200), operation: 'oauth.token' })
+  const field = fieldOf(isPlain(answer.data) ? answer.data : answer)
+  const failure = text(field('error_description')) || text(answer.error_description) || text(field('error'))
+  if (failure) throw new JwskError({ kind: 'business', message: messageOf({ msg: failure }), operation: tokenCall.id })
   const accessToken = text(field('access_token'))
   if (accessToken === '') throw broken('token answer: no access token')
   const answered = idText(field('tenant_id'))
@@ -47,7 +49,7 @@ export function readTokens(answer: unknown, tenantId: string): Tokens {
     roleId: idText(field('role_id')),
     oauthId: idText(field('oauth_id')),
     roles: list(field('role_name')),
-    userType: isPlain(detail) ? text(detail['type']) : '',
+    userType: isPlain(detail) ? text(detail.type) : '',
   }
   return { accessToken, refreshToken: text(field('refresh_token')), user, ...(expiresIn > 0 && { expiresIn }) }
 }
@@ -61,8 +63,8 @@ const userIdOf = (value: unknown) => {
 /** The user after `oauth/user-info`: what the answer says, else what was known. */
 export function mergeUser(known: SessionUser, answer: unknown): SessionUser {
   const data = isPlain(answer) ? answer : {}
-  const field = fieldOf(isPlain(data['user']) ? { ...data, ...data['user'] } : data)
-  const detail = isPlain(data['detail']) ? data['detail'] : field('detail')
+  const field = fieldOf(isPlain(data.user) ? { ...data, ...data.user } : data)
+  const detail = isPlain(data.detail) ? data.detail : field('detail')
   const own = (name: string, otherwise: string) => text(field(name)) || otherwise
   return {
     userId: userIdOf(field('user_id') ?? field('id')) || known.userId,
@@ -74,7 +76,7 @@ export function mergeUser(known: SessionUser, answer: unknown): SessionUser {
     deptId: known.deptId || idText(field('dept_id')),
     roleId: known.roleId || idText(field('role_id')),
     oauthId: idText(field('oauth_id')) || known.oauthId,
-    roles: Array.isArray(data['roles']) ? list(data['roles']) : known.roles,
-    userType: (isPlain(detail) && text(detail['type'])) || known.userType,
+    roles: Array.isArray(data.roles) ? list(data.roles) : known.roles,
+    userType: (isPlain(detail) && text(detail.type)) || known.userType,
   }
 }

@@ -51,7 +51,8 @@ export function createWatch({ settings, keeper, lifetime, refresher, emitter }: 
   function tick(): void {
     synchronise()
     const session = keeper.current()
-    if (session && session.refreshToken !== '' && keeper.isDue(session) && !refresher.running() && !refresher.isCooling(session)) void refresher.refresh()
+    if (session && session.refreshToken !== '' && keeper.isDue(session) && !refresher.running() && !refresher.isCooling(session))
+      void refresher.refresh()
   }
 
   const unsubscribe = settings.store.subscribe?.(synchronise)

@@ -6,7 +6,7 @@ import { parseJson } from './safe-json'
 /** One answer, decided: the payload, or the one error that it stands for. */
 export type Decision =
   | { readonly payload: unknown }
-  | { readonly error: JwskError; /** A 401 that carried no data: nothing happened on the server. */ readonly pure: boolean }
+  | { readonly error: JwskError /** A 401 that carried no data: nothing happened on the server. */; readonly pure: boolean }
 
 export interface TextAnswer {
   readonly status: number
@@ -45,53 +45,67 @@ function kindOf(code: number, otherwise: ErrorKind): ErrorKind {
 export function decide(operation: Operation, answer: TextAnswer): Decision {
   const { status, text, requestId } = answer
   const body = text === '' ? undefined : parse(text)
-  const fail = (kind: ErrorKind, code: number, message: string): Decision => ({
-    error: new JwskError({
-      kind,
-      message,
-      operation: operation.id,
-      status,
-      code,
-      retryable: kind === 'network',
-      ...(requestId === undefined ? {} : { requestId }),
-    }),
-    pure: kind === 'unauthorized' && (!isRecord(body) || isEmpty(body['data'])),
+  const verdict = verdictOf(operation, answer, body)
+  if ('payload' in verdict) return verdict
+  const { kind } = verdict
+  const error = new JwskError({
+    ...verdict,
+    operation: operation.id,
+    status,
+    retryable: kind === 'network',
+    ...(requestId !== undefined && { requestId }),
   })
+  return { error, pure: kind === 'unauthorized' && (!isRecord(body) || isEmpty(body.data)) }
+}
 
+type Verdict = { readonly payload: unknown } | { readonly kind: ErrorKind; readonly code: number; readonly message: string }
+
+function verdictOf(operation: Operation, answer: TextAnswer, body: unknown): Verdict {
+  const { status } = answer
   // beyond 500 it is not the platform that speaks but what stands in front of it
-  if (status > 500 || status === 429) return fail('network', status, messageOf(body))
-  if (status < 200 || (status >= 300 && status < 400)) return fail('protocol', status, 'unexpected redirect')
+  if (status > 500 || status === 429) return { kind: 'network', code: status, message: messageOf(body) }
+  if (status < 200 || (status >= 300 && status < 400)) return { kind: 'protocol', code: status, message: 'unexpected redirect' }
+  return isRecord(body) ? verdictOfBody(operation, status, body) : verdictWithoutBody(operation, answer, body)
+}
+
+function verdictWithoutBody(operation: Operation, { status, text }: TextAnswer, body: unknown): Verdict {
   const ok = status < 300
-  if (!isRecord(body)) {
-    if (ok && text === '' && operation.answer === 'none') return { payload: undefined }
-    if (ok && operation.envelope === false && body !== undefined) return { payload: body }
-    return fail(kindOf(status, 'protocol'), status, ok ? 'unexpected answer' : unknownError)
-  }
+  if (ok && text === '' && operation.answer === 'none') return { payload: undefined }
+  if (ok && operation.envelope === false && body !== undefined) return { payload: body }
+  return { kind: kindOf(status, 'protocol'), code: status, message: ok ? 'unexpected answer' : unknownError }
+}
+
+function verdictOfBody(operation: Operation, status: number, body: Record<string, unknown>): Verdict {
+  const ok = status < 300
   const code = codeOf(body)
-  if (status === 401) return fail('unauthorized', 401, messageOf(body))
-  const description = body['error_description']
-  if (typeof description === 'string' && description !== '') return fail(kindOf(code ?? status, 'business'), code ?? status, messageOf(body))
-  if (operation.envelope === false && code === undefined) return ok ? { payload: body } : fail(kindOf(status, 'business'), status, messageOf(body))
-  if (code === undefined) return fail(kindOf(status, 'protocol'), status, ok ? 'unexpected answer' : messageOf(body))
-  if (!ok || code !== 200 || body['success'] === false) {
-    const refused = code === 200 && !ok ? status : code
-    return fail(kindOf(refused, 'business'), refused, messageOf(body))
+  const message = messageOf(body)
+  const described = typeof body.error_description === 'string' && body.error_description !== ''
+  // who could not sign in has no session that could have run out
+  if (described && operation.authFlow) return { kind: 'business', code: code ?? status, message }
+  if (status === 401) return { kind: 'unauthorized', code: 401, message }
+  if (described) return { kind: kindOf(code ?? status, 'business'), code: code ?? status, message }
+  if (code === undefined) {
+    const unwrapped = operation.envelope === false
+    if (ok && unwrapped) return { payload: body }
+    return { kind: kindOf(status, unwrapped ? 'business' : 'protocol'), code: status, message: ok ? 'unexpected answer' : message }
   }
-  return { payload: payloadOf(operation, body) }
+  if (ok && code === 200 && body.success !== false) return { payload: payloadOf(operation, body) }
+  const refused = code === 200 && !ok ? status : code
+  return { kind: kindOf(refused, 'business'), code: refused, message }
 }
 
 function payloadOf(operation: Operation, body: Record<string, unknown>): unknown {
   if (operation.answer === 'none') return undefined
   // an unwrapped answer that some editions wrap all the same
-  if (operation.envelope === false) return 'data' in body ? body['data'] : body
-  const data = body['data'] ?? null
+  if (operation.envelope === false) return 'data' in body ? body.data : body
+  const data = body.data ?? null
   return operation.paged ? pageOf(data) : data
 }
 
 /** A page whose rows are an array and whose total is a number, whatever the server made of an empty one. */
 function pageOf(data: unknown): unknown {
   const page = isRecord(data) ? data : {}
-  const records = Array.isArray(page['records']) ? page['records'] : []
-  const total = Number(page['total'] ?? records.length)
+  const records = Array.isArray(page.records) ? page.records : []
+  const total = Number(page.total ?? records.length)
   return { ...page, records, total: Number.isFinite(total) && total >= 0 ? total : records.length }
 }

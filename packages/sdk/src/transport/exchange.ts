@@ -84,12 +84,17 @@ async function decision(operation: Operation, response: Response): Promise<Decis
   const requestId = response.headers.get('x-request-id') ?? undefined
   const decided = decide(operation, { status: response.status, text, requestId })
   // a file was asked for: a success without one is none
-  if (operation.answer === 'blob' && 'payload' in decided) return { error: protocol(operation, response.status, 'unexpected answer'), pure: false }
+  if (operation.answer === 'blob' && 'payload' in decided)
+    return { error: protocol(operation, response.status, 'unexpected answer'), pure: false }
   return decided
 }
 
 /** Sends a call once. Throws `network`, `timeout`, `abort` and `configuration`; every answer comes back decided. */
-export async function exchange(call: Call, settings: Settings, way: { readonly deadline: Deadline; readonly accessToken?: string | undefined }): Promise<Reply> {
+export async function exchange(
+  call: Call,
+  settings: Settings,
+  way: { readonly deadline: Deadline; readonly accessToken?: string | undefined },
+): Promise<Reply> {
   const { deadline } = way
   const { url, init } = requestOf(call, settings, way.accessToken)
   const before = deadline.error()

@@ -3,9 +3,16 @@ export const unknownError = 'unknown error'
 
 const limit = 200
 // control characters and the marks that turn the direction of text around
-const invisible = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+const invisible = /[\p{Cc}\p{Bidi_Control}]+/gu
 
-const said = (value: unknown) => (typeof value === 'string' ? value.slice(0, limit * 4).replace(invisible, ' ').trim().slice(0, limit) : '')
+const said = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .slice(0, limit * 4)
+        .replace(invisible, ' ')
+        .trim()
+        .slice(0, limit)
+    : ''
 
 /** What a server's answer says went wrong: `msg`, else `error_description`, else a marker; at most 200 visible characters. */
 export function messageOf(body: unknown): string {

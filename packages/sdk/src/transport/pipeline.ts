@@ -32,6 +32,14 @@ export interface Manner {
   readonly accessToken?: string | undefined
 }
 
+interface Run {
+  readonly call: Call
+  readonly settings: Settings
+  readonly deadline: Deadline
+  readonly credentials: Credentials | undefined
+  readonly retries: number
+}
+
 /** Sends a call until it is decided: repeats after network failures, one replay after a refused token. */
 export async function perform(call: Call, settings: Settings, by: Manner): Promise<Answer> {
   const { operation } = call
@@ -40,43 +48,67 @@ export async function perform(call: Call, settings: Settings, by: Manner): Promi
   const deadline = createDeadline(operation.id, options.timeout ?? operation.timeout ?? settings.timeout, options.signal)
   const release = credentials?.bind(deadline)
   try {
-    let accessToken = credentials ? await credentials.acquire(deadline) : by.accessToken
-    let replayed = false
-    for (let attempt = 0; ; ) {
-      const outcome = await attemptOnce(call, settings, { deadline, accessToken })
-      if ('payload' in outcome) return outcome
-      const { error, headers } = outcome
-      if (error.kind === 'unauthorized' && credentials && accessToken !== undefined) {
-        if (replayed) throw await credentials.refusedAgain(accessToken, error, deadline)
-        accessToken = await credentials.refused(accessToken, error, deadline)
-        // an answer with data in it may have been given after something was done
-        if (!outcome.pure && !mayRepeat(operation)) throw error
-        replayed = true
-        continue
-      }
-      if (error.kind !== 'network' || !mayRepeat(operation) || attempt >= (options.retry ?? 2)) throw error
-      await pause(askedWait(headers, Date.now()) ?? backOff(attempt), deadline, error)
-      attempt += 1
-    }
+    const accessToken = credentials ? await credentials.acquire(deadline) : by.accessToken
+    return await decided({ call, settings, deadline, credentials, retries: options.retry ?? 2 }, accessToken)
   } finally {
     release?.()
     deadline.dispose()
   }
 }
 
-type Outcome = Answer | { readonly error: JwskError; readonly pure: boolean; readonly headers?: Headers }
+async function decided(run: Run, token: string | undefined): Promise<Answer> {
+  let accessToken = token
+  let replayed = false
+  for (let repeats = 0; ; ) {
+    const outcome = await attempt(run, accessToken)
+    if ('payload' in outcome) return outcome
+    if (outcome.error.kind === 'unauthorized' && run.credentials && accessToken !== undefined) {
+      accessToken = await replacement(run.credentials, run, { outcome, accessToken, replayed })
+      replayed = true
+    } else {
+      await beforeRepeat(run, outcome, repeats)
+      repeats += 1
+    }
+  }
+}
 
-async function attemptOnce(call: Call, settings: Settings, way: { deadline: Deadline; accessToken: string | undefined }): Promise<Outcome> {
+/** The token to replay with, once; throws what the refusal means otherwise. */
+async function replacement(
+  credentials: Credentials,
+  { call, deadline }: Run,
+  refused: { outcome: Failure; accessToken: string; replayed: boolean },
+): Promise<string> {
+  const { outcome, accessToken, replayed } = refused
+  if (replayed) throw await credentials.refusedAgain(accessToken, outcome.error, deadline)
+  const next = await credentials.refused(accessToken, outcome.error, deadline)
+  // an answer with data in it may have been given after something was done
+  if (!outcome.pure && !mayRepeat(call.operation)) throw outcome.error
+  return next
+}
+
+/** Waits for the next try, or throws the failure where there is none. */
+async function beforeRepeat({ call, deadline, retries }: Run, { error, headers }: Failure, repeats: number): Promise<void> {
+  if (error.kind !== 'network' || !mayRepeat(call.operation) || repeats >= retries) throw error
+  await pause(askedWait(headers, Date.now()) ?? backOff(repeats), deadline, error)
+}
+
+interface Failure {
+  readonly error: JwskError
+  readonly pure: boolean
+  readonly headers?: Headers
+}
+
+async function attempt({ call, settings, deadline }: Run, accessToken: string | undefined): Promise<Answer | Failure> {
   let reply: Reply
   try {
-    reply = await exchange(call, settings, way)
+    reply = await exchange(call, settings, { deadline, accessToken })
   } catch (error) {
     if (error instanceof JwskError) return { error, pure: false }
     throw error
   }
   const { decision, status, headers } = reply
   // the session may have ended while the answer came in
-  const stopped = way.deadline.error()
+  const stopped = deadline.error()
   if (stopped) return { error: stopped, pure: false }
   return 'payload' in decision ? { payload: decision.payload, status, headers } : { ...decision, headers }
 }

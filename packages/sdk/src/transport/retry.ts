@@ -24,7 +24,11 @@ export async function pause(milliseconds: number, deadline: Deadline, error: Jws
   if (milliseconds >= deadline.left()) throw error
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    await deadline.race(new Promise<void>((done) => { timer = setTimeout(done, milliseconds) }))
+    await deadline.race(
+      new Promise<void>((done) => {
+        timer = setTimeout(done, milliseconds)
+      }),
+    )
   } finally {
     clearTimeout(timer)
   }

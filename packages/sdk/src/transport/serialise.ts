@@ -1,5 +1,6 @@
 import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import type { Operation } from '../operation'
+import { dateTimeText } from './date-time'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,7 @@ export interface Parts {
 }
 
 export function partsOf(operation: Operation, input: unknown): Parts {
-  if (operation.input === 'both') return { query: plain(plain(input)['query']), body: plain(input)['body'] }
+  if (operation.input === 'both') return { query: plain(plain(input).query), body: plain(input).body }
   if (operation.input === 'body') return { query: {}, body: input }
   return { query: operation.input === 'query' ? plain(input) : {}, body: undefined }
 }
@@ -39,7 +40,7 @@ export function urlOf(operation: Operation, query: Plain, place: Place): string 
   const rest: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || typeof value === 'function' || names.has(name)) continue
-    rest[name] = value instanceof Date ? value.toISOString() : value
+    rest[name] = value instanceof Date ? dateTimeText(value) : value
   }
   const search = serialiseQuery(rest)
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
@@ -57,7 +58,8 @@ interface NamedFile {
   readonly type?: string
 }
 
-const isNamedFile = (value: unknown): value is NamedFile => typeof value === 'object' && value !== null && 'data' in value && 'filename' in value
+const isNamedFile = (value: unknown): value is NamedFile =>
+  typeof value === 'object' && value !== null && 'data' in value && 'filename' in value
 
 function append(form: FormData, name: string, value: unknown): void {
   if (value === undefined || value === null) return

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FaultServer, json, startFaultServer, success } from '../../test/fault-server'
+import { createClient } from '../client'
+import { isJwskError, type JwskError } from '../errors'
+import { tenantPackage } from '../generated/system'
+import type { CallOptions, Client } from '../types'
+
+const path = '/api/jwsk-system/tenant-package/page'
+const written = '/api/jwsk-system/tenant-package/submit'
+const rows = success({ records: [{ id: '1790000000000000001', packageName: '景区基础版', menuId: '1', remark: '停车与门票' }], total: 1 })
+
+let server: FaultServer
+let client: Client
+beforeEach(async () => {
+  server = await startFaultServer((_, response) => json(response, rows))
+  client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
+})
+afterEach(async () => {
+  client.dispose()
+  await server.stop()
+})
+
+async function failureOf(work: Promise<unknown>): Promise<JwskError> {
+  const error: unknown = await work.then(
+    () => new Error('it succeeded'),
+    (reason: unknown) => reason,
+  )
+  if (!isJwskError(error)) throw error
+  return error
+}
+const read = (options?: CallOptions) => failureOf(client.call(tenantPackage.page, undefined, options))
+const write = () => failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
+
+describe('F1 a refused connection', () => {
+  test('is a network error that may be tried again; a read is tried three times', async () => {
+    const attempts: string[] = []
+    const counting = createClient({
+      baseUrl: 'http://127.0.0.1:1',
+      clientId: 'console',
+      clientSecret: 'test',
+      fetch: (input, init) => {
+        attempts.push(init?.method ?? '')
+        return fetch(input, init)
+      },
+    })
+    const error = await failureOf(counting.call(tenantPackage.page))
+    expect(error).toMatchObject({ kind: 'network', retryable: true, operation: 'tenantPackage.page' })
+    expect(attempts).toEqual(['GET', 'GET', 'GET'])
+    await failureOf(counting.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
+    expect(attempts.filter((method) => method === 'POST')).toHaveLength(1)
+  })
+})
+
+describe('F2 silence', () => {
+  test('ends at the deadline, and the socket is closed', async () => {
+    let closed = false
+    server.answer = (_, __, socket) =>
+      void socket.on('close', () => {
+        closed = true
+      })
+    const start = performance.now()
+    const error = await read({ timeout: 200 })
+    expect(error).toMatchObject({ kind: 'timeout', retryable: true })
+    expect(performance.now() - start).toBeGreaterThan(195)
+    expect(performance.now() - start).toBeLessThan(600)
+    await expect.poll(() => closed).toBe(true)
+  })
+
+  test('ends when the caller says so', async () => {
+    server.answer = () => undefined
+    const controller = new AbortController()
+    const call = read({ signal: controller.signal })
+    setTimeout(() => controller.abort(), 20)
+    expect(await call).toMatchObject({ kind: 'abort', retryable: false })
+    expect(await read({ signal: controller.signal })).toMatchObject({ kind: 'abort' })
+    expect(server.count(path)).toBe(1)
+  })
+
+  test('F6 a drip ends at the deadline too', async () => {
+    server.answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const timer = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(timer))
+    }
+    expect(await read({ timeout: 150 })).toMatchObject({ kind: 'timeout' })
+  })
+})
+
+test('F3 a reset before the headers is tried again for reads only', async () => {
+  server.answer = (_, __, socket) => socket.destroy()
+  expect(await read()).toMatchObject({ kind: 'network', retryable: true })
+  expect(server.count(path)).toBe(3)
+  expect(await write()).toMatchObject({ kind: 'network' })
+  expect(server.count(written)).toBe(1)
+})
+
+test('F3 a reset that passes is not noticed by a read', async () => {
+  let resets = 2
+  server.answer = (_, response, socket) => (resets-- > 0 ? void socket.destroy() : json(response, rows))
+  expect((await client.call(tenantPackage.page)).total).toBe(1)
+})
+
+test('F4 a reset in the middle of a body never yields half an answer', async () => {
+  const body = Buffer.from(JSON.stringify(rows))
+  for (let cut = 1; cut < body.length; cut += Math.ceil(body.length / 50)) {
+    server.answer = (_, response, socket) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+      response.write(body.subarray(0, cut), () => socket.destroy())
+    }
+    expect(await read({ retry: 0 })).toMatchObject({ kind: 'network' })
+  }
+})
+
+test('F5 a body that ends too early, though it is JSON, is refused', async () => {
+  for (const text of ['{"a":1}', '{}', '[]', '{"code":200', '1', '{"data":{"records":[]}}']) {
+    server.answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })
+      response.end(text)
+    }
+    expect(await read()).toMatchObject({ kind: 'protocol' })
+  }
+})
+
+test.each([502, 503, 504])('F9 a proxy that answers %i with HTML is tried again for reads', async (status) => {
+  server.answer = (_, response) => {
+    response.writeHead(status, { 'content-type': 'text/html' })
+    response.end('<h1>Bad gateway</h1>')
+  }
+  expect(await read()).toMatchObject({ kind: 'network', status, message: 'unknown error' })
+  expect(server.count(path)).toBe(3)
+})
+
+test('F10 a page of HTML with status 200 is a protocol error, tried once', async () => {
+  server.answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end('<!doctype html><title>登录</title>')
+  }
+  expect(await read()).toMatchObject({ kind: 'protocol', status: 200 })
+  expect(server.count(path)).toBe(1)
+})
+
+test('F11 a redirect is not followed', async () => {
+  server.answer = (seen, response) => {
+    if (seen.path !== path) return json(response, rows)
+    response.writeHead(302, { location: `${server.url}/login` })
+    response.end()
+  }
+  expect(await read()).toMatchObject({ kind: 'protocol', message: 'unexpected redirect' })
+  expect(server.count('/login')).toBe(0)
+})
+
+describe('F16 an answer with another content type', () => {
+  test.each(['text/plain', 'application/octet-stream', 'application/json;charset=UTF-8', 'text/plain; charset="utf-8"'])(
+    '%s is read when it is the envelope',
+    async (type) => {
+      server.answer = (_, response) => {
+        response.writeHead(200, { 'content-type': type })
+        response.end(`\ufeff${JSON.stringify(rows)}`)
+      }
+      expect((await client.call(tenantPackage.page)).records[0]?.packageName).toBe('景区基础版')
+    },
+  )
+  test('in another encoding is refused rather than guessed', async () => {
+    server.answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json;charset=GBK' })
+      response.end(Buffer.from([0x7b, 0xbe, 0xb0]))
+    }
+    expect(await read()).toMatchObject({ kind: 'protocol', message: 'unexpected charset' })
+  })
+})
+
+test('F17 an empty answer is a success for a write only', async () => {
+  server.answer = (_, response) => {
+    response.writeHead(204)
+    response.end()
+  }
+  await expect(client.call(tenantPackage.remove, { ids: '1' })).resolves.toBeUndefined()
+  expect(await read()).toMatchObject({ kind: 'protocol', status: 204 })
+})
+
+test('F18 an answer beyond all measure is refused before it is read', async () => {
+  server.answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 50 * 1024 * 1024 })
+    response.write('{')
+  }
+  expect(await read()).toMatchObject({ kind: 'protocol', message: 'answer too large' })
+})
+
+test('F18 a deep answer neither hangs nor overflows', async () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+  server.answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(`{"code":200,"data":{"records":${deep},"total":1}}`)
+  }
+  expect((await client.call(tenantPackage.page)).records).toHaveLength(1)
+})
+
+describe('F19 too many requests', () => {
+  test('waits as long as it is asked to', async () => {
+    let refusals = 1
+    server.answer = (_, response) => {
+      if (refusals-- > 0) {
+        response.writeHead(429, { 'retry-after': '1' })
+        return void response.end()
+      }
+      json(response, rows)
+    }
+    const start = performance.now()
+    await client.call(tenantPackage.page)
+    expect(performance.now() - start).toBeGreaterThan(990)
+  })
+  test('gives up at once when the wait is longer than the call may take', async () => {
+    server.answer = (_, response) => {
+      response.writeHead(429, { 'retry-after': '1000000000' })
+      response.end()
+    }
+    const start = performance.now()
+    expect(await read({ timeout: 5000 })).toMatchObject({ kind: 'network', status: 429 })
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+test('an error tells neither query nor credentials', async () => {
+  server.answer = (_, __, socket) => socket.destroy()
+  const error = await failureOf(client.call(tenantPackage.detail, { id: '4242424242' }, { retry: 0 }))
+  const told = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
+  expect(told).not.toContain('4242424242')
+  expect(told).not.toContain('Basic')
+})

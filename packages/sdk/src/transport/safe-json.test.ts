@@ -1,0 +1,47 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../test/property'
+import { parseJson } from './safe-json'
+
+describe('ids', () => {
+  test.each([
+    ['{"id":1123598821738675201}', { id: '1123598821738675201' }],
+    ['{"total":9007199254740993}', { total: '9007199254740993' }],
+    ['{"n":-9007199254740993}', { n: '-9007199254740993' }],
+    ['[9007199254740991,9007199254740992]', [9007199254740991, '9007199254740992']],
+    ['{"id":5,"parentId" : -1,"deptId":7}', { id: '5', parentId: '-1', deptId: '7' }],
+    ['{"rows":[{"menuId":12}]}', { rows: [{ menuId: '12' }] }],
+  ])('%s stay exact', (text, value) => expect(parseJson(text)).toEqual(value))
+})
+
+describe('other values', () => {
+  test.each([
+    '{"price":0.30000000000000004}',
+    '{"text":"id: 1123598821738675201, \\"id\\":1123598821738675201"}',
+    '{"text":"a\\\\","id":"1123598821738675201"}',
+    '{"valid":1,"idle":2,"grid":3,"ids":[1,2]}',
+    '{"n":1e400,"m":-0,"k":1e21}',
+    '{"total":3,"size":10}',
+  ])('%s stay what they are', (text) => expect(parseJson(text)).toEqual(JSON.parse(text)))
+
+  test('a hostile key changes no prototype', () => {
+    parseJson('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":1}')
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+})
+
+test.property('JSON without large integers or numeric ids parses as JSON.parse does', [fc.jsonValue()], (value) => {
+  const text = JSON.stringify({ wrapped: value, marker: 9007199254740993n.toString() })
+  const numbers = /(?<!")\b\d{16,}|[Ii]d"\s*:\s*-?\d/
+  if (!numbers.test(text)) expect(parseJson(text)).toEqual(JSON.parse(text))
+})
+
+test.property(
+  { name: 'any 64-bit integer survives, wherever it stands', runs: 5000 },
+  [fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), fc.string()],
+  (id, key) => {
+    const safe = key === '__proto__' ? 'key' : key
+    const parsed = parseJson(`{${JSON.stringify(safe)}:{"id":${id},"list":[${id}]}}`) as Record<string, { id: unknown; list: unknown[] }>
+    expect(parsed[safe]?.id).toBe(String(id))
+    expect(String(parsed[safe]?.list[0])).toBe(String(id))
+  },
+)

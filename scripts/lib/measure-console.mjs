@@ -15,17 +15,17 @@ export async function measureConsole(folder) {
   const app = await serveApp({ folder, api: mocks.url })
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
   try {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ baseURL: app.url, locale: 'zh-CN' })
     const scripts = new Set()
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (request.resourceType() === 'script' || pathname.endsWith('.js')) scripts.add(pathname)
     })
-    await page.goto(`${app.url}/login`)
+    await page.goto('/login')
     await page.locator('input[type=password]').waitFor()
     const login = zipped(folder, scripts)
-    await signIn(page, app.url)
-    await page.goto(`${app.url}/system/tenantpackage`)
+    await signIn(page)
+    await page.goto('/system/tenantpackage')
     await page.getByRole('row').nth(5).waitFor()
     return { login, list: zipped(folder, scripts) }
   } finally {

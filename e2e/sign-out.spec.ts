@@ -1,0 +1,50 @@
+import { expect, test } from './support/test'
+
+const rows = '/system/tenantpackage'
+
+test.describe('signing out', () => {
+  test('asks first, and stays when the answer is no', async ({ page }) => {
+    await page.goto('/wel/index')
+    await page.getByRole('button', { name: /个人菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(page.getByText('退出系统, 是否继续?')).toBeVisible()
+    await page.getByRole('button', { name: '取消' }).click()
+    await expect(page).toHaveURL(/\/wel\/index$/)
+  })
+
+  test('leads to the login page, and Back shows nothing of what was open', async ({ page, context }) => {
+    await page.goto('/wel/index')
+    await page.goto(rows)
+    await expect(page.getByRole('cell', { name: '试用版' })).toBeVisible()
+    await page.getByRole('button', { name: /个人菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.getByRole('button', { name: '确定' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('试用版')).toHaveCount(0)
+  })
+
+  test('takes every other tab of the browser to the login page', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto(rows)
+    await expect(other.getByRole('cell', { name: '试用版' })).toBeVisible()
+    await page.goto('/wel/index')
+    await page.getByRole('button', { name: /个人菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.getByRole('button', { name: '确定' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(other).toHaveURL(/\/login/)
+    await expect(other.getByText('试用版')).toHaveCount(0)
+  })
+
+  test('works while the platform is dead', async ({ page, platform }) => {
+    await page.goto('/wel/index')
+    await platform.fault('auth.logout', 'network', 9)
+    await page.getByRole('button', { name: /个人菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.getByRole('button', { name: '确定' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { captchaCode } from '../../scripts/lib/sign-in.mjs'
+
+/** The login page as a person sees it. */
+export function loginForm(page: Page) {
+  let key = ''
+  page.on('response', async (response) => {
+    if (!response.url().includes('/oauth/captcha') || !response.ok()) return
+    key = ((await response.json()) as { key: string }).key
+  })
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  return {
+    open: async (path = '/login') => {
+      await page.goto(path)
+      await page.getByRole('img', { name: /验证码/ }).waitFor()
+    },
+    tenant: field('租户编号'),
+    username: field('用户名'),
+    password: field('密码'),
+    captcha: field('验证码'),
+    picture: page.getByRole('img', { name: /验证码/ }),
+    submit: page.getByRole('button', { name: '登录', exact: true }),
+    /** What the newest picture says. */
+    code: () => captchaCode(page, key),
+    key: () => key,
+  }
+}
+
+export async function fill(form: ReturnType<typeof loginForm>, draft: { account: string; password: string; captcha?: string }) {
+  await form.username.fill(draft.account)
+  await form.password.fill(draft.password)
+  await form.captcha.fill(draft.captcha ?? (await form.code()))
+}

@@ -1,0 +1,54 @@
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { signIn } from '../../scripts/lib/sign-in.mjs'
+import { type Platform, startPlatform } from './platform'
+
+type Visitor = 'nobody' | 'admin'
+type Stored = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+interface TestFixtures {
+  /** Who the browser is when the test begins. */
+  readonly visitor: Visitor
+  /** Fails the test when the page throws. */
+  readonly calm: undefined
+}
+interface WorkerFixtures {
+  readonly platform: Platform
+  readonly session: Stored
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  visitor: ['admin', { option: true }],
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
+    async ({}, use) => {
+      const platform = await startPlatform()
+      await use(platform)
+      await platform.close()
+    },
+    { scope: 'worker' },
+  ],
+  session: [
+    async ({ browser, platform }, use) => {
+      const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' })
+      await signIn(await context.newPage())
+      const stored = await context.storageState()
+      await context.close()
+      await use(stored)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.url),
+  storageState: async ({ visitor, session }, use) => use(visitor === 'admin' ? session : { cookies: [], origins: [] }),
+  calm: [
+    async ({ page, platform }, use) => {
+      const thrown: string[] = []
+      page.on('pageerror', (error) => thrown.push(error.message))
+      await platform.reset()
+      await use(undefined)
+      expect(thrown, 'errors that the page threw').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -4,28 +4,35 @@ import type { Page } from '@playwright/test'
 export function packagesPage(page: Page) {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
+  const rows = main.getByRole('row').filter({ has: page.getByRole('cell') })
   return {
+    rows,
+    dialog,
+    row: (name: string) => rows.filter({ hasText: name }),
     open: async (query = '') => {
       await page.goto(`/system/tenantpackage${query}`)
-      await main.getByRole('row').nth(1).waitFor()
+      await rows.getByRole('button').first().waitFor()
     },
-    rows: main.getByRole('row').filter({ has: page.getByRole('cell') }),
-    row: (name: string) => main.getByRole('row').filter({ hasText: name }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
-    search: async (name: string) => {
-      await main.getByRole('textbox', { name: /名称/ }).fill(name)
+    searchFor: async (name: string) => {
+      await main.getByRole('textbox', { name: '产品包名称' }).fill(name)
       await main.getByRole('button', { name: '搜索', exact: true }).click()
     },
-    dialog,
-    name: dialog.getByRole('textbox', { name: /名称/ }),
+    name: dialog.getByRole('textbox', { name: '产品包名称' }),
     remark: dialog.getByRole('textbox', { name: '备注' }),
-    /** Opens the tree and checks its first node. */
+    /** Ticks the tree's first node. */
     chooseMenu: async () => {
-      await dialog.getByRole('combobox', { name: /菜单/ }).click()
-      await page.getByRole('treeitem').first().getByRole('checkbox').first().click()
-      await page.keyboard.press('Escape')
+      await dialog.getByRole('tree').focus()
+      await page.keyboard.press('Space')
     },
     save: dialog.getByRole('button', { name: '保存', exact: true }),
-    confirm: (name: string | RegExp) => page.getByRole('alertdialog').or(dialog).getByRole('button', { name }),
+    question: page.getByRole('alertdialog'),
+    /** Answers the open question with yes. */
+    agree: () =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^(确定|删除)/ })
+        .click(),
+    notice: (text: string) => page.getByRole('region', { name: '通知' }).getByText(text),
   }
 }

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { packagesPage } from './support/packages-page'
+import { expect, test } from './support/test'
+
+const notices = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('listitem')
+
+async function draft(page: Page) {
+  const screen = packagesPage(page)
+  await screen.open()
+  await screen.button('新增').click()
+  await screen.name.fill('断网也不丢')
+  await screen.chooseMenu()
+  await screen.remark.fill('写了很久的备注')
+  return screen
+}
+
+async function keptAndSavedAgain(page: Page) {
+  const screen = packagesPage(page)
+  await expect(screen.save).toBeEnabled()
+  await expect(screen.name).toHaveValue('断网也不丢')
+  await expect(screen.remark).toHaveValue('写了很久的备注')
+  await screen.save.click()
+  await expect(screen.notice('新增成功')).toBeVisible()
+  await screen.searchFor('断网也不丢')
+  await expect(screen.rows).toHaveCount(1)
+}
+
+test('a 500 in the middle of a save re-enables the form, loses nothing and says so once', async ({ page, platform }) => {
+  const screen = await draft(page)
+  await platform.fault('tenantPackage.submit', 'status500')
+  await screen.save.click()
+  await expect(notices(page)).toHaveCount(1)
+  await keptAndSavedAgain(page)
+})
+
+test('a dead server in the middle of a save re-enables the form, loses nothing and says so once', async ({ page }) => {
+  const screen = await draft(page)
+  await page.route('**/tenant-package/submit', (route) => route.abort('connectionrefused'), { times: 1 })
+  await screen.save.click()
+  await expect(notices(page)).toHaveCount(1)
+  await expect(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible()
+  await keptAndSavedAgain(page)
+})
+
+test("a proxy's page with status 200 is one message, and the session stays", async ({ page, platform, context }) => {
+  const screen = await draft(page)
+  await platform.fault('tenantPackage.submit', 'html')
+  await screen.save.click()
+  await expect(notices(page)).toHaveCount(1)
+  await expect(page.getByText('服务器返回的内容无法识别，请稍后重试')).toBeVisible()
+  expect(await context.cookies()).not.toEqual([])
+  await keptAndSavedAgain(page)
+})
+
+test('a save that is clicked five times at once is sent once', async ({ page, platform }) => {
+  const screen = await draft(page)
+  await platform.fault('tenantPackage.submit', 'slow')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/tenant-package/submit')) sent += 1
+  })
+  await screen.save.evaluate((button: HTMLButtonElement) => {
+    for (let round = 0; round < 5; round += 1) button.click()
+  })
+  await expect(screen.notice('新增成功')).toBeVisible({ timeout: 10_000 })
+  expect(sent).toBe(1)
+})
+
+test('a list that cannot be had says so in its place and comes when asked again', async ({ page, platform }) => {
+  await platform.fault('tenantPackage.page', 'status500', 1)
+  await page.goto('/system/tenantpackage')
+  await expect(page.getByText('列表没有加载出来')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+  await expect(packagesPage(page).rows).toHaveCount(10)
+})
+
+test('a token that expires mid-way is refreshed once, and the save goes through', async ({ page, platform }) => {
+  const screen = await draft(page)
+  await platform.fault('tenantPackage.submit', 'expired')
+  let refreshes = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/oauth/token')) refreshes += 1
+  })
+  await screen.save.click()
+  await expect(screen.notice('新增成功')).toBeVisible()
+  expect(refreshes).toBe(1)
+})

@@ -11,6 +11,7 @@ export function field<Wire, Value>(kind: FieldKind<Wire, Value>): Field<Wire> {
     Cell: own.Cell,
     Input: own.Input,
     Filter: own.Filter,
+    Range: own.Range,
     initial: own.initial,
     ask: own.ask,
     align: own.align ?? 'start',
@@ -19,7 +20,8 @@ export function field<Wire, Value>(kind: FieldKind<Wire, Value>): Field<Wire> {
     isEmpty: (value) => own.isEmpty(value),
     toText: (value) => own.toText(value),
     check: (value) => own.check?.(value),
-    read: (wire) => (own.read ? own.read(wire) : wire),
+    read: (wire, record = {}) => (own.read ? own.read(wire, record) : wire),
     write: (value) => (own.write ? own.write(value) : value),
+    writeMore: (value) => own.writeMore?.(value) ?? {},
   }
 }

@@ -29,6 +29,17 @@ export interface FilterProps {
   readonly onChange: (value: string) => void
 }
 
+/** Both ends of a range of a list; `''` is open. */
+export interface RangeProps {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly onChange: (range: { readonly from: string; readonly to: string }) => void
+}
+
+/** A record as the wire has it. */
+export type WireRecord = Readonly<Record<string, unknown>>
+
 /** Why a value is refused: one of kit's texts. */
 export interface Problem {
   readonly text: KitText
@@ -41,6 +52,8 @@ export interface FieldKind<Wire, Value = Wire> {
   readonly Input: ComponentType<InputProps<Value>>
   /** A text box unless said. */
   readonly Filter?: ComponentType<FilterProps>
+  /** For names that the list takes as `_dategt` and `_datelt`; two filters unless said. */
+  readonly Range?: ComponentType<RangeProps>
   /** What a new record starts with. */
   readonly initial: Value
   /** The verb of "please enter …" and "please choose …". */
@@ -55,9 +68,12 @@ export interface FieldKind<Wire, Value = Wire> {
   toText(value: Value): string
   /** What is wrong beyond the contract's own rules. */
   check?(value: Value): Problem | undefined
-  /** The wire may hold anything; what comes out is safe to show. */
-  read?(wire: Wire): Value
-  write?(value: Value): Wire
+  /** The wire may hold anything; what comes out is safe to show. `record` is the row or detail around it. */
+  read?(wire: Wire, record: WireRecord): Value
+  /** `undefined` leaves the name out of the draft. */
+  write?(value: Value): Wire | undefined
+  /** What the value fills besides the field's own name, by wire name: the latitude of a map point. */
+  writeMore?(value: Value): WireRecord
 }
 
 /** A field of a declaration: a kind whose form value only the kind itself knows. */
@@ -65,6 +81,7 @@ export interface Field<Wire = never> {
   readonly Cell: ComponentType<CellProps<unknown>>
   readonly Input: ComponentType<InputProps<unknown>>
   readonly Filter: ComponentType<FilterProps> | undefined
+  readonly Range: ComponentType<RangeProps> | undefined
   readonly initial: unknown
   readonly ask: 'enter' | 'choose'
   readonly align: 'start' | 'end'
@@ -73,8 +90,9 @@ export interface Field<Wire = never> {
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
   check(value: unknown): Problem | undefined
-  read(wire: unknown): unknown
+  read(wire: unknown, record?: WireRecord): unknown
   write(value: unknown): unknown
+  writeMore(value: unknown): WireRecord
   /** Carries the type; never present at run time. */
   readonly '~wire'?: (wire: Wire) => void
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf } from '../../test/failure'
 import { type FaultServer, json, startFaultServer, success } from '../../test/fault-server'
 import { createClient } from '../client'
-import { isJwskError, type JwskError } from '../errors'
 import { tenantPackage } from '../generated/system'
 import type { CallOptions, Client } from '../types'
 
@@ -20,14 +20,6 @@ afterEach(async () => {
   await server.stop()
 })
 
-async function failureOf(work: Promise<unknown>): Promise<JwskError> {
-  const error: unknown = await work.then(
-    () => new Error('it succeeded'),
-    (reason: unknown) => reason,
-  )
-  if (!isJwskError(error)) throw error
-  return error
-}
 const read = (options?: CallOptions) => failureOf(client.call(tenantPackage.page, undefined, options))
 const write = () => failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
 

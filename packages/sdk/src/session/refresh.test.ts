@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { type FaultServer, json, type Seen, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { createClient } from '../client'
+import { tenantPackage } from '../generated/system'
+import type { Client, ClientOptions, SessionEnd } from '../types'
+
+const tokenPath = '/api/jwsk-auth/oauth/token'
+const pagePath = '/api/jwsk-system/tenant-package/page'
+const writePath = '/api/jwsk-system/tenant-package/submit'
+const refused = { code: 401, msg: '请求未授权', data: null }
+const rows = success({ records: [], total: 0 })
+
+let server: FaultServer
+let client: Client
+let valid: string
+let issued: number
+let ended: SessionEnd[]
+let refusal: (seen: Seen) => { status: number; body: unknown }
+
+/** Accepts one token at a time; each token call makes the next one the valid one. */
+beforeEach(async () => {
+  valid = 'token-1'
+  issued = 0
+  ended = []
+  refusal = () => ({ status: 401, body: refused })
+  server = await startFaultServer((seen, response) => {
+    if (seen.path === tokenPath) {
+      issued += 1
+      valid = `token-${issued}`
+      return json(response, tokenAnswer(valid))
+    }
+    if (seen.headers['blade-auth'] === `bearer ${valid}`) return json(response, rows)
+    const { status, body } = refusal(seen)
+    json(response, body, status)
+  })
+  client = open()
+})
+afterEach(async () => {
+  client.dispose()
+  await server.stop()
+})
+
+function open(more: Partial<ClientOptions> = {}): Client {
+  const opened = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...more })
+  opened.session.on('ended', (why) => ended.push(why))
+  return opened
+}
+
+async function signedIn(): Promise<void> {
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  server.seen.length = 0
+  aged()
+}
+
+/** The token was stored a while ago: a refresh may help again. */
+function aged(): void {
+  const now = client.session.current()
+  if (!now) throw new Error('not signed in')
+  Object.assign(now, { storedAt: now.storedAt - 60_000 })
+}
+
+const answersTokens = (status: number, body: unknown) => {
+  const former = server.answer
+  server.answer = (seen, response, socket) => (seen.path === tokenPath ? json(response, body, status) : former(seen, response, socket))
+}
+
+describe('F13 a refused token', () => {
+  test.each([
+    ['status 401 with the envelope', 401, refused],
+    ['status 200 with code 401', 200, refused],
+    ['status 401 without a body', 401, ''],
+    ['status 401 with HTML', 401, '<html>'],
+    ['status 401 with code 200', 401, rows],
+  ])('by %s is refreshed once and the call replayed once', async (_, status, body) => {
+    await signedIn()
+    valid = 'another'
+    refusal = () => ({ status, body })
+    expect((await client.call(tenantPackage.page)).total).toBe(0)
+    expect(server.count(tokenPath)).toBe(1)
+    expect(server.count(pagePath)).toBe(2)
+    expect(ended).toEqual([])
+  })
+
+  test('F27 that is refused again ends the session, once', async () => {
+    await signedIn()
+    server.answer = (seen, response) => (seen.path === tokenPath ? json(response, tokenAnswer('new')) : json(response, refused, 401))
+    const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(client.call(tenantPackage.page))))
+    expect(errors.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'unauthorized'))
+    expect(server.count(tokenPath)).toBe(1)
+    expect(server.count(pagePath)).toBeLessThanOrEqual(41)
+    expect(ended).toEqual(['expired'])
+    expect(client.session.current()).toBeUndefined()
+  })
+
+  test('of a session that is alive is forbidden, where the deployment asks first', async () => {
+    client.dispose()
+    client = open({ on401: 'probe' })
+    await signedIn()
+    server.answer = (seen, response) => {
+      if (seen.path === tokenPath) return json(response, tokenAnswer('new'))
+      return seen.path.endsWith('/user-info') ? json(response, success({ roles: [] })) : json(response, refused, 401)
+    }
+    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'forbidden', message: '请求未授权' })
+    expect(client.session.current()?.accessToken).toBe('new')
+    expect(ended).toEqual([])
+  })
+
+  test('without a session is no more than an error', async () => {
+    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    expect(server.seen).toHaveLength(1)
+    expect(ended).toEqual([])
+  })
+
+  test('F25 lets a write be replayed only when nothing was done', async () => {
+    await signedIn()
+    valid = 'another'
+    await client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' })
+    expect(server.seen.filter(({ path }) => path === writePath).map(({ body }) => body.toString())).toEqual(
+      Array.from({ length: 2 }, () => '{"packageName":"x","menuId":"1"}'),
+    )
+    aged()
+    valid = 'yet another'
+    refusal = () => ({ status: 200, body: { ...refused, data: { id: '1' } } })
+    expect(await failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))).toMatchObject({ kind: 'unauthorized' })
+    expect(server.count(writePath)).toBe(3)
+    expect(client.session.current()).toBeDefined()
+  })
+})
+
+describe('F26 many refused calls', () => {
+  test('at once cause one refresh', async () => {
+    await signedIn()
+    valid = 'another'
+    await Promise.all(Array.from({ length: 50 }, () => client.call(tenantPackage.page)))
+    expect(server.count(tokenPath)).toBe(1)
+    expect(server.count(pagePath)).toBe(100)
+  })
+
+  test('that come back over 250 ms cause one refresh', async () => {
+    await signedIn()
+    valid = 'another'
+    const former = server.answer
+    server.answer = async (seen, response, socket) => {
+      if (seen.headers['blade-auth'] === 'bearer token-1') await new Promise((done) => setTimeout(done, Number(seen.query.get('size')) * 5))
+      return former(seen, response, socket)
+    }
+    await Promise.all(Array.from({ length: 50 }, (_, size) => client.call(tenantPackage.page, { size })))
+    expect(server.count(tokenPath)).toBe(1)
+  })
+
+  test('over an expiring token are a thousand answers and one refresh', async () => {
+    await signedIn()
+    const now = client.session.current()
+    Object.assign(now ?? {}, { storedAt: Date.now() - 3_000_000 })
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => client.call(tenantPackage.page)))
+    expect(answers).toHaveLength(1000)
+    expect(server.count(tokenPath)).toBe(1)
+    expect(server.count(pagePath)).toBe(1000)
+  })
+})
+
+describe('F21 a refresh that is refused', () => {
+  test.each([
+    ['status 401', 401, refused],
+    ['code 401', 200, refused],
+    ['status 400 with error_description', 400, { error_description: '令牌已失效' }],
+    ['code 400', 200, { code: 400, success: false, msg: '令牌已失效' }],
+  ])('with %s ends the session once and every waiting call', async (_, status, body) => {
+    await signedIn()
+    valid = 'another'
+    answersTokens(status, body)
+    const errors = await Promise.all(Array.from({ length: 50 }, () => failureOf(client.call(tenantPackage.page))))
+    expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['unauthorized']))
+    expect(server.count(tokenPath)).toBe(1)
+    expect(ended).toEqual(['expired'])
+  })
+})
+
+describe('F22 F24 a refresh that fails', () => {
+  test.each([
+    ['status 500', 500, { code: 500, msg: '服务器异常' }],
+    ['status 502', 502, '<h1>'],
+    ['HTML', 200, '<html>'],
+    ['no access token', 200, { token_type: 'bearer' }],
+    ['an error_description and status 200', 200, { error_description: '稍后再试' }],
+    ['another tenant', 200, tokenAnswer('x', { tenant_id: '111111' })],
+    ['another user', 200, tokenAnswer('x', { user_id: '99' })],
+    ['an array', 200, []],
+  ])('with %s keeps the session as it was, and the call may be made again', async (_, status, body) => {
+    await signedIn()
+    valid = 'another'
+    answersTokens(status, body)
+    const failures: string[] = []
+    client.session.on('refreshFailed', ({ kind }) => failures.push(kind))
+    const before = JSON.stringify(client.session.current())
+    const errors = await Promise.all(Array.from({ length: 10 }, () => failureOf(client.call(tenantPackage.page))))
+    expect(errors.every(({ retryable, operation }) => retryable && operation === 'tenantPackage.page')).toBe(true)
+    expect(JSON.stringify(client.session.current())).toBe(before)
+    expect(server.count(tokenPath)).toBe(1)
+    expect(failures).toHaveLength(1)
+    expect(ended).toEqual([])
+    // and is not tried again at once
+    await failureOf(client.call(tenantPackage.page))
+    expect(server.count(tokenPath)).toBe(1)
+  })
+})
+
+describe('a refresh', () => {
+  test('keeps tenant, department and role and is scoped by them', async () => {
+    answersTokens(200, tokenAnswer('token-1', { dept_id: '7', role_id: '8' }))
+    await signedIn()
+    answersTokens(200, { access_token: 'token-2', refresh_token: 'r2' })
+    const session = await client.session.refresh()
+    expect(Object.fromEntries(server.seen[0]?.query ?? [])).toEqual({
+      tenantId: '000000',
+      refresh_token: 'refresh-token-1',
+      grant_type: 'refresh_token',
+      scope: 'all',
+      deptId: '7',
+      roleId: '8',
+    })
+    expect(server.seen[0]?.headers['blade-auth']).toBeUndefined()
+    expect(session).toMatchObject({ accessToken: 'token-2', refreshToken: 'r2', user: { deptId: '7', roleId: '8', realName: '管理员' } })
+  })
+
+  test('to another role waits for the one under way', async () => {
+    await signedIn()
+    const plain = client.session.refresh()
+    const same = client.session.refresh()
+    const switched = client.session.refresh({ roleId: '9' })
+    expect(await same).toBe(await plain)
+    expect((await switched).user.roleId).toBe('9')
+    expect(server.count(tokenPath)).toBe(2)
+  })
+
+  test('that answers after a sign-out writes nothing', async () => {
+    await signedIn()
+    server.answer = async (_, response) => {
+      await new Promise((done) => setTimeout(done, 40))
+      json(response, tokenAnswer('late'))
+    }
+    const late = failureOf(client.session.refresh())
+    await client.session.signOut()
+    expect(await late).toMatchObject({ kind: 'abort' })
+    expect(client.session.current()).toBeUndefined()
+    expect(ended).toEqual(['signedOut'])
+  })
+
+  test('F30 that answers after another sign-in does not replace it', async () => {
+    await signedIn()
+    server.answer = async (seen, response) => {
+      const refreshing = seen.query.get('grant_type') === 'refresh_token'
+      if (refreshing) await new Promise((done) => setTimeout(done, 40))
+      json(response, tokenAnswer(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
+    }
+    const late = failureOf(client.session.refresh())
+    await client.session.signIn({ username: 'other', password: 'x' })
+    expect(await late).toMatchObject({ kind: 'abort' })
+    expect(client.session.current()).toMatchObject({ accessToken: 'of the second', user: { userId: '2' } })
+  })
+
+  test('without a session says so', async () => {
+    expect(await failureOf(client.session.refresh())).toMatchObject({ kind: 'unauthorized', message: 'not signed in' })
+    expect(server.seen).toEqual([])
+  })
+})

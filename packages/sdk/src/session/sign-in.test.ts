@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { createClient } from '../client'
+import { tenantPackage } from '../generated/system'
+import type { Client, SessionEnd } from '../types'
+
+const tokenPath = '/api/jwsk-auth/oauth/token'
+const logoutPath = '/api/jwsk-auth/oauth/logout'
+const rows = success({ records: [], total: 0 })
+
+let server: FaultServer
+let client: Client
+let answer: { status: number; body: unknown }
+const open = (more = {}) => createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...more })
+
+beforeEach(async () => {
+  answer = { status: 200, body: tokenAnswer('one') }
+  server = await startFaultServer((seen, response) =>
+    seen.path === tokenPath ? json(response, answer.body, answer.status) : json(response, rows),
+  )
+  client = open()
+})
+afterEach(async () => {
+  client.dispose()
+  await server.stop()
+})
+
+const signIn = () => client.session.signIn({ username: 'admin', password: 'admin123' })
+
+describe('a sign-in', () => {
+  test('with a captcha uses the captcha grant and sends key and text as headers', async () => {
+    await client.session.signIn({
+      username: 'admin',
+      password: 'admin123',
+      captcha: { key: 'k', code: 'aB3dE' },
+      userType: 'web',
+      deptId: '7',
+    })
+    const { query, headers } = server.seen[0] ?? {}
+    expect(Object.fromEntries(query ?? [])).toEqual({
+      tenantId: '000000',
+      username: 'admin',
+      password: '240be518fabd2724ddb6f04eeb1da5967448d7e831c08c8fa822809f74c720a9',
+      grant_type: 'captcha',
+      scope: 'all',
+      type: 'account',
+    })
+    expect(headers).toMatchObject({ 'captcha-key': 'k', 'captcha-code': 'aB3dE', 'user-type': 'web', 'tenant-id': '000000' })
+    expect(headers).not.toHaveProperty('dept-id')
+  })
+
+  test('sends department and role only in account-switch mode', async () => {
+    const switching = open({ accountSwitch: true })
+    await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
+    expect(server.seen[0]?.headers).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
+    switching.dispose()
+  })
+
+  test.each([
+    ['unwrapped and in snake_case', tokenAnswer('one')],
+    ['wrapped in data', success(tokenAnswer('one'))],
+    [
+      'in camelCase',
+      success({
+        accessToken: 'one',
+        refreshToken: 'refresh-one',
+        expiresIn: 3600,
+        tenantId: '000000',
+        userId: '1123598821738675201',
+        account: 'admin',
+        realName: '管理员',
+        roleName: 'administrator',
+        detail: { type: 'web' },
+      }),
+    ],
+  ])('reads an answer %s', async (_, body) => {
+    answer.body = body
+    expect(await signIn()).toMatchObject({
+      accessToken: 'one',
+      refreshToken: 'refresh-one',
+      expiresIn: 3600,
+      user: {
+        userId: '1123598821738675201',
+        tenantId: '000000',
+        account: 'admin',
+        realName: '管理员',
+        roles: ['administrator'],
+        userType: 'web',
+      },
+    })
+  })
+
+  test.each([
+    ['an error_description', 200, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
+    ['an error_description and a token', 200, tokenAnswer('x', { error_description: '账号已锁定' }), 'business', '账号已锁定'],
+    ['status 400', 400, { error: 'invalid_grant', error_description: '验证码不正确' }, 'business', '验证码不正确'],
+    ['status 401', 401, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
+    ['status 500', 500, { error_description: '用户登录失败次数过多' }, 'business', '用户登录失败次数过多'],
+    ['a wrapped refusal', 200, { code: 400, success: false, msg: '验证码不正确' }, 'business', '验证码不正确'],
+    ['only an error name', 200, { error: 'invalid_grant' }, 'business', 'invalid_grant'],
+    ['no token', 200, { token_type: 'bearer' }, 'protocol', 'token answer: no access token'],
+    ['a token that is no text', 200, { access_token: 7 }, 'protocol', 'token answer: no access token'],
+    ['an array', 200, [tokenAnswer('x')], 'protocol', 'token answer: not an object'],
+    ['HTML', 200, '<html>', 'protocol', 'token answer: not an object'],
+    ['another tenant', 200, tokenAnswer('x', { tenant_id: '111111' }), 'protocol', 'token answer: another tenant'],
+  ])('that is answered with %s stores nothing', async (...[, status, body, kind, message]) => {
+    answer = { status, body }
+    expect(await failureOf(signIn())).toMatchObject({ kind, message })
+    expect(client.session.current()).toBeUndefined()
+    expect(server.count(tokenPath)).toBe(1)
+  })
+
+  test('keeps the session of before when it fails', async () => {
+    await signIn()
+    answer.body = { error_description: 'x' }
+    await failureOf(signIn())
+    expect(client.session.current()?.accessToken).toBe('one')
+  })
+
+  test('takes -1 for no user, as a guest of a social login has', async () => {
+    answer.body = tokenAnswer('one', { user_id: -1, oauth_id: 1123598821738675299n.toString(), role_name: 'guest' })
+    expect((await signIn()).user).toMatchObject({ userId: '', oauthId: '1123598821738675299', roles: ['guest'] })
+  })
+
+  test('that is overtaken by another one stores nothing', async () => {
+    let first = true
+    server.answer = async (_, response) => {
+      const name = first ? 'slow' : 'fast'
+      if (first) {
+        first = false
+        await new Promise((done) => setTimeout(done, 60))
+      }
+      json(response, tokenAnswer(name))
+    }
+    const slow = failureOf(signIn())
+    await new Promise((done) => setTimeout(done, 10))
+    await signIn()
+    expect(await slow).toMatchObject({ kind: 'abort' })
+    expect(client.session.current()?.accessToken).toBe('fast')
+  })
+
+  test('stops what the session of before had under way', async () => {
+    await signIn()
+    server.answer = (seen, response) => (seen.path === tokenPath ? json(response, tokenAnswer('two')) : undefined)
+    const late = failureOf(client.call(tenantPackage.page))
+    await expect.poll(() => server.seen.length).toBe(2)
+    await signIn()
+    expect(await late).toMatchObject({ kind: 'abort' })
+  })
+
+  test('tells its listeners, after it is done, and survives one that throws', async () => {
+    const warnings: string[] = []
+    const told: string[] = []
+    const warned = open({ onWarning: ({ code }: { code: string }) => warnings.push(code) })
+    warned.session.on('changed', () => {
+      throw new Error('mine')
+    })
+    warned.session.on('changed', (session) => told.push(session.accessToken))
+    await warned.session.signIn({ username: 'admin', password: 'admin123' })
+    await expect.poll(() => told).toEqual(['one'])
+    expect(warnings).toEqual(['LISTENER_FAILED'])
+    warned.dispose()
+  })
+})
+
+describe('a sign-out', () => {
+  const ends = () => {
+    const why: SessionEnd[] = []
+    client.session.on('ended', (reason) => why.push(reason))
+    return why
+  }
+
+  test('ends the session before the server answers, once, and tells the server with the old token', async () => {
+    const why = ends()
+    await signIn()
+    const leaving = client.session.signOut()
+    expect(client.session.current()).toBeUndefined()
+    await leaving
+    await client.session.signOut()
+    client.session.end()
+    await Promise.resolve()
+    expect(why).toEqual(['signedOut'])
+    expect(server.seen.find(({ path }) => path === logoutPath)?.headers['blade-auth']).toBe('bearer one')
+    expect(server.count(logoutPath)).toBe(1)
+  })
+
+  test('works when the server does not', async () => {
+    await signIn()
+    server.answer = (_, __, socket) => socket.destroy()
+    await client.session.signOut()
+    expect(client.session.current()).toBeUndefined()
+  })
+
+  test('drops the answers of calls that were under way', async () => {
+    await signIn()
+    const held: (() => void)[] = []
+    server.answer = (seen, response) => (seen.path === logoutPath ? json(response, rows) : void held.push(() => json(response, rows)))
+    const calls = Array.from({ length: 20 }, () => failureOf(client.call(tenantPackage.page)))
+    await expect.poll(() => server.count('/api/jwsk-system/tenant-package/page')).toBe(20)
+    await client.session.signOut()
+    for (const release of held) release()
+    for (const error of await Promise.all(calls)) expect(error.kind).toBe('abort')
+  })
+})
+
+test('a captcha is read wrapped or not, and an older one never wins', async () => {
+  const body = { key: 'k', image: 'data:image/svg+xml;base64,eA==' }
+  server.answer = (_, response) => json(response, server.seen.length === 1 ? body : success(body))
+  expect(await client.session.captcha()).toEqual(body)
+  expect(await client.session.captcha()).toEqual(body)
+  const older = failureOf(client.session.captcha())
+  await client.session.captcha()
+  expect(await older).toMatchObject({ kind: 'abort' })
+  server.answer = (_, response) => json(response, success({}))
+  expect(await failureOf(client.session.captcha())).toMatchObject({ kind: 'protocol' })
+})
+
+test('user-info completes what the token said', async () => {
+  await signIn()
+  server.answer = (_, response) =>
+    json(
+      response,
+      success({
+        user: { id: '1123598821738675201', account: 'admin', realName: '总管', avatar: '/a.png' },
+        roles: ['administrator', 'boss'],
+        oauthId: '',
+        detail: { type: 'wy' },
+      }),
+    )
+  const user = await client.session.userInfo()
+  expect(user).toMatchObject({ realName: '总管', avatar: '/a.png', roles: ['administrator', 'boss'], userType: 'wy', account: 'admin' })
+  expect(client.session.current()?.user).toEqual(user)
+  expect(client.session.current()?.accessToken).toBe('one')
+})
+
+test('two clients share nothing', async () => {
+  const other = open()
+  await signIn()
+  expect(other.session.current()).toBeUndefined()
+  await other.call(tenantPackage.page)
+  expect(server.seen.at(-1)?.headers['blade-auth']).toBeUndefined()
+  other.dispose()
+})
+
+test('a token never leaves the configured gateway', async () => {
+  await signIn()
+  await client.call({ id: 'map.tile', method: 'GET', path: `${server.url}/tile`, envelope: false })
+  expect(server.seen.at(-1)?.headers).not.toHaveProperty('blade-auth')
+  expect(server.seen.at(-1)?.headers).not.toHaveProperty('authorization')
+})

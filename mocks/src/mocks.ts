@@ -1,7 +1,6 @@
 import { authMocks } from './auth/auth'
 import type { Mock } from './engine/mock'
-import { menuMocks } from './system/menu'
-import { tenantPackageMocks } from './system/tenant-package'
+import { systemMocks } from './system/system'
 
 /** Everything that is answered, service by service. */
-export const allMocks: readonly Mock[] = [...authMocks, ...menuMocks, ...tenantPackageMocks]
+export const allMocks: readonly Mock[] = [...authMocks, ...systemMocks]

@@ -1,3 +1,4 @@
+import { added } from '../engine/audit'
 import { refuse } from '../engine/refusal'
 import type { World } from '../engine/world'
 import { tenantTable } from '../system/tenant-table'
@@ -17,7 +18,6 @@ export function registerUser(world: World, { tenantId, name, account, password, 
   if (!world.table(tenantTable).find((row) => row.tenantId === tenantId)) throw refuse('租户信息错误!')
   const users = world.table(userTable)
   if (users.find((row) => row.tenantId === tenantId && row.account === account)) throw refuse('当前账号已被使用!')
-  const stamp = world.stamp()
   return users.put({
     id: world.nextId(),
     tenantId,
@@ -37,9 +37,7 @@ export function registerUser(world: World, { tenantId, name, account, password, 
     postId: '-1',
     userExt: '',
     detailType: 'web',
-    createTime: stamp,
-    updateTime: stamp,
+    ...added(world),
     status: 0,
-    isDeleted: 0,
   })
 }

@@ -9,6 +9,8 @@ export interface MenuSeed {
   /** 2 opens outside in a new tab and stays alive. */
   readonly isOpen?: 1 | 2
   readonly remark?: string
+  /** What the entry carries into its screen. */
+  readonly query?: Readonly<Record<string, string>>
 }
 
 export interface ButtonSeed {

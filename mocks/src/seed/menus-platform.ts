@@ -50,8 +50,8 @@ export const platformMenus = [
   group(['resource', '资源管理'], 'folder', [
     page(['attach', '附件管理'], '/resource/attach', 'paperclip', { buttons: 'upload:上传 download:下载 delete' }),
     page(['oss', '对象存储'], '/resource/oss', 'cloud', { buttons: `${crud} enable` }),
-    page(['sms', '短信配置'], '/resource/sms', 'comment', { buttons: `${crud} enable` }),
-    page(['smsTemplate', '短信模板'], '/resource/smsTemplate', 'file', { buttons: `${crud} enable test` }),
+    page(['sms', '短信配置'], '/resource/sms', 'comment', { buttons: `${crud} enable send:发送` }),
+    page(['smsTemplate', '短信模板'], '/resource/smsTemplate', 'file', { buttons: `${crud} enable send:测试发送` }),
     page(['smsLog', '短信日志'], '/resource/smsLog', 'history', { buttons: 'view export' }),
   ]),
   group(['monitor', '系统监控'], 'desktop', [
@@ -71,18 +71,22 @@ export const platformMenus = [
     page(['app', '应用'], '/maintenance/app', 'th-large'),
   ]),
   group(['mobile', '移动端'], 'mobile', [
-    page(['version', '版本管理'], '/mobile/version', 'tag', { buttons: `${crud} publish offline` }),
-    page(['install', '安装记录'], '/mobile/install', 'download', { buttons: 'view export' }),
-    page(['userInstall', '用户安装'], '/mobile/userInstall', 'user', { buttons: 'view' }),
-    page(['userVisitRecord', '访问记录'], '/mobile/userVisitRecord', 'eye', { buttons: 'view' }),
+    page(['version', '版本管理'], '/mobile/version', 'tag', { prefix: 'mobile_version', buttons: `${crud} publish offline` }),
+    page(['install', '安装记录'], '/mobile/install', 'download', { prefix: 'mobile_install', buttons: 'view export' }),
+    page(['userInstall', '用户安装'], '/mobile/userInstall', 'user', { prefix: 'mobile_user_install', buttons: 'view' }),
+    page(['userVisitRecord', '访问记录'], '/mobile/userVisitRecord', 'eye', { prefix: 'mobile_visit', buttons: 'view' }),
   ]),
   group(['tool', '开发工具'], 'code', [
-    page(['code', '代码生成'], '/tool/code', 'code', { buttons: `${crud} copy:复制 generate:生成` }),
+    page(['code', '代码生成'], '/tool/code', 'code', { buttons: `${crud} copy:复制 gen:生成` }),
+    page(['codeSetting', '生成配置'], '/tool/codesetting', 'cog', { buttons: `${crud} enable` }),
     page(['datasource', '数据源'], '/tool/datasource', 'database'),
     page(['model', '数据模型'], '/tool/model', 'sitemap'),
   ]),
+  group(['pageShow', '通用页面'], 'table', [
+    { ...page(['pageShowFacility', '设备巡检'], '/proShowPage/inspection', 'check-circle', { prefix: 'page_show' }), query: { tableName: 'dp_inspection', tableKey: 'id' } },
+  ]),
   group(['report', '报表管理'], 'chart-bar', [
-    page(['reportList', '报表列表'], '/report/reportlist', 'chart-line', { buttons: 'view delete design:设计' }),
+    page(['reportList', '报表列表'], '/report/reportlist', 'chart-line', { prefix: 'report', buttons: 'view delete design:设计' }),
     link(['reportSetting', '报表设计'], 'https://report.example.test/designer?theme=light&from=console', 'pencil'),
   ]),
 ]

@@ -1,7 +1,9 @@
+import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
+import { day, formatDateTime } from '../engine/time'
 import type { World } from '../engine/world'
 
-export interface DeptRow {
+export interface DeptRow extends Sown {
   readonly id: string
   readonly tenantId: string
   readonly parentId: string
@@ -11,8 +13,6 @@ export interface DeptRow {
   readonly deptCategory: number
   readonly sort: number
   readonly remark: string
-  readonly status: number
-  readonly isDeleted: number
 }
 
 const company = '云栖湖文旅集团'
@@ -58,7 +58,6 @@ export const deptTable = defineTable<DeptRow>('dept', (world) => {
     deptCategory,
     sort: index + 1,
     remark: '',
-    status: 1,
-    isDeleted: 0,
+    ...sown(formatDateTime(world.startedAt - 900 * day)),
   }))
 })

@@ -20,6 +20,9 @@ export interface MenuRow {
   readonly isOpen: number
   readonly remark: string
   readonly component: string
+  /** 1 back, 2 front */
+  readonly menuSide: number
+  readonly query?: Record<string, string>
   readonly isDeleted: number
 }
 
@@ -29,13 +32,13 @@ export const menuTable = defineTable<MenuRow>('menu', (world) => {
   return sown
 })
 
-const common = { component: '', isDeleted: 0 }
+const common = { component: '', menuSide: 1, isDeleted: 0 }
 
 function sow(world: World, seeds: readonly MenuSeed[], parentId: string, sown: MenuRow[]) {
   for (const [index, seed] of seeds.entries()) {
     const { code, name, path, source } = seed
     const id = world.seedId('menu', sown.length)
-    sown.push({ id, parentId, code, name, alias: 'menu', path, source, sort: index + 1, category: 1, action: 0, isOpen: seed.isOpen ?? 1, remark: seed.remark ?? '', ...common })
+    sown.push({ id, parentId, code, name, alias: 'menu', path, source, sort: index + 1, category: 1, action: 0, isOpen: seed.isOpen ?? 1, remark: seed.remark ?? '', ...(seed.query ? { query: { ...seed.query } } : {}), ...common })
     for (const [order, button] of (seed.buttons ?? []).entries())
       sown.push({ id: world.seedId('menu', sown.length), parentId: id, ...button, path: `${path}/${button.alias}`, sort: order + 1, category: 2, isOpen: 1, remark: '', ...common })
     sow(world, seed.children ?? [], id, sown)

@@ -1,15 +1,19 @@
+import { menu } from '@jwsk/sdk/system'
 import { menuRowsOf } from '../auth/grants-of-roles'
-import { bySort } from '../engine/crud'
+import { bySort, crud } from '../engine/crud'
+import { lazyRows } from '../engine/lazy'
 import { type Ask, mock } from '../engine/mock'
+import { filterRows, type Query } from '../engine/query'
+import { refuse, rejected } from '../engine/refusal'
 import { treeNodesOf, treeOf, withAncestors } from '../engine/tree'
-import { menu } from './menu-operations'
-import { menusOf } from './menu-table'
+import type { World } from '../engine/world'
+import { labelOf } from './dict-table'
+import { type MenuRow, menusOf, menuTable } from './menu-table'
 import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 
 /** The caller's menus in order; with a top menu only those of both. */
-function routesOf({ world, caller, query }: Ask) {
-  const held = menuRowsOf(world, caller.roleId).filter((row) => row.category === 1)
-  const topMenuId = query['topMenuId'] ?? ''
+function routesOf({ world, caller }: Ask, topMenuId = '') {
+  const held = menuRowsOf(world, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
   if (topMenuId === '') return held
   const chosen = withAncestors(held, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
   return held.filter((row) => chosen.has(row.id))
@@ -23,9 +27,49 @@ function buttonsOf({ world, caller }: Ask) {
   return treeOf([...rows.filter((row) => owners.has(row.id)).sort(bySort), ...held])
 }
 
+const menuView = (world: World) => {
+  const rows = world.table(menuTable)
+  return (row: MenuRow) => ({
+    ...row,
+    parentName: rows.get(row.parentId)?.name ?? '顶级',
+    categoryName: labelOf(world, 'menu_category', row.category),
+    actionName: labelOf(world, 'button_func', row.action),
+    isOpenName: labelOf(world, 'yes_no', row.isOpen),
+  })
+}
+
+const viewsOf = (world: World) => world.table(menuTable).all().sort(bySort).map(menuView(world))
+const pagesOf = (world: World) => viewsOf(world).filter((row) => row.category === 1)
+const withoutPaging = (query: Query): Query => ({ ...query, current: '', size: '' })
+
+const requireSuper = ({ caller }: Ask) => {
+  if (!caller.roles.includes('administrator')) throw rejected()
+}
+
+const stored = crud({ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menuTable, {
+  view: (row, { world }) => menuView(world)(row),
+  complete: (row, ask) => {
+    requireSuper(ask)
+    if (row.parentId === row.id) throw refuse('父节点不可选择自身!')
+    return { ...row, parentId: row.parentId || '0', action: row.action ?? 0, menuSide: row.menuSide ?? 1 }
+  },
+  beforeRemove: (row, ask) => {
+    requireSuper(ask)
+    const removed = (ask.query['ids'] ?? '').split(',')
+    if (ask.world.table(menuTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw refuse('请先删除子节点!')
+  },
+})
+
 export const menuMocks = [
-  mock(menu.routes, (ask) => treeOf(routesOf(ask).sort(bySort))),
+  ...stored,
+  mock(menu.list, ({ world, query }) => treeOf(filterRows(viewsOf(world), withoutPaging(query)))),
+  mock(menu.menuList, ({ world, query }) => treeOf(filterRows(pagesOf(world), withoutPaging(query)))),
+  mock(menu.lazyList, ({ world, query }) => lazyRows(viewsOf(world), query)),
+  mock(menu.lazyMenuList, ({ world, query }) => lazyRows(pagesOf(world), query)),
+  mock(menu.tree, ({ world }) => treeNodesOf(menusOf(world).sort(bySort), (row) => row.name)),
+  mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query['topMenuId']).sort(bySort))),
+  mock(menu.routesExt, () => []),
   mock(menu.buttons, buttonsOf),
   mock(menu.topMenu, ({ world }) => world.table(topMenuTable).all().sort(bySort)),
-  mock(menu.tree, ({ world }) => treeNodesOf(menusOf(world).sort(bySort), (row) => row.name)),
+  mock(menu.authRoutes, (ask) => routesOf(ask).filter((row) => row.parentId !== '0').map((row) => ({ [row.path]: { authority: [...ask.caller.roles] } }))),
 ]

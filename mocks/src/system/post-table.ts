@@ -1,6 +1,8 @@
+import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
+import { day, formatDateTime } from '../engine/time'
 
-export interface PostRow {
+export interface PostRow extends Sown {
   readonly id: string
   readonly tenantId: string
   readonly category: number
@@ -8,8 +10,6 @@ export interface PostRow {
   readonly postName: string
   readonly sort: number
   readonly remark: string
-  readonly status: number
-  readonly isDeleted: number
 }
 
 const posts: readonly (readonly [code: string, name: string, category: number])[] = [
@@ -36,7 +36,6 @@ export const postTable = defineTable<PostRow>('post', (world) =>
     postName,
     sort: index + 1,
     remark: '',
-    status: 1,
-    isDeleted: 0,
+    ...sown(formatDateTime(world.startedAt - 900 * day)),
   })),
 )

@@ -1,16 +1,16 @@
+import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
+import { day, formatDateTime } from '../engine/time'
 import type { World } from '../engine/world'
 import { menuTable } from './menu-table'
 
-export interface RoleRow {
+export interface RoleRow extends Sown {
   readonly id: string
   readonly tenantId: string
   readonly parentId: string
   readonly roleName: string
   readonly roleAlias: string
   readonly sort: number
-  readonly status: number
-  readonly isDeleted: number
 }
 
 const roles = [
@@ -35,8 +35,7 @@ export const roleTable = defineTable<RoleRow>('role', (world) =>
     roleName,
     roleAlias,
     sort: index + 1,
-    status: 1,
-    isDeleted: 0,
+    ...sown(formatDateTime(world.startedAt - 900 * day)),
   })),
 )
 

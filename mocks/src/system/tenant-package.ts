@@ -1,5 +1,6 @@
 import { tenantPackage } from '@jwsk/sdk/system'
 import { crud } from '../engine/crud'
+import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime, hour } from '../engine/time'
 import type { World } from '../engine/world'
@@ -7,18 +8,11 @@ import { packageNames } from '../seed/package-names'
 import { type MenuRow, menusOf } from './menu-table'
 import { userTable } from './user-table'
 
-export interface TenantPackageRow {
+export interface TenantPackageRow extends Sown {
   readonly id: string
   readonly packageName: string
   readonly menuId: string
   readonly remark: string
-  readonly createUser: string
-  readonly createDept: string
-  readonly createTime: string
-  readonly updateUser: string
-  readonly updateTime: string
-  readonly status: number
-  readonly isDeleted: number
 }
 
 export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage', (world) => {
@@ -31,13 +25,10 @@ export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage',
       packageName,
       menuId: menuIdsOf(world, menus, groups.split(' ')),
       remark,
+      ...sown(time),
       createUser: creator?.id ?? '',
       createDept: creator?.deptId ?? '',
-      createTime: time,
       updateUser: creator?.id ?? '',
-      updateTime: time,
-      status: 1,
-      isDeleted: 0,
     }
   })
 })

@@ -1,8 +1,10 @@
+import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
+import type { World } from '../engine/world'
 import { personName, phoneNumber } from '../seed/people'
 
-export interface TenantRow {
+export interface TenantRow extends Sown {
   readonly id: string
   readonly tenantId: string
   readonly tenantName: string
@@ -15,10 +17,6 @@ export interface TenantRow {
   readonly expireTime: string
   readonly datasourceId: string
   readonly packageId: string
-  readonly createTime: string
-  readonly updateTime: string
-  readonly status: number
-  readonly isDeleted: number
 }
 
 // package by its position among the seeded packages
@@ -56,10 +54,9 @@ export const tenantTable = defineTable<TenantRow>('tenant', (world) => {
       expireTime: days === 0 ? '' : formatDateTime(world.startedAt + days * day),
       datasourceId: '',
       packageId: world.seedId('tenantPackage', packageIndex),
-      createTime: created,
-      updateTime: created,
-      status: 1,
-      isDeleted: 0,
+      ...sown(created),
     }
   })
 })
+
+export const tenantName = (world: World, tenantId: string): string => world.table(tenantTable).find((row) => row.tenantId === tenantId)?.tenantName ?? ''

@@ -1,17 +1,17 @@
+import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
+import { formatDateTime } from '../engine/time'
 import { businessMenus } from '../seed/menus-business'
 import { platformMenus } from '../seed/menus-platform'
 import { menuTable } from './menu-table'
 
-export interface TopMenuRow {
+export interface TopMenuRow extends Sown {
   readonly id: string
   readonly code: string
   readonly name: string
   readonly source: string
   readonly path: string
   readonly sort: number
-  readonly status: number
-  readonly isDeleted: number
 }
 
 const codesOf = (seeds: readonly { readonly code: string }[]) => seeds.map((seed) => seed.code)
@@ -23,7 +23,7 @@ const topMenus = [
 ] as const
 
 export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>
-  topMenus.map(([code, name, source], index) => ({ id: world.seedId('topMenu', index), code, name, source, path: '', sort: index + 1, status: 1, isDeleted: 0 })),
+  topMenus.map(([code, name, source], index) => ({ id: world.seedId('topMenu', index), code, name, source, path: '', sort: index + 1, ...sown(formatDateTime(world.startedAt)) })),
 )
 
 /** The menus of a top menu, by its id. */

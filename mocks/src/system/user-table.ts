@@ -1,4 +1,5 @@
 import sha256 from 'crypto-js/sha256.js'
+import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
 import type { World } from '../engine/world'
@@ -6,7 +7,7 @@ import { personName, phoneNumber } from '../seed/people'
 import { deptId, deptNames } from './dept-table'
 import { roleId, type SeededRole } from './role-table'
 
-export interface UserRow {
+export interface UserRow extends Sown {
   readonly id: string
   readonly tenantId: string
   readonly userType: number
@@ -27,13 +28,10 @@ export interface UserRow {
   readonly userExt: string
   /** `web`, `app`, or `wy` for property staff. */
   readonly detailType: string
-  readonly createTime: string
-  readonly updateTime: string
-  readonly status: number
-  readonly isDeleted: number
 }
 
-export const hashPassword = (password: string): string => sha256(password).toString()
+/** Takes the password, or the digest that browsers send in its place. */
+export const hashPassword = (password: string): string => (/^[\da-f]{64}$/i.test(password) ? password.toLowerCase() : sha256(password).toString())
 
 /** What a reset or an import gives. */
 export const initialPassword = '123456'
@@ -97,9 +95,6 @@ function userRow(world: World, person: Person, index: number): UserRow {
     postId: world.seedId('post', person.post),
     userExt: '',
     detailType: person.detailType,
-    createTime: joined,
-    updateTime: joined,
-    status: 1,
-    isDeleted: 0,
+    ...sown(joined),
   }
 }

@@ -1,0 +1,16 @@
+import { post } from '@jwsk/sdk/system'
+import { bySort, crud } from '../engine/crud'
+import { mock } from '../engine/mock'
+import { labelOf } from './dict-table'
+import { postTable } from './post-table'
+import { ownTenant, tenantOf } from './tenancy'
+
+const { select, ...usual } = post
+
+export const postMocks = [
+  ...crud(usual, postTable, { visible: ownTenant, order: bySort, view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'post_category', row.category) }) }),
+  mock(select, (ask) => {
+    const tenantId = tenantOf(ask)
+    return ask.world.table(postTable).all().filter((row) => row.tenantId === tenantId).sort(bySort)
+  }),
+]

@@ -56,6 +56,8 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
     // a gateway may grant less than was asked for
     const size = Number(page.size) > 0 ? Number(page.size) : asked
     const shrunk = current > first ? total - page.total : 0
+    // rows that were added in front may push a whole page to the next one, but then there are more
+    const repeated = shrunk === 0 && isRepeated(page, former)
     total = page.total
     if (shrunk > 0 && rewinds < mostRewinds) {
       rewinds += 1
@@ -63,7 +65,7 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
       former = []
       continue
     }
-    if (isRepeated(page, former)) return
+    if (repeated) return
     yield { ...page, records: unseen(page.records, seen) }
     if (page.records.length === 0 || current * size >= total) return
     former = keysOf(page)

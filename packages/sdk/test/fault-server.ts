@@ -10,7 +10,7 @@ export interface Seen {
   readonly body: Buffer
 }
 
-export type Answering = (seen: Seen, response: ServerResponse, socket: Socket) => void | Promise<void>
+export type Answering = (seen: Seen, response: ServerResponse, socket: Socket) => unknown
 
 /** A real server on a loopback port whose next answers a test decides, down to the socket. */
 export interface FaultServer {

@@ -3,6 +3,7 @@ import { failureOf } from '../../test/failure'
 import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
+import type { Operation } from '../operation'
 import type { Client, SessionEnd } from '../types'
 
 const tokenPath = '/api/jwsk-auth/oauth/token'
@@ -245,7 +246,7 @@ test('two clients share nothing', async () => {
 
 test('a token never leaves the configured gateway', async () => {
   await signIn()
-  await client.call({ id: 'map.tile', method: 'GET', path: `${server.url}/tile`, envelope: false })
+  await client.call<Operation<undefined>>({ id: 'map.tile', method: 'GET', path: `${server.url}/tile`, envelope: false })
   expect(server.seen.at(-1)?.headers).not.toHaveProperty('blade-auth')
   expect(server.seen.at(-1)?.headers).not.toHaveProperty('authorization')
 })

@@ -1,0 +1,112 @@
+import { describe, expect } from 'vitest'
+import { failureOf } from '../test/failure'
+import { fc, test } from '../test/property'
+import type { Operation } from './operation'
+import { eachPage, eachRecord } from './records'
+
+const paged: Operation = { id: 'thing.page', method: 'GET', path: '/x', input: 'query', paged: true }
+
+interface Row {
+  readonly id: string
+}
+interface Asked {
+  readonly current: number
+  readonly size: number
+}
+
+/** A table that `between` may change before each page is read. */
+function table(rows: Row[], between: (rows: Row[], reads: number) => void = () => undefined) {
+  let reads = 0
+  const read = async (query: unknown) => {
+    between(rows, reads)
+    reads += 1
+    const { current, size } = query as Asked
+    return { records: rows.slice((current - 1) * size, current * size), total: rows.length, size }
+  }
+  return { read, reads: () => reads }
+}
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id: String(id) }))
+const collect = async (source: AsyncIterable<unknown>) => {
+  const ids: string[] = []
+  for await (const row of source) ids.push((row as Row).id)
+  return ids
+}
+
+test('every row comes once, page by page, and no page is read that cannot hold one', async () => {
+  const { read, reads } = table(rowsOf(25))
+  expect(await collect(eachRecord(paged, { size: 10 }, read))).toEqual(rowsOf(25).map(({ id }) => id))
+  expect(reads()).toBe(3)
+})
+
+test('pages carry the total of the server', async () => {
+  const pages: number[] = []
+  for await (const page of eachPage(paged, { size: 2 }, table(rowsOf(3)).read)) pages.push(page.total, page.records.length)
+  expect(pages).toEqual([3, 2, 3, 1])
+})
+
+test('a reader that stops early reads no further', async () => {
+  const { read, reads } = table(rowsOf(100))
+  for await (const row of eachRecord(paged, { size: 10 }, read)) if ((row as Row).id === '5') break
+  expect(reads()).toBe(1)
+})
+
+describe('a list that changes meanwhile', () => {
+  test('gives no row twice when rows are added in front', async () => {
+    const { read } = table(rowsOf(30), (rows, reads) => void (reads > 0 && rows.unshift({ id: `new-${reads}` })))
+    const ids = await collect(eachRecord(paged, { size: 10 }, read))
+    expect(ids).toEqual([...new Set(ids)])
+    expect(ids).toEqual(expect.arrayContaining(rowsOf(30).map(({ id }) => id)))
+  })
+  test('loses no row when rows before it are removed', async () => {
+    const { read } = table(rowsOf(30), (rows, reads) => void (reads === 1 && rows.splice(0, 3)))
+    expect(new Set(await collect(eachRecord(paged, { size: 10 }, read)))).toEqual(new Set(rowsOf(30).map(({ id }) => id)))
+  })
+})
+
+describe('a server that misbehaves', () => {
+  test('by granting smaller pages than asked for is read to the end', async () => {
+    const { read } = table(rowsOf(50))
+    const capped = (query: unknown) => read({ ...(query as Asked), size: 20 })
+    expect(await collect(eachRecord(paged, { size: 1000 }, capped))).toHaveLength(50)
+  })
+  test('by ignoring the page number is not asked for ever', async () => {
+    let reads = 0
+    const same = async () => {
+      reads += 1
+      return { records: rowsOf(10), total: 1_000_000_000 }
+    }
+    expect(await collect(eachRecord(paged, { size: 10 }, same))).toHaveLength(10)
+    expect(reads).toBe(2)
+  })
+  test('by a total that swings is not asked for ever', async () => {
+    let reads = 0
+    const swinging = async (query: unknown) => {
+      reads += 1
+      const { current } = query as Asked
+      return { records: [{ id: String(current % 30) }], total: reads % 2 === 0 ? 20 : 25 }
+    }
+    expect((await collect(eachRecord(paged, { size: 1 }, swinging))).length).toBeLessThanOrEqual(30)
+  })
+})
+
+test('an operation that is not paged is refused', async () => {
+  const { paged: _, ...single } = paged
+  expect(await failureOf(collect(eachRecord(single, {}, table([]).read)))).toMatchObject({ kind: 'configuration' })
+})
+
+test.property(
+  'rows that stay in the table are handed out exactly once, whatever is removed or added in front',
+  [fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 15 }), fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 20 })],
+  async (count, size, changes) => {
+    const rows = rowsOf(count)
+    const { read } = table(rows, (held, reads) => {
+      const change = reads === 0 ? 0 : (changes[reads] ?? 0)
+      if (change < 0) held.splice(0, -change)
+      for (let extra = 0; extra < change; extra += 1) held.unshift({ id: `new-${reads}-${extra}` })
+    })
+    const ids = await collect(eachRecord(paged, { size }, read))
+    expect(ids).toHaveLength(new Set(ids).size)
+    for (const { id } of rows) if (!id.startsWith('new')) expect(ids).toContain(id)
+  },
+)

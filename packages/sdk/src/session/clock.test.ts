@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { success, tokenAnswer } from '../../test/fault-server'
+import { hang, reply, scripted } from '../../test/scripted'
+import { createClient } from '../client'
+import { tenantPackage } from '../generated/system'
+import type { Client, SessionEnd } from '../types'
+
+let client: Client
+let network: ReturnType<typeof scripted>
+let onRefresh: (init: RequestInit) => Response | Promise<Response>
+let ended: SessionEnd[]
+let issued: number
+
+const issue = () => {
+  issued += 1
+  return reply(tokenAnswer(`token-${issued}`))
+}
+const refreshes = () => network.asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token').length
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  ended = []
+  issued = 0
+  onRefresh = issue
+  network = scripted((url, init) => {
+    if (url.searchParams.get('grant_type') === 'refresh_token') return onRefresh(init)
+    return url.pathname.endsWith('/oauth/token') ? issue() : reply(success({ records: [], total: 0 }))
+  })
+  client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch: network.fetch })
+  client.session.on('ended', (why) => ended.push(why))
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  client.dispose()
+  vi.useRealTimers()
+})
+
+describe('H2 the age of the token', () => {
+  test('causes no refresh a second before the token time, and exactly one at it', async () => {
+    await vi.advanceTimersByTimeAsync(2_999_000)
+    expect(refreshes()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(refreshes()).toBe(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(refreshes()).toBe(1)
+    expect(client.session.current()?.accessToken).toBe('token-2')
+  })
+
+  test('F20 over a day causes one refresh per token', async () => {
+    await vi.advanceTimersByTimeAsync(24 * 3600 * 1000)
+    expect(refreshes()).toBeGreaterThanOrEqual(28)
+    expect(refreshes()).toBeLessThanOrEqual(30)
+  })
+
+  test.each([
+    ['ten minutes forward', 600_000],
+    ['ten minutes back', -600_000],
+    ['an hour forward', 3_600_000],
+    ['an hour back', -3_600_000],
+    ['to 1970', -1_700_000_000_000],
+  ])('F20 survives a clock that is set %s: no loop, and the token is renewed in time', async (_, jump) => {
+    await vi.advanceTimersByTimeAsync(1_000_000)
+    vi.setSystemTime(Date.now() + jump)
+    await vi.advanceTimersByTimeAsync(2_001_000)
+    expect(refreshes()).toBe(1)
+    await vi.advanceTimersByTimeAsync(2_900_000)
+    expect(refreshes()).toBeLessThanOrEqual(2)
+  })
+
+  test('F49 after nine hours of sleep causes one refresh, before the first call goes out', async () => {
+    vi.setSystemTime(Date.now() + 9 * 3600 * 1000)
+    await client.call(tenantPackage.page)
+    expect(refreshes()).toBe(1)
+    expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
+  })
+
+  test('is watched no longer after a sign-out', async () => {
+    await client.session.signOut()
+    await vi.advanceTimersByTimeAsync(4_000_000)
+    expect(refreshes()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test('F22 a refresh that fails for ten minutes is tried at most 25 times, and the session stays', async () => {
+  onRefresh = () => reply({ code: 500, msg: '服务器异常' }, 500)
+  await vi.advanceTimersByTimeAsync(3_000_000)
+  expect(refreshes()).toBe(1)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(refreshes()).toBeGreaterThan(5)
+  expect(refreshes()).toBeLessThanOrEqual(25)
+  expect(ended).toEqual([])
+  onRefresh = issue
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(client.session.current()?.accessToken).toBe('token-2')
+})
+
+test('F23 a refresh that hangs is given up after 15 seconds and tried again', async () => {
+  const start = Date.now()
+  let freed = 0
+  client.session.on('refreshFailed', () => {
+    freed ||= Date.now() - start
+  })
+  onRefresh = hang
+  await vi.advanceTimersByTimeAsync(3_016_000)
+  expect(freed).toBeGreaterThanOrEqual(3_014_500)
+  expect(freed).toBeLessThanOrEqual(3_016_000)
+  onRefresh = issue
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(client.session.current()?.accessToken).toBe('token-2')
+})
+
+test('a call waits at most ten seconds for a refresh and then goes out with what there is', async () => {
+  onRefresh = hang
+  await vi.advanceTimersByTimeAsync(3_000_000)
+  const start = Date.now()
+  const call = client.call(tenantPackage.page).then(() => Date.now() - start)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await call).toBe(10_000)
+  expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-1')
+})
+
+test('a disposed client leaves no timer behind', () => {
+  client.dispose()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StoredSession } from '../types'
+import { createCookieStore } from './cookie-store'
+
+const session: StoredSession = {
+  generation: 1_700_000_000_000,
+  accessToken: 'header.payload.sign=',
+  refreshToken: 'r;1 2',
+  storedAt: 1_700_000_000_001,
+  expiresIn: 3600,
+  sessionId: 'abc',
+  user: {
+    userId: '1123598821738675201',
+    tenantId: '000000',
+    account: 'admin',
+    realName: '管理员',
+    nickName: '',
+    avatar: '',
+    deptId: '7',
+    roleId: '8,9',
+    oauthId: '',
+    roles: ['administrator'],
+    userType: 'web',
+  },
+}
+
+const names = () =>
+  document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0])
+    .filter(Boolean)
+    .sort()
+
+beforeEach(() => createCookieStore().clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('a session in cookies', () => {
+  test('is read back as it was written', () => {
+    createCookieStore().write(session)
+    expect(createCookieStore().read()).toEqual(session)
+  })
+  test('takes four cookies, named after the application', () => {
+    const store = createCookieStore({ appKey: 'shop' })
+    store.write(session)
+    expect(names()).toEqual(['shop-access-token', 'shop-refresh-token', 'shop-session-id', 'shop-user-id'])
+    store.clear()
+    expect(names()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+  })
+  test('is strict about the site it belongs to', () => {
+    const written: string[] = []
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => void written.push(value))
+    createCookieStore().write(session)
+    const set = written.filter((cookie) => !cookie.includes('Max-Age=0'))
+    expect(set.length).toBeGreaterThanOrEqual(4)
+    for (const cookie of set) expect(cookie).toMatch(/; Path=\/; SameSite=Strict$/)
+  })
+  test('is seen by other tabs, which are told', async () => {
+    const [here, there] = [createCookieStore(), createCookieStore()]
+    const told = vi.fn()
+    const stop = there.subscribe?.(told)
+    here.write(session)
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    expect(there.read()?.accessToken).toBe(session.accessToken)
+    stop?.()
+  })
+})
+
+describe('F31 a broken place', () => {
+  test('F17 a token too large for a cookie stays in memory, with a warning', () => {
+    const onWarning = vi.fn()
+    const store = createCookieStore({ onWarning })
+    store.write({ ...session, accessToken: 'x'.repeat(4200) })
+    expect(onWarning).toHaveBeenCalledWith(expect.objectContaining({ code: 'TOKEN_TOO_LARGE' }))
+    expect(store.read()?.accessToken).toHaveLength(4200)
+    expect(names()).toEqual([])
+  })
+  test('blocked cookies leave the session in memory, with a warning', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    const onWarning = vi.fn()
+    const store = createCookieStore({ onWarning })
+    store.write(session)
+    expect(onWarning).toHaveBeenCalledWith(expect.objectContaining({ code: 'STORE_UNAVAILABLE' }))
+    expect(store.read()).toEqual(session)
+    store.clear()
+    expect(store.read()).toBeUndefined()
+  })
+  test('blocked local storage costs no more than the name', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const store = createCookieStore()
+    store.write(session)
+    expect(store.read()).toMatchObject({ accessToken: session.accessToken, user: { userId: session.user.userId, realName: '' } })
+  })
+  test.each(['alert(1)', '{"roles":7,"account":{}}', '[]', 'null', '"x"', '{"userId":"2","roles":["administrator"]}'])(
+    'what was edited into %s is not believed',
+    (text) => {
+      const store = createCookieStore()
+      store.write(session)
+      localStorage.setItem('jwsk-user-info', text)
+      expect(store.read()?.user).toMatchObject({ userId: session.user.userId, roles: [], account: '' })
+    },
+  )
+  test.each(['', 'x', '1', '.1', 'NaN.NaN', '1.5e-1.x', '%E0%A4%A'])('a session id of %j is no session', (value) => {
+    createCookieStore().write(session)
+    // biome-ignore lint/suspicious/noDocumentCookie: what a person or another program may do to it
+    document.cookie = `jwsk-session-id=${value}; Path=/`
+    expect(createCookieStore().read()).toBeUndefined()
+  })
+})

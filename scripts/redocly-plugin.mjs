@@ -43,6 +43,26 @@ function jsonExample() {
   }
 }
 
+/** the tag of an operation is its entity */
+function entityTag() {
+  return {
+    Operation({ operationId, tags }, { report, location }) {
+      const entity = operationId?.split('.')[0]
+      if (entity && tags?.[0] !== entity) report({ message: `the tag of ${operationId} is ${entity}`, location: location.child('tags') })
+    },
+  }
+}
+
+/** a dictionary may grow: its values are not the contract's to list */
+function openDictionary() {
+  return {
+    Schema(schema, { report, location }) {
+      if (schema['x-dict'] && schema.enum)
+        report({ message: 'x-dict and enum contradict each other', location: location.child('enum').key() })
+    },
+  }
+}
+
 /** a misspelt fact would be ignored in silence by `npm run generate` */
 function knownFacts() {
   return {
@@ -56,5 +76,13 @@ function knownFacts() {
 
 export default () => ({
   id: 'jwsk',
-  rules: { oas3: { 'used-components': usedComponents, 'json-example': jsonExample, 'known-facts': knownFacts } },
+  rules: {
+    oas3: {
+      'used-components': usedComponents,
+      'json-example': jsonExample,
+      'known-facts': knownFacts,
+      'entity-tag': entityTag,
+      'open-dictionary': openDictionary,
+    },
+  },
 })

@@ -1,6 +1,7 @@
 export { field } from './fields/field'
 export { type TextOptions, text } from './fields/text/text'
 export { textarea } from './fields/textarea/textarea'
+export { type TreeOptions, tree } from './fields/tree/tree'
 export type { CellProps, Field, FieldKind, FilterProps, InputProps, Problem } from './fields/types'
 export { errorText } from './i18n/error-text'
 export { type KitText, kitNamespace, kitTexts, useKitText } from './i18n/kit-text'

@@ -1,28 +1,26 @@
-import { isJwskError, type Operation } from '@jwsk/sdk'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isJwskError } from '@jwsk/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../runtime/kit-provider'
+import { operationKey } from '../runtime/use-answer'
 import { idPortions } from './ids'
 import { type ListState, listInput } from './list-state'
 import { pageOf } from './page'
 import type { Resource, Row } from './types'
 
-/** `[...scope, 'tenantPackage', 'page', input]`: everything of an entity shares a prefix. */
-export const operationKey = (scope: readonly string[], operation: Operation, input: unknown) => [
-  ...scope,
-  ...operation.id.split('.'),
-  input,
-]
+/** the rows before may stand in only while they are of the same list for the same person */
+const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]) => key?.slice(0, -1).join() === own.slice(0, -1).join()
 
 /** The rows on screen; the ones before stay until the next have come. */
 export function useList(resource: Resource, state: ListState) {
   const { client, scope } = useRuntime()
   const operation = resource.api.list
   const input = listInput(state, operation.paged)
+  const queryKey = operationKey(scope, operation, input)
   return useQuery({
-    queryKey: operationKey(scope, operation, input),
+    queryKey,
     queryFn: ({ signal }) => client.call(operation, input, { signal }),
     select: pageOf,
-    placeholderData: keepPreviousData,
+    placeholderData: (before: unknown, query) => (isSameList(query?.queryKey, queryKey) ? before : undefined),
     retry: false,
   })
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Checkbox } from './checkbox'
 import type { Column, RowParts } from './table-types'
@@ -21,7 +21,7 @@ function neighbour(row: HTMLElement, key: string): Element | null {
   return key === 'End' ? (row.parentElement?.lastElementChild ?? null) : null
 }
 
-function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
   const { open, actions, selection } = parts
   const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
@@ -61,6 +61,3 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
     </tr>
   )
 }
-
-/** Renders again only when its own record, place or selection changed. */
-export const TableRow = memo(PlainRow) as typeof PlainRow // memo forgets the type parameter

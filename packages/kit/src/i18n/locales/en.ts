@@ -89,7 +89,7 @@ const texts: SameKeys<typeof reference> = {
     empty: 'Nothing to choose from',
     noMatch: 'No match',
   },
-  select: { placeholder: 'Please select', yes: 'Yes', no: 'No' },
+  select: { placeholder: 'Please select', separator: ', ', yes: 'Yes', no: 'No' },
   errors: {
     unknown: 'Unknown error',
     network: 'No connection. Check the network and try again',

@@ -86,7 +86,7 @@ const texts = {
     empty: '没有可选项',
     noMatch: '没有匹配项',
   },
-  select: { placeholder: '请选择', yes: '是', no: '否' },
+  select: { placeholder: '请选择', separator: '、', yes: '是', no: '否' },
   errors: {
     unknown: '未知错误',
     network: '网络连接失败，请检查网络后重试',

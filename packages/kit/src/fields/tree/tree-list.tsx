@@ -1,0 +1,102 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
+import type { TreeModel } from './tree-model'
+import { TreeRow } from './tree-row'
+import { checkedStates, type Ticked } from './tree-selection'
+import { useTreeKeys } from './use-tree-keys'
+
+interface TreeListProps {
+  readonly model: TreeModel
+  readonly ticked: Ticked
+  /** Only these are shown, when there is a search. */
+  readonly shown: ReadonlySet<string> | undefined
+  readonly opened: ReadonlySet<string>
+  readonly onOpen: (id: string) => void
+  readonly onTick: (id: string) => void
+  readonly labelledBy: string
+  readonly describedBy: string
+  readonly invalid: boolean
+  readonly onBlur: () => void
+  readonly listRef: (element: HTMLElement | null) => void
+}
+
+const rowHeight = 32
+/** above it only the rows in view are in the page */
+const virtualFrom = 200
+
+/** A tree of ticks with thousands of nodes: one tab stop, arrows, Space. */
+export function TreeList(props: TreeListProps) {
+  const { model, ticked, shown, opened, onOpen, onTick } = props
+  const base = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const states = useMemo(() => checkedStates(model, ticked), [model, ticked])
+  const isOpen = (id: string) => shown !== undefined || opened.has(id)
+  const rows = useMemo(() => {
+    const visible = new Set<string>()
+    for (const node of model.values()) {
+      const reachable = node.parent === undefined || (visible.has(node.parent) && (shown !== undefined || opened.has(node.parent)))
+      if (reachable && (shown === undefined || shown.has(node.id))) visible.add(node.id)
+    }
+    return [...model.values()].filter((node) => visible.has(node.id))
+  }, [model, shown, opened])
+  const { active, index, choose, onKeyDown } = useTreeKeys({ rows, isOpen, onOpen, onTick })
+  const isVirtual = rows.length > virtualFrom
+  const virtual = useVirtualizer({
+    count: isVirtual ? rows.length : 0,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  })
+  const activeRow = active ? `${base}${active.id}` : undefined
+  useEffect(() => {
+    if (isVirtual) virtual.scrollToIndex(index)
+    else if (activeRow) document.getElementById(activeRow)?.scrollIntoView?.({ block: 'nearest' })
+  }, [isVirtual, virtual, index, activeRow])
+
+  const rowOf = (position: number, style?: CSSProperties) => {
+    const node = rows[position]
+    if (!node) return null
+    return (
+      <TreeRow
+        key={node.id}
+        id={`${base}${node.id}`}
+        node={node}
+        checked={states.get(node.id) ?? 'none'}
+        open={isOpen(node.id)}
+        active={node === active}
+        {...(style && { style })}
+        onOpen={() => onOpen(node.id)}
+        onTick={() => {
+          choose(node.id)
+          onTick(node.id)
+        }}
+      />
+    )
+  }
+  return (
+    <div
+      ref={(element) => {
+        box.current = element
+        props.listRef(element)
+      }}
+      role="tree"
+      className="kit-tree"
+      tabIndex={0}
+      aria-multiselectable
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      aria-activedescendant={activeRow}
+      data-invalid={props.invalid || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={props.onBlur}
+    >
+      {isVirtual ? (
+        <div className="kit-tree-space" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map((item) => rowOf(item.index, { position: 'absolute', top: item.start, height: item.size }))}
+        </div>
+      ) : (
+        rows.map((_, position) => rowOf(position))
+      )}
+    </div>
+  )
+}

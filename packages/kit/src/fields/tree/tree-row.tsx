@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import type { Checked } from '../../ui/checkbox'
+import { Icon } from '../../ui/icon'
+import type { TreeNode } from './tree-model'
+
+interface TreeRowProps {
+  readonly id: string
+  readonly node: TreeNode
+  readonly checked: Checked
+  readonly open: boolean
+  readonly active: boolean
+  readonly style?: CSSProperties
+  readonly onOpen: () => void
+  readonly onTick: () => void
+}
+
+const ariaChecked = { all: true, some: 'mixed', none: false } as const
+
+/** One node; keys are the tree's, a click on the row ticks, one on the arrow unfolds. */
+export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick }: TreeRowProps) {
+  const isBranch = node.children.length > 0
+  const place = { ...style, '--depth': node.depth } as CSSProperties // a custom property is no key of the type
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus and names the active row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all rows
+    <div
+      id={id}
+      role="treeitem"
+      className="kit-tree-row"
+      data-active={active || undefined}
+      aria-level={node.depth + 1}
+      aria-checked={ariaChecked[checked]}
+      aria-expanded={isBranch ? open : undefined}
+      style={place}
+      onClick={onTick}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer only */}
+      <span
+        className="kit-tree-arrow"
+        onClick={(event) => {
+          if (!isBranch) return
+          event.stopPropagation()
+          onOpen()
+        }}
+      >
+        {isBranch && <Icon name={open ? 'down' : 'right'} />}
+      </span>
+      <span className="kit-tick" data-checked={checked} />
+      <bdi className="kit-text">{node.title}</bdi>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Operation } from '@jwsk/sdk'
+import { lazy } from 'react'
+import { field } from '../field'
+import type { Field } from '../types'
+import { idsOf } from '../wire'
+import { TreeCell } from './tree-cell'
+
+const TreeInput = lazy(() => import('./tree-input').then((module) => ({ default: module.TreeInput })))
+
+export interface TreeOptions {
+  /** The operation that answers with the tree, e.g. `menu.tree`; nodes are `{ id, title, children? }`. */
+  readonly from: Operation
+  /** Several ids in one text on the wire, joined by this. */
+  readonly join: ','
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+/** Any number of nodes of a tree from the server; see `tree-selection` for which parents are sent. */
+export function tree({ from, join, ...options }: TreeOptions): Field<string> {
+  return field<string, readonly string[]>({
+    ...options,
+    Cell: (props) => <TreeCell {...props} from={from} />,
+    Input: (props) => <TreeInput {...props} from={from} />,
+    initial: [],
+    ask: 'choose',
+    span: 'wide',
+    isEmpty: (value) => value.length === 0,
+    toText: (value) => value.join(join),
+    read: idsOf,
+    write: (value) => value.join(join),
+  })
+}

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { TreeNode } from './tree-model'
+
+interface TreeKeys {
+  readonly rows: readonly TreeNode[]
+  readonly isOpen: (id: string) => boolean
+  readonly onOpen: (id: string) => void
+  readonly onTick: (id: string) => void
+}
+
+/** The keyboard of a tree: the focus stays on the tree, one row at a time is the active one. */
+export function useTreeKeys({ rows, isOpen, onOpen, onTick }: TreeKeys) {
+  const [chosen, choose] = useState<string>()
+  const index = Math.max(
+    0,
+    rows.findIndex((node) => node.id === chosen),
+  )
+  const active = rows[index]
+  const go = (to: number) => choose(rows[Math.min(Math.max(to, 0), rows.length - 1)]?.id)
+  const keys: Record<string, (node: TreeNode) => void> = {
+    ArrowDown: () => go(index + 1),
+    ArrowUp: () => go(index - 1),
+    Home: () => go(0),
+    End: () => go(rows.length - 1),
+    ArrowRight: (node) => (node.children.length > 0 && !isOpen(node.id) ? onOpen(node.id) : go(index + 1)),
+    ArrowLeft: (node) => (node.children.length > 0 && isOpen(node.id) ? onOpen(node.id) : choose(node.parent ?? node.id)),
+    ' ': (node) => onTick(node.id),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || !active || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    act(active)
+  }
+  return { active, index, choose, onKeyDown }
+}

@@ -1,0 +1,63 @@
+import type { FieldRule } from '@jwsk/sdk'
+import { Suspense, useId } from 'react'
+import { type Control, type FieldError, useController } from 'react-hook-form'
+import type { Field } from '../fields/types'
+import { useKitText } from '../i18n/kit-text'
+import { isRequired, problemOf } from './check'
+
+export type FormValues = Record<string, unknown>
+
+interface FormFieldProps {
+  readonly name: string
+  readonly field: Field
+  readonly rule: FieldRule
+  readonly label: string
+  readonly control: Control<FormValues>
+}
+
+/** One field of a form: its label, its input, and what is wrong under it, in the language on screen. */
+export function FormField({ name, field, rule, label, control }: FormFieldProps) {
+  const t = useKitText()
+  const id = useId()
+  const { field: bound, fieldState } = useController({
+    name,
+    control,
+    rules: { validate: (value) => problemOf(field, value, rule) === undefined },
+  })
+  const textOf = (error: FieldError) => {
+    if (error.type === 'server') return error.message
+    const problem = problemOf(field, bound.value, rule)
+    return problem && t(problem.text, { label, ...problem.values })
+  }
+  const note = `${id}-note`
+  return (
+    <div className="kit-field" data-span={field.span}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+        {isRequired(field, rule) && (
+          <span className="kit-field-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className="kit-field-control">
+        <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+          <field.Input
+            id={id}
+            value={bound.value}
+            onChange={bound.onChange}
+            onBlur={bound.onBlur}
+            invalid={fieldState.invalid}
+            required={isRequired(field, rule)}
+            describedBy={note}
+            rule={rule}
+            inputRef={bound.ref}
+          />
+        </Suspense>
+        <p id={note} className="kit-field-note" aria-live="polite">
+          {fieldState.error && textOf(fieldState.error)}
+        </p>
+      </div>
+    </div>
+  )
+}

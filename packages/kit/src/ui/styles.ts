@@ -1,0 +1,6 @@
+import './kit.css'
+import './button.css'
+import './table.css'
+import './cards.css'
+import './form.css'
+import './tree.css'

@@ -1,0 +1,17 @@
+import { defineResource, text, textarea, tree } from '@jwsk/kit'
+import { menu, tenantPackage } from '@jwsk/sdk/system'
+
+const tenantPackages = defineResource({
+  api: tenantPackage,
+  fields: {
+    packageName: text(),
+    menuId: tree({ from: menu.tree, join: ',' }),
+    remark: textarea(),
+  },
+  columns: ['packageName', 'remark'],
+  search: ['packageName'],
+  sort: { packageName: 'off' },
+  actions: { view: false },
+})
+
+export default tenantPackages

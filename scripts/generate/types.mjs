@@ -20,6 +20,10 @@ export async function emitTypes(url) {
   text = edit(text, /^export type Readable<T> = /m, '$&T extends Blob ? T : ')
   text = edit(text, /^export type Writable<T> = /m, '$&T extends Blob ? T : ')
   // a draft may lack its id, what was read never does
-  text = edit(text, /^( {4}\[K in keyof T as [^\n]*\$Write[^\n]*\n\})( : T;)$/m, "$1 & (string extends keyof T ? unknown : 'id' extends keyof T ? { id: string } : unknown)$2")
+  text = edit(
+    text,
+    /^( {4}\[K in keyof T as [^\n]*\$Write[^\n]*\n\})( : T;)$/m,
+    "$1 & (string extends keyof T ? unknown : 'id' extends keyof T ? { id: string } : unknown)$2",
+  )
   return `// made by \`npm run generate\`; never edited\n${text}`
 }

@@ -1,5 +1,5 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useKitText } from '../i18n/kit-text'
 
 interface DialogProps {
@@ -30,8 +30,7 @@ export function Dialog({ title, width, onClose, role = 'dialog', children }: Dia
       header={title}
       onHide={onClose}
       className="kit-dialog"
-      maskClassName="kit-dialog-mask"
-      style={{ width: `min(${width}px, 92vw)` }}
+      style={{ '--width': `${width}px` } as CSSProperties} // a custom property is no key of the type
       ariaCloseIconLabel={t('actions.close')}
       draggable={false}
       resizable={false}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { reply, scripted } from '../test/scripted'
+import { createClient } from './client'
+import { tenantPackage } from './generated/system'
+import type { Client } from './types'
+
+// checked by the compiler; run only so that nothing in it is dead
+const calls = {
+  payload: async (client: Client) => {
+    const page = await client.call(tenantPackage.page, { current: 1 })
+    const name: string | undefined = page.records[0]?.packageName
+    const total: number = page.total
+    return [name, total]
+  },
+  nothing: async (client: Client) => {
+    const nothing: undefined = await client.call(tenantPackage.remove, { ids: '1' })
+    return nothing
+  },
+  rows: async (client: Client) => {
+    for await (const row of client.records(tenantPackage.page)) return row.packageName satisfies string
+    return undefined
+  },
+  refusals: (client: Client) => [
+    // @ts-expect-error: a detail needs an id
+    () => client.call(tenantPackage.detail),
+    // @ts-expect-error: an id is text
+    () => client.call(tenantPackage.detail, { id: 1 }),
+    // @ts-expect-error: no such filter
+    () => client.call(tenantPackage.page, { packageNmae: 'x' }),
+    // @ts-expect-error: a package without its menus is none
+    () => client.call(tenantPackage.submit, { packageName: 'x' }),
+    // @ts-expect-error: what the server writes is not the client's to send
+    () => client.call(tenantPackage.submit, { packageName: 'x', menuId: '1', createTime: '' }),
+    // @ts-expect-error: no such option
+    () => client.call(tenantPackage.page, {}, { timeoutMs: 1 }),
+    // @ts-expect-error: an operation is data, not a path
+    () => client.call('/jwsk-system/tenant-package/page'),
+    // @ts-expect-error: clientSecret is missing
+    () => createClient({ baseUrl: 'http://gateway.test', clientId: 'x' }),
+  ],
+}
+
+test('what the types promise is what comes back', async () => {
+  const { fetch } = scripted(() => reply({ code: 200, data: { records: [{ packageName: 'x' }], total: 1 }, msg: '' }))
+  const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
+  expect(await calls.payload(client)).toEqual(['x', 1])
+  expect(await calls.nothing(client)).toBeUndefined()
+  expect(await calls.rows(client)).toBe('x')
+  expect(calls.refusals(client)).toHaveLength(8)
+})

@@ -1,12 +1,13 @@
-// npm run bench: what a call costs against plain fetch, what is loaded, and how long the compiler takes
+// npm run bench: what a call costs against plain fetch, what is loaded, how long the compiler takes; --calls 100 --only calls for a taste
 
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { cpus } from 'node:os'
+import { option } from './lib/main.mjs'
 import { at, kilobytes, tell } from './lib/root.mjs'
 import { must, run } from './lib/run.mjs'
 
-const calls = 3000
+const calls = Number(option('calls', 3000))
 const rounds = 7
 const rows = Array.from({ length: 10 }, (_, index) => ({
   id: `179000000000000000${index}`,
@@ -82,7 +83,5 @@ async function benchCompiler() {
 
 await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
 tell(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians of ${rounds} rounds of ${calls} calls\n`)
-await benchCalls()
-tell('')
-await benchSizes()
-await benchCompiler()
+const parts = { calls: benchCalls, sizes: benchSizes, compiler: benchCompiler }
+for (const name of option('only')?.split(',') ?? Object.keys(parts)) await parts[name]()

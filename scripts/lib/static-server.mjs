@@ -32,7 +32,10 @@ async function fileFor(folder, path) {
   return { name: 'index.html', body: await readFile(join(folder, 'index.html')) }
 }
 
-/** serves a built single-page app with gzip; `/api` and `/__mock` go to `api` → { url, close } */
+/**
+ * serves a built single-page app with gzip; `/api` and `/__mock` go to `api` → { url, close }
+ * @param {{ folder: string, port?: number, api?: string }} options
+ */
 export async function serveApp({ folder, port = 0, api }) {
   const zipped = new Map()
   const server = createServer(async (incoming, outgoing) => {

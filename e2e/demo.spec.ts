@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test'
+import { at } from '../scripts/lib/root.mjs'
+import { serveApp } from '../scripts/lib/static-server.mjs'
+import { packagesPage } from './support/packages-page'
+
+const test = base.extend<object, { readonly demo: string }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
+    async ({}, use) => {
+      const app = await serveApp({ folder: at('.cache/demo') })
+      await use(app.url)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demo }, use) => use(demo),
+})
+
+test('the demo needs no server: its account is shown, it works, and what was added outlives a reload', async ({ page }) => {
+  const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha'))
+  await page.goto('/login')
+  await expect(page.getByText('admin123')).toBeVisible()
+  const { key } = (await (await drawn).json()) as { key: string }
+  await page.getByLabel('用户名').fill('admin')
+  await page.getByLabel('密码', { exact: true }).fill('admin123')
+  const code = await page.evaluate(
+    async (asked) => ((await (await fetch(`/__mock/captcha?key=${asked}`)).json()) as { code: string }).code,
+    key,
+  )
+  await page.getByLabel('验证码', { exact: true }).fill(code)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/\/wel\/index$/)
+
+  const screen = packagesPage(page)
+  await screen.open()
+  await screen.button('新增').click()
+  await screen.name.fill('演示新增版')
+  await screen.chooseMenu()
+  await screen.save.click()
+  await expect(screen.notice('新增成功')).toBeVisible()
+  await page.waitForTimeout(1500)
+  await page.reload()
+  await screen.searchFor('演示新增版')
+  await expect(screen.rows).toHaveCount(1)
+})

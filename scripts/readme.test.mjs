@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { parseConfig } from '../packages/console/src/app/config'
+import { at, root } from './lib/root.mjs'
+import { run } from './lib/run.mjs'
+import { steps } from './lib/steps.mjs'
+
+const readme = readFileSync(at('README.md'), 'utf8')
+const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+const blocks = [...readme.matchAll(/^```(\w+)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(([, language, mark, text]) => ({ language, mark, text }))
+const snippets = blocks.filter(({ language }) => language === 'ts')
+
+const children = []
+afterAll(() => {
+  // npm passes no signal on: its whole group ends
+  for (const child of children) process.kill(-child.pid, 'SIGTERM')
+})
+
+function listening(command, port) {
+  const [name, ...args] = command.split(' ')
+  const child = spawn(name, args, {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk) => {
+      said += chunk
+      if (said.includes(`:${port}`) && said.includes('admin123')) resolve(said)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('exit', () => reject(new Error(said)))
+  })
+}
+
+/** every command that the README shows, and how it is tried: here, or by a step of `npm test` */
+const tried = {
+  'npm start': async () => {
+    const said = await listening('npm start', 5151)
+    expect(said).toContain('http://127.0.0.1:5151')
+    expect(await (await fetch('http://127.0.0.1:5151/')).text()).toContain('<div id="root">')
+    expect((await fetch('http://127.0.0.1:5151/mockServiceWorker.js')).headers.get('content-type')).toContain('javascript')
+    const second = await run('node', [at('scripts/start.mjs')], { env: { PORT: '5151' } })
+    expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Port 5151 is in use') })
+  },
+  'npm run mock': async () => {
+    await listening('npm run mock', 8751)
+    const captcha = await (
+      await fetch('http://127.0.0.1:8751/api/jwsk-auth/oauth/captcha', { headers: { authorization: `Basic ${btoa('a:b')}` } })
+    ).json()
+    expect(captcha.image).toMatch(/^data:image\//)
+  },
+  'npm run bench': async () => {
+    const { code, output } = await run('node', [at('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
+    expect(output).toMatch(/ratio\s+\d+\.\d+/)
+    expect(code).toBe(0)
+  },
+  'npm test': () => expect(scripts.test).toBe('node scripts/test.mjs'),
+  'npm run build': () => expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['libraries', 'console'])),
+  'npm run generate': () => expect(steps.map(({ name }) => name)).toContain('generate'),
+  'npm ci': () => expect(readFileSync(at('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
+  'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(at('scripts/examples.test.mjs'))).toBe(true),
+}
+
+const shown = new Set(
+  [...readme.matchAll(/`([^`\n]+)`/g), ...blocks.filter(({ language }) => language === 'sh').map(({ text }) => [text, text])]
+    .flatMap(([, text]) => text.split('&&'))
+    .map((text) =>
+      text
+        .trim()
+        .replace(/^[A-Z]+=\S+ /, '')
+        .replace(/ -- .*$/, ''),
+    )
+    .filter((text) => /^(npm|npx|node) /.test(text)),
+)
+
+test.each([...shown])('%s does what the README says', { timeout: 60_000 }, async (command) => {
+  expect(Object.keys(tried)).toContain(command)
+  await tried[command]()
+})
+
+test('the ten lines and the screen that the README shows are the files themselves', () => {
+  const of = (mark) => snippets.find((snippet) => snippet.mark === mark)?.text
+  expect(of('example')).toBe(readFileSync(at('scripts/examples/tenant-packages.ts'), 'utf8'))
+  expect(of('resource')).toBe(readFileSync(at('plugins/system/resources/tenant-package.ts'), 'utf8'))
+})
+
+test('every other snippet compiles', async () => {
+  const folder = at('.cache/readme')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const plain = snippets.filter(({ mark }) => mark === undefined)
+  expect(plain.length).toBeGreaterThan(0)
+  for (const [index, { text }] of plain.entries()) writeFileSync(`${folder}/snippet-${index}.ts`, text)
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'] }))
+  expect((await run('tsc', ['-p', folder])).output).toBe('')
+}, 30_000)
+
+test('the table of options names each option of config.json with its default', () => {
+  const defaults = parseConfig(JSON.stringify({ clientId: 'a', clientSecret: 'b' }))
+  const table = readme.slice(readme.indexOf('| option | default |'))
+  const rows = table.slice(0, table.indexOf('\n\n')).split('\n').slice(2)
+  const named = rows.flatMap((row) => {
+    const [, names, value] = row.split('|')
+    return [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [name, value.trim()])
+  })
+  expect(named.map(([name]) => name).toSorted()).toEqual(Object.keys(defaults).toSorted())
+  for (const [name, value] of named) if (value.startsWith('`')) expect(value).toBe(`\`${defaults[name]}\``)
+})
+
+test('every link and picture leads to a file', () => {
+  const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !link.includes('://'))
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of links) expect(existsSync(at(link)), link).toBe(true)
+})

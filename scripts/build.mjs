@@ -10,8 +10,8 @@ const bundle = (mode, outDir) =>
 
 const targets = {
   libraries: () => buildLibraries(),
-  console: () => bundle('production', at('packages/console/dist')),
-  demo: () => bundle('demo', at('.cache/demo')),
+  console: () => bundle('production', 'dist'),
+  demo: () => bundle('demo', '../../.cache/demo'),
 }
 
 const chosen = option('only')?.split(',') ?? ['libraries', 'console']

@@ -1,4 +1,4 @@
-// npm start: the console on the embedded mock platform
+// npm start: the console on the embedded mock platform, or on a gateway that VITE_API names
 import { connect } from 'node:net'
 import { createServer } from 'vite'
 import { at, tell } from './lib/root.mjs'
@@ -6,6 +6,7 @@ import { must } from './lib/run.mjs'
 
 const host = '127.0.0.1'
 const port = Number(process.env.PORT ?? 5173)
+const gateway = process.env.VITE_API
 
 const answers = () =>
   new Promise((resolve) => {
@@ -25,7 +26,7 @@ if (await answers()) stop(`Port ${port} is in use. Stop the program that has it,
 await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
 const server = await createServer({
   root: at('packages/console'),
-  mode: 'demo',
+  mode: gateway ? 'development' : 'demo',
   clearScreen: false,
   logLevel: 'warn',
   server: { host, port, strictPort: true },
@@ -36,7 +37,7 @@ try {
   stop(`The console could not listen on ${host}:${port}: ${error.message}`)
 }
 tell(`\n  The console is at http://${host}:${port}`)
-tell('  It runs on built-in demo data; sign in with')
-tell('    tenant    000000\n    account   admin\n    password  admin123\n')
+if (gateway) tell(`  It calls ${gateway}; its client is set in packages/console/public/config.json\n`)
+else tell('  It runs on built-in demo data; sign in with\n    tenant    000000\n    account   admin\n    password  admin123\n')
 tell('  Ctrl-C stops it.')
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close().finally(() => process.exit(0)))

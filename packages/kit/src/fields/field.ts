@@ -4,16 +4,18 @@ import type { Field, FieldKind } from './types'
  * Makes a field of a kind. From here on its values travel as `unknown` between its own parts, so that the engine
  * can hold fields of every sort without asking which.
  */
-export function field<Wire, Value>(kind: FieldKind<Wire, Value>): Field<Wire> {
+export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<Wire, Value, Written>): Field<Wire, Written> {
   // only values that the kind itself read or started with come back to it
   const own = kind as unknown as FieldKind<unknown, unknown>
   return {
     Cell: own.Cell,
+    Detail: own.Detail ?? own.Cell,
     Input: own.Input,
     Filter: own.Filter,
     Range: own.Range,
     initial: own.initial,
     ask: own.ask,
+    missing: own.missing,
     align: own.align ?? 'start',
     required: own.required ?? false,
     span: own.span,

@@ -46,9 +46,14 @@ export interface Problem {
   readonly values?: TextValues
 }
 
-/** How values of a sort are shown, edited and checked. `Wire` is the JSON type, `Value` what a form edits. */
-export interface FieldKind<Wire, Value = Wire> {
+/**
+ * How values of a sort are shown, edited and checked. `Wire` is the JSON type that it reads, `Value` what a form
+ * edits, `Written` the JSON type that it sends where that is narrower: money reads numbers, and sends exact text.
+ */
+export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly Cell: ComponentType<CellProps<Value>>
+  /** In a record that is read, where there is more room than in a list; the cell unless said. */
+  readonly Detail?: ComponentType<CellProps<Value>>
   readonly Input: ComponentType<InputProps<Value>>
   /** A text box unless said. */
   readonly Filter?: ComponentType<FilterProps>
@@ -58,6 +63,8 @@ export interface FieldKind<Wire, Value = Wire> {
   readonly initial: Value
   /** The verb of "please enter …" and "please choose …". */
   readonly ask: 'enter' | 'choose'
+  /** What is said when a required value is missing; "please enter …" or "please choose …" unless said. */
+  readonly missing?: KitText
   /** `end` for money and counts. */
   readonly align?: 'start' | 'end'
   /** Beyond what the contract requires. */
@@ -71,19 +78,21 @@ export interface FieldKind<Wire, Value = Wire> {
   /** The wire may hold anything; what comes out is safe to show. `record` is the row or detail around it. */
   read?(wire: Wire, record: WireRecord): Value
   /** `undefined` leaves the name out of the draft. */
-  write?(value: Value): Wire | undefined
+  write?(value: Value): Written | undefined
   /** What the value fills besides the field's own name, by wire name: the latitude of a map point. */
   writeMore?(value: Value): WireRecord
 }
 
 /** A field of a declaration: a kind whose form value only the kind itself knows. */
-export interface Field<Wire = never> {
+export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown : Wire> {
   readonly Cell: ComponentType<CellProps<unknown>>
+  readonly Detail: ComponentType<CellProps<unknown>>
   readonly Input: ComponentType<InputProps<unknown>>
   readonly Filter: ComponentType<FilterProps> | undefined
   readonly Range: ComponentType<RangeProps> | undefined
   readonly initial: unknown
   readonly ask: 'enter' | 'choose'
+  readonly missing: KitText | undefined
   readonly align: 'start' | 'end'
   readonly required: boolean
   readonly span: 'wide' | undefined
@@ -93,6 +102,7 @@ export interface Field<Wire = never> {
   read(wire: unknown, record?: WireRecord): unknown
   write(value: unknown): unknown
   writeMore(value: unknown): WireRecord
-  /** Carries the type; never present at run time. */
+  /** Carry the types; never present at run time. */
   readonly '~wire'?: (wire: Wire) => void
+  readonly '~written'?: Written
 }

@@ -29,7 +29,7 @@ export const isRequired = (field: Field, rule: FieldRule) => field.required || r
 
 /** What is wrong with a form's value: the kind's own rules, then those that the contract states for the wire. */
 export function problemOf(field: Field, value: unknown, rule: FieldRule): Problem | undefined {
-  if (field.isEmpty(value)) return isRequired(field, rule) ? { text: `form.${field.ask}` } : undefined
+  if (field.isEmpty(value)) return isRequired(field, rule) ? { text: field.missing ?? `form.${field.ask}` } : undefined
   const own = field.check(value)
   if (own) return own
   const wire = field.write(value)

@@ -18,7 +18,7 @@ export function RecordView({ resource, labels, record }: RecordViewProps) {
         return (
           <div key={name} className="kit-record-field">
             <dt>{labels.field(name)}</dt>
-            <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Cell value={value} />}</dd>
+            <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
           </div>
         )
       })}

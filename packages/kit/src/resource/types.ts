@@ -30,8 +30,11 @@ type WritableName<D> = { [K in Named<D>]-?: [NonNullable<D[K]>] extends [never] 
 type ValueAt<T, K> = K extends keyof T ? NonNullable<T[K]> : never
 
 export type FieldName<A> = Named<RowType<A>> | Named<DraftType<A>>
-/** For each name the JSON type that its field kind must take. */
-export type FieldsFor<A> = { readonly [K in FieldName<A>]?: Field<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }
+// a form may hold any text where the contract lists the values
+type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T
+type FieldFor<Wire> = Field<Wire, Widened<Wire>>
+/** For each name the JSON type that its field kind must read, and may send. */
+export type FieldsFor<A> = { readonly [K in FieldName<A>]?: FieldFor<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }
 
 type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: never }
 type ColumnName<A, F> = Extract<keyof F, Named<RowType<A>>>

@@ -6,6 +6,18 @@ export interface Notice {
   readonly text: string
 }
 
+/** What a deployment decides about its screens. */
+export interface SiteSettings {
+  /** The zone of every date on the wire; `Asia/Shanghai` unless said. */
+  readonly timeZone?: string
+  /** Where map pictures come from; maps stand on a plain backdrop without. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly maxZoom?: number }
+  /** Where a map without a point opens, as `[latitude, longitude]`. */
+  readonly mapCentre?: readonly [number, number]
+  /** Origins, besides the page's own, that rich text may show pictures of. */
+  readonly pictureOrigins?: readonly string[]
+}
+
 /** What the shell lends to every screen. */
 export interface KitRuntime {
   readonly client: Client
@@ -15,4 +27,5 @@ export interface KitRuntime {
   readonly permissions: ReadonlySet<string>
   /** Kit reports its own failed writes here, once; the shell adds no second message for them. */
   readonly notify: (notice: Notice) => void
+  readonly site?: SiteSettings
 }

@@ -1,7 +1,9 @@
+import fields from '../../fields/locales/en'
 import type { SameKeys } from '../types'
 import type reference from './zh-cn'
 
 const texts: SameKeys<typeof reference> = {
+  fields,
   actions: {
     add: 'Add',
     edit: 'Edit',

@@ -1,4 +1,7 @@
+import fields from '../../fields/locales/zh-cn'
+
 const texts = {
+  fields,
   actions: {
     add: '新增',
     edit: '编辑',

@@ -1,0 +1,5 @@
+export { createAesCipher } from './crypto/aes'
+export { createDesCipher } from './crypto/des'
+export type { PasswordCipher, TextCipher } from './crypto/ports'
+export { createPasswordCipher } from './crypto/rsa'
+export { sha256 } from './crypto/sha256'

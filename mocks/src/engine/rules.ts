@@ -3,7 +3,7 @@ import { refuse } from './refusal'
 
 export type Draft = Readonly<Record<string, unknown>>
 
-const empty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const empty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** What is wrong with one value, in the words of the platform's bean validation; undefined when nothing is. */
 function complaint(rule: FieldRule, value: unknown): string | undefined {

@@ -24,7 +24,7 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
     const all = rows(ask)
     const names = new Map(all.map((row) => [row.id, row.dictValue]))
     const parents = new Set(all.map((row) => row.parentId))
-    return all.map((row) => ({ ...row, ...view(row), parentName: names.get(row.parentId) ?? '顶级', ...(parents.has(row.id) ? { hasChildren: true } : {}) }))
+    return all.map((row) => ({ ...view(row), id: row.id, parentId: row.parentId, parentName: names.get(row.parentId) ?? '顶级', ...(parents.has(row.id) ? { hasChildren: true } : {}) }))
   }
   const store = crud({ detail: operations.detail, submit: operations.submit }, table, {
     view,
@@ -48,8 +48,8 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
       return treeOf(filterRows(views(ask).filter((row) => row.id !== parentId && below.has(row.id)), rest))
     }),
     mock(operations.tree, (ask) => treeNodesOf(rows(ask), (row) => row.dictValue)),
-    mock(operations.dictionary, (ask) => entriesOf(ask.world, table, codeOf(ask)).map(view)),
-    mock(operations.dictionaryTree, (ask) => treeOf(entriesOf(ask.world, table, codeOf(ask)))),
+    mock(operations.dictionary, (ask) => entriesOf(ask.world, table, codeOf(ask)).map(entryView)),
+    mock(operations.dictionaryTree, (ask) => treeOf(entriesOf(ask.world, table, codeOf(ask)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId })))),
     mock(operations.select, (ask) => rows(ask).filter((row) => row.parentId === '0').map(view)),
     mock(operations.remove, (ask) => {
       const ids = idsOf(ask.query)
@@ -61,6 +61,7 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
   ]
 }
 
+const entryView = ({ id, parentId, code, dictKey, dictValue, sort, remark }: DictRow) => ({ id, parentId, code, dictKey, dictValue, sort, remark })
 const withoutTenant = ({ tenantId: _, ...row }: DictRow) => row
 
 export const dictionaryMocks = [...dictMocks(dict, dictTable, withoutTenant), ...dictMocks(dictBiz, dictBizTable, (row) => row)]

@@ -19,17 +19,20 @@ function routesOf({ world, caller }: Ask, topMenuId = '') {
   return held.filter((row) => chosen.has(row.id))
 }
 
+const entryView = ({ menuSide: _, ...row }: MenuRow) => row
+
 /** Menus that own a granted button, with those buttons. */
 function buttonsOf({ world, caller }: Ask) {
   const rows = menuRowsOf(world, caller.roleId)
   const held = rows.filter((row) => row.category === 2)
   const owners = new Set(held.map((row) => row.parentId))
-  return treeOf([...rows.filter((row) => owners.has(row.id)).sort(bySort), ...held])
+  const view = ({ id, parentId, code, name, alias, path, source, action, sort }: MenuRow) => ({ id, parentId, code, name, alias, path, source, action, sort })
+  return rows.filter((row) => owners.has(row.id)).sort(bySort).map((row) => ({ ...view(row), children: held.filter((button) => button.parentId === row.id).sort(bySort).map(view) }))
 }
 
 const menuView = (world: World) => {
   const rows = world.table(menuTable)
-  return (row: MenuRow) => ({
+  return ({ query: _, ...row }: MenuRow) => ({
     ...row,
     parentName: rows.get(row.parentId)?.name ?? '顶级',
     categoryName: labelOf(world, 'menu_category', row.category),
@@ -67,7 +70,7 @@ export const menuMocks = [
   mock(menu.lazyList, ({ world, query }) => lazyRows(viewsOf(world), query)),
   mock(menu.lazyMenuList, ({ world, query }) => lazyRows(pagesOf(world), query)),
   mock(menu.tree, ({ world }) => treeNodesOf(menusOf(world).sort(bySort), (row) => row.name)),
-  mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query['topMenuId']).sort(bySort))),
+  mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query['topMenuId']).sort(bySort).map(entryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, buttonsOf),
   mock(menu.topMenu, ({ world }) => world.table(topMenuTable).all().sort(bySort)),

@@ -27,7 +27,7 @@ const clients: readonly (readonly [id: string, grants: string, redirect: string]
   ['report', 'authorization_code,refresh_token', 'https://report.yunqihu.example'],
 ]
 
-const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (world) =>
+export const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (world) =>
   clients.map(([clientId, authorizedGrantTypes, webServerRedirectUri], index) => ({
     id: world.seedId('oauthClient', index),
     clientId,

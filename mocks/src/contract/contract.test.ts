@@ -1,0 +1,55 @@
+import type { Operation } from '@jwsk/sdk'
+import { describe, expect, test } from 'vitest'
+import { allMocks } from '../mocks'
+import { exercise, readAnswer, type Special, type Stage } from './exercise'
+import { unanswered, unfinishedServices } from './gaps'
+import { loadOperations, violations } from './spec'
+
+const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', { eager: true })
+const specials = import.meta.glob<{ readonly specialInput: Readonly<Record<string, (stage: Stage) => Special>> }>('./special-input*.ts', { eager: true })
+
+const serviceOf = (file: string) => file.split('/').at(-2) ?? ''
+const operations = Object.entries(services).flatMap(([file, entities]) =>
+  Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: serviceOf(file) }))),
+)
+const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as Readonly<Record<string, (stage: Stage) => Special>>
+const specs = loadOperations()
+const answered = new Set(allMocks.map(({ operation }) => operation.id))
+
+describe('coverage', () => {
+  test('every operation of the contracts is answered or a named gap', () => {
+    const missing = operations.filter(({ id, service }) => !answered.has(id) && !(id in unanswered) && !unfinishedServices.includes(service))
+    expect(missing).toEqual([])
+  })
+
+  test('no gap is named that has been closed', () => {
+    const open = new Set(operations.filter(({ id }) => !answered.has(id)).map(({ service }) => service))
+    expect(unfinishedServices.filter((service) => !open.has(service))).toEqual([])
+    expect(Object.keys(unanswered).filter((id) => answered.has(id))).toEqual([])
+  })
+
+  test('special input names only operations that are answered', () => {
+    expect(Object.keys(specialInput).filter((id) => !answered.has(id))).toEqual([])
+  })
+})
+
+describe('every answer is what the contract says', () => {
+  for (const { operation } of allMocks)
+    test(operation.id, async () => {
+      const spec = specs.get(operation.id)
+      if (!spec) throw new Error(`${operation.id} is in no contract`)
+      const response = await exercise(operation, spec, (stage) => specialInput[operation.id]?.(stage))
+      if (response.status !== 200) throw new Error(await response.text())
+      if (operation.answer === 'blob') {
+        expect(response.headers.get('content-type')).toBe(spec.answerType)
+        expect((await response.blob()).size).toBeGreaterThan(0)
+        return
+      }
+      const answer = readAnswer(await response.text())
+      if (operation.envelope !== false) expect(answer).toMatchObject({ code: 200, success: true })
+      if (!spec.answer) throw new Error(`${operation.id} has no answer in the contract`)
+      // the platform adds an empty `data` where there is nothing to carry
+      const { data: _, ...bare } = answer as Record<string, unknown>
+      expect(violations(spec.answer, operation.answer === 'none' ? bare : answer).join('\n')).toBe('')
+    })
+})

@@ -1,0 +1,7 @@
+/** Services that are still being answered: their missing calls are no failure yet, their answers are checked. */
+export const unfinishedServices: readonly string[] = ['biz', 'desk', 'develop', 'dp', 'es', 'flow', 'iot', 'job', 'log', 'maintenance', 'mobile', 'report', 'resource']
+
+/** Single calls that nothing answers, each with the reason. */
+export const unanswered: Readonly<Record<string, string>> = {
+  'auth.socialRender': 'a redirect of the whole page to a provider, opened by the browser and never called',
+}

@@ -1,0 +1,47 @@
+import { sendLoginCode } from '../auth/login-code'
+import type { Stored, TableKey } from '../engine/table'
+import { deptTable } from '../system/dept-table'
+import { dictBizTable, dictTable } from '../system/dict-table'
+import { menuTable } from '../system/menu-table'
+import { oauthClientTable } from '../system/oauth-client'
+import { roleTable } from '../system/role-table'
+import { demoAccounts, hashPassword, userTable } from '../system/user-table'
+import type { Special, Stage } from './exercise'
+
+const password = hashPassword(demoAccounts.admin.password)
+const last = <Row extends Stored>({ backend }: Stage, key: TableKey<Row>): Row => {
+  const row = backend.world.table(key).all().at(-1)
+  if (!row) throw new Error(`${key.name} is empty`)
+  return row
+}
+const phoneOf = ({ backend }: Stage) => backend.world.table(userTable).all()[5]?.phone ?? ''
+
+/** Calls that need more than the contract's example: secrets, codes that were sent, records of other entities. */
+export const specialInput: Readonly<Record<string, (stage: Stage) => Special>> = {
+  'auth.token': () => ({ query: { grant_type: 'password', tenantId: '000000', username: demoAccounts.admin.account, password } }),
+  'auth.sendLoginCode': (stage) => ({ query: { phone: phoneOf(stage) } }),
+  'auth.sendSms': (stage) => ({ query: { phone: phoneOf(stage), ways: 'forgot' } }),
+  'auth.updatePassword': (stage) => {
+    const phone = phoneOf(stage)
+    const { code } = sendLoginCode(stage.backend.world, phone)
+    return { body: { phoneOrEmail: phone, validate: code, password: 'new', passwordConfirm: 'new' } }
+  },
+  'user.updatePassword': () => ({ query: { oldPassword: password, newPassword: 'changed', newPassword1: 'changed' } }),
+  'user.grant': ({ backend }) => ({ query: { roleIds: backend.world.table(roleTable).all()[3]?.id ?? '' } }),
+  'user.registerGuest': () => ({ query: { tenantId: '000000', account: 'guest01', password: 'cipher', oauthId: '1' } }),
+  'region.save': () => ({ body: { code: '330122105', parentCode: '330122', name: '莪山畲族乡', regionLevel: 4, sort: 1 } }),
+  'region.remove': () => ({ query: { id: '330106' } }),
+  'dept.submit': (stage) => ({ body: { tenantId: '000000', parentId: last(stage, deptTable).id, deptName: '票务组', fullName: '景区票务组', deptCategory: 3, sort: 1 } }),
+  'dept.remove': (stage) => {
+    const { world } = stage.backend
+    return { query: { ids: world.table(deptTable).put({ ...last(stage, deptTable), id: world.nextId() }).id } }
+  },
+  'role.remove': (stage) => ({ query: { ids: last(stage, roleTable).id } }),
+  'dict.remove': (stage) => ({ query: { ids: last(stage, dictTable).id } }),
+  'dictBiz.remove': (stage) => ({ query: { ids: last(stage, dictBizTable).id } }),
+  'menu.remove': (stage) => ({ query: { ids: last(stage, menuTable).id } }),
+  'oauthClient.update': ({ backend }) => {
+    const row = backend.world.table(oauthClientTable).all()[1]
+    return { body: { ...row, scope: 'visitor' } }
+  },
+}

@@ -1,9 +1,10 @@
 // primereact's lara-light theme → one stylesheet whose every colour is a role of tokens.css
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { kindOf, roleOf } from './roles'
 
+const { resolve } = createRequire(import.meta.url)
 // lara is drawn for 16 px text, the console for 14
 const scale = 14 / 16
 
@@ -49,15 +50,29 @@ const shape = (css: string) =>
 
 /** the whole stylesheet; throws when lara-light has changed in a way that the table does not cover */
 export async function themeText() {
-  const source = createRequire(import.meta.url).resolve('primereact/resources/themes/lara-light-blue/theme.css')
-  return rescale(recolour(shape(component(await readFile(source, 'utf8')))))
+  return rescale(recolour(shape(component(await readFile(resolve('primereact/resources/themes/lara-light-blue/theme.css'), 'utf8')))))
 }
 
-/** writes the stylesheet under the console's root, unless it already stands there */
-export async function buildTheme(root: string) {
-  const target = join(root, 'src/themes/generated/primereact.css')
-  const text = `/* made from primereact's lara-light by theme/build-theme.ts; never edited */\n${await themeText()}`
+/** PrimeIcons with the one font format that every browser of today reads */
+export async function iconText() {
+  const css = await readFile(resolve('primeicons/primeicons.css'), 'utf8')
+  const face = "@font-face { font-family: 'primeicons'; font-display: block; src: url('./primeicons.woff2') format('woff2'); }\n"
+  return face + css.replace(/@font-face\s*\{[^}]*\}/, '')
+}
+
+async function write(target: string, text: string) {
   if ((await readFile(target, 'utf8').catch(() => '')) === text) return
-  await mkdir(dirname(target), { recursive: true })
   await writeFile(target, text)
+}
+
+/** writes both stylesheets under the console's root, unless they already stand there */
+export async function buildTheme(root: string) {
+  const folder = join(root, 'src/themes/generated')
+  await mkdir(folder, { recursive: true })
+  await copyFile(resolve('primeicons/fonts/primeicons.woff2'), join(folder, 'primeicons.woff2'))
+  await write(
+    join(folder, 'primereact.css'),
+    `/* made from primereact's lara-light by theme/build-theme.ts; never edited */\n${await themeText()}`,
+  )
+  await write(join(folder, 'primeicons.css'), `/* made from primeicons by theme/build-theme.ts; never edited */\n${await iconText()}`)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildMenu, entryAt, groupsAbove, type MenuEntry } from './menu'
+import { buildMenu, entryAt, type MenuEntry, trailTo } from './menu'
 
 const staff = { roles: ['administrator'], userType: 'web' }
 const page = (id: string, path: string, extra: object = {}) => ({
@@ -22,7 +22,7 @@ describe('the menu', () => {
     const menu = buildMenu([group('1', '系统', [page('2', '/a'), group('3', '日志', [page('4', '/b')])]), page('5', '/c')], staff)
     expect(labels(menu.entries)).toEqual([['系统', ['页面2', ['日志', ['页面4']]]], '页面5'])
     expect(entryAt(menu, '/b/')?.id).toBe('4')
-    expect(groupsAbove(menu.entries, '4')).toEqual(['1', '3'])
+    expect(trailTo(menu.entries, '4')?.map((entry) => entry.id)).toEqual(['1', '3', '4'])
   })
 
   it('leaves out buttons and groups without a page', () => {

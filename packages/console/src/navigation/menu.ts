@@ -96,12 +96,12 @@ export function buildMenu(wire: readonly unknown[], reader: MenuReader): Menu {
 /** The entry that a path belongs to, if the person's menu holds one. */
 export const entryAt = (menu: Menu, path: string): MenuEntry | undefined => menu.byPath.get(path.replace(/(.)\/+$/, '$1'))
 
-/** The ids of the groups above an entry, outermost first. */
-export function groupsAbove(entries: readonly MenuEntry[], id: string): readonly string[] | undefined {
+/** An entry with the groups above it, outermost first. */
+export function trailTo(entries: readonly MenuEntry[], id: string): readonly MenuEntry[] | undefined {
   for (const entry of entries) {
-    if (entry.id === id) return []
-    const below = groupsAbove(entry.children, id)
-    if (below) return [entry.id, ...below]
+    if (entry.id === id) return [entry]
+    const below = trailTo(entry.children, id)
+    if (below) return [entry, ...below]
   }
   return undefined
 }

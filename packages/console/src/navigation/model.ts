@@ -2,7 +2,8 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
 export { loginPath, redirectOf, type Visit } from './guard'
-export { buildMenu, entryAt, groupsAbove, homePath, type Menu, type MenuEntry } from './menu'
+export { buildMenu, entryAt, homePath, type Menu, type MenuEntry, trailTo } from './menu'
+export { permissionCodes } from './permissions'
 
 export interface Entered {
   readonly path: string

@@ -3,7 +3,7 @@ import { homePath, navigateFx } from '../navigation/model'
 import { sessionChanged, sessionEnded } from '../session/model'
 import { addressOf, neighbourOf, type Tab, withTab } from './tab'
 
-export { addressOf, type Tab, tabKey } from './tab'
+export { addressOf, readTabs, type Tab, tabKey } from './tab'
 
 /** at most this many screens stay alive; the one unused for longest loses its state, not its tab */
 export const mostAlive = 20

@@ -1,0 +1,44 @@
+import { type Registry, TranslateProvider, type Translator } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import type { Scope } from 'effector'
+import { Provider } from 'effector-react'
+import { useEffect } from 'react'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { ProgressBar } from '../notices/progress-bar'
+import { Toasts } from '../notices/toasts'
+import { consoleNamespace } from '../text'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { CrashPage } from './crash-page'
+import type { Navigator } from './navigator'
+import { AppRoutes } from './routes'
+
+export interface AppProps {
+  readonly client: Client
+  readonly registry: Registry
+  readonly scope: Scope
+  readonly translator: Translator
+  readonly navigator: Navigator
+}
+
+export function App({ client, registry, scope, translator, navigator }: AppProps) {
+  return (
+    <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
+      <Provider value={scope}>
+        <TranslateProvider translator={translator} namespace={consoleNamespace}>
+          <BrowserRouter>
+            <NavigatorBridge navigator={navigator} />
+            <ProgressBar />
+            <AppRoutes client={client} registry={registry} />
+            <Toasts />
+          </BrowserRouter>
+        </TranslateProvider>
+      </Provider>
+    </ErrorBoundary>
+  )
+}
+
+function NavigatorBridge({ navigator }: { readonly navigator: Navigator }) {
+  const navigate = useNavigate()
+  useEffect(() => navigator.connect(({ to, how }) => void navigate(to, { replace: how === 'replace' })), [navigator, navigate])
+  return null
+}

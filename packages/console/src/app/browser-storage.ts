@@ -1,0 +1,46 @@
+import { readTabs, type Tab } from '../tabs/model'
+
+const preferencesKey = 'jwsk-preferences'
+const tabsKey = 'jwsk-tabs'
+
+function read(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null')
+  } catch {
+    // blocked, or written by something else: as good as empty
+    return null
+  }
+}
+
+function write(storage: () => Storage, key: string, value: unknown) {
+  try {
+    storage().setItem(key, JSON.stringify(value))
+  } catch {
+    // full or blocked: this visit goes on without memory
+  }
+}
+
+const local = () => localStorage
+const perTab = () => sessionStorage
+
+export const readPreferences = () => read(local, preferencesKey)
+export const writePreferences = (preferences: object) => write(local, preferencesKey, preferences)
+
+/** Calls back with what another tab of this browser saved. */
+export function watchPreferences(arrived: (stored: unknown) => void) {
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === localStorage && key === preferencesKey) arrived(readPreferences())
+  })
+}
+
+interface StoredTabs {
+  readonly owner: string
+  readonly tabs: readonly Tab[]
+}
+
+export function loadTabs(owner: string): readonly Tab[] {
+  const stored = read(perTab, tabsKey) as Partial<StoredTabs> | null // readTabs checks what it holds
+  return stored?.owner === owner ? readTabs(stored.tabs) : []
+}
+
+export const saveTabs = (state: StoredTabs) => write(perTab, tabsKey, state)

@@ -1,0 +1,33 @@
+import { ConfigError } from './config'
+
+/** The last resort: needs no texts, no state and no style sheet but the first. */
+export function CrashPage({ error }: { readonly error: unknown }) {
+  if (error instanceof ConfigError) return <ConfigProblems problems={error.problems} />
+  return (
+    <main className="alone crash">
+      <h1>系统出错了 · Something failed</h1>
+      <p>请重新加载页面；如果一直出现，请联系管理员。Reload the page; if it keeps happening, tell an administrator.</p>
+      <p>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          重新加载 · Reload
+        </button>
+      </p>
+    </main>
+  )
+}
+
+function ConfigProblems({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <main className="alone crash">
+      <h1>系统配置有误 · The configuration is wrong</h1>
+      <p>请管理员修改 /config.json 后重新加载。An administrator must mend /config.json:</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>
+            <code>{problem}</code>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { createRegistry, createTranslator, kitNamespace, kitTexts, loadTexts } from '@jwsk/kit'
+import { allSettled, scopeBind } from 'effector'
+import { createRoot } from 'react-dom/client'
+import { appStarted } from '../lifecycle/model'
+import { callEnded, callStarted } from '../notices/model'
+import { preferencesArrived, systemModeChanged } from '../preferences/model'
+import { consoleNamespace, consoleTexts } from '../text'
+import { App } from './app'
+import { watchPreferences } from './browser-storage'
+import { createConsoleClient } from './client'
+import { loadConfig } from './config'
+import { CrashPage } from './crash-page'
+import { createDresser, paintedLanguage } from './dresser'
+import { createNavigator } from './navigator'
+import { plugins } from './plugins'
+import { createScope, systemDark } from './scope'
+import { connectSession } from './wiring'
+import '../themes/tokens.css'
+import '../themes/base.css'
+import '../themes/controls.css'
+
+// the whole branch, mocks included, is absent from every other build
+const startDemo = () => (import.meta.env.MODE === 'demo' ? import('./demo').then((demo) => demo.startDemo()) : undefined)
+
+async function start() {
+  const translator = createTranslator(paintedLanguage())
+  const [config, demo] = await Promise.all([
+    loadConfig(),
+    startDemo(),
+    loadTexts(translator, consoleNamespace, consoleTexts),
+    loadTexts(translator, kitNamespace, kitTexts),
+  ])
+  const { title, tenantMode, tenantId, captchaMode } = config
+  const navigator = createNavigator()
+  const scope = createScope({
+    site: { title, tenantMode, tenantId, captchaMode, ...(demo && { demo }) },
+    client: () => client,
+    navigator,
+    dress: createDresser(translator),
+  })
+  const client = createConsoleClient(config, { started: scopeBind(callStarted, { scope }), ended: scopeBind(callEnded, { scope }) })
+
+  await allSettled(appStarted, { scope })
+  connectSession(client, scope)
+  watchPreferences(scopeBind(preferencesArrived, { scope }))
+  systemDark().addEventListener('change', ({ matches }) => scopeBind(systemModeChanged, { scope })(matches ? 'dark' : 'light'))
+  return <App client={client} registry={createRegistry(plugins)} scope={scope} translator={translator} navigator={navigator} />
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element #root')
+const page = createRoot(root)
+start().then(
+  (app) => page.render(app),
+  (error: unknown) => page.render(<CrashPage error={error} />),
+)

@@ -1,0 +1,56 @@
+import type { Registry } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { useUnit } from 'effector-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { LoginPage } from '../login/login-page'
+import { loginPath, redirectOf } from '../navigation/model'
+import { LanguageMenu } from '../preferences/language-menu'
+import { ModeButton } from '../preferences/mode-button'
+import { $ended, $signedIn, returnPath } from '../session/model'
+
+const SignedIn = lazy(() => import('./signed-in'))
+const ErrorRoute = lazy(() => import('./error-route'))
+
+const errorPaths = ['/403', '/404', '/500'] as const
+
+interface AppRoutesProps {
+  readonly client: Client
+  readonly registry: Registry
+}
+
+export function AppRoutes({ client, registry }: AppRoutesProps) {
+  const tools = (
+    <>
+      <LanguageMenu />
+      <ModeButton />
+    </>
+  )
+  return (
+    <Guard>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={loginPath} element={<LoginPage tools={tools} />} />
+          {errorPaths.map((path) => (
+            <Route key={path} path={path} element={<ErrorRoute path={path} />} />
+          ))}
+          <Route path="*" element={<SignedIn client={client} registry={registry} />} />
+        </Routes>
+      </Suspense>
+    </Guard>
+  )
+}
+
+function Guard({ children }: { readonly children: ReactNode }) {
+  const { pathname: path, search } = useLocation()
+  const [signedIn, ended] = useUnit([$signedIn, $ended])
+  const outside = ended === 'signedOut' ? ('justSignedOut' as const) : ('signedOut' as const)
+  const target = redirectOf({
+    path,
+    search,
+    session: signedIn ? 'signedIn' : outside,
+    anonymous: errorPaths.some((one) => one === path),
+  })
+  if (target === undefined) return children
+  return <Navigate to={signedIn ? returnPath(target, location.origin) : target} replace />
+}

@@ -1,0 +1,81 @@
+import type { Registry } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { HomePage } from '../home/home-page'
+import { destinationOf, entryOf, isTab } from '../layout/destination'
+import { ScreenHost } from '../layout/screen-host'
+import { Shell } from '../layout/shell'
+import { Topbar } from '../layout/topbar'
+import type { ShellData } from '../layout/use-shell-data'
+import { $chrome, homePath, trailTo } from '../navigation/model'
+import { Drawer, Sidebar } from '../navigation/sidebar'
+import { LanguageMenu } from '../preferences/language-menu'
+import { ModeButton } from '../preferences/mode-button'
+import { UserMenu } from '../session/user-menu'
+import { $site } from '../site/model'
+import { tabKey } from '../tabs/model'
+import { TabStrip } from '../tabs/tab-strip'
+import { useText } from '../text'
+
+interface SignedInShellProps {
+  readonly data: ShellData
+  readonly registry: Registry
+}
+
+const profilePath = '/info/index'
+
+function useUserLinks(registry: Registry) {
+  const t = useText()
+  const navigate = useNavigate()
+  const dashboard = { key: 'dashboard', label: t('user.dashboard'), icon: 'pi pi-home', onSelect: () => void navigate(homePath) }
+  const info = { key: 'info', label: t('user.info'), icon: 'pi pi-user', onSelect: () => void navigate(profilePath) }
+  return registry.find(profilePath) ? [dashboard, info] : [dashboard]
+}
+
+export function SignedInShell({ data, registry }: SignedInShellProps) {
+  const { menu, permissions } = data
+  const location = useLocation()
+  const chrome = useUnit($chrome)
+  const access = useMemo(() => ({ menu, registry, permissions }), [menu, registry, permissions])
+  const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
+  const links = useUserLinks(registry)
+  const entry = entryOf(destination)
+  useTitle(entry?.label)
+  if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />
+
+  const active = isTab(destination) ? tabKey(location.pathname, location.search) : ''
+  const current = destination.kind === 'home' ? undefined : (entry?.id ?? '')
+  return (
+    <Shell
+      chrome={chrome}
+      sidebar={
+        <>
+          <Sidebar menu={menu} current={current} />
+          <Drawer menu={menu} current={current} />
+        </>
+      }
+      topbar={
+        <Topbar trail={entry ? (trailTo(menu.entries, entry.id) ?? []) : []}>
+          <LanguageMenu />
+          <ModeButton />
+          <UserMenu links={links} />
+        </Topbar>
+      }
+      tabs={<TabStrip active={active} />}
+    >
+      <ScreenHost access={access} destination={destination} location={location} active={active} home={<HomePage menu={menu} />} />
+    </Shell>
+  )
+}
+
+/** text only, and no character that turns the reading direction */
+const plain = (text: string) => text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+
+function useTitle(label: string | undefined) {
+  const t = useText()
+  const { title } = useUnit($site)
+  useEffect(() => {
+    document.title = `${plain(label ?? t('layout.home'))} - ${title || t('title')}`
+  }, [label, title, t])
+}

@@ -1,0 +1,69 @@
+import { KitProvider, type KitRuntime, type Registry, useLanguage } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo, useState } from 'react'
+import { ShellSkeleton } from '../layout/shell'
+import { StartFailed } from '../layout/start-failed'
+import { useShellData } from '../layout/use-shell-data'
+import { noticeShown } from '../notices/model'
+import { $epoch, $user } from '../session/model'
+import { SignedInShell } from './signed-in-shell'
+import { forgetServerState } from './wiring'
+import '../themes/generated/primeicons.css'
+import '../themes/generated/primereact.css'
+import '../layout/shell.css'
+import '../layout/navigation.css'
+
+interface SignedInProps {
+  readonly client: Client
+  readonly registry: Registry
+}
+
+const freshFor = 30_000
+
+const createQueries = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: freshFor, refetchOnWindowFocus: false }, mutations: { retry: false } },
+  })
+
+/** Everything behind the sign-in; a new epoch starts it from nothing. */
+export default function SignedIn(props: SignedInProps) {
+  const epoch = useUnit($epoch)
+  return <ServerState key={epoch} {...props} />
+}
+
+function ServerState(props: SignedInProps) {
+  const [queries] = useState(createQueries)
+  useEffect(() => () => forgetServerState(queries), [queries])
+  return (
+    <QueryClientProvider client={queries}>
+      <Started {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function useScopeKey(): readonly string[] {
+  const [user, epoch] = useUnit([$user, $epoch])
+  const language = useLanguage()
+  const { tenantId = '', userId = '', deptId = '', roleId = '' } = user ?? {}
+  return useMemo(() => [String(epoch), tenantId, userId, deptId, roleId, language], [epoch, tenantId, userId, deptId, roleId, language])
+}
+
+function Started({ client, registry }: SignedInProps) {
+  const scope = useScopeKey()
+  const notify = useUnit(noticeShown)
+  const state = useShellData(client, scope)
+  const permissions = state.status === 'ready' ? state.data.permissions : undefined
+  const runtime = useMemo<KitRuntime | undefined>(
+    () => permissions && { client, scope, permissions, notify },
+    [client, scope, permissions, notify],
+  )
+  if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
+  if (state.status === 'pending' || !runtime) return <ShellSkeleton />
+  return (
+    <KitProvider runtime={runtime}>
+      <SignedInShell data={state.data} registry={registry} />
+    </KitProvider>
+  )
+}

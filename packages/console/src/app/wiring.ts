@@ -1,0 +1,28 @@
+import type { Client } from '@jwsk/sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Scope, scopeBind } from 'effector'
+import { sessionChanged, sessionEnded } from '../session/model'
+
+/** The SDK's session, told to the models; returns how to stop. */
+export function connectSession(client: Client, scope: Scope): () => void {
+  const changed = scopeBind(sessionChanged, { scope })
+  const ended = scopeBind(sessionEnded, { scope })
+  const stops = [client.session.on('changed', ({ user }) => changed(user)), client.session.on('ended', ended)]
+  const known = client.session.current()
+  if (known) changed(known.user)
+  // a page out of the back-forward cache still shows whoever was signed in when it was left
+  const returned = (event: PageTransitionEvent) => {
+    if (event.persisted && !client.session.current()) ended('elsewhere')
+  }
+  addEventListener('pageshow', returned)
+  return () => {
+    removeEventListener('pageshow', returned)
+    for (const stop of stops) stop()
+  }
+}
+
+/** Nothing that the server said to one person outlives that person's session. */
+export function forgetServerState(queries: QueryClient): void {
+  void queries.cancelQueries()
+  queries.clear()
+}

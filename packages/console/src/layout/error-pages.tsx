@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react'
+import { useNavigate } from 'react-router-dom'
+import { homePath } from '../navigation/model'
+import { $signedIn } from '../session/model'
+import { useText } from '../text'
+import { isMissingChunk } from '../ui/error-boundary'
+import { StatePage } from '../ui/state-page'
+
+function HomeButton() {
+  const t = useText()
+  const signedIn = useUnit($signedIn)
+  const navigate = useNavigate()
+  return (
+    <button type="button" className="button button-primary" onClick={() => navigate(signedIn ? homePath : '/login')}>
+      {t(signedIn ? 'errors.goHome' : 'errors.goLogin')}
+    </button>
+  )
+}
+
+export function ForbiddenPage() {
+  const t = useText()
+  return (
+    <StatePage icon="pi pi-lock" code="403" title={t('errors.forbidden')} text={t('errors.forbiddenHint')}>
+      <HomeButton />
+    </StatePage>
+  )
+}
+
+export function NotFoundPage() {
+  const t = useText()
+  return (
+    <StatePage icon="pi pi-compass" code="404" title={t('errors.notFound')} text={t('errors.notFoundHint')}>
+      <HomeButton />
+    </StatePage>
+  )
+}
+
+export function ServerErrorPage() {
+  const t = useText()
+  return (
+    <StatePage icon="pi pi-exclamation-triangle" code="500" title={t('errors.server')} text={t('errors.serverHint')}>
+      <HomeButton />
+    </StatePage>
+  )
+}
+
+/** A menu entry that no plugin answers for. */
+export function MissingScreen({ path }: { readonly path: string }) {
+  const t = useText()
+  return (
+    <StatePage icon="pi pi-box" title={t('errors.missing')} text={t('errors.missingHint')} detail={path}>
+      <HomeButton />
+    </StatePage>
+  )
+}
+
+/** A screen that threw, or whose code could not be fetched; the rest of the console lives on. */
+export function BrokenScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText()
+  if (isMissingChunk(error))
+    return (
+      <StatePage icon="pi pi-cloud-download" title={t('errors.outdated')} text={t('errors.outdatedHint')}>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          {t('errors.reload')}
+        </button>
+      </StatePage>
+    )
+  return (
+    <StatePage
+      icon="pi pi-exclamation-circle"
+      title={t('errors.crashed')}
+      text={t('errors.crashedHint')}
+      detail={error instanceof Error ? error.message : undefined}
+    >
+      <button type="button" className="button button-primary" onClick={onRetry}>
+        {t('errors.refresh')}
+      </button>
+    </StatePage>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useText } from '../text'
+
+interface ShellProps {
+  readonly chrome: 'full' | 'bare'
+  readonly sidebar: ReactNode
+  readonly topbar: ReactNode
+  readonly tabs: ReactNode
+  readonly children: ReactNode
+}
+
+const contentId = 'content'
+
+/** The frame around every screen of a person who is signed in. */
+export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
+  const t = useText()
+  const skip = () => document.getElementById(contentId)?.focus()
+  return (
+    <div className="shell">
+      <button type="button" className="skip-link" onClick={skip}>
+        {t('layout.skip')}
+      </button>
+      {chrome === 'full' && sidebar}
+      <div className="shell-main">
+        {chrome === 'full' && topbar}
+        {chrome === 'full' && tabs}
+        <main id={contentId} className="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The same frame while the menu is under way. */
+export function ShellSkeleton() {
+  const t = useText()
+  return (
+    <div className="shell" role="status" aria-label={t('layout.loading')}>
+      <div className="sidebar shell-skeleton" data-shape="open">
+        {Array.from({ length: 9 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nine equal bars in a fixed order
+          <span key={at} className="skeleton-row" />
+        ))}
+      </div>
+      <div className="shell-main">
+        <div className="topbar" />
+        <div className="tab-strip" />
+        <div className="content" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Client, SessionUser } from '@jwsk/sdk'
+import { menu as menuApi } from '@jwsk/sdk/system'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { buildMenu, type Menu, permissionCodes } from '../navigation/model'
+
+export interface ShellData {
+  readonly menu: Menu
+  readonly permissions: ReadonlySet<string>
+  readonly user: SessionUser
+}
+
+export type ShellState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: ShellData }
+
+/** Who is signed in, their menu and what they may do: asked for together, live afterwards. */
+export function useShellData(client: Client, scope: readonly string[]): ShellState {
+  const live = { refetchOnWindowFocus: true } as const
+  const [user, routes, buttons] = useQueries({
+    queries: [
+      { ...live, queryKey: [...scope, 'session.userInfo'], queryFn: ({ signal }) => client.session.userInfo({ signal }) },
+      { ...live, queryKey: [...scope, menuApi.routes.id], queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }) },
+      { ...live, queryKey: [...scope, menuApi.buttons.id], queryFn: ({ signal }) => client.call(menuApi.buttons, undefined, { signal }) },
+    ],
+  })
+  const menu = useMemo(() => (user.data && routes.data ? buildMenu(routes.data, user.data) : undefined), [user.data, routes.data])
+  const permissions = useMemo(() => buttons.data && permissionCodes(buttons.data), [buttons.data])
+  const data = useMemo(
+    () => (menu && permissions && user.data ? { menu, permissions, user: user.data } : undefined),
+    [menu, permissions, user.data],
+  )
+  if (data) return { status: 'ready', data }
+  const failed = [user, routes, buttons].filter((query) => query.isError)
+  const [first] = failed
+  if (!first) return { status: 'pending' }
+  return {
+    status: 'error',
+    error: first.error,
+    retry: () => {
+      for (const query of failed) void query.refetch()
+    },
+  }
+}

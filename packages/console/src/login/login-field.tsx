@@ -1,0 +1,41 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type ConsoleText, useText } from '../text'
+
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'onChange' | 'value'> {
+  readonly label: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly problem: ConsoleText | undefined
+  /** Beside the input. */
+  readonly aside?: ReactNode
+  readonly hint?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function LoginField({ label, onValue, problem, aside, hint, ...input }: FieldProps) {
+  const t = useText()
+  const id = useId()
+  const problemId = `${id}-problem`
+  return (
+    <div className="login-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="login-input">
+        <input
+          {...input}
+          id={id}
+          className="p-inputtext"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && problemId}
+          onChange={(event) => onValue(event.target.value)}
+        />
+        {aside}
+      </div>
+      {hint}
+      {problem && (
+        <p id={problemId} className="field-problem">
+          {t(problem)}
+        </p>
+      )}
+    </div>
+  )
+}

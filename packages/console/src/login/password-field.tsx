@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useText } from '../text'
+import { type FieldProps, LoginField } from './login-field'
+
+/** The password: hidden unless asked for, with a word about Caps Lock. */
+export function PasswordField(props: Omit<FieldProps, 'label' | 'type'>) {
+  const t = useText()
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const look = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const label = t(shown ? 'login.hidePassword' : 'login.showPassword')
+  return (
+    <LoginField
+      {...props}
+      label={t('login.password')}
+      placeholder={t('login.passwordHint')}
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      onKeyDown={look}
+      onKeyUp={look}
+      onBlur={() => setCapsLock(false)}
+      aside={
+        <button
+          type="button"
+          className="input-button"
+          aria-label={label}
+          aria-pressed={shown}
+          title={label}
+          onClick={() => setShown(!shown)}
+        >
+          <EyeIcon state={shown ? 'open' : 'shut'} />
+        </button>
+      }
+      hint={
+        <p className="field-hint" role="status">
+          {capsLock ? t('login.capsLock') : ''}
+        </p>
+      }
+    />
+  )
+}
+
+function EyeIcon({ state }: { readonly state: 'open' | 'shut' }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round">
+      <path d="M1.3 8S3.6 3.8 8 3.8 14.7 8 14.7 8 12.4 12.2 8 12.2 1.3 8 1.3 8Z" />
+      <circle cx="8" cy="8" r="2" />
+      {state === 'shut' && <path d="m2.6 2.6 10.8 10.8" />}
+    </svg>
+  )
+}

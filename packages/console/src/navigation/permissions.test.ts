@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { permissionCodes } from './permissions'
+
+describe('permission codes', () => {
+  it('are the codes of the leaves', () => {
+    const tree = [{ code: 'user', children: [{ code: 'user_add' }, { code: 'more', children: [{ code: 'user_edit', children: [] }] }] }]
+    expect([...permissionCodes(tree)].sort()).toEqual(['user_add', 'user_edit'])
+  })
+
+  it('never hold what no one granted', () => {
+    const codes = permissionCodes([{ code: 'user_add' }])
+    expect(['constructor', '__proto__', 'user'].some((code) => codes.has(code))).toBe(false)
+  })
+
+  it('are read from anything without throwing', () => {
+    fc.assert(fc.property(fc.array(fc.anything()), (tree) => void permissionCodes(tree)))
+  })
+
+  it('end on a tree that contains itself', () => {
+    const children: unknown[] = [{ code: 'a' }]
+    const node = { code: 'loop', children }
+    children.push(node)
+    expect([...permissionCodes([node])]).toEqual(['a'])
+  })
+})

@@ -1,0 +1,22 @@
+interface ButtonNode {
+  readonly code?: unknown
+  readonly children?: unknown
+}
+
+const isNode = (value: unknown): value is ButtonNode => typeof value === 'object' && value !== null
+
+/** The codes of all nodes without children: what the person may do. Anything that is no node grants nothing. */
+export function permissionCodes(tree: readonly unknown[]): ReadonlySet<string> {
+  const codes = new Set<string>()
+  const seen = new Set<unknown>()
+  const open = [...tree]
+  while (open.length > 0) {
+    const node = open.pop()
+    if (!isNode(node) || seen.has(node)) continue
+    seen.add(node)
+    const children: readonly unknown[] = Array.isArray(node.children) ? node.children : []
+    if (children.length > 0) open.push(...children)
+    else if (typeof node.code === 'string' && node.code !== '') codes.add(node.code)
+  }
+  return codes
+}

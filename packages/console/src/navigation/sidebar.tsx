@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { $sidebar, sidebarToggled } from '../preferences/model'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { homePath, type Menu, type MenuEntry } from './menu'
+import { MenuTree } from './menu-tree'
+import { $drawer, drawerClosed } from './model'
+
+interface SidebarProps {
+  readonly menu: Menu
+  /** The id of the entry on screen. */
+  readonly current: string | undefined
+}
+
+const homeId = 'home'
+
+function useEntries(menu: Menu): readonly MenuEntry[] {
+  const t = useText()
+  return [{ id: homeId, label: t('layout.home'), icon: 'pi pi-home', path: homePath, children: [] }, ...menu.entries]
+}
+
+export function Sidebar({ menu, current = homeId }: SidebarProps) {
+  const t = useText()
+  const [sidebar, toggle] = useUnit([$sidebar, sidebarToggled])
+  const entries = useEntries(menu)
+  return (
+    <aside className="sidebar" data-shape={sidebar}>
+      <Brand />
+      <nav aria-label={t('layout.mainMenu')}>
+        <MenuTree entries={entries} current={current} shape={sidebar === 'collapsed' ? 'icons' : 'full'} onWiden={toggle} />
+        <EmptyMenu menu={menu} />
+      </nav>
+    </aside>
+  )
+}
+
+/** The sidebar on a phone: over the page, closed by a tap beside it or Escape. */
+export function Drawer({ menu, current = homeId }: SidebarProps) {
+  const t = useText()
+  const [drawer, close] = useUnit([$drawer, drawerClosed])
+  const entries = useEntries(menu)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current: element } = dialog
+    if (drawer === 'open' && element && !element.open) element.showModal()
+    if (drawer === 'closed') element?.close()
+  }, [drawer])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label={t('layout.mainMenu')}
+      onClose={() => close()}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="sidebar" data-shape="open">
+        <div className="drawer-head">
+          <Brand />
+          <button type="button" className="icon-button" aria-label={t('layout.closeMenu')} onClick={() => close()}>
+            <i className="pi pi-times" aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={t('layout.mainMenu')}>
+          {drawer === 'open' && <MenuTree entries={entries} current={current} shape="full" onWiden={() => undefined} />}
+          <EmptyMenu menu={menu} />
+        </nav>
+      </div>
+    </dialog>
+  )
+}
+
+function Brand() {
+  const t = useText()
+  const { title } = useUnit($site)
+  return (
+    <p className="brand">
+      <img src="/favicon.svg" alt="" width="24" height="24" />
+      <span className="menu-label">{title || t('title')}</span>
+    </p>
+  )
+}
+
+function EmptyMenu({ menu }: { readonly menu: Menu }) {
+  const t = useText()
+  if (menu.entries.length > 0) return null
+  return (
+    <p className="menu-empty">
+      {t('layout.emptyMenu')}
+      <small>{t('layout.emptyMenuHint')}</small>
+    </p>
+  )
+}

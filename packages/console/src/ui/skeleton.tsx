@@ -1,0 +1,13 @@
+import { useText } from '../text'
+
+/** The shape of a list screen while it loads. */
+export function ScreenSkeleton() {
+  const t = useText()
+  return (
+    <div className="skeleton" role="status" aria-label={t('layout.loading')}>
+      <span className="skeleton-title" />
+      <span className="skeleton-bar" />
+      <span className="skeleton-card" />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { copyFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { buildTheme } from './theme/build-theme'
+
+const root = import.meta.dirname
+
+const theme = (): Plugin => ({
+  name: 'console-theme',
+  async config() {
+    await buildTheme(root)
+  },
+})
+
+/** msw's worker script, beside the page in demo builds and on the demo server only */
+const mockWorker = (): Plugin => {
+  const source = () => join(dirname(createRequire(import.meta.url).resolve('msw/package.json')), 'lib/mockServiceWorker.js')
+  let outDir = ''
+  return {
+    name: 'console-mock-worker',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', async (_request, response) => {
+        const { readFile } = await import('node:fs/promises')
+        response.setHeader('content-type', 'text/javascript')
+        response.end(await readFile(source()))
+      })
+    },
+    async closeBundle() {
+      await copyFile(source(), join(outDir, 'mockServiceWorker.js'))
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => ({
+  root,
+  plugins: [theme(), react(), ...(mode === 'demo' ? [mockWorker()] : [])],
+  resolve: { tsconfigPaths: true },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 5173),
+    ...(process.env['VITE_API'] && { proxy: { '/api': { target: process.env['VITE_API'], changeOrigin: true } } }),
+  },
+  build: {
+    target: 'es2022',
+    rollupOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+      },
+    },
+  },
+}))

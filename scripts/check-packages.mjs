@@ -3,8 +3,9 @@ import { isMain, report } from './lib/main.mjs'
 import { at } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const loads = `const sdk = await import('@jwsk/sdk'); if (typeof sdk.createClient !== 'function') throw new Error('@jwsk/sdk (ESM) has no createClient')`
-const requires = `if (typeof require('@jwsk/sdk').createClient !== 'function') throw new Error('@jwsk/sdk (CJS) has no createClient')`
+const sdk = '@jwsk/sdk'
+const loads = `const { createClient } = await import('${sdk}'); if (!createClient) throw new Error('${sdk} as ESM has no createClient')`
+const requires = `if (!require('${sdk}').createClient) throw new Error('${sdk} as CJS has no createClient')`
 
 /** sentences about packages that publint, attw or node itself refuse */
 export async function packageFindings(folders) {

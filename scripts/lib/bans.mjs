@@ -14,7 +14,7 @@ export const bans = [
   { where: code, find: joined('@ts-expect-', 'error\\s*$'), say: 'expects an error without saying which' },
   { where: code, find: joined('eslint-', 'disable'), say: 'silences a lint that is not used here' },
   { where: code, find: joined('biome-', 'ignore(-all)?\\s+[\\w/]+(?!.*:\\s*\\S)'), say: 'silences a lint without a reason' },
-  { where: (file) => file.startsWith('packages/kit/'), find: /\bkind\s*===/, say: 'branches on a field kind' },
+  { where: (file) => file.startsWith('packages/kit/'), find: /(?:field\w*\??\.|(?<![\w.]))kind\s*===/i, say: 'branches on a field kind' },
   { where: tests, find: /\b(?:it|test)(?:\.\w+)*\(\s*['"`][^'"`\n]*\bshould\b/, say: 'names a wish; a test states a fact' },
 
   { where: shipped, find: /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/, say: 'runs text as code' },
@@ -22,7 +22,7 @@ export const bans = [
   { where: shippedBut(/safe-html/), find: /\bdangerouslySetInnerHTML\b/, say: 'writes HTML outside safe-html' },
   {
     where: shippedBut(/safe-navigate/),
-    find: /\bwindow\.open\(|\blocation\.(?:assign|replace)\(|\blocation(?:\.href)?\s*=[^=]/,
+    find: /\bwindow\.open\(|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]|\b(?:window|document)\.location\s*=[^=]/,
     say: 'navigates outside safe-navigate',
   },
   { where: shippedBut(/^packages\/sdk\/src\/(transport|client)/), find: /(?<![\w.$'"`])fetch\(/, say: 'fetches outside the transport' },
@@ -47,7 +47,7 @@ export const bans = [
     say: "holds a service's credential",
   },
   {
-    where: code,
+    where: (file) => code(file) && !tests(file),
     find: /(?:secret|password|private_?key|access_?key)['"]?\s*[:=]\s*['"][A-Fa-f0-9+/]{32,}={0,2}['"]/i,
     say: 'holds a fixed key',
   },

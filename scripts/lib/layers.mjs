@@ -35,17 +35,19 @@ export const areas = [
     workspace: oneOf('@jwsk/sdk', '@jwsk/kit'),
     bars: oneOf('effector', 'effector-react', 'primereact', '@tanstack/react-query'),
   },
+  // demo builds only; check-production holds that no other build has it
+  { area: /^packages\/console\/src\/app\/demo\.ts$/, workspace: oneOf('@jwsk/mocks'), bars: none, development: true },
   { area: /^packages\/console\/src\/app\//, workspace: any, bars: none },
   { area: /^packages\/console\/src\/layout\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none },
   { area: /^packages\/console\/src\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('@tanstack/react-query') },
   { area: /^packages\/console\//, workspace: none, bars: none },
   { area: /^mocks\//, workspace: oneOf('@jwsk/sdk'), bars: oneOf('react', 'effector', 'primereact') },
-  { area: /^scripts\/examples\//, workspace: oneOf('@jwsk/sdk'), bars: none },
+  { area: /^scripts\/(examples\/|bench\/|generate\/)/, workspace: oneOf('@jwsk/sdk'), bars: none },
   { area: /^(scripts|e2e)\//, workspace: none, bars: none },
 ]
 
 /** kit's own floors, lowest first: a lower one never imports a higher one */
-export const floors = ['i18n', 'permission', 'ui', 'fields', 'resource', 'plugin', 'testing']
+export const floors = ['ui', 'fields', 'resource', 'plugin', 'testing']
 
 /** tests and their helpers may also use what the package and the root list for development, and the mocks */
 export const isTest = (file) => /\.test(-d)?\.[mc]?tsx?$|\.test\.mjs$|\/test(ing)?\//.test(file)

@@ -2,18 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { at, root } from './root.mjs'
 
-const program = `
-import { createClient } from '@jwsk/sdk'
-import { tenantPackage } from '@jwsk/sdk/system'
-const client = createClient({ baseUrl: location.origin, clientId: 'a', clientSecret: 'b' })
-await client.session.signIn({ username: 'a', password: 'b' })
-console.log(await client.call(tenantPackage.page, { current: 1 }))
-`
-
 /** gzip bytes of a page's program that signs in and makes one call; what is loaded only when used does not count */
 export async function measureSdk() {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: program, resolveDir: root, sourcefile: 'entry.ts', loader: 'ts' },
+    entryPoints: [at('scripts/bench/one-call.ts')],
     tsconfig: at('tsconfig.json'),
     outdir: at('.cache/measure'),
     bundle: true,

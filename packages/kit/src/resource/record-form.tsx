@@ -28,16 +28,18 @@ const valuesOf = (resource: Resource, record: Row | undefined): FormValues =>
     }),
   )
 
-const draftOf = (resource: Resource, record: Row | undefined, values: FormValues): Row => ({
-  ...(record && { [resource.key]: record[resource.key] }),
-  ...Object.assign(
-    {},
-    ...resource.form.map((name) => ({
-      [name]: resource.fields[name]?.write(values[name]),
-      ...resource.fields[name]?.writeMore(values[name]),
-    })),
-  ),
-})
+/** the key of a change, and what each field sends; a field may fill more names than its own, or leave its own out */
+function draftOf(resource: Resource, record: Row | undefined, values: FormValues): Row {
+  const draft: Record<string, unknown> = record ? { [resource.key]: record[resource.key] } : {}
+  for (const name of resource.form) {
+    const field = resource.fields[name]
+    if (!field) continue
+    const wire = field.write(values[name])
+    if (wire !== undefined) draft[name] = wire
+    Object.assign(draft, field.writeMore(values[name]))
+  }
+  return draft
+}
 
 /** The fields of a record with their checks; a failed save leaves everything as it was. */
 export function RecordForm({ resource, labels, record, state, onDone, onCancel }: RecordFormProps) {

@@ -14,31 +14,29 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** A question whose safe answer has the focus. */
-export function ConfirmDialog({
-  title,
-  confirm,
-  cancel,
-  tone = 'danger',
-  busy = false,
-  onConfirm,
-  onCancel,
-  children,
-}: ConfirmDialogProps) {
+/** mounts with the dialog's content, which comes after the dialog itself */
+function Answers({ confirm, cancel, tone = 'danger', busy = false, onConfirm, onCancel }: Omit<ConfirmDialogProps, 'title' | 'children'>) {
   const t = useKitText()
   const safe = useRef<HTMLButtonElement>(null)
   useEffect(() => safe.current?.focus(), [])
   return (
-    <Dialog title={title} width={420} role="alertdialog" onClose={() => !busy && onCancel()}>
+    <div className="kit-dialog-foot">
+      <Button ref={safe} disabled={busy} onClick={onCancel}>
+        {cancel ?? t('actions.cancel')}
+      </Button>
+      <Button kind={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </div>
+  )
+}
+
+/** A question whose safe answer has the focus. */
+export function ConfirmDialog({ title, children, ...answers }: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} width={420} role="alertdialog" onClose={() => !answers.busy && answers.onCancel()}>
       <div className="kit-dialog-body">{children}</div>
-      <div className="kit-dialog-foot">
-        <Button ref={safe} disabled={busy} onClick={onCancel}>
-          {cancel ?? t('actions.cancel')}
-        </Button>
-        <Button kind={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </div>
+      <Answers {...answers} />
     </Dialog>
   )
 }

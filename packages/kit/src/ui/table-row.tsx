@@ -43,7 +43,7 @@ export function TableRow<Row>({ row, index, columns, parts, selected, tabbable }
       )}
       <td className="kit-cell-index">{index}</td>
       {columns.map((column, position) => (
-        <td key={column.id} className={`kit-cell-${column.align}`} data-label={column.label}>
+        <td key={column.id} className={`kit-cell-${column.align} ${position === 0 ? 'kit-cell-name' : ''}`} data-label={column.label}>
           {position === 0 && open ? (
             <button type="button" className="kit-link" onClick={() => open(row)}>
               {column.cell(row)}

@@ -20,7 +20,8 @@ interface TreeListProps {
   readonly listRef: (element: HTMLElement | null) => void
 }
 
-const rowHeight = 32
+/** as `--control-height` has it */
+const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 44 : 32)
 /** above it only the rows in view are in the page */
 const virtualFrom = 200
 
@@ -44,7 +45,7 @@ export function TreeList(props: TreeListProps) {
   const virtual = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
+    estimateSize: rowHeight,
     overscan: 12,
   })
   const activeRow = active ? `${base}${active.id}` : undefined

@@ -9,15 +9,23 @@ import { uploadedLogTable } from './client-log'
 import { grantToken } from './grant'
 import { buttonCodesOf } from './grants-of-roles'
 import { checkLoginCode, sendLoginCode } from './login-code'
+import { onlineUserMocks } from './online-user'
 import { registerUser } from './registration'
+import { sessionTable } from './session-table'
+import { socialMocks } from './social'
 
 const nothing = () => undefined
 
 export const authMocks = [
+  ...onlineUserMocks,
+  ...socialMocks,
   mock(auth.captcha, ({ world }) => drawCaptcha(world)),
   mock(auth.token, grantToken),
-  // the platform keeps no list of tokens: a sign-out revokes nothing
-  mock(auth.logout, nothing),
+  // a sign-out revokes nothing on this platform: the token lives until it expires
+  mock(auth.logout, ({ world, caller }) => {
+    world.table(sessionTable).remove(caller.tokenId)
+    return undefined
+  }),
   mock(auth.uploadLogs, ({ world, body, caller }) => {
     for (const entry of body) world.table(uploadedLogTable).put({ id: world.nextId(), account: caller.account, entry })
     return undefined
@@ -35,7 +43,6 @@ export const authMocks = [
   }),
   mock(auth.clearCache, nothing),
   mock(auth.sendLoginCode, ({ world, query }) => ({ id: sendLoginCode(world, query['phone'] ?? '').id })),
-  mock(auth.socialList, () => ['wechat_open', 'dingtalk', 'gitee']),
   mock(auth.sendSms, ({ world, query }) => {
     sendLoginCode(world, query['phone'] ?? '')
     return undefined

@@ -8,6 +8,7 @@ import { checkCaptcha } from './captcha'
 import { clearFailures, countFailure, isLocked } from './lockout'
 import { validClaims } from './caller'
 import { checkLoginCode } from './login-code'
+import { openSession } from './session-table'
 import { tokenAnswer } from './token-answer'
 
 type TokenAnswer = OutputOf<typeof auth.token> | Response
@@ -23,12 +24,22 @@ const clientIdOf = (headers: Headers) => {
 function welcome(ask: Ask, user: UserRow): TokenAnswer {
   const { query, headers } = ask
   const chosen = (held: string, asked: string | null | undefined) => (asked && asked.split(',').every((id) => held.split(',').includes(id)) ? asked : held)
-  return tokenAnswer(ask.world, ask.settings, {
+  const clientId = clientIdOf(headers)
+  const answer = tokenAnswer(ask.world, ask.settings, {
     user,
     deptId: chosen(user.deptId, query['deptId'] ?? headers.get('dept-id')),
     roleId: chosen(user.roleId, query['roleId'] ?? headers.get('role-id')),
-    clientId: clientIdOf(headers),
+    clientId,
   })
+  openSession(ask.world, {
+    tokenId: answer.jti ?? '',
+    user,
+    clientId,
+    userAgent: headers.get('user-agent') ?? '',
+    ipAddress: '127.0.0.1',
+    lifetime: ask.settings.accessTokenLifetime,
+  })
+  return answer
 }
 
 function byPassword(ask: Ask): TokenAnswer {
@@ -43,6 +54,7 @@ function byPassword(ask: Ask): TokenAnswer {
   }
   const expiry = world.table(tenantTable).find((row) => row.tenantId === tenantId)?.expireTime ?? ''
   if (expiry !== '' && expiry < world.stamp()) return failure('未获得系统授权')
+  if (user.status !== 1) return failure('当前账号等待管理员审核')
   clearFailures(world, tenantId, account)
   return welcome(ask, user)
 }

@@ -1,18 +1,19 @@
 import type { Operation } from '@jwsk/sdk'
 import { describe, expect, test } from 'vitest'
 import { allMocks } from '../mocks'
-import { exercise, readAnswer, type Special, type Stage } from './exercise'
+import { exercise, type SpecialInput } from './exercise'
 import { unanswered, unfinishedServices } from './gaps'
 import { loadOperations, violations } from './spec'
+import { readAnswer } from './stage'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', { eager: true })
-const specials = import.meta.glob<{ readonly specialInput: Readonly<Record<string, (stage: Stage) => Special>> }>('./special-input*.ts', { eager: true })
+const specials = import.meta.glob<{ readonly specialInput: SpecialInput }>('./special-input*.ts', { eager: true })
 
 const serviceOf = (file: string) => file.split('/').at(-2) ?? ''
 const operations = Object.entries(services).flatMap(([file, entities]) =>
   Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: serviceOf(file) }))),
 )
-const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as Readonly<Record<string, (stage: Stage) => Special>>
+const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as SpecialInput
 const specs = loadOperations()
 const answered = new Set(allMocks.map(({ operation }) => operation.id))
 
@@ -38,7 +39,7 @@ describe('every answer is what the contract says', () => {
     test(operation.id, async () => {
       const spec = specs.get(operation.id)
       if (!spec) throw new Error(`${operation.id} is in no contract`)
-      const response = await exercise(operation, spec, (stage) => specialInput[operation.id]?.(stage))
+      const response = await exercise(operation, spec, specialInput[operation.id])
       if (response.status !== 200) throw new Error(await response.text())
       if (operation.answer === 'blob') {
         expect(response.headers.get('content-type')).toBe(spec.answerType)
@@ -49,7 +50,7 @@ describe('every answer is what the contract says', () => {
       if (operation.envelope !== false) expect(answer).toMatchObject({ code: 200, success: true })
       if (!spec.answer) throw new Error(`${operation.id} has no answer in the contract`)
       // the platform adds an empty `data` where there is nothing to carry
-      const { data: _, ...bare } = answer as Record<string, unknown>
+      const { data: _, ...bare } = answer
       expect(violations(spec.answer, operation.answer === 'none' ? bare : answer).join('\n')).toBe('')
     })
 })

@@ -1,4 +1,5 @@
 import { sendLoginCode } from '../auth/login-code'
+import { openSessions } from '../auth/session-table'
 import type { Stored, TableKey } from '../engine/table'
 import { deptTable } from '../system/dept-table'
 import { dictBizTable, dictTable } from '../system/dict-table'
@@ -6,7 +7,8 @@ import { menuTable } from '../system/menu-table'
 import { oauthClientTable } from '../system/oauth-client'
 import { roleTable } from '../system/role-table'
 import { demoAccounts, hashPassword, userTable } from '../system/user-table'
-import type { Special, Stage } from './exercise'
+import type { SpecialInput } from './exercise'
+import type { Stage } from './stage'
 
 const password = hashPassword(demoAccounts.admin.password)
 const last = <Row extends Stored>({ backend }: Stage, key: TableKey<Row>): Row => {
@@ -17,8 +19,10 @@ const last = <Row extends Stored>({ backend }: Stage, key: TableKey<Row>): Row =
 const phoneOf = ({ backend }: Stage) => backend.world.table(userTable).all()[5]?.phone ?? ''
 
 /** Calls that need more than the contract's example: secrets, codes that were sent, records of other entities. */
-export const specialInput: Readonly<Record<string, (stage: Stage) => Special>> = {
+export const specialInput: SpecialInput = {
   'auth.token': () => ({ query: { grant_type: 'password', tenantId: '000000', username: demoAccounts.admin.account, password } }),
+  'auth.socialCallback': () => ({ query: { source: 'gitee', code: '123', state: 'abc' } }),
+  'onlineUser.kickout': ({ backend }) => ({ query: { tokenIds: openSessions(backend.world)[0]?.id ?? '' } }),
   'auth.sendLoginCode': (stage) => ({ query: { phone: phoneOf(stage) } }),
   'auth.sendSms': (stage) => ({ query: { phone: phoneOf(stage), ways: 'forgot' } }),
   'auth.updatePassword': (stage) => {

@@ -1,0 +1,25 @@
+import { onlineUser } from '@jwsk/sdk/auth'
+import { idsOf } from '../engine/crud'
+import { mock } from '../engine/mock'
+import { filterRows, pageOf, sortRows } from '../engine/query'
+import { ownTenant } from '../system/tenancy'
+import { revokedTable } from './revoked'
+import { openSessions, sessionTable } from './session-table'
+
+export const onlineUserMocks = [
+  mock(onlineUser.page, (ask) => {
+    const rows = openSessions(ask.world)
+      .filter((row) => ownTenant(row, ask))
+      .sort((left, right) => (left.loginTime < right.loginTime ? 1 : -1))
+      .map(({ id: tokenId, ...row }) => ({ tokenId, ...row }))
+    const found = filterRows(rows, ask.query)
+    return pageOf(sortRows(found, ask.query) ?? found, ask.query)
+  }),
+  mock(onlineUser.kickout, ({ world, query }) => {
+    for (const id of idsOf(query, 'tokenIds')) {
+      world.table(revokedTable).put({ id })
+      world.table(sessionTable).remove(id)
+    }
+    return undefined
+  }),
+]

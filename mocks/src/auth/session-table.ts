@@ -1,0 +1,73 @@
+import { defineTable } from '../engine/table'
+import { formatDateTime, minute } from '../engine/time'
+import type { World } from '../engine/world'
+import { deptTable } from '../system/dept-table'
+import { type UserRow, userTable } from '../system/user-table'
+import { revokedTable } from './revoked'
+
+/** Who is signed in, by token. */
+export interface SessionRow {
+  /** The token's `jti`. */
+  readonly id: string
+  readonly tenantId: string
+  readonly account: string
+  readonly realName: string
+  readonly deptName: string
+  readonly ipAddress: string
+  readonly location: string
+  readonly browser: string
+  readonly os: string
+  readonly clientId: string
+  readonly loginTime: string
+  readonly lastActiveTime: string
+  readonly expireTime: string
+}
+
+interface Arrival {
+  readonly tokenId: string
+  readonly user: UserRow
+  readonly clientId: string
+  readonly userAgent: string
+  readonly ipAddress: string
+  readonly lifetime: number
+}
+
+const browsers = [['Edg/', 'Edge'], ['Firefox/', 'Firefox'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']] as const
+const systems = [['Windows', 'Windows'], ['Mac OS', 'macOS'], ['Android', 'Android'], ['iPhone', 'iOS'], ['Linux', 'Linux']] as const
+const named = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) => known.find(([mark]) => userAgent.includes(mark))?.[1] ?? '其他'
+
+const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddress, lifetime }: Arrival, at: number): SessionRow => ({
+  id: tokenId,
+  tenantId: user.tenantId,
+  account: user.account,
+  realName: user.realName,
+  deptName: world.table(deptTable).get(user.deptId.split(',')[0] ?? '')?.deptName ?? '',
+  ipAddress,
+  location: '内网',
+  browser: named(userAgent, browsers),
+  os: named(userAgent, systems),
+  clientId,
+  loginTime: formatDateTime(at),
+  lastActiveTime: formatDateTime(at),
+  expireTime: formatDateTime(at + lifetime * 1000),
+})
+
+/** Colleagues who are at work when a world begins. */
+export const sessionTable = defineTable<SessionRow>('session', (world) => {
+  const random = world.random('session')
+  return world.table(userTable).all().slice(3, 15).map((user, index) => {
+    const userAgent = `${random.pick(['Windows', 'Mac OS', 'Android', 'iPhone'])} ${random.pick(['Chrome/', 'Edg/', 'Safari/'])}`
+    const arrival = { tokenId: world.seedId('session', index), user, clientId: random.pick(['console', 'visitor-app']), userAgent, ipAddress: `10.0.8.${random.between(10, 240)}`, lifetime: 8 * 3600 }
+    return sessionRow(world, arrival, world.startedAt - random.between(5, 170) * minute)
+  })
+})
+
+export function openSession(world: World, arrival: Arrival) {
+  world.table(sessionTable).put(sessionRow(world, arrival, world.now()))
+}
+
+/** Those whose token still counts. */
+export function openSessions(world: World): SessionRow[] {
+  const now = world.stamp()
+  return world.table(sessionTable).all().filter((row) => row.expireTime > now && !world.table(revokedTable).get(row.id))
+}

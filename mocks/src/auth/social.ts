@@ -1,0 +1,22 @@
+import { auth } from '@jwsk/sdk/auth'
+import { mock } from '../engine/mock'
+
+const providers: Readonly<Record<string, string>> = { wechat_open: 'WECHAT_OPEN', dingtalk: 'DINGTALK', gitee: 'GITEE' }
+
+/** Providers that this deployment offers. */
+export const socialProviders = Object.keys(providers)
+
+const succeeded = { code: 2000, msg: 'Success' }
+const failed = (msg: string) => ({ code: 5000, msg })
+
+export const socialMocks = [
+  mock(auth.socialList, () => socialProviders),
+  mock(auth.socialCallback, ({ query: { source = '', code = '', state = '' } }) => {
+    const provider = providers[source]
+    if (!provider) return failed('Unsupported operation')
+    if (code === '' || state === '') return failed('Illegal code')
+    return { ...succeeded, data: { uuid: `${provider}-${code}`, username: `${source}_${code}`, nickname: '新访客', avatar: '', source: provider } }
+  }),
+  mock(auth.socialRevoke, ({ query: { source = '' } }) => (providers[source] ? succeeded : failed('Unsupported operation'))),
+  mock(auth.socialRefresh, ({ query: { source = '', token = '' } }) => (providers[source] && token !== '' ? succeeded : failed('Illegal token'))),
+]

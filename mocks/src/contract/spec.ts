@@ -128,3 +128,27 @@ function propertiesOf(at: Place): Map<string, Place> | undefined {
 
 // the envelope names `data` once and the call again, with its payload
 const merge = (known: Place | undefined, next: Place) => (known && propertiesOf(known) && !propertiesOf(next) ? known : next)
+
+/** Every dictionary code that a field or parameter of the contracts names. */
+export function schemaDictionaries(): ReadonlySet<string> {
+  const codes = new Set<string>()
+  const walk = (value: unknown) => {
+    if (!isNode(value)) return
+    const code = value['x-dict']
+    if (typeof code === 'string') codes.add(code)
+    for (const part of Object.values(value)) walk(part)
+  }
+  for (const document of documents.values()) walk(document)
+  return codes
+}
+
+export interface SpecDictionary {
+  readonly code: string
+  readonly entries: Readonly<Record<string, string>>
+}
+
+/** The dictionaries whose entries the contracts list. */
+export const specDictionaries = (): SpecDictionary[] =>
+  [...documents.values()].flatMap((document) =>
+    Object.entries((document['x-dictionaries'] ?? {}) as Readonly<Record<string, SpecDictionary>>).map(([code, { entries }]) => ({ code, entries })),
+  )

@@ -67,11 +67,12 @@ function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restore
     if (dirty.size === 0 || !storage) return
     const changed = Object.fromEntries([...dirty].map((name) => [name, tables.get(name)?.all() ?? []]))
     dirty.clear()
-    await storage.save(changed)
+    // a full disk or a private window: the world goes on in memory
+    await storage.save(changed).catch((error: unknown) => console.warn('mock data could not be stored', error))
   }
   // one write at a time; changes made meanwhile go together in the next
   const save = () => {
-    saving = saving.then(flush, flush)
+    saving = saving.then(flush)
   }
 
   const touch = (name: string) => {

@@ -1,0 +1,55 @@
+import { references } from '../biz/references'
+import type { SpecialInput } from './exercise'
+import { inside, loadOperations } from './spec'
+import type { Input, Stage } from './stage'
+
+type Values = Readonly<Record<string, unknown>>
+
+const specs = loadOperations()
+
+function exampleOf(operation: string): Values {
+  const body = specs.get(operation)?.body
+  return ((body && inside(body, 'application/json')?.node['example']) ?? {}) as Values
+}
+
+/** The contract's example with references to rows that exist. */
+const resolved = (entity: string, values: Values = {}) => ({ backend }: Stage): Input => {
+  const example = { ...exampleOf(`${entity}.submit`), ...values }
+  const ids = references.flatMap(({ from, field, to, when }) => {
+    const fits = from.name === entity && example[field] !== undefined && (!when || when(example))
+    return fits && !(field in values) ? [[field, backend.world.table(to).all()[0]?.id]] : []
+  })
+  return { body: { ...example, ...Object.fromEntries(ids) } }
+}
+
+const rowOf = ({ backend }: Stage, table: string, matches: Values): string => {
+  const reference = references.find(({ from, to }) => from.name === table || to.name === table)
+  const key = reference?.from.name === table ? reference.from : reference?.to
+  const row = key && backend.world.table(key).all().findLast((candidate) => Object.entries(matches).every(([name, value]) => Reflect.get(candidate, name) === value))
+  if (!row) throw new Error(`${table} holds no row with ${JSON.stringify(matches)}`)
+  return row.id
+}
+
+const query = (table: string, matches: Values, more: Readonly<Record<string, string>> = {}) => (stage: Stage): Input => ({ query: { id: rowOf(stage, table, matches), ids: rowOf(stage, table, matches), ...more } })
+const body = (operation: string, table: string, matches: Values) => (stage: Stage): Input => ({ body: { ...exampleOf(operation), id: rowOf(stage, table, matches) } })
+
+/** A workbook's worth of text: one heading that every import knows, one row that fails its rules. */
+const sheet = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
+
+/** Calls of the business areas that need a row in a certain state. */
+export const specialInput: SpecialInput = {
+  'parkingLot.submit': resolved('parkingLot'),
+  'parkingLot.import': sheet('停车场名称\n测试停车场'),
+  'parkingLotOrder.refund': query('parkingLotOrder', { orderStatus: 2, payStatus: 1 }, { amount: '0.01', reason: '重复扣费' }),
+  'parkingLotOrder.close': query('parkingLotOrder', { orderStatus: 0 }),
+  'parkingLotOrder.markAbnormal': query('parkingLotOrder', { orderStatus: 0 }),
+  'parkingLotOrder.pay': body('parkingLotOrder.pay', 'parkingLotOrder', { orderStatus: 1 }),
+  'parkingLotReserve.submit': resolved('parkingLotReserve'),
+  'parkingLotReserve.audit': body('parkingLotReserve.audit', 'parkingLotReserve', { reserveStatus: 0 }),
+  'parkingLotReserve.cancel': query('parkingLotReserve', { reserveStatus: 1 }),
+  'parkingLotReserve.verify': query('parkingLotReserve', { reserveStatus: 1 }),
+  'parkingLotWhitelist.submit': resolved('parkingLotWhitelist'),
+  'parkingLotWhitelist.import': sheet('车牌号\n浙A12345'),
+  'parkingLotWhitelist.renew': query('parkingLotWhitelist', { status: 1 }, { endTime: '2099-12-31 23:59:59' }),
+  'parkingLotWhitelist.changeStatus': query('parkingLotWhitelist', { status: 1 }, { status: '0' }),
+}

@@ -78,7 +78,10 @@ for (const { width, ...look } of looks) {
       test('axe finds nothing on the page: login', async ({ page }) => {
         await prefer(page, look)
         await page.goto('/login')
-        await page.getByRole('img', { name: /验证码|captcha/i }).waitFor()
+        await page
+          .getByRole('button', { name: /换一张验证码|another captcha/ })
+          .locator('img')
+          .waitFor()
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       })

@@ -5,6 +5,9 @@ import { at } from './lib/root.mjs'
 import { must } from './lib/run.mjs'
 import { buildLibraries } from './libraries.mjs'
 
+// the console's config names its own parts without an extension, as all code here does
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+
 const bundle = (mode, outDir) =>
   build({ root: at('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
 

@@ -21,7 +21,10 @@ const list = async (page) => {
 const pages = {
   login: async (page) => {
     await page.goto('/login')
-    await page.getByRole('img', { name: /验证码|captcha/i }).waitFor()
+    await page
+      .getByRole('button', { name: /换一张验证码|another captcha/ })
+      .locator('img')
+      .waitFor()
   },
   home: async (page) => {
     await page.goto('/wel/index')

@@ -4,6 +4,9 @@ import { createServer } from 'vite'
 import { at, tell } from './lib/root.mjs'
 import { must } from './lib/run.mjs'
 
+// the console's config names its own parts without an extension, as all code here does
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+
 const host = '127.0.0.1'
 const port = Number(process.env.PORT ?? 5173)
 const gateway = process.env.VITE_API

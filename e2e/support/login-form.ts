@@ -12,13 +12,16 @@ export function loginForm(page: Page) {
   return {
     open: async (path = '/login') => {
       await page.goto(path)
-      await page.getByRole('img', { name: /验证码/ }).waitFor()
+      await page
+        .getByRole('button', { name: /换一张验证码/ })
+        .locator('img')
+        .waitFor()
     },
     tenant: field('租户编号'),
     username: field('用户名'),
     password: field('密码'),
     captcha: field('验证码'),
-    picture: page.getByRole('img', { name: /验证码/ }),
+    picture: page.getByRole('button', { name: /换一张验证码/ }).locator('img'),
     submit: page.getByRole('button', { name: '登录', exact: true }),
     /** What the newest picture says. */
     code: () => captchaCode(page, key),

@@ -15,7 +15,7 @@ export function packagesPage(page: Page) {
     },
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     searchFor: async (name: string) => {
-      await main.getByRole('textbox', { name: '产品包名称' }).fill(name)
+      await main.getByLabel('产品包名称', { exact: true }).fill(name)
       await main.getByRole('button', { name: '搜索', exact: true }).click()
     },
     name: dialog.getByRole('textbox', { name: '产品包名称' }),

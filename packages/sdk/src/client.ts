@@ -2,8 +2,13 @@ import type { Operation, OutputOf, RowOf } from './operation'
 import { resolveOptions } from './options'
 import { eachPage, eachRecord, type ReadPage } from './records'
 import { createSession } from './session/session'
+import { filenameOf } from './transport/filename'
 import { perform } from './transport/pipeline'
-import type { CallOptions, Client, ClientOptions } from './types'
+import { progressFetch } from './transport/progress'
+import type { Call } from './transport/request'
+import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawAnswer, UploadOptions } from './types'
+
+type Extras = Pick<Call, 'streamed' | 'fetch'>
 
 /**
  * Opens a client of one deployment, with one session. Nothing is shared between clients, and a client in Node
@@ -15,24 +20,49 @@ export function createClient(options: ClientOptions): Client {
   const settings = resolveOptions(options)
   const { session, credentials, dispose } = createSession(settings)
 
-  async function send(operation: Operation, input: unknown, callOptions?: CallOptions): Promise<unknown> {
-    const answer = await perform({ operation, input, headers: callOptions?.headers }, settings, { options: callOptions, credentials })
-    return answer.payload
+  function send(asked: MiddlewareCall, extras: Extras = {}): Promise<RawAnswer> {
+    const inner = ({ operation, input, options: given }: MiddlewareCall) =>
+      perform({ operation, input, headers: given.headers, options: given, ...extras }, settings, { options: given, credentials })
+    return settings.middleware.reduceRight<typeof inner>((next, middleware) => (call) => middleware(call, next), inner)(asked)
   }
 
+  // the arguments are typed where they are given; in here they are what every operation takes
+  const asked = (operation: Operation, args: readonly unknown[]): MiddlewareCall => ({
+    operation,
+    input: args[0],
+    options: (args[1] ?? {}) as CallOptions,
+  })
+
   const reader =
-    (operation: Operation, callOptions: unknown): ReadPage =>
-    (query) =>
-      send(operation, query, callOptions as CallOptions | undefined)
+    (operation: Operation, args: readonly unknown[]): ReadPage =>
+    async (query) =>
+      (await send(asked(operation, [query, args[1]]))).payload
 
   return {
-    // the generated operation carries the types; what comes back was decided by it
-    call: (operation, ...args) => send(operation, args[0], args[1]) as Promise<never>,
+    // the operation carries the types of what comes back; the pipeline decided that it is that
+    call: async (operation, ...args) => (await send(asked(operation, args))).payload as never,
+    callRaw: (operation, ...args) => send(asked(operation, args)) as Promise<never>,
+    async upload(operation, input, uploadOptions: UploadOptions = {}) {
+      const { onProgress, ...rest } = uploadOptions
+      const extras = onProgress ? { fetch: progressFetch(onProgress, settings.fetch) } : {}
+      return (await send(asked(operation, [input, rest]), extras)).payload as never
+    },
+    async download(operation, ...args) {
+      const { payload, headers } = await send(asked(operation, args))
+      const filename = filenameOf(headers.get('content-disposition'))
+      return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
+    },
+    async stream(operation, ...args) {
+      const { payload, headers } = await send(asked(operation, args), { streamed: true })
+      const filename = filenameOf(headers.get('content-disposition'))
+      const size = Number(headers.get('content-length') ?? Number.NaN)
+      return { stream: payload as ReadableStream<Uint8Array>, ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }
+    },
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
-      return eachRecord(operation, args[0], reader(operation, args[1])) as AsyncGenerator<RowOf<O>>
+      return eachRecord(operation, args[0], reader(operation, args)) as AsyncGenerator<RowOf<O>>
     },
     pages<O extends Operation>(operation: O, ...args: readonly unknown[]) {
-      return eachPage(operation, args[0], reader(operation, args[1])) as AsyncGenerator<unknown> as AsyncGenerator<OutputOf<O>>
+      return eachPage(operation, args[0], reader(operation, args)) as AsyncGenerator<unknown> as AsyncGenerator<OutputOf<O>>
     },
     session,
     dispose,

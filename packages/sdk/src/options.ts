@@ -1,6 +1,11 @@
+import { createSeals, type Seals } from './crypto/seals'
+import { sha256 } from './crypto/sha256'
 import { JwskError } from './errors'
 import { createMemoryStore } from './session/memory-store'
-import type { ClientOptions, SdkWarning, TokenStore } from './types'
+import { type AuthCalls, authCalls } from './session/operations'
+import { createLimiter, type Limiter } from './transport/limiter'
+import { createQuota, type Quota } from './transport/retry'
+import type { ClientOptions, Exchange, Middleware, SdkWarning, TokenStore } from './types'
 
 /** The options of a client, checked and complete. */
 export interface Settings {
@@ -16,6 +21,13 @@ export interface Settings {
   readonly accountSwitch: boolean
   readonly on401: 'logout' | 'probe'
   readonly fetch: typeof globalThis.fetch
+  readonly auth: AuthCalls
+  readonly exchange: Exchange | undefined
+  readonly seals: Seals
+  readonly limiter: Limiter
+  readonly quota: Quota
+  readonly middleware: readonly Middleware[]
+  encodePassword(password: string): string | Promise<string>
   warn(warning: SdkWarning): void
 }
 
@@ -80,6 +92,13 @@ export function resolveOptions(options: ClientOptions): Settings {
     on401: options.on401 ?? 'logout',
     // looked up at each call, so that what replaces the global later is used
     fetch: given ?? ((input, init) => globalThis.fetch(input, init)),
+    auth: authCalls(options),
+    exchange: options.exchange,
+    seals: createSeals(options.crypto),
+    limiter: createLimiter(positive(options.concurrency, 'concurrency', Number.MAX_SAFE_INTEGER)),
+    quota: createQuota(),
+    middleware: options.middleware ?? [],
+    encodePassword: options.encodePassword ?? sha256,
     warn: options.onWarning ?? (() => undefined),
   }
 }

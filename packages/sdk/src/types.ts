@@ -10,7 +10,50 @@ export interface CallOptions {
   /** How often a call that may be sent again is sent again after a network failure; 2 unless said. */
   readonly retry?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Encrypts the token header, whatever the operation says. */
+  readonly cryptoToken?: boolean
+  /** Encrypts the payload and decrypts the answer, whatever the operation says. */
+  readonly cryptoData?: boolean
 }
+
+export interface UploadOptions extends CallOptions {
+  /** Told as bytes leave; `total` counts the whole body. */
+  readonly onProgress?: (progress: { readonly sent: number; readonly total: number }) => void
+}
+
+/** A file as the platform answered it. */
+export interface Download {
+  readonly blob: Blob
+  /** As `Content-Disposition` names it, fit to be saved; absent where it does not. */
+  readonly filename?: string
+}
+
+export interface StreamedDownload {
+  readonly stream: ReadableStream<Uint8Array>
+  readonly filename?: string
+  /** Bytes, where the server says. */
+  readonly size?: number
+}
+
+/** A payload with what the transport saw of its answer. */
+export interface RawAnswer<Payload = unknown> {
+  readonly payload: Payload
+  readonly status: number
+  readonly headers: Headers
+}
+
+/** A call as a middleware sees it: plain input, nothing serialised. */
+export interface MiddlewareCall {
+  readonly operation: Operation
+  readonly input: unknown
+  readonly options: CallOptions
+}
+
+/**
+ * Stands around every call of a client, outside of retries, refresh and encryption. It may change the input or the
+ * options that it hands on, the answer that it gives back, or throw; `next` may be called again.
+ */
+export type Middleware = (call: MiddlewareCall, next: (call: MiddlewareCall) => Promise<RawAnswer>) => Promise<RawAnswer>
 
 /** The input may be left out where the operation needs none. */
 export type CallArguments<O> =
@@ -97,12 +140,43 @@ export interface SessionEvents {
   readonly refreshFailed: (error: JwskError) => void
 }
 
+/** Who signs in by another way than name and password, and as whom. */
+export interface GrantScope {
+  /** The client's `tenantId` unless said. */
+  readonly tenantId?: string
+  readonly deptId?: string
+  readonly roleId?: string
+  /** The `User-Type` header; `wy` for every way but name and password unless said. */
+  readonly userType?: string
+}
+
+/** One way to get tokens. A password is in clear; it is encoded before it is sent. */
+export type Grant =
+  | { readonly type: 'password'; readonly username: string; readonly password: string }
+  | {
+      readonly type: 'captcha'
+      readonly username: string
+      readonly password: string
+      readonly captcha: { readonly key: string; readonly code: string }
+    }
+  /** After a third-party login came back with `code` and `state`. */
+  | { readonly type: 'social'; readonly source: string; readonly code: string; readonly state: string }
+  /** After a single sign-on came back: with the redirect address in one reading of the protocol, with `state` in the other. */
+  | { readonly type: 'authorization_code'; readonly code: string; readonly redirectUri: string }
+  | { readonly type: 'authorization_code'; readonly code: string; readonly state: string }
+  | { readonly type: 'sms'; readonly phone: string; readonly code: string; readonly id?: string }
+  | { readonly type: 'client_credentials' }
+
 export interface Session {
   /** The stored session, or undefined when signed out. */
   current(): StoredSession | undefined
   captcha(options?: CallOptions): Promise<Captcha>
   /** Stores nothing unless the whole answer is in order. Throws `business` with the server's `error_description`. */
   signIn(input: SignInInput, options?: CallOptions): Promise<StoredSession>
+  /** The same by any other grant: third-party login, single sign-on, a code on the phone, a service's own credentials. */
+  signInWith(grant: Grant, scope?: GrantScope, options?: CallOptions): Promise<StoredSession>
+  /** Signs a service in: by its client credentials, or by name and password where the server offers no such grant. */
+  signInAsService(account?: { readonly username: string; readonly password: string }): Promise<StoredSession>
   /** Ends the session here at once, then tells the server as best it can. Never throws. */
   signOut(): Promise<void>
   /** Ends the session here without a call. */
@@ -140,14 +214,46 @@ export interface ClientOptions {
   /** Whether `Dept-Id` and `Role-Id` are sent; off unless said. */
   readonly accountSwitch?: boolean
   readonly fetch?: typeof globalThis.fetch
+  /** Addresses of the sign-in flow, where a deployment has others; given like `/jwsk-auth/oauth/token`. */
+  readonly paths?: { readonly token?: string; readonly captcha?: string; readonly logout?: string; readonly userInfo?: string }
+  /** Where the token call carries its fields; `query` unless said. */
+  readonly credentialsIn?: 'query' | 'form'
+  /** What stands for a password on the wire; SHA-256 in hex unless said. */
+  readonly encodePassword?: (password: string) => string | Promise<string>
+  /** Takes the place of the token call as a whole; its answer may be in any shape that the platform family knows. */
+  readonly exchange?: Exchange
+  /** AES keys, as the deployment configured them; asked for at first use. */
+  readonly crypto?: { readonly dataKey?: string; readonly tokenKey?: string }
+  /** How many calls may be under way; the sign-in flow does not count. No limit unless said. */
+  readonly concurrency?: number
+  /** From the outermost to the innermost. */
+  readonly middleware?: readonly Middleware[]
   /** Told of what works, but not as it was meant to. */
   readonly onWarning?: (warning: SdkWarning) => void
 }
+
+/** What an `exchange` is given to get tokens with; the password in the grant is encoded. */
+export interface ExchangeContext {
+  readonly grant: Grant | { readonly type: 'refresh_token'; readonly refreshToken: string }
+  readonly scope: GrantScope & { readonly tenantId: string }
+  /** Sends a call outside of any session: no token, no replay. */
+  send(operation: Operation, input: unknown, headers?: Readonly<Record<string, string>>): Promise<unknown>
+}
+
+export type Exchange = (context: ExchangeContext) => Promise<unknown>
 
 /** One client: one deployment, one session. Nothing is shared between clients. */
 export interface Client {
   /** Sends the operation and returns its payload. Throws a `JwskError`, nothing else. */
   call<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<OutputOf<O>>
+  /** The same, with the status and the headers of the answer. */
+  callRaw<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<RawAnswer<OutputOf<O>>>
+  /** A call with files, told of as it leaves. */
+  upload<O extends Operation>(operation: O, input: InputOf<O>, options?: UploadOptions): Promise<OutputOf<O>>
+  /** A file with its name. An error that comes as an envelope is thrown, never saved. */
+  download<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<Download>
+  /** The same while it still comes in; cancel the stream to stop it. */
+  stream<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<StreamedDownload>
   /** Every row of a paged operation, page by page; safe when rows come and go meanwhile. */
   records<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
   /** The same, page by page: the rows that no earlier page held, with the page's own total. */

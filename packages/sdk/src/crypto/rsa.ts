@@ -72,23 +72,42 @@ function nodeCipher(publicKey: string, node: NonNullable<ReturnType<typeof nodeC
   }
 }
 
-/** What is used of jsencrypt; its random numbers are the page's `crypto.getRandomValues`. */
+/** A big integer of jsencrypt's; only its class is of use here. */
+interface BigInteger {
+  readonly constructor: unknown
+}
+
+/** What is used of jsencrypt: its key parser and its arithmetic. */
 export interface Encrypter {
   setPublicKey(key: string): void
-  encrypt(text: string): string | false
+  getKey(): { encrypt(text: string, pad: (text: string, length: number) => BigInteger): string | null }
+}
+
+/** `00 02 random… 00 text`, in hex; jsencrypt's own padding writes what is beyond the first plane wrongly. */
+function paddedHex(password: string, length: number): string {
+  const bytes = new TextEncoder().encode(password)
+  const block = new Uint8Array(length)
+  const filling = crypto.getRandomValues(block.subarray(2, length - bytes.length - 1))
+  // a zero would end the filling
+  while (filling.includes(0)) for (const at of filling.keys()) if (filling[at] === 0) crypto.getRandomValues(filling.subarray(at, at + 1))
+  block[1] = 2
+  block.set(bytes, length - bytes.length)
+  return Array.from(block, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export function pageCipher(publicKey: string, encrypter: Encrypter): PasswordCipher {
   const der = derOf(publicKey)
   const modulusBytes = modulusLength(der)
   encrypter.setPublicKey(pemOf(der))
+  // its types keep the modulus to themselves, but it is the only way to its big integers
+  const key = encrypter.getKey() as ReturnType<Encrypter['getKey']> & { readonly n: BigInteger }
+  const Integer = key.n.constructor as new (hex: string, radix: number) => BigInteger
   return {
     async encrypt(password) {
       checkLength(password, modulusBytes)
-      // jsencrypt writes UTF-8 itself but measures characters; the length was checked in bytes above
-      const ciphertext = encrypter.encrypt(password)
-      if (ciphertext === false) throw wrongKey('RSA: the password cannot be encrypted')
-      return ciphertext
+      const hex = key.encrypt(password, () => new Integer(paddedHex(password, modulusBytes), 16))
+      if (!hex) throw wrongKey('RSA: the password cannot be encrypted')
+      return toBase64(Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)))
     },
   }
 }
@@ -101,5 +120,6 @@ export async function createPasswordCipher(publicKey: string): Promise<PasswordC
   const node = typeof window === 'undefined' ? nodeCrypto() : undefined
   if (node) return nodeCipher(publicKey, node)
   const { JSEncrypt } = await import('jsencrypt')
-  return pageCipher(publicKey, new JSEncrypt())
+  // its types say less of its key than there is
+  return pageCipher(publicKey, new JSEncrypt() as unknown as Encrypter)
 }

@@ -4,7 +4,6 @@ import type { Deadline } from '../transport/deadline'
 import { type Credentials, perform } from '../transport/pipeline'
 import type { SessionEnd } from '../types'
 import type { Keeper, Lifetime } from './keeper'
-import { userInfoCall } from './operations'
 import type { Refresher } from './refresher'
 
 export interface CredentialParts {
@@ -43,7 +42,7 @@ async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void
 /** What a session lends to the calls that are made in it. */
 export function createCredentials({ settings, keeper, lifetime, refresher, synchronise, end }: CredentialParts): Credentials {
   const isAlive = async (accessToken: string) => {
-    const call = { operation: { ...userInfoCall, authFlow: true as const }, input: undefined }
+    const call = { operation: { ...settings.auth.userInfo, authFlow: true as const }, input: undefined }
     return perform(call, settings, { accessToken, options: { retry: 0 } }).then(
       () => true,
       () => false,

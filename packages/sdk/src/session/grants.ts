@@ -1,49 +1,54 @@
 import type { Settings } from '../options'
+import type { Grant, GrantScope } from '../types'
 
-/** One way to get tokens; `refresh_token` is the client's own. */
-export type Grant =
-  | {
-      readonly type: 'captcha'
-      readonly username: string
-      readonly password: string
-      readonly captcha: { readonly key: string; readonly code: string }
-    }
-  | { readonly type: 'password'; readonly username: string; readonly password: string }
-  | { readonly type: 'refresh_token'; readonly refreshToken: string }
+/** A grant as it goes out: its password encoded, or the client's own refresh. */
+export type SentGrant = Grant | { readonly type: 'refresh_token'; readonly refreshToken: string }
 
-/** What every grant may say besides. */
-export interface GrantScope {
-  readonly tenantId: string
-  readonly deptId?: string | undefined
-  readonly roleId?: string | undefined
-  readonly userType?: string | undefined
-}
+export type SentScope = { readonly tenantId: string } & { readonly [Name in keyof Omit<GrantScope, 'tenantId'>]: string | undefined }
 
 export interface TokenRequest {
-  readonly query: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
 }
 
-function fieldsOf(grant: Grant): Readonly<Record<string, string>> {
+type Fields = Readonly<Record<string, string | undefined>>
+
+function fieldsOf(grant: SentGrant): Fields {
   switch (grant.type) {
     case 'captcha':
     case 'password':
       return { username: grant.username, password: grant.password, type: 'account' }
+    case 'social':
+      return { source: grant.source, code: grant.code, state: grant.state }
+    case 'authorization_code':
+      return { code: grant.code, ...('redirectUri' in grant ? { redirect_uri: grant.redirectUri } : { state: grant.state }) }
+    case 'sms':
+      return { phone: grant.phone, code: grant.code, id: grant.id }
+    case 'client_credentials':
+      return {}
     case 'refresh_token':
       return { refresh_token: grant.refreshToken }
   }
 }
 
-const present = (fields: Readonly<Record<string, string | undefined>>) =>
+/** By name and password the caller says which kind of user it is; by any other way it is one of the property's staff. */
+const userTypeOf = (grant: SentGrant, scope: SentScope) => {
+  const named =
+    grant.type === 'password' || grant.type === 'captcha' || grant.type === 'refresh_token' || grant.type === 'client_credentials'
+  return scope.userType ?? (named ? undefined : 'wy')
+}
+
+const present = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''))
 
-/** The query and headers of the token call. The password in a grant is already hashed. */
-export function tokenRequest(grant: Grant, scope: GrantScope, settings: Settings): TokenRequest {
-  const switching = settings.accountSwitch ? { 'Dept-Id': scope.deptId, 'Role-Id': scope.roleId } : {}
+/** The fields and headers of the token call. */
+export function tokenRequest(grant: SentGrant, scope: SentScope, settings: Settings): TokenRequest {
+  const { tenantId, deptId, roleId } = scope
+  const switching = settings.accountSwitch ? { 'Dept-Id': deptId, 'Role-Id': roleId } : {}
   const captcha = grant.type === 'captcha' ? { 'Captcha-Key': grant.captcha.key, 'Captcha-Code': grant.captcha.code } : {}
-  const scoped = grant.type === 'refresh_token' ? { deptId: scope.deptId, roleId: scope.roleId } : {}
+  const scoped = grant.type === 'refresh_token' ? { deptId, roleId } : {}
   return {
-    query: present({ tenantId: scope.tenantId, ...fieldsOf(grant), grant_type: grant.type, scope: 'all', ...scoped }),
-    headers: present({ [settings.tenantHeader]: scope.tenantId, ...switching, ...captcha, 'User-Type': scope.userType }),
+    fields: present({ tenantId, ...fieldsOf(grant), grant_type: grant.type, scope: 'all', ...scoped }),
+    headers: present({ [settings.tenantHeader]: tenantId, ...switching, ...captcha, 'User-Type': userTypeOf(grant, scope) }),
   }
 }

@@ -1,4 +1,26 @@
 import { auth } from '../generated/auth'
+import type { Operation } from '../operation'
+import type { ClientOptions } from '../types'
 
-// the calls of the sign-in flow itself: never refreshed for, never replayed, never the end of a session
-export const { token: tokenCall, captcha: captchaCall, logout: logoutCall, userInfo: userInfoCall } = auth
+/** The calls of the sign-in flow, at the addresses of this deployment. */
+export interface AuthCalls {
+  readonly token: Operation
+  readonly captcha: Operation
+  readonly logout: Operation
+  readonly userInfo: Operation
+}
+
+const at = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
+
+export function authCalls({ paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>): AuthCalls {
+  const token = at(auth.token, paths.token)
+  return {
+    token: credentialsIn === 'form' ? { ...token, input: 'body', body: 'form' } : token,
+    captcha: at(auth.captcha, paths.captcha),
+    logout: at(auth.logout, paths.logout),
+    userInfo: at(auth.userInfo, paths.userInfo),
+  }
+}
+
+/** What errors of the token call are filed under, also where something else took its place. */
+export const tokenId = auth.token.id

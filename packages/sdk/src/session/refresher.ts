@@ -1,9 +1,9 @@
 import { JwskError } from '../errors'
 import type { Settings } from '../options'
 import type { SessionUser, StoredSession } from '../types'
-import type { Grant, GrantScope } from './grants'
+import type { SentGrant, SentScope } from './grants'
 import type { Keeper, Lifetime } from './keeper'
-import { tokenCall } from './operations'
+import { tokenId } from './operations'
 import type { Tokens } from './tokens'
 
 export interface RefreshOverrides {
@@ -24,7 +24,7 @@ export interface RefresherParts {
   readonly settings: Settings
   readonly keeper: Keeper
   readonly lifetime: Lifetime
-  requestTokens(grant: Grant, scope: GrantScope): Promise<Tokens>
+  requestTokens(grant: SentGrant, scope: SentScope): Promise<Tokens>
   stored(session: StoredSession): void
   /** The platform refused the refresh token itself. */
   rejected(session: StoredSession): void
@@ -37,8 +37,8 @@ const longestPause = 30_000
 const isDefinite = (error: JwskError) =>
   error.kind === 'unauthorized' || (error.kind === 'business' && (error.code === 400 || error.code === 401))
 
-const gone = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenCall.id })
-const signedOut = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenCall.id, code: 401 })
+const gone = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenId })
+const signedOut = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenId, code: 401 })
 
 /** What a refresh answered, over what was known; a blank field says nothing. */
 function freshUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
@@ -70,7 +70,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     }
     const tokens = await parts.requestTokens({ type: 'refresh_token', refreshToken: before.refreshToken }, scope)
     if (tokens.user.userId !== '' && user.userId !== '' && tokens.user.userId !== user.userId)
-      throw new JwskError({ kind: 'protocol', message: 'token answer: another user', operation: tokenCall.id })
+      throw new JwskError({ kind: 'protocol', message: 'token answer: another user', operation: tokenId })
     const after = keeper.current()
     if (lifetime.epoch !== epoch || !after) throw gone()
     if (after.accessToken !== before.accessToken) return after

@@ -2,7 +2,7 @@ import { JwskError } from '../errors'
 import { idText } from '../transport/ids'
 import { messageOf } from '../transport/message'
 import type { SessionUser, StoredSession } from '../types'
-import { tokenCall } from './operations'
+import { tokenId } from './operations'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ const list = (value: unknown): readonly string[] => {
   return entries.map((entry) => text(entry).trim()).filter((entry) => entry !== '')
 }
 
-const broken = (message: string) => new JwskError({ kind: 'protocol', message, operation: tokenCall.id })
+const broken = (message: string) => new JwskError({ kind: 'protocol', message, operation: tokenId })
 
 /**
  * Reads the answer of the token call, wrapped in `data` or not, in snake_case or camelCase.
@@ -31,7 +31,7 @@ export function readTokens(answer: unknown, tenantId: string): Tokens {
   if (!isPlain(answer)) throw broken('token answer: not an object')
   const field = fieldOf(isPlain(answer.data) ? answer.data : answer)
   const failure = text(field('error_description')) || text(answer.error_description) || text(field('error'))
-  if (failure) throw new JwskError({ kind: 'business', message: messageOf({ msg: failure }), operation: tokenCall.id })
+  if (failure) throw new JwskError({ kind: 'business', message: messageOf({ msg: failure }), operation: tokenId })
   const accessToken = text(field('access_token'))
   if (accessToken === '') throw broken('token answer: no access token')
   const answered = idText(field('tenant_id'))

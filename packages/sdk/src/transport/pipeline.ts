@@ -1,9 +1,9 @@
 import { JwskError } from '../errors'
 import type { Settings } from '../options'
-import type { CallOptions } from '../types'
+import type { CallOptions, RawAnswer } from '../types'
 import { createDeadline, type Deadline } from './deadline'
 import { type Call, exchange, type Reply } from './exchange'
-import { askedWait, backOff, mayRepeat, pause } from './retry'
+import { askedWait, backOff, isStaleSocket, mayRepeat, pause } from './retry'
 
 /** What the pipeline asks of a session. */
 export interface Credentials {
@@ -18,11 +18,7 @@ export interface Credentials {
 }
 
 /** A decided success. */
-export interface Answer {
-  readonly payload: unknown
-  readonly status: number
-  readonly headers: Headers
-}
+export type Answer = RawAnswer
 
 /** On whose behalf a call goes out, and with which options. */
 export interface Manner {
@@ -59,9 +55,17 @@ export async function perform(call: Call, settings: Settings, by: Manner): Promi
 async function decided(run: Run, token: string | undefined): Promise<Answer> {
   let accessToken = token
   let replayed = false
+  let stale = false
   for (let repeats = 0; ; ) {
     const outcome = await attempt(run, accessToken)
-    if ('payload' in outcome) return outcome
+    if ('payload' in outcome) {
+      run.settings.quota.refill()
+      return outcome
+    }
+    if (!stale && isStaleSocket(outcome.error) && mayRepeat(run.call.operation)) {
+      stale = true
+      continue
+    }
     if (outcome.error.kind === 'unauthorized' && run.credentials && accessToken !== undefined) {
       accessToken = await replacement(run.credentials, run, { outcome, accessToken, replayed })
       replayed = true
@@ -87,8 +91,8 @@ async function replacement(
 }
 
 /** Waits for the next try, or throws the failure where there is none. */
-async function beforeRepeat({ call, deadline, retries }: Run, { error, headers }: Failure, repeats: number): Promise<void> {
-  if (error.kind !== 'network' || !mayRepeat(call.operation) || repeats >= retries) throw error
+async function beforeRepeat({ call, settings, deadline, retries }: Run, { error, headers }: Failure, repeats: number): Promise<void> {
+  if (error.kind !== 'network' || !mayRepeat(call.operation) || repeats >= retries || !settings.quota.take()) throw error
   await pause(askedWait(headers, Date.now()) ?? backOff(repeats), deadline, error)
 }
 
@@ -100,8 +104,10 @@ interface Failure {
 
 async function attempt({ call, settings, deadline }: Run, accessToken: string | undefined): Promise<Answer | Failure> {
   let reply: Reply
+  const once = () => exchange(call, settings, { deadline, accessToken })
   try {
-    reply = await exchange(call, settings, { deadline, accessToken })
+    // who must sign in first cannot wait for those who wait for the sign-in
+    reply = await (call.operation.authFlow ? once() : settings.limiter.run(once, deadline))
   } catch (error) {
     if (error instanceof JwskError) return { error, pure: false }
     throw error

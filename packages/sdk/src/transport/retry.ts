@@ -19,6 +19,39 @@ export function askedWait(headers: Headers | undefined, now: number): number | u
 /** Doubling, with up to half of it left to chance so that clients do not come back in step. */
 export const backOff = (attempt: number, random = Math.random()) => Math.min(first * 2 ** attempt, longest) * (1 - random / 2)
 
+/** What retries draw from, so that a platform in trouble is not asked three times as often by everyone. */
+export interface Quota {
+  take(): boolean
+  /** A call went well: some of it comes back. */
+  refill(): void
+}
+
+const most = 500
+const perRetry = 5
+
+export function createQuota(): Quota {
+  let left = most
+  return {
+    take() {
+      if (left < perRetry) return false
+      left -= perRetry
+      return true
+    },
+    refill() {
+      left = Math.min(most, left + 1)
+    },
+  }
+}
+
+/**
+ * Whether a kept connection was closed by the server just when it was used again: nothing was answered on it,
+ * but something had been before. Only Node tells; such a call is sent again at once and for free.
+ */
+export function isStaleSocket(error: JwskError): boolean {
+  const reason = (error.cause as { cause?: { code?: unknown; socket?: { bytesRead?: unknown } } } | undefined)?.cause
+  return reason?.code === 'UND_ERR_SOCKET' && Number(reason.socket?.bytesRead ?? 0) > 0
+}
+
 /** Waits unless the deadline would pass meanwhile; then throws what happened instead of a timeout. */
 export async function pause(milliseconds: number, deadline: Deadline, error: JwskError): Promise<void> {
   if (milliseconds >= deadline.left()) throw error

@@ -1,0 +1,89 @@
+import { randomId } from '../crypto/random'
+import { isBusinessError, isUnauthorizedError, JwskError } from '../errors'
+import type { Operation } from '../operation'
+import type { Settings } from '../options'
+import { createDeadline } from '../transport/deadline'
+import { perform } from '../transport/pipeline'
+import type { CallOptions, Grant, GrantScope, Session, StoredSession } from '../types'
+import { type SentGrant, type SentScope, tokenRequest } from './grants'
+import { tokenId } from './operations'
+import { readTokens, type Tokens } from './tokens'
+
+export const overtaken = (operation: string) => new JwskError({ kind: 'abort', message: 'aborted: a newer call took its place', operation })
+
+/** Gets tokens for a grant: by the platform's token call, or by what the deployment put in its place. */
+export async function requestTokens(
+  settings: Settings,
+  asked: { grant: SentGrant; scope: SentScope },
+  options: CallOptions = {},
+): Promise<Tokens> {
+  const { grant, scope } = asked
+  const send = async (operation: Operation, input: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const call = {
+      operation: { ...operation, authFlow: true as const, token: false as const },
+      input,
+      headers: { ...options.headers, ...headers },
+    }
+    return (await perform(call, settings, { options })).payload
+  }
+  if (settings.exchange) {
+    const { tenantId, ...rest } = scope
+    const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    const deadline = createDeadline(tokenId, options.timeout ?? settings.timeout, options.signal)
+    try {
+      return readTokens(await deadline.race(settings.exchange({ grant, scope: { tenantId, ...said }, send })), tenantId)
+    } catch (cause) {
+      if (cause instanceof JwskError) throw cause
+      throw new JwskError({ kind: 'network', message: 'the exchange failed', operation: tokenId, retryable: true, cause })
+    } finally {
+      deadline.dispose()
+    }
+  }
+  const { fields, headers } = tokenRequest(grant, scope, settings)
+  return readTokens(await send(settings.auth.token, fields, headers), scope.tenantId)
+}
+
+async function encoded(grant: Grant, settings: Settings): Promise<Grant> {
+  return 'password' in grant ? { ...grant, password: await settings.encodePassword(grant.password) } : grant
+}
+
+/** Every way into a session. The newest sign-in wins; one that was overtaken, or left behind by a sign-out, stores nothing. */
+export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionId: string) => StoredSession) {
+  let latest = 0
+
+  const signInWith = async (grant: Grant, scope: GrantScope = {}, options?: CallOptions): Promise<StoredSession> => {
+    latest += 1
+    const mine = latest
+    const { tenantId = settings.tenantId, deptId, roleId, userType } = scope
+    const tokens = await requestTokens(
+      settings,
+      { grant: await encoded(grant, settings), scope: { tenantId, deptId, roleId, userType } },
+      options,
+    )
+    if (mine !== latest) throw overtaken(tokenId)
+    return open(tokens, randomId())
+  }
+
+  const signIn: Session['signIn'] = ({ username, password, captcha, ...scope }, options) =>
+    signInWith(captcha ? { type: 'captcha', username, password, captcha } : { type: 'password', username, password }, scope, options)
+
+  const signInAsService: Session['signInAsService'] = async (account) => {
+    try {
+      return await signInWith({ type: 'client_credentials' })
+    } catch (error) {
+      const unknownGrant = isBusinessError(error) || isUnauthorizedError(error)
+      if (!account || !unknownGrant) throw error
+      return signInWith({ type: 'password', ...account })
+    }
+  }
+
+  return {
+    signIn,
+    signInWith,
+    signInAsService,
+    /** A sign-out leaves behind whatever is still under way. */
+    cancel: () => {
+      latest += 1
+    },
+  }
+}

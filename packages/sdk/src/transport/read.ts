@@ -1,0 +1,58 @@
+import { JwskError } from '../errors'
+import type { Operation } from '../operation'
+import type { Settings } from '../options'
+import { type Decision, decide } from './envelope'
+import { type Call, isSealed } from './request'
+
+const utf8 = /charset\s*=\s*"?(utf-?8|us-ascii)\b/i
+const notFile = /\b(json|html)\b/i
+const bodyLimit = 32 * 1024 * 1024
+
+const refused = (operation: Operation, status: number, message: string): Decision => ({
+  error: new JwskError({ kind: 'protocol', message, operation: operation.id, status, code: status }),
+  pure: false,
+})
+
+const typeOf = (response: Response) => response.headers.get('content-type') ?? ''
+
+/** Why an answer is not even looked at: elsewhere, in an encoding to be guessed, or beyond all measure. */
+function refusal(operation: Operation, response: Response): Decision | undefined {
+  const type = typeOf(response)
+  if (response.type === 'opaqueredirect') return refused(operation, 0, 'unexpected redirect')
+  if (operation.answer === 'blob') return undefined
+  if (type.includes('charset') && !utf8.test(type)) return refused(operation, response.status, 'unexpected charset')
+  if (Number(response.headers.get('content-length') ?? 0) > bodyLimit) return refused(operation, response.status, 'answer too large')
+  return undefined
+}
+
+/** The text of an answer, decrypted where it was asked to come encrypted; a gateway refuses in clear. */
+async function textOf(call: Call, settings: Settings, response: Response): Promise<string> {
+  const text = await response.text()
+  if (!isSealed(call) || text === '' || /^\s*[{<[]/.test(text)) return text
+  const cipher = await settings.seals.data()
+  return cipher.decrypt(text.replace(/^"|"$/g, '')).catch((error: unknown) => {
+    throw error instanceof JwskError
+      ? new JwskError({ kind: error.kind, message: error.message, operation: call.operation.id, status: response.status })
+      : error
+  })
+}
+
+/** Reads an answer once and decides what it is. */
+export async function read(call: Call, settings: Settings, response: Response): Promise<Decision> {
+  const { operation } = call
+  const refusedAtOnce = refusal(operation, response)
+  if (refusedAtOnce) {
+    // the connection is of no use until what was sent on it is thrown away
+    response.body?.cancel().catch(() => undefined)
+    return refusedAtOnce
+  }
+  const file = operation.answer === 'blob'
+  if (file && response.status === 200 && !notFile.test(typeOf(response)))
+    return { payload: call.streamed ? response.body : await response.blob() }
+  const text = await textOf(call, settings, response)
+  if (text.length > bodyLimit) return refused(operation, response.status, 'answer too large')
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const decision = decide(operation, { status: response.status, text, requestId })
+  // a file was asked for: a success without one is none
+  return file && 'payload' in decision ? refused(operation, response.status, 'unexpected answer') : decision
+}

@@ -3,7 +3,7 @@ import { crud, group, link, page } from './menu-seed'
 export const businessMenus = [
   group(['park', '停车管理'], 'car', [
     page(['parkingLot', '停车场'], '/biz/parkingLot', 'map', { buttons: `${crud} enable import export qrcode` }),
-    page(['parkingLotOrder', '停车订单'], '/biz/parkingLotOrder', 'receipt', { buttons: 'view refund close abnormal export' }),
+    page(['parkingLotOrder', '停车订单'], '/biz/parkingLotOrder', 'receipt', { buttons: 'view pay:登记支付 refund close abnormal export' }),
     page(['parkingLotReserve', '停车预约'], '/biz/parkingLotReserve', 'calendar-clock', { buttons: `${crud} audit cancel verify export` }),
     page(['parkingLotWhitelist', '停车白名单'], '/biz/parkingLotWhitelist', 'verified', { buttons: `${crud} enable renew:续期 import export` }),
     page(['userCarNumber', '用户车牌'], '/biz/userCarNumber', 'id-card', { buttons: `${crud} unbind:解绑 export` }),
@@ -18,7 +18,7 @@ export const businessMenus = [
     page(['waterSportTicket', '水上项目票'], '/biz/waterSportTicket', 'ticket', { buttons: `${crud} enable stock:库存 sync` }),
     page(['tourGuide', '导游'], '/biz/tourGuide', 'users', { buttons: `${crud} audit enable export` }),
     page(['tourRoute', '游览线路'], '/biz/tourRoute', 'directions', { buttons: `${crud} publish offline` }),
-    page(['facility', '设施设备'], '/dp/facility', 'wrench', { buttons: `${crud} repair:报修 import export qrcode` }),
+    page(['facility', '设施设备'], '/dp/facility', 'wrench', { buttons: `${crud} enable repair:报修 import export qrcode` }),
   ]),
   group(['merchants', '商户管理'], 'shop', [
     page(['shop', '商铺'], '/biz/shop', 'shop', { buttons: `${crud} enable qrcode import export` }),
@@ -33,9 +33,9 @@ export const businessMenus = [
     page(['invoiceApply', '开票申请'], '/biz/invoiceApply', 'file', { buttons: `${crud} invoice:开票 reject:驳回 red:红冲 send:发送 export` }),
     page(['invoiceTitle', '发票抬头'], '/biz/invoiceTitle', 'bookmark', { buttons: `${crud} default:设为默认` }),
     page(['otaPlatform', 'OTA平台'], '/dp/otaPlatform', 'share-alt', { buttons: `${crud} enable test` }),
-    page(['otaPlatformTicket', 'OTA门票'], '/dp/otaPlatformTicket', 'ticket', { buttons: `${crud} sync status` }),
-    page(['product', '商品目录'], '/es/product', 'box', { buttons: `${crud} status rebuild:重建索引 import export` }),
-    page(['addWords', '扩展词'], '/es/addWords', 'language'),
+    page(['otaPlatformTicket', 'OTA门票'], '/dp/otaPlatformTicket', 'ticket', { buttons: `${crud} sync enable price:改价` }),
+    page(['product', '商品目录'], '/es/product', 'box', { buttons: `${crud} enable index:重建索引 import export` }),
+    page(['addWords', '扩展词'], '/es/addWords', 'language', { buttons: `${crud} enable` }),
   ]),
   group(['content', '内容服务'], 'megaphone', [
     page(['announcement', '公告'], '/biz/announcement', 'megaphone', { buttons: `${crud} publish offline top:置顶` }),
@@ -53,7 +53,7 @@ export const businessMenus = [
     page(['rentPlace', '租赁场地'], '/biz/rentPlace', 'home', { buttons: `${crud} enable export` }),
   ]),
   group(['iot', '视频监控'], 'video', [
-    page(['cameraConfig', '平台配置'], '/iot/cameraConfig', 'sliders-h', { buttons: `${crud} test sync` }),
-    page(['cameraInfo', '摄像头'], '/iot/cameraInfo', 'video', { buttons: `${crud} preview:预览 ptz:云台 playback:回放 import export` }),
+    page(['cameraConfig', '平台配置'], '/iot/cameraConfig', 'sliders-h', { buttons: `${crud} enable test sync` }),
+    page(['cameraInfo', '摄像头'], '/iot/cameraInfo', 'video', { buttons: `${crud} enable preview:预览 ptz:云台 playback:回放 snapshot:抓图 import export` }),
   ]),
 ]

@@ -1,6 +1,7 @@
 import { authMocks } from './auth/auth'
+import { bizMocks } from './biz/biz'
 import type { Mock } from './engine/mock'
 import { systemMocks } from './system/system'
 
 /** Everything that is answered, service by service. */
-export const allMocks: readonly Mock[] = [...authMocks, ...systemMocks]
+export const allMocks: readonly Mock[] = [...authMocks, ...systemMocks, ...bizMocks]

@@ -22,12 +22,25 @@ const resolved = (entity: string, values: Values = {}) => ({ backend }: Stage): 
   return { body: { ...example, ...Object.fromEntries(ids) } }
 }
 
-const rowOf = ({ backend }: Stage, table: string, matches: Values): string => {
+const keyOf = (table: string) => {
   const reference = references.find(({ from, to }) => from.name === table || to.name === table)
   const key = reference?.from.name === table ? reference.from : reference?.to
-  const row = key && backend.world.table(key).all().findLast((candidate) => Object.entries(matches).every(([name, value]) => Reflect.get(candidate, name) === value))
+  if (!key) throw new Error(`${table} is in no reference`)
+  return key
+}
+
+const rowOf = ({ backend }: Stage, table: string, matches: Values): string => {
+  const row = backend.world.table(keyOf(table)).all().findLast((candidate) => Object.entries(matches).every(([name, value]) => Reflect.get(candidate, name) === value))
   if (!row) throw new Error(`${table} holds no row with ${JSON.stringify(matches)}`)
   return row.id
+}
+
+/** A row that nothing refers to: a copy of the first. */
+const lonely = (table: string) => ({ backend }: Stage): Input => {
+  const rows = backend.world.table(keyOf(table))
+  const copy = { ...rows.all()[0], id: backend.world.nextId() }
+  rows.put(copy)
+  return { query: { ids: copy.id } }
 }
 
 const query = (table: string, matches: Values, more: Readonly<Record<string, string>> = {}) => (stage: Stage): Input => ({ query: { id: rowOf(stage, table, matches), ids: rowOf(stage, table, matches), ...more } })
@@ -40,7 +53,8 @@ const sheet = (text: string) => (): Input => ({ body: { file: new Blob([text]), 
 export const specialInput: SpecialInput = {
   'parkingLot.submit': resolved('parkingLot'),
   'parkingLot.import': sheet('停车场名称\n测试停车场'),
-  'parkingLotOrder.refund': query('parkingLotOrder', { orderStatus: 2, payStatus: 1 }, { amount: '0.01', reason: '重复扣费' }),
+  'parkingLot.remove': lonely('parkingLot'),
+  'parkingLotOrder.refund': query('parkingLotOrder', { orderStatus: 2, payStatus: 1, payWay: 1 }, { amount: '0.01', reason: '重复扣费' }),
   'parkingLotOrder.close': query('parkingLotOrder', { orderStatus: 0 }),
   'parkingLotOrder.markAbnormal': query('parkingLotOrder', { orderStatus: 0 }),
   'parkingLotOrder.pay': body('parkingLotOrder.pay', 'parkingLotOrder', { orderStatus: 1 }),

@@ -1,0 +1,8 @@
+type Scene = 'lake' | 'village' | 'tea' | 'canyon' | 'flowers' | 'island' | 'tower' | 'parking' | 'boat' | 'shop' | 'person' | 'goods' | 'device' | 'gate' | 'paper'
+
+/** The address of a picture that the mocks draw themselves, see `media.ts`. */
+export const picture = (scene: Scene, variant: number): string => `/__mock/media/${scene}-${variant}.svg`
+
+export const pictures = (scene: Scene, variants: readonly number[]): string => variants.map((variant) => picture(scene, variant)).join(',')
+
+export const paragraph = (text: string): string => `<p>${text}</p>`

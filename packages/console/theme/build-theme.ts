@@ -57,7 +57,7 @@ export async function themeText() {
 export async function iconText() {
   const css = await readFile(resolve('primeicons/primeicons.css'), 'utf8')
   const face = "@font-face { font-family: 'primeicons'; font-display: block; src: url('./primeicons.woff2') format('woff2'); }\n"
-  return face + css.replace(/@font-face\s*\{[^}]*\}/, '')
+  return `${face}@layer primereact {\n${css.replace(/@font-face\s*\{[^}]*\}/, '')}\n}\n`
 }
 
 async function write(target: string, text: string) {

@@ -64,7 +64,8 @@ export function parseConfig(text: string): Config {
 }
 
 export async function loadConfig(): Promise<Config> {
-  const answer = await globalThis.fetch('/config.json', { cache: 'no-cache' }).catch(() => undefined)
+  // no options: only a plain request takes up what index.html preloads
+  const answer = await globalThis.fetch('/config.json').catch(() => undefined)
   if (!answer?.ok) throw new ConfigError([`it could not be read (${answer ? `status ${answer.status}` : 'no connection'})`])
   return parseConfig(await answer.text())
 }

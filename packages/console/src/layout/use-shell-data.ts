@@ -1,6 +1,6 @@
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { menu as menuApi } from '@jwsk/sdk/system'
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { buildMenu, type Menu, permissionCodes } from '../navigation/model'
 
@@ -17,7 +17,8 @@ export type ShellState =
 
 /** Who is signed in, their menu and what they may do: asked for together, live afterwards. */
 export function useShellData(client: Client, scope: readonly string[]): ShellState {
-  const live = { refetchOnWindowFocus: true } as const
+  // what stood in the other language stays on screen until the new answer comes; another person begins a new client
+  const live = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
   const [user, routes, buttons] = useQueries({
     queries: [
       { ...live, queryKey: [...scope, 'session.userInfo'], queryFn: ({ signal }) => client.session.userInfo({ signal }) },

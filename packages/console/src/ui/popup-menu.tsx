@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 
 export interface MenuItem {
   readonly key: string
@@ -87,7 +86,7 @@ export function PopupMenu({ label, items, place, onClose }: PopupMenuProps) {
     item.onSelect()
   }
 
-  return createPortal(
+  return (
     <div ref={menu} className="popup-menu" role="menu" aria-label={label} tabIndex={-1} onKeyDown={press}>
       {items.map((item) => (
         <button
@@ -103,7 +102,6 @@ export function PopupMenu({ label, items, place, onClose }: PopupMenuProps) {
           {item.label}
         </button>
       ))}
-    </div>,
-    document.body,
+    </div>
   )
 }

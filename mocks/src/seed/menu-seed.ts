@@ -36,7 +36,6 @@ const words: Readonly<Record<string, Known>> = {
   offline: ['下线', 'pi pi-ban', 3],
   revoke: ['撤回', 'pi pi-undo', 2],
   enable: ['启用', 'pi pi-power-off', 2],
-  status: ['上下架', 'pi pi-sort-alt', 3],
   refund: ['退款', 'pi pi-money-bill', 2],
   verify: ['核销', 'pi pi-qrcode', 2],
   cancel: ['取消', 'pi pi-times', 2],

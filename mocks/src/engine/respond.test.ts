@@ -1,0 +1,150 @@
+import { auth } from '@jwsk/sdk/auth'
+import { tenantPackage } from '@jwsk/sdk/system'
+import { describe, expect, test, vi } from 'vitest'
+import { adminStage, createStage, stageAround } from '../contract/stage'
+import { createBackend } from '../backend'
+import { demoAccounts } from '../system/user-table'
+import { respondToControl } from './control'
+import { type FaultKind, faultKinds } from './faults'
+import { mock } from './mock'
+import { createRoutes } from './routes'
+
+const request = (path: string, init: RequestInit = {}) => new Request(`http://mock.test${path}`, { headers: { authorization: `Basic ${btoa('a:b')}` }, ...init })
+
+describe('the platform refuses in its own words', () => {
+  test.each([
+    ['/api/jwsk-system/nothing', 'GET', 404, '404 没找到请求'],
+    ['/api/jwsk-system/tenant-package/page', 'DELETE', 405, '不支持当前请求方法'],
+  ])('%s by %s is %i', async (path, method, status, msg) => {
+    const response = await createStage().respond(request(path, { method }))
+    expect(response).toMatchObject({ status })
+    expect(await (response as Response).json()).toMatchObject({ code: status, success: false, msg })
+  })
+
+  test('a body that is no JSON cannot be read, one without its media type is not taken', async () => {
+    const stage = await adminStage()
+    const headers = { authorization: `Basic ${btoa('a:b')}`, 'Blade-Auth': `bearer ${stage.token}`, 'content-type': 'application/json' }
+    const path = `/api${tenantPackage.submit.path}`
+    const broken = (await stage.respond(request(path, { method: 'POST', headers, body: '{"packageName":' }))) as Response
+    expect(await broken.json()).toMatchObject({ code: 400, msg: '消息不能读取' })
+    const plain = (await stage.respond(request(path, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, body: '{}' }))) as Response
+    expect(await plain.json()).toMatchObject({ code: 415, msg: '不支持当前媒体类型' })
+  })
+
+  test('a fault in a mock is the platform’s 500 and reaches the log', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = mock(tenantPackage.page, () => {
+      throw new Error('defect')
+    })
+    const backend = createBackend()
+    const stage = stageAround({ ...backend, mocks: [broken, ...backend.mocks.filter(({ operation }) => operation.id === auth.token.id)] })
+    await stage.signIn(demoAccounts.admin)
+    expect(await stage.call(tenantPackage.page)).toMatchObject({ status: 500, body: { msg: '服务器异常' } })
+    expect(logged).toHaveBeenCalled()
+  })
+})
+
+describe('deployments that name things differently', () => {
+  test('prefix, service prefix and token header are settings', async () => {
+    const backend = createBackend({ settings: { apiPrefix: '/gateway', servicePrefix: 'park-', tokenHeader: 'X-Token' } })
+    const { respond } = stageAround(backend)
+    const missing = (await respond(request('/gateway/park-system/tenant-package/page'))) as Response
+    expect(await missing.json()).toMatchObject({ msg: '缺失令牌,鉴权失败' })
+    const wrong = (await respond(request('/gateway/park-system/tenant-package/page', { headers: { authorization: `Basic ${btoa('a:b')}`, 'X-Token': 'bearer x' } }))) as Response
+    expect(await wrong.json()).toMatchObject({ msg: '请求未授权' })
+  })
+})
+
+describe('routes', () => {
+  const operation = (method: 'GET' | 'POST', path: string) => mock({ id: path, method, path }, () => undefined)
+
+  test('a fixed path goes before a pattern, variables are decoded', () => {
+    const find = createRoutes([operation('GET', '/a/{id}/b'), operation('GET', '/a/one/b'), operation('POST', '/a/{id}/b')])
+    expect(find('GET', '/a/one/b').mock.operation.path).toBe('/a/one/b')
+    expect(find('GET', '/a/%E5%8C%97/b').parameters).toEqual({ id: '北' })
+    expect(find('POST', '/a/x/b').mock.operation.method).toBe('POST')
+    expect(() => find('GET', '/a/x/y/b')).toThrow('404 没找到请求')
+  })
+
+  test('one call is not mocked twice', () => {
+    expect(() => createRoutes([operation('GET', '/a'), operation('GET', '/a')])).toThrow('GET /a is mocked twice')
+  })
+})
+
+describe('faults', () => {
+  const control = async (stage: Awaited<ReturnType<typeof adminStage>>, name: string, body?: object, method = 'POST') => {
+    const response = await respondToControl(stage.backend, request(`/__mock/${name}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) }))
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const strike = async (kind: FaultKind) => {
+    const stage = await adminStage()
+    await control(stage, 'fault', { operation: tenantPackage.submit.id, kind })
+    return { stage, send: () => stage.send(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } }) }
+  }
+  const names = async (stage: Awaited<ReturnType<typeof adminStage>>) => JSON.stringify((await stage.call(tenantPackage.page)).body)
+
+  test('status500, html and expired answer so once, and store nothing', async () => {
+    for (const [kind, status, type] of [['status500', 500, 'json'], ['html', 200, 'html'], ['expired', 401, 'json']] as const) {
+      const { stage, send } = await strike(kind)
+      const response = await send()
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-type')).toContain(type)
+      expect(await names(stage)).not.toContain('夜游版')
+      expect((await send()).status).toBe(200)
+    }
+  })
+
+  test('a dead network stores nothing, a lost answer was carried out', async () => {
+    const dead = await strike('network')
+    await expect(dead.send()).rejects.toThrow('the connection broke')
+    expect(await names(dead.stage)).not.toContain('夜游版')
+    const lost = await strike('lost')
+    await expect(lost.send()).rejects.toThrow('the connection broke')
+    expect(await names(lost.stage)).toContain('夜游版')
+  })
+
+  test('a fault strikes as often as it says and only its operation', async () => {
+    const stage = await adminStage()
+    await control(stage, 'fault', { operation: tenantPackage.page.id, kind: 'status500', times: 2 })
+    expect((await stage.call(auth.userInfo)).status).toBe(200)
+    const statuses = []
+    for (let call = 0; call < 3; call += 1) statuses.push((await stage.call(tenantPackage.page)).status)
+    expect(statuses).toEqual([500, 500, 200])
+  })
+
+  test('a star strikes whatever comes next; clearing takes it back', async () => {
+    const stage = await adminStage()
+    await control(stage, 'fault', { operation: '*', kind: 'network' })
+    expect((await control(stage, 'fault', undefined, 'GET')).body).toEqual([{ operation: '*', kind: 'network', times: 1 }])
+    await control(stage, 'fault', undefined, 'DELETE')
+    expect((await stage.call(tenantPackage.page)).status).toBe(200)
+  })
+
+  test('an unknown kind names the known ones', async () => {
+    const { status, body } = await control(await adminStage(), 'fault', { kind: 'flood' })
+    expect(status).toBe(400)
+    expect(body['error']).toContain(faultKinds.join(', '))
+  })
+
+  test('a reset brings the seeds back and keeps the signed-in token', async () => {
+    const stage = await adminStage()
+    const fresh = await names(stage)
+    await stage.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } })
+    expect(await names(stage)).not.toBe(fresh)
+    await control(stage, 'reset')
+    expect(await names(stage)).toBe(fresh)
+  })
+
+  test('clock, settings and captcha are there for tests', async () => {
+    const stage = await adminStage()
+    const before = stage.backend.world.now()
+    await control(stage, 'clock', { seconds: 90 })
+    expect(stage.backend.world.now() - before).toBe(90_000)
+    await control(stage, 'settings', { accessTokenLifetime: 7, latency: 'none' })
+    expect((await stage.signIn(demoAccounts.admin)).body['expires_in']).toBe(7)
+    const { body } = await stage.call(auth.captcha)
+    expect((await control(stage, `captcha?key=${String(body['key'])}`, undefined, 'GET')).body['code']).toMatch(/^\w{5}$/)
+    expect((await control(stage, 'nothing')).status).toBe(404)
+  })
+})
+

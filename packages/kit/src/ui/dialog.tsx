@@ -13,6 +13,19 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
+/** takes the focus into the dialog unless something in it already asked for it */
+function Content({ children }: Pick<DialogProps, 'children'>) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!box.current?.contains(document.activeElement)) box.current?.focus()
+  }, [])
+  return (
+    <div ref={box} className="kit-dialog-content" tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
 /** Open as long as it is rendered; the focus goes back to where it was. */
 export function Dialog({ title, width, onClose, role = 'dialog', children }: DialogProps) {
   const t = useKitText()
@@ -34,9 +47,11 @@ export function Dialog({ title, width, onClose, role = 'dialog', children }: Dia
       ariaCloseIconLabel={t('actions.close')}
       draggable={false}
       resizable={false}
+      // the library would take the focus to the close button
+      focusOnShow={false}
       blockScroll
     >
-      {children}
+      <Content>{children}</Content>
     </PrimeDialog>
   )
 }

@@ -19,6 +19,12 @@ const names = {
   spinner: 'pi-spinner pi-spin',
   download: 'pi-download',
   columns: 'pi-sliders-h',
+  show: 'pi-eye',
+  hide: 'pi-eye-slash',
+  upload: 'pi-upload',
+  file: 'pi-file',
+  picture: 'pi-image',
+  check: 'pi-check',
 } as const
 
 export type IconName = keyof typeof names

@@ -1,0 +1,26 @@
+import { type ErrorKind, JwskError, unknownError } from '@jwsk/sdk'
+import { expect, test } from 'vitest'
+import { errorText } from './error-text'
+
+const t = (key: string) => `<${key}>`
+const error = (kind: ErrorKind, message = '内部地址 10.0.0.1') => new JwskError({ kind, message })
+
+test('what the platform refused is told in its own words', () => {
+  expect(errorText(error('business', '当前字典键值已存在!'), t)).toBe('当前字典键值已存在!')
+  expect(errorText(error('forbidden', '请求被拒绝'), t)).toBe('请求被拒绝')
+})
+
+test('a refusal without words becomes a sentence', () => {
+  expect(errorText(error('business', unknownError), t)).toBe('<errors.unknown>')
+  expect(errorText(error('forbidden', ' '), t)).toBe('<errors.forbidden>')
+})
+
+test('faults of the network and of the wire never show their insides', () => {
+  for (const kind of ['network', 'timeout', 'protocol', 'decrypt', 'unauthorized', 'configuration'] as const)
+    expect(errorText(error(kind), t)).toBe(`<errors.${kind}>`)
+})
+
+test('anything else is an unknown error', () => {
+  for (const thrown of [new TypeError('x is not a function'), 'text', undefined, null])
+    expect(errorText(thrown, t)).toBe('<errors.unknown>')
+})

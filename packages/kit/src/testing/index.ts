@@ -1,0 +1,2 @@
+export { renderScreen, type ScreenOptions } from './render-screen'
+export { testPlugin } from './test-plugin'

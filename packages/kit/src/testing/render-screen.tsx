@@ -1,0 +1,63 @@
+import type { Client } from '@jwsk/sdk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { TranslateProvider } from '../i18n/translate-provider'
+import { createTranslator } from '../i18n/translator'
+import type { Language } from '../i18n/types'
+import { loadScreen } from '../plugin/load-screen'
+import { createRegistry } from '../plugin/registry'
+import type { Plugin } from '../plugin/types'
+import { KitProvider } from '../runtime/kit-provider'
+import type { Notice } from '../runtime/types'
+
+export interface ScreenOptions {
+  /** The address, e.g. `/system/tenantpackage?page=2`. */
+  readonly at: string
+  readonly client: Client
+  /** The codes that are granted; none unless said. */
+  readonly permissions?: readonly string[]
+  readonly language?: Language
+}
+
+/** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
+export function renderScreen(plugin: Plugin, { at, client, permissions = [], language = 'zh-cn' }: ScreenOptions) {
+  const found = createRegistry([plugin]).find(at)
+  if (!found) throw new Error(`${plugin.id} has no screen at ${at}`)
+  const translator = createTranslator(language)
+  const Screen = loadScreen(found, translator)
+  const notices: Notice[] = []
+  const runtime = { client, scope: ['test'], permissions: new Set(permissions), notify: (notice: Notice) => void notices.push(notice) }
+  const here: { location?: Location; navigate?: NavigateFunction } = {}
+  function Here() {
+    here.location = useLocation()
+    here.navigate = useNavigate()
+    return null
+  }
+  const result = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TranslateProvider translator={translator} namespace={plugin.id}>
+        <KitProvider runtime={runtime}>
+          <MemoryRouter initialEntries={[at]}>
+            <Here />
+            <Suspense>
+              <Screen />
+            </Suspense>
+          </MemoryRouter>
+        </KitProvider>
+      </TranslateProvider>
+    </QueryClientProvider>,
+  )
+  return {
+    ...result,
+    user: userEvent.setup(),
+    translator,
+    /** What the person was told, in order. */
+    notices,
+    /** The query part of the address now. */
+    search: () => here.location?.search ?? '',
+    back: () => here.navigate?.(-1),
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Language, Texts } from '../i18n/types'
+import { createRegistry } from '../plugin/registry'
+import type { Plugin } from '../plugin/types'
+
+const languages: readonly Language[] = ['zh-cn', 'en']
+
+function flat(texts: Texts, prefix = ''): readonly (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+  )
+}
+
+const keys = (texts: Texts) =>
+  flat(texts)
+    .map(([key]) => key)
+    .sort()
+
+/**
+ * What every plugin owes the shell; three lines in its own test file.
+ *
+ * @example
+ * import { testPlugin } from '@jwsk/kit/testing'
+ * import { parking } from './plugin'
+ * testPlugin(parking)
+ */
+export function testPlugin(plugin: Plugin): void {
+  const paths = [...Object.keys(plugin.resources), ...Object.keys(plugin.views)]
+  describe(`plugin ${plugin.id}`, () => {
+    test('each path starts at the root and leads to one screen', () => {
+      const registry = createRegistry([plugin])
+      expect(registry.conflicts).toEqual([])
+      for (const path of paths) {
+        expect(path).toMatch(/^\/\S+$/)
+        expect(registry.find(path)?.plugin).toBe(plugin)
+      }
+    })
+
+    test('each language has the same texts, none of them empty', async () => {
+      const [reference, ...others] = await Promise.all(languages.map(async (language) => (await plugin.locales[language]()).default))
+      for (const other of others) expect(keys(other)).toEqual(keys(reference ?? {}))
+      for (const [key, text] of [reference ?? {}, ...others].flatMap((texts) => flat(texts))) expect(text.trim(), key).not.toBe('')
+    })
+
+    for (const [path, load] of Object.entries(plugin.resources))
+      test(`${path} loads, and every field of it has a label`, async () => {
+        const resource = (await load()).default
+        const texts = new Map(flat((await plugin.locales['zh-cn']()).default))
+        for (const name of Object.keys(resource.fields)) expect(texts.get(`${resource.name}.fields.${name}`), name).toBeTruthy()
+        for (const key of ['title', 'record']) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()
+        expect(resource.columns.length).toBeGreaterThan(0)
+      })
+
+    for (const [path, { load }] of Object.entries(plugin.views))
+      test(`${path} loads a component`, async () => {
+        expect(typeof (await load()).default).toMatch(/function|object/)
+      })
+
+    test('permission codes are words with underscores', () => {
+      for (const code of plugin.permissions) expect(code).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
+    })
+  })
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { createClient } from '../client'
+import { tenantPackage } from '../generated/system'
+import type { Client, ClientOptions, Grant } from '../types'
+
+let server: FaultServer
+let client: Client
+const open = (more: Partial<ClientOptions> = {}) =>
+  createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...more })
+
+beforeEach(async () => {
+  server = await startFaultServer((seen, response) =>
+    json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : success({ records: [], total: 0 })),
+  )
+  client = open()
+})
+afterEach(async () => {
+  client.dispose()
+  await server.stop()
+})
+
+describe('a grant', () => {
+  const grants: readonly (readonly [Grant, Record<string, string>])[] = [
+    [
+      { type: 'social', source: 'github', code: 'c', state: 's' },
+      { grant_type: 'social', source: 'github', code: 'c', state: 's' },
+    ],
+    [
+      { type: 'authorization_code', code: 'c', redirectUri: 'https://console.test/in' },
+      { grant_type: 'authorization_code', code: 'c', redirect_uri: 'https://console.test/in' },
+    ],
+    [
+      { type: 'authorization_code', code: 'c', state: 's' },
+      { grant_type: 'authorization_code', code: 'c', state: 's' },
+    ],
+    [
+      { type: 'sms', phone: '13800000000', code: '1234' },
+      { grant_type: 'sms', phone: '13800000000', code: '1234' },
+    ],
+    [{ type: 'client_credentials' }, { grant_type: 'client_credentials' }],
+  ]
+  test.each(grants)('%j sends what the platform asks of it, and nothing empty', async (grant, fields) => {
+    await client.session.signInWith(grant, { tenantId: '000000' })
+    expect(Object.fromEntries(server.seen[0]?.query ?? [])).toEqual({ tenantId: '000000', scope: 'all', ...fields })
+    expect(client.session.current()?.accessToken).toBe('one')
+  })
+
+  test('other than name and password is for the property staff unless said', async () => {
+    await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' })
+    await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' }, { userType: 'app' })
+    await client.session.signIn({ username: 'a', password: 'b' })
+    expect(server.seen.map(({ headers }) => headers['user-type'])).toEqual(['wy', 'app', undefined])
+  })
+
+  test('may travel as a form', async () => {
+    const formed = open({ credentialsIn: 'form' })
+    await formed.session.signIn({ username: 'a', password: 'b' })
+    expect([...(server.seen[0]?.query ?? [])]).toEqual([])
+    expect(server.seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(new URLSearchParams(server.seen[0]?.body.toString()).get('grant_type')).toBe('password')
+    formed.dispose()
+  })
+})
+
+describe('a service', () => {
+  test('signs in with its own credentials where the server offers that', async () => {
+    await client.session.signInAsService({ username: 'robot', password: 'x' })
+    expect(server.seen.map(({ query }) => query.get('grant_type'))).toEqual(['client_credentials'])
+  })
+  test('signs in with its account where it does not', async () => {
+    server.answer = (seen, response) =>
+      seen.query.get('grant_type') === 'password'
+        ? json(response, tokenAnswer('two'))
+        : json(response, { code: 401, msg: 'no grantType was found' }, 401)
+    await client.session.signInAsService({ username: 'robot', password: 'x' })
+    expect(client.session.current()?.accessToken).toBe('two')
+    expect(await failureOf(client.session.signInAsService())).toMatchObject({ kind: 'unauthorized', message: 'no grantType was found' })
+  })
+})
+
+describe('a sister deployment', () => {
+  const camel = { accessToken: 'other', refreshToken: 'r', tenantId: '100001', userId: 5, userName: 'admin', expiresIn: 7200 }
+
+  test('with other names for everything takes the same calls', async () => {
+    server.answer = (seen, response) => {
+      if (seen.path === '/gateway/v2/blade-auth/token') return json(response, success(camel))
+      if (seen.path === '/gateway/v2/blade-system/tenant-package/page' && seen.headers['x-token'] === 'bearer other')
+        return json(response, success({ records: [{ id: 7 }], total: '1' }))
+      json(response, { code: 404, msg: '404 没找到请求' }, 404)
+    }
+    const sister = open({
+      baseUrl: `${server.url}/gateway/`,
+      apiPrefix: 'v2',
+      servicePrefix: 'blade-',
+      tokenHeader: 'X-Token',
+      tenantHeader: 'X-Tenant',
+      tenantId: '100001',
+      paths: { token: '/jwsk-auth/token' },
+      encodePassword: (password) => `sm2:${password.length}`,
+    })
+    const session = await sister.session.signIn({ username: 'admin', password: 'secret' })
+    expect(server.seen[0]?.query.get('password')).toBe('sm2:6')
+    expect(server.seen[0]?.headers['x-tenant']).toBe('100001')
+    expect(session.user).toMatchObject({ userId: '5', tenantId: '100001', account: 'admin' })
+    const page = await sister.call(tenantPackage.page)
+    expect(page).toMatchObject({ records: [{ id: '7' }], total: 1 })
+    sister.dispose()
+  })
+
+  test('may exchange its tokens in a way of its own, for sign-in and refresh', async () => {
+    const grants: string[] = []
+    server.answer = (seen, response) =>
+      json(
+        response,
+        seen.path.endsWith('/sso') ? success({ ...camel, accessToken: `own-${grants.length}` }) : success({ records: [], total: 0 }),
+      )
+    const sister = open({
+      tenantId: '100001',
+      exchange: ({ grant, scope, send }) => {
+        grants.push(grant.type)
+        return send({ id: 'sso.exchange', method: 'POST', path: '/sso', input: 'body', envelope: false }, { grant, tenant: scope.tenantId })
+      },
+    })
+    await sister.session.signInWith({ type: 'social', source: 'x', code: 'c', state: 's' })
+    await sister.session.refresh()
+    expect(grants).toEqual(['social', 'refresh_token'])
+    expect(sister.session.current()?.accessToken).toBe('own-2')
+    expect(JSON.parse(server.seen[0]?.body.toString() ?? '')).toEqual({
+      grant: { type: 'social', source: 'x', code: 'c', state: 's' },
+      tenant: '100001',
+    })
+    sister.dispose()
+  })
+
+  test('whose exchange throws anything ends in a typed error', async () => {
+    const sister = open({ exchange: () => Promise.reject(new RangeError('mine')) })
+    expect(await failureOf(sister.session.signIn({ username: 'a', password: 'b' }))).toMatchObject({
+      kind: 'network',
+      message: 'the exchange failed',
+    })
+  })
+})

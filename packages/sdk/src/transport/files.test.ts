@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { type FaultServer, json, startFaultServer, success } from '../../test/fault-server'
+import { createClient } from '../client'
+import { user } from '../generated/system'
+import type { Client } from '../types'
+import { filenameOf } from './filename'
+
+let server: FaultServer
+let client: Client
+beforeEach(async () => {
+  server = await startFaultServer((_, response) => json(response, success({})))
+  client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
+})
+afterEach(async () => {
+  client.dispose()
+  await server.stop()
+})
+
+const file = (bytes: Buffer | string, headers: Record<string, string> = {}) => {
+  server.answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/vnd.ms-excel', 'content-length': Buffer.byteLength(bytes), ...headers })
+    response.end(bytes)
+  }
+}
+
+describe('a download', () => {
+  test('comes with its name', async () => {
+    file('表', { 'content-disposition': "attachment; filename=users.xlsx; filename*=utf-8''%E7%94%A8%E6%88%B7.xlsx" })
+    const { blob, filename } = await client.download(user.exportUser)
+    expect(await blob.text()).toBe('表')
+    expect(filename).toBe('用户.xlsx')
+  })
+  test('may be read while it comes in', async () => {
+    file(Buffer.alloc(300_000, 65))
+    const { stream, size, filename } = await client.stream(user.exportUser)
+    expect(size).toBe(300_000)
+    expect(filename).toBeUndefined()
+    expect((await new Response(stream).arrayBuffer()).byteLength).toBe(300_000)
+  })
+  test('that is refused in an envelope is an error, not a file', async () => {
+    server.answer = (_, response) => json(response, { code: 403, success: false, msg: '请求被拒绝' })
+    expect(await failureOf(client.download(user.exportUser))).toMatchObject({ kind: 'forbidden', message: '请求被拒绝' })
+  })
+  test('that is a page of HTML is an error', async () => {
+    file('<html>', { 'content-type': 'text/html' })
+    expect(await failureOf(client.download(user.exportUser))).toMatchObject({ kind: 'protocol' })
+  })
+})
+
+describe('a file name', () => {
+  test.each([
+    ["attachment; filename*=UTF-8''%E6%99%AF%E5%8C%BA%20%22A%22.xlsx", '景区 _A_.xlsx'],
+    ['attachment; filename="a\\"b.txt"', 'a_b.txt'],
+    ['attachment; filename=plain.txt', 'plain.txt'],
+    ['attachment; filename="%E7%94%A8.txt"', '用.txt'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="C:\\\\Windows\\\\x.dll"', 'x.dll'],
+    ['attachment; filename=".htaccess"', 'htaccess'],
+    ["attachment; filename*=UTF-8''cod%E2%80%AEgpj.exe", 'codgpj.exe'],
+    ["attachment; filename*=UTF-8''%E0%A4%A", '%E0%A4%A'],
+    ['attachment', undefined],
+    [null, undefined],
+  ])('of %j is %j', (header, name) => expect(filenameOf(header)).toBe(name))
+})
+
+describe('an upload', () => {
+  const sheet = () => new File([new Uint8Array(200_000)], '用户.xlsx')
+
+  test('sends its file as a form and tells how far it is', async () => {
+    const steps: number[] = []
+    let total = 0
+    await client.upload(
+      user.importUser,
+      { file: sheet(), isCovered: 1 },
+      {
+        onProgress: (progress) => {
+          steps.push(progress.sent)
+          total = progress.total
+        },
+      },
+    )
+    const body = server.seen[0]?.body
+    expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(body?.length).toBe(total)
+    expect(body?.toString()).toContain('name="isCovered"')
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    expect(steps.length).toBeGreaterThan(2)
+    expect(steps.at(-1)).toBe(total)
+  })
+  test('F46 that is broken off is not sent again', async () => {
+    server.answer = (_, __, socket) => socket.destroy()
+    expect(await failureOf(client.upload(user.importUser, { file: sheet() }, { onProgress: () => undefined }))).toMatchObject({
+      kind: 'network',
+    })
+    expect(server.seen).toHaveLength(1)
+  })
+  test('F46 can be given up', async () => {
+    server.answer = () => undefined
+    const controller = new AbortController()
+    const upload = failureOf(client.upload(user.importUser, { file: sheet() }, { signal: controller.signal }))
+    await expect.poll(() => server.seen.length).toBe(1)
+    controller.abort()
+    expect(await upload).toMatchObject({ kind: 'abort' })
+  })
+})

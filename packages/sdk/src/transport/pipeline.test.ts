@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { createClient } from '../client'
+import { webAes } from '../crypto/aes'
+import { JwskError } from '../errors'
+import { tenantPackage } from '../generated/system'
+import type { Client, ClientOptions, Middleware } from '../types'
+
+const rows = success({ records: [], total: 0 })
+let server: FaultServer
+const opened: Client[] = []
+const open = (more: Partial<ClientOptions> = {}) => {
+  const client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...more })
+  opened.push(client)
+  return client
+}
+beforeEach(async () => {
+  server = await startFaultServer((_, response) => json(response, rows))
+})
+afterEach(async () => {
+  for (const client of opened.splice(0)) client.dispose()
+  await server.stop()
+})
+
+describe('a middleware', () => {
+  test('sees plain input and the payload, from the outermost to the innermost', async () => {
+    const seen: unknown[] = []
+    const tracing =
+      (name: string): Middleware =>
+      async (call, next) => {
+        seen.push([name, call.operation.id, call.input])
+        const answer = await next({ ...call, input: { ...(call.input as object), size: 5 } })
+        seen.push([name, answer.status, answer.payload])
+        return answer
+      }
+    await open({ middleware: [tracing('outer'), tracing('inner')] }).call(tenantPackage.page, { current: 2 })
+    expect(seen).toEqual([
+      ['outer', 'tenantPackage.page', { current: 2 }],
+      ['inner', 'tenantPackage.page', { current: 2, size: 5 }],
+      ['inner', 200, { records: [], total: 0 }],
+      ['outer', 200, { records: [], total: 0 }],
+    ])
+    expect(server.seen[0]?.query.get('size')).toBe('5')
+  })
+  test('may answer by itself, or throw', async () => {
+    const cached: Middleware = async () => ({ payload: { records: [], total: 9 }, status: 200, headers: new Headers() })
+    expect((await open({ middleware: [cached] }).call(tenantPackage.page)).total).toBe(9)
+    const refusing: Middleware = async () => {
+      throw new JwskError({ kind: 'forbidden', message: 'mine' })
+    }
+    expect(await failureOf(open({ middleware: [refusing] }).call(tenantPackage.page))).toMatchObject({ kind: 'forbidden' })
+    expect(server.seen).toEqual([])
+  })
+})
+
+test('callRaw gives status and headers beside the payload', async () => {
+  server.answer = (_, response) => {
+    response.setHeader('x-request-id', 'r-1')
+    json(response, rows)
+  }
+  const { payload, status, headers } = await open().callRaw(tenantPackage.page)
+  expect(payload.total).toBe(0)
+  expect(status).toBe(200)
+  expect(headers.get('x-request-id')).toBe('r-1')
+})
+
+test('an error carries the id that the server gave its request', async () => {
+  server.answer = (_, response) => {
+    response.setHeader('x-request-id', 'r-2')
+    json(response, { code: 400, msg: 'x' })
+  }
+  expect(await failureOf(open().call(tenantPackage.page))).toMatchObject({ requestId: 'r-2', code: 400, status: 200 })
+})
+
+describe('a limit of calls', () => {
+  test('holds the others back, but never a sign-in', async () => {
+    const held: (() => void)[] = []
+    let most = 0
+    server.answer = (seen, response) => {
+      if (seen.path.endsWith('/token')) return json(response, tokenAnswer('one'))
+      held.push(() => json(response, rows))
+      most = Math.max(most, held.length)
+    }
+    const client = open({ concurrency: 3 })
+    const calls = Array.from({ length: 12 }, () => client.call(tenantPackage.page))
+    await expect.poll(() => held.length).toBe(3)
+    await client.session.signIn({ username: 'a', password: 'b' })
+    for (let left = 12; left > 0; left -= 1) {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      held.shift()?.()
+    }
+    await Promise.all(calls)
+    expect(most).toBe(3)
+    expect(server.count('/api/jwsk-auth/oauth/token')).toBe(1)
+  })
+  test('counts no call that was given up while it waited', async () => {
+    const held: (() => void)[] = []
+    server.answer = (_, response) => void held.push(() => json(response, rows))
+    const client = open({ concurrency: 1 })
+    const first = client.call(tenantPackage.page)
+    await expect.poll(() => held.length).toBe(1)
+    expect(await failureOf(client.call(tenantPackage.page, {}, { timeout: 20 }))).toMatchObject({ kind: 'timeout' })
+    held[0]?.()
+    await first
+    server.answer = (_, response) => json(response, rows)
+    await client.call(tenantPackage.page)
+    expect(server.seen).toHaveLength(2)
+  })
+})
+
+test('retries end when the platform is down for everyone', async () => {
+  server.answer = (_, response) => {
+    response.writeHead(503, { 'retry-after': '0' })
+    response.end()
+  }
+  const client = open()
+  await Promise.all(Array.from({ length: 100 }, () => failureOf(client.call(tenantPackage.page))))
+  // a hundred first tries, and as many more as the quota of 500 pays for at 5 each
+  expect(server.seen).toHaveLength(200)
+})
+
+test('a kept connection that the server has closed costs a read no retry', async () => {
+  const client = open()
+  // a connection is kept once its answer was read to the end
+  const kept = () => new Promise((done) => setTimeout(done, 30))
+  await client.call(tenantPackage.page)
+  await kept()
+  let closed = false
+  server.answer = (_, response, socket) => {
+    if (closed) return json(response, rows)
+    closed = true
+    socket.destroy()
+  }
+  expect((await client.call(tenantPackage.page, {}, { retry: 0 })).total).toBe(0)
+  await kept()
+  closed = false
+  expect(await failureOf(client.call(tenantPackage.remove, { ids: '1' }))).toMatchObject({ kind: 'network' })
+})
+
+describe('a sealed call', () => {
+  // made anew for each run: no key lies in the sources
+  const dataKey = randomBytes(8).toString('hex')
+  const tokenKey = randomBytes(8).toString('hex')
+  const keys = { crypto: { dataKey, tokenKey } }
+
+  test('sends its query as one value and its body as text, and reads an answer that comes likewise', async () => {
+    const cipher = await webAes(dataKey)
+    server.answer = async (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' })
+      response.end(await cipher.encrypt(JSON.stringify(success({ records: [], total: 3 }))))
+    }
+    const client = open(keys)
+    expect((await client.call(tenantPackage.page, { current: 2 }, { cryptoData: true })).total).toBe(3)
+    expect([...(server.seen[0]?.query.keys() ?? [])]).toEqual(['data'])
+    expect(JSON.parse(await cipher.decrypt(server.seen[0]?.query.get('data') ?? ''))).toEqual({ current: 2 })
+    await client.call(tenantPackage.submit, { packageName: '景区', menuId: '1' }, { cryptoData: true })
+    expect(server.seen[1]?.headers['content-type']).toBe('text/plain')
+    expect(JSON.parse(await cipher.decrypt(server.seen[1]?.body.toString() ?? ''))).toEqual({ packageName: '景区', menuId: '1' })
+  })
+  test('that a gateway refuses in clear is refused', async () => {
+    server.answer = (_, response) => json(response, { code: 403, msg: '请求被拒绝' }, 403)
+    expect(await failureOf(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({ kind: 'forbidden' })
+  })
+  test('F52 whose answer does not decrypt is a decrypt error', async () => {
+    server.answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' })
+      response.end(randomBytes(48).toString('base64'))
+    }
+    const error = await failureOf(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))
+    expect(['decrypt', 'protocol']).toContain(error.kind)
+    expect(error.operation).toBe('tenantPackage.page')
+  })
+  test('may hide its token', async () => {
+    const client = open(keys)
+    server.answer = (seen, response) => json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : rows)
+    await client.session.signIn({ username: 'a', password: 'b' })
+    await client.call(tenantPackage.page, {}, { cryptoToken: true })
+    const [scheme, token] = String(server.seen[1]?.headers['blade-auth']).split(' ')
+    expect(scheme).toBe('crypto')
+    expect(await (await webAes(tokenKey)).decrypt(token ?? '')).toBe('one')
+  })
+  test('without a key says which option is missing, and sends nothing', async () => {
+    expect(await failureOf(open().call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({
+      kind: 'configuration',
+      message: 'createClient: option "crypto.dataKey" is missing',
+    })
+    expect(server.seen).toEqual([])
+  })
+})
+
+test('a caller cannot send credentials of its own', async () => {
+  await open().call(tenantPackage.page, {}, { headers: { 'Blade-Auth': 'bearer stolen', Authorization: 'x', 'X-Trace': '1' } })
+  expect(server.seen[0]?.headers).toMatchObject({ 'x-trace': '1', authorization: expect.stringMatching(/^Basic /) })
+  expect(server.seen[0]?.headers).not.toHaveProperty('blade-auth')
+})
+
+test('a header that is none is refused before anything is sent', async () => {
+  expect(await failureOf(open().call(tenantPackage.page, {}, { headers: { 'X-Trace': 'a\r\nBlade-Auth: x' } }))).toMatchObject({
+    kind: 'configuration',
+  })
+  expect(server.seen).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { type Sown, sown } from '../engine/audit'
+import type { Ask } from '../engine/mock'
+import { refuse } from '../engine/refusal'
+import type { Stored, TableKey } from '../engine/table'
+import { day, formatDateTime } from '../engine/time'
+import type { World } from '../engine/world'
+import { deptId } from '../system/dept-table'
+import { userTable } from '../system/user-table'
+
+/** A row with its key and the platform's own columns. */
+export interface Kept extends Sown, Stored {}
+
+export interface KeptOfTenant extends Kept {
+  readonly tenantId: string
+}
+
+/** The platform's own columns of the nth seeded row, made so many days ago by the administrator. */
+export const kept =
+  (world: World, table: string) =>
+  (index: number, daysAgo: number): Kept => ({
+    id: world.seedId(table, index),
+    ...sown(formatDateTime(world.startedAt - daysAgo * day)),
+    createUser: world.seedId(userTable.name, 0),
+    createDept: deptId(world, '信息技术部'),
+  })
+
+export const keptOfTenant =
+  (world: World, table: string) =>
+  (index: number, daysAgo: number): KeptOfTenant => ({ ...kept(world, table)(index, daysAgo), tenantId: '000000' })
+
+/** Only the platform writes these columns: what a draft says of them is dropped, `first` is what a new row begins with. */
+export const own = <Row extends object>(row: Row, before: Row | undefined, first: Partial<Row>): Row => {
+  const held = before ? Object.fromEntries(Object.keys(first).map((name) => [name, Reflect.get(before, name) as unknown])) : first
+  return { ...row, ...held }
+}
+
+/** New rows belong to the caller's tenant; no draft moves a row to another. */
+export const inTenant = <Row extends { readonly tenantId: string }>(row: Row, { caller }: Ask, before: Row | undefined): Row => ({
+  ...row,
+  tenantId: before?.tenantId ?? caller.tenantId,
+})
+
+export const gone = () => refuse('数据不存在或已删除')
+
+/** The row that a call names; the platform's refusal where there is none. */
+export function rowOf<Row extends Stored>(world: World, table: TableKey<Row>, id: string): Row {
+  const row = world.table(table).get(id)
+  if (!row) throw gone()
+  return row
+}
+
+/** Stores changed columns of a row, with who changed them. */
+export function change<Row extends Kept>({ world, caller }: Ask, table: TableKey<Row>, row: Row): undefined {
+  world.table(table).put({ ...row, updateUser: caller.userId, updateTime: world.stamp() })
+}

@@ -1,0 +1,21 @@
+import { refuse } from '../engine/refusal'
+
+type Secrets<Row> = readonly (keyof Row & string)[]
+
+/** A new row must bring its secrets; an emptied one keeps what was stored. */
+export const keepSecrets = <Row extends object>(row: Row, before: Row | undefined, names: Secrets<Row>): Row => {
+  const missing = before ? undefined : names.find((name) => !Reflect.get(row, name))
+  if (missing) throw refuse(`${missing}:不能为空`)
+  return {
+    ...row,
+    ...Object.fromEntries(names.map((name) => [name, (Reflect.get(row, name) as unknown) || (before && Reflect.get(before, name))])),
+  }
+}
+
+/** What may be shown of a row. */
+export const withoutSecrets = <Row extends object>(row: Row, names: Secrets<Row>): Omit<Row, (typeof names)[number]> =>
+  // the names that are left are exactly those of the type
+  Object.fromEntries(Object.entries(row).filter(([name]) => !(names as readonly string[]).includes(name))) as Omit<
+    Row,
+    (typeof names)[number]
+  >

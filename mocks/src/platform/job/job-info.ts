@@ -1,0 +1,71 @@
+import { jobInfo } from '@jwsk/sdk/job'
+import { crud } from '../../engine/crud'
+import { type Ask, mock } from '../../engine/mock'
+import { badParameter, refuse } from '../../engine/refusal'
+import { change, own, rowOf } from '../kept'
+import { usualLogTable } from '../log/usual-log'
+import { checkReference, required } from '../options'
+import { defaults, type JobInfoRow, jobInfoTable, jobServerTable } from './job-table'
+import { checkTimeExpression } from './time-expression'
+
+/** The scheduler's own number for a job. */
+export const nextJobId = ({ world }: Ask) =>
+  String(
+    Math.max(
+      10,
+      ...world
+        .table(jobInfoTable)
+        .all()
+        .map((row) => Number(row.jobId) || 0),
+    ) + 1,
+  )
+
+const numbers = (row: JobInfoRow): JobInfoRow =>
+  ({ ...defaults, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) }) as JobInfoRow
+
+export const jobInfoMocks = [
+  ...crud(jobInfo, jobInfoTable, {
+    view: (row, { world }) => ({ ...row, jobServerName: world.table(jobServerTable).get(row.jobServerId)?.jobServerName ?? '' }),
+    complete: (row, ask, before) => {
+      checkReference(ask, jobServerTable, ['jobServerId', row.jobServerId])
+      checkTimeExpression(row.timeExpressionType, row.timeExpression)
+      return own(numbers(row), before, { jobId: '' })
+    },
+  }),
+  mock(jobInfo.change, (ask) => {
+    const enable = Number(required(ask, 'enable'))
+    if (enable !== 0 && enable !== 1) throw badParameter('enable')
+    change(ask, jobInfoTable, { ...rowOf(ask.world, jobInfoTable, required(ask, 'id')), enable })
+  }),
+  mock(jobInfo.run, (ask) => {
+    const row = rowOf(ask.world, jobInfoTable, required(ask, 'id'))
+    if (row.jobId === '') throw refuse('任务未同步，请先同步到任务服务器')
+    ask.world.table(usualLogTable).put(runLog(ask, row))
+  }),
+  mock(jobInfo.sync, (ask) => {
+    const row = rowOf(ask.world, jobInfoTable, String(ask.body.id ?? ''))
+    change(ask, jobInfoTable, { ...row, jobId: row.jobId || nextJobId(ask) })
+  }),
+]
+
+const runLog = ({ world, caller }: Ask, row: JobInfoRow) => ({
+  id: world.nextId(),
+  tenantId: caller.tenantId,
+  serviceId: 'jwsk-job',
+  serverHost: 'jwsk-node-02',
+  serverIp: '10.0.8.12:8260',
+  env: 'prod',
+  remoteIp: '127.0.0.1',
+  userAgent: '',
+  requestUri: jobInfo.run.path,
+  method: jobInfo.run.method,
+  methodClass: 'org.jwsk.job.JobInfoController',
+  methodName: 'run',
+  params: `id=${row.id}`,
+  time: '12',
+  createBy: caller.account,
+  createTime: world.stamp(),
+  logLevel: 'info',
+  logId: row.jobId,
+  logData: `手动运行任务：${row.jobName}`,
+})

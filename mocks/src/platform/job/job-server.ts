@@ -1,0 +1,42 @@
+import { jobServer } from '@jwsk/sdk/job'
+import { added } from '../../engine/audit'
+import { crud } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import { own, rowOf } from '../kept'
+import { refuseWhileUsed } from '../options'
+import { keepSecrets, withoutSecrets } from '../secrets'
+import { nextJobId } from './job-info'
+import { type JobSeed, jobColumns, jobInfoTable, jobServerTable } from './job-table'
+
+// what schedulers hold that nobody entered here
+const foreign: readonly JobSeed[] = [
+  ['调度日志清理', '由任务服务器内置', [2, '0 0 1 * * ?'], 'SchedulerLogCleanProcessor', 1],
+  ['执行器心跳汇总', '由任务服务器内置', [3, '300000'], 'HeartbeatReportProcessor', 1],
+]
+
+export const jobServerMocks = [
+  ...crud(jobServer, jobServerTable, {
+    view: (row) => withoutSecrets(row, ['jobAppPassword']),
+    unique: { fields: ['jobServerUrl', 'jobAppName'], message: '该服务器上的应用已登记!' },
+    complete: (row, ask, before) =>
+      own(keepSecrets(row, before, ['jobAppPassword']), before, { jobAppId: String(ask.world.table(jobServerTable).size + 1) }),
+    beforeRemove: (row, ask) => refuseWhileUsed(ask, jobInfoTable, (job) => job.jobServerId === row.id),
+  }),
+  mock(jobServer.sync, (ask) => {
+    const { world, caller } = ask
+    const server = rowOf(world, jobServerTable, String(ask.body.id ?? ''))
+    const held = world
+      .table(jobInfoTable)
+      .all()
+      .filter((job) => job.jobServerId === server.id)
+    for (const job of held)
+      if (job.jobId === '') world.table(jobInfoTable).put({ ...job, jobId: nextJobId(ask), updateTime: world.stamp() })
+    for (const seed of foreign) {
+      const columns = jobColumns(seed)
+      if (held.some((job) => job.jobName === columns.jobName)) continue
+      world
+        .table(jobInfoTable)
+        .put({ ...columns, ...added(world), id: world.nextId(), createUser: caller.userId, jobServerId: server.id, jobId: nextJobId(ask) })
+    }
+  }),
+]

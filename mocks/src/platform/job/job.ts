@@ -1,0 +1,4 @@
+import { jobInfoMocks } from './job-info'
+import { jobServerMocks } from './job-server'
+
+export const jobMocks = [...jobInfoMocks, ...jobServerMocks]

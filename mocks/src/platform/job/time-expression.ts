@@ -1,0 +1,23 @@
+import { refuse } from '../../engine/refusal'
+
+const cronField = /^(\?|\*|L|[\dA-Z]+(#\d|L|W)?([-,/][\dA-Z]+)*|\*\/\d+)(,(\?|\*|[\dA-Z]+([-/][\dA-Z]+)*))*$/i
+const isCron = (text: string) => {
+  const fields = text.trim().split(/\s+/)
+  return (fields.length === 6 || fields.length === 7) && fields.every((field) => cronField.test(field))
+}
+const isPeriod = (text: string) => /^\d+$/.test(text) && Number(text) >= 1000
+const isDailyRange = (text: string) => /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+// by the type's number; the other types take anything
+const checks: Readonly<Record<number, readonly [valid: (text: string) => boolean, message: string]>> = {
+  2: [isCron, 'timeExpression:CRON 表达式不正确'],
+  3: [isPeriod, 'timeExpression:周期不能小于1000毫秒'],
+  4: [isPeriod, 'timeExpression:周期不能小于1000毫秒'],
+  11: [isDailyRange, 'timeExpression:每日区间格式不正确'],
+}
+
+/** Refuses a time expression that its type cannot read. */
+export function checkTimeExpression(type: number, expression: string) {
+  const [valid, message] = checks[type] ?? []
+  if (valid && !valid(expression)) throw refuse(message ?? '')
+}

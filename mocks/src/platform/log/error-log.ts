@@ -1,0 +1,84 @@
+import { errorLog } from '@jwsk/sdk/log'
+import { crud } from '../../engine/crud'
+import { defineTable } from '../../engine/table'
+import { hour } from '../../engine/time'
+import { ownTenant } from '../../system/tenancy'
+import { type LogRow, logColumns } from './log-columns'
+
+interface ErrorLogRow extends LogRow {
+  readonly stackTrace: string
+  readonly exceptionName: string
+  readonly message: string
+  readonly fileName: string
+  readonly lineNumber: number
+}
+
+const failures: readonly (readonly [exception: string, message: string, method: string, uri: string])[] = [
+  ['java.net.SocketTimeoutException', 'Read timed out', 'POST', '/jwsk-dp/ota-platform-ticket/sync'],
+  [
+    'org.springframework.dao.DuplicateKeyException',
+    "Duplicate entry '浙A12345' for key 'uk_plate_no'",
+    'POST',
+    '/jwsk-biz/parking-lot-whitelist/submit',
+  ],
+  [
+    'java.lang.NullPointerException',
+    'Cannot invoke "ShopContract.getEndDate()" because "contract" is null',
+    'GET',
+    '/jwsk-biz/shop-payment/detail',
+  ],
+  ['java.lang.IllegalStateException', '摄像头取流失败：设备未注册', 'GET', '/jwsk-dp/camera-info/preview'],
+  ['io.minio.errors.ErrorResponseException', 'The specified key does not exist.', 'GET', '/jwsk-resource/oss/stat-file'],
+  [
+    'com.fasterxml.jackson.databind.exc.InvalidFormatException',
+    'Cannot deserialize value of type `java.util.Date` from String "2026/11/3"',
+    'POST',
+    '/jwsk-biz/tour-route/submit',
+  ],
+  [
+    'org.flowable.common.engine.api.FlowableObjectNotFoundException',
+    'no deployed process definition found',
+    'POST',
+    '/jwsk-desk/leave/start-process',
+  ],
+]
+
+const rows = 46
+
+export const errorLogTable = defineTable<ErrorLogRow>('errorLog', (world) => {
+  const random = world.random('errorLog')
+  return Array.from({ length: rows }, (_, index) => {
+    const [exceptionName, message, method, uri] = random.pick(failures)
+    const columns = logColumns(world, random, { table: 'errorLog', index, age: (rows - index) * 14 * hour })({ uri, method, params: '' })
+    const lineNumber = random.between(24, 310)
+    const file = columns.methodClass.split('.').at(-1)?.replace('Controller', 'ServiceImpl') ?? ''
+    return {
+      ...columns,
+      exceptionName,
+      message,
+      fileName: `${file}.java`,
+      lineNumber,
+      stackTrace: stackOf({ exceptionName, message, file, lineNumber, columns }),
+    }
+  })
+})
+
+interface Failure {
+  readonly exceptionName: string
+  readonly message: string
+  readonly file: string
+  readonly lineNumber: number
+  readonly columns: LogRow
+}
+
+const stackOf = ({ exceptionName, message, file, lineNumber, columns: { methodClass, methodName } }: Failure) =>
+  [
+    `${exceptionName}: ${message}`,
+    `\tat ${methodClass.replace(/controller\.\w+$/, `service.impl.${file}`)}.${methodName}(${file}.java:${lineNumber})`,
+    `\tat ${methodClass}.${methodName}(${methodClass.split('.').at(-1)}.java:${(lineNumber % 90) + 20})`,
+    '\tat java.base/jdk.internal.reflect.DirectMethodHandleAccessor.invoke(DirectMethodHandleAccessor.java:103)',
+    '\tat org.springframework.web.servlet.FrameworkServlet.service(FrameworkServlet.java:885)',
+    '\tat java.base/java.lang.Thread.run(Thread.java:840)',
+  ].join('\n')
+
+export const errorLogMocks = crud(errorLog, errorLogTable, { visible: ownTenant })

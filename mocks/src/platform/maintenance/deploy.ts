@@ -1,0 +1,81 @@
+import { deploy } from '@jwsk/sdk/maintenance'
+import { crud } from '../../engine/crud'
+import { type Ask, type Mock, mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { userTable } from '../../system/user-table'
+import { change, own, rowOf } from '../kept'
+import { checkReference, required } from '../options'
+import { appTable } from './app'
+import { type DeployRow, deployStatus, deployTable, outputOf } from './deploy-table'
+import { running, serverTable } from './server'
+
+const duration = 6_000
+
+/** A run ends by itself: well on a machine that answers, badly on one that does not. */
+function settle({ world }: Ask) {
+  const table = world.table(deployTable)
+  for (const row of table.all()) {
+    if (row.status !== deployStatus.running || world.now() - new Date(row.deployTime.replace(' ', 'T')).getTime() < duration) continue
+    const reachable = world.table(serverTable).get(row.serverId)?.status === running
+    const status = reachable ? deployStatus.succeeded : deployStatus.failed
+    table.put({ ...row, status, output: outputOf(status, row.version) })
+  }
+}
+
+function run(ask: Ask, row: DeployRow, note = '') {
+  if (ask.world.table(deployTable).find((other) => other.status === deployStatus.running && sameTarget(other, row)))
+    throw refuse('正在发布中，请稍后再试')
+  const operator = ask.world.table(userTable).get(ask.caller.userId)?.realName ?? ask.caller.account
+  change(ask, deployTable, {
+    ...row,
+    status: deployStatus.running,
+    deployTime: ask.world.stamp(),
+    operator,
+    output: note + outputOf(deployStatus.running, row.version),
+  })
+}
+
+const sameTarget = (left: DeployRow, right: DeployRow) => left.appId === right.appId && left.serverId === right.serverId
+
+/** The version that ran on the same machine before this one. */
+const previous = ({ world }: Ask, row: DeployRow): DeployRow | undefined =>
+  world
+    .table(deployTable)
+    .all()
+    .filter((other) => sameTarget(other, row) && other.status === deployStatus.succeeded && other.deployTime < row.deployTime)
+    .sort((left, right) => (left.deployTime < right.deployTime ? 1 : -1))[0]
+
+const settled = (mocks: readonly Mock[]): Mock[] =>
+  mocks.map(({ operation, answer }) => ({
+    operation,
+    answer: (ask) => {
+      settle(ask)
+      return answer(ask)
+    },
+  }))
+
+export const deployMocks = settled([
+  ...crud(deploy, deployTable, {
+    view: (row, { world }) => ({
+      ...row,
+      serverName: world.table(serverTable).get(row.serverId)?.serverName ?? '',
+      appName: world.table(appTable).get(row.appId)?.appName ?? '',
+    }),
+    complete: (row, ask, before) => {
+      if (before?.status === deployStatus.running) throw refuse('正在发布中，不能修改')
+      checkReference(ask, serverTable, ['serverId', row.serverId])
+      checkReference(ask, appTable, ['appId', row.appId])
+      return own(row, before, { status: deployStatus.waiting, deployTime: '', operator: '', output: '' })
+    },
+    beforeRemove: (row) => {
+      if (row.status === deployStatus.running) throw refuse('正在发布中，不能删除')
+    },
+  }),
+  mock(deploy.execute, (ask) => run(ask, rowOf(ask.world, deployTable, required(ask, 'id')))),
+  mock(deploy.rollback, (ask) => {
+    const row = rowOf(ask.world, deployTable, required(ask, 'id'))
+    const target = previous(ask, row)
+    if (row.status === deployStatus.waiting || !target) throw refuse('没有可回滚的版本')
+    run(ask, target, `由 ${row.version} 回滚\n`)
+  }),
+])

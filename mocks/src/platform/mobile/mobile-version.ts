@@ -1,0 +1,50 @@
+import { mobileVersion } from '@jwsk/sdk/mobile'
+import { crud, idsOf } from '../../engine/crud'
+import { type Ask, mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { change, own, rowOf } from '../kept'
+import { appTable } from '../maintenance/app'
+import { checkReference } from '../options'
+import { type MobileVersionRow, mobileVersionTable, versionStatus } from './mobile-version-table'
+
+const { draft, published, offline } = versionStatus
+
+/** Numbers grow from version to version of one app. */
+function checkOrder({ world }: Ask, row: MobileVersionRow) {
+  const others = world
+    .table(mobileVersionTable)
+    .all()
+    .filter((other) => other.appId === row.appId && other.id !== row.id)
+  if (others.some((other) => other.versionName === row.versionName)) throw refuse('versionName:该版本已存在')
+  if (others.some((other) => other.status !== draft && other.versionCode >= row.versionCode))
+    throw refuse('versionCode:必须大于已发布的版本')
+}
+
+const chosen = (ask: Ask) => idsOf(ask.query).map((id) => rowOf(ask.world, mobileVersionTable, id))
+
+export const mobileVersionMocks = [
+  ...crud(mobileVersion, mobileVersionTable, {
+    view: (row, { world }) => ({ ...row, appName: world.table(appTable).get(row.appId)?.appName ?? '' }),
+    complete: (row, ask, before) => {
+      if (before?.status === published) throw refuse('已发布的版本不能修改，请先下线')
+      checkReference(ask, appTable, ['appId', row.appId])
+      const owned = own(row, before, { status: draft, publishTime: '' })
+      // a version that was out keeps its number
+      if (!before || before.versionCode !== row.versionCode || before.versionName !== row.versionName) checkOrder(ask, owned)
+      return { ...owned, platform: row.platform ?? ask.world.table(appTable).get(row.appId)?.platform }
+    },
+    beforeRemove: (row) => {
+      if (row.status === published) throw refuse('已发布的版本不能删除，请先下线')
+    },
+  }),
+  mock(mobileVersion.publish, (ask) => {
+    const rows = chosen(ask)
+    if (rows.some((row) => row.status === published)) throw refuse('版本已发布，请勿重复操作')
+    for (const row of rows) change(ask, mobileVersionTable, { ...row, status: published, publishTime: ask.world.stamp() })
+  }),
+  mock(mobileVersion.offline, (ask) => {
+    const rows = chosen(ask)
+    if (rows.some((row) => row.status !== published)) throw refuse('只有已发布的版本可以下线')
+    for (const row of rows) change(ask, mobileVersionTable, { ...row, status: offline })
+  }),
+]

@@ -1,7 +1,8 @@
 import { authMocks } from './auth/auth'
 import { bizMocks } from './biz/biz'
 import type { Mock } from './engine/mock'
+import { platformMocks } from './platform/platform'
 import { systemMocks } from './system/system'
 
 /** Everything that is answered, service by service. */
-export const allMocks: readonly Mock[] = [...authMocks, ...systemMocks, ...bizMocks]
+export const allMocks: readonly Mock[] = [...authMocks, ...systemMocks, ...bizMocks, ...platformMocks]

@@ -1,5 +1,5 @@
 /** Services that are still being answered: their missing calls are no failure yet, their answers are checked. */
-export const unfinishedServices: readonly string[] = ['biz', 'desk', 'develop', 'dp', 'es', 'flow', 'iot', 'job', 'log', 'maintenance', 'mobile', 'report', 'resource']
+export const unfinishedServices: readonly string[] = ['biz', 'desk', 'develop', 'dp', 'es', 'flow', 'iot', 'resource']
 
 /** Single calls that nothing answers, each with the reason. */
 export const unanswered: Readonly<Record<string, string>> = {

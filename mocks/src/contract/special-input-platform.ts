@@ -1,0 +1,51 @@
+import type { Stored, TableKey } from '../engine/table'
+import { jobInfoTable, jobServerTable } from '../platform/job/job-table'
+import { appTable } from '../platform/maintenance/app'
+import { deployTable } from '../platform/maintenance/deploy-table'
+import { serverTable } from '../platform/maintenance/server'
+import { mobileVersionTable, versionStatus } from '../platform/mobile/mobile-version-table'
+import type { SpecialInput } from './exercise'
+import type { Stage } from './stage'
+
+const rows = <Row extends Stored>({ backend }: Stage, key: TableKey<Row>): readonly Row[] => backend.world.table(key).all()
+const idOf = <Row extends Stored>(stage: Stage, key: TableKey<Row>, wanted: (row: Row) => boolean = () => true): string => {
+  const row = rows(stage, key).find(wanted)
+  if (!row) throw new Error(`${key.name} holds no such row`)
+  return row.id
+}
+
+const unusedServer = (stage: Stage) =>
+  idOf(stage, serverTable, (server) => !rows(stage, deployTable).some((row) => row.serverId === server.id))
+
+/** Calls of the platform's own services that need more than the contract's example. */
+export const specialInput: SpecialInput = {
+  'jobInfo.run': (stage) => ({ query: { id: idOf(stage, jobInfoTable, (job) => job.jobId !== '') } }),
+  'jobInfo.submit': (stage) => ({ body: { ...rows(stage, jobInfoTable)[0], jobServerId: idOf(stage, jobServerTable) } }),
+  'jobServer.remove': (stage) => ({
+    query: { ids: idOf(stage, jobServerTable, (server) => !rows(stage, jobInfoTable).some((job) => job.jobServerId === server.id)) },
+  }),
+  'server.remove': (stage) => ({ query: { ids: unusedServer(stage) } }),
+  'app.remove': (stage) => ({
+    query: {
+      ids: idOf(
+        stage,
+        appTable,
+        (app) => ![...rows(stage, deployTable), ...rows(stage, mobileVersionTable)].some((row) => row.appId === app.id),
+      ),
+    },
+  }),
+  'deploy.submit': (stage) => ({
+    body: { deployName: '巡检助手 1.1.0', serverId: idOf(stage, serverTable), appId: idOf(stage, appTable), version: '1.1.0' },
+  }),
+  'deploy.rollback': (stage) => ({ query: { id: idOf(stage, deployTable, (row) => row.version === '3.1.0') } }),
+  'mobileVersion.submit': (stage) => ({
+    body: { appId: idOf(stage, appTable), versionName: '9.0.0', versionCode: 900, downloadUrl: 'https://download.example.test/9.apk' },
+  }),
+  'mobileVersion.publish': (stage) => ({
+    query: { ids: idOf(stage, mobileVersionTable, (row) => row.status !== versionStatus.published) },
+  }),
+  'mobileVersion.offline': (stage) => ({
+    query: { ids: idOf(stage, mobileVersionTable, (row) => row.status === versionStatus.published) },
+  }),
+  'mobileVersion.remove': (stage) => ({ query: { ids: idOf(stage, mobileVersionTable, (row) => row.status !== versionStatus.published) } }),
+}

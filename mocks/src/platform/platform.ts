@@ -1,0 +1,7 @@
+import { jobMocks } from './job/job'
+import { logMocks } from './log/log'
+import { maintenanceMocks } from './maintenance/maintenance'
+import { mobileMocks } from './mobile/mobile'
+import { reportMocks } from './report/report'
+
+export const platformMocks = [...jobMocks, ...logMocks, ...maintenanceMocks, ...mobileMocks, ...reportMocks]

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareDecimals, decimalText, fixedTo, grouped, isDecimal, scaleOf } from './decimal-text'
+
+const amounts = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
+const asYuan = (cents: bigint) => {
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0')
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+test('cents of any size survive reading and fixing to the last digit', () => {
+  fc.assert(
+    fc.property(amounts, (cents) => {
+      expect(fixedTo(decimalText(asYuan(cents)), 2)).toBe(asYuan(cents))
+    }),
+  )
+})
+
+test('grouping only adds commas, and reads back as the same number', () => {
+  fc.assert(
+    fc.property(amounts, (cents) => {
+      const text = asYuan(cents)
+      expect(grouped(text).replaceAll(',', '')).toBe(text)
+      expect(decimalText(grouped(text))).toBe(text)
+    }),
+  )
+})
+
+test('comparing agrees with whole cents', () => {
+  fc.assert(
+    fc.property(amounts, amounts, (left, right) => {
+      expect(compareDecimals(asYuan(left), asYuan(right))).toBe(Math.sign(Number(left - right)))
+    }),
+  )
+})
+
+test('every finite JSON number is spelled out without losing its value', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+      const text = decimalText(number)
+      expect(text).toMatch(/^-?\d+(\.\d+)?$/)
+      expect(Number(text) + 0).toBe(number + 0)
+    }),
+  )
+})
+
+test('reading is done once: a read text reads as itself', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(decimalText(decimalText(text))).toBe(decimalText(text))
+    }),
+  )
+})
+
+test.each([
+  ['007.50', '7.50'],
+  ['.5', '0.5'],
+  ['5.', '5'],
+  ['-0.00', '0.00'],
+  ['+3', '3'],
+  ['１２．５', '12.5'],
+  ['1,234.5', '1234.5'],
+  [1e21, '1000000000000000000000'],
+  [1e-7, '0.0000001'],
+  [' 8 ', '8'],
+])('%s is read as %s', (wire, text) => {
+  expect(decimalText(wire)).toBe(text)
+  expect(isDecimal(text)).toBe(true)
+})
+
+test.each(['', '-', '.', '1.2.3', '1,23', '0x10', 'NaN', 'Infinity', '十', '<b>1</b>', '1e9999'])(
+  '%s is no number and stays as it is',
+  (text) => {
+    expect(isDecimal(text)).toBe(false)
+    expect(decimalText(text)).toBe(text)
+    expect(grouped(text)).toBe(text)
+    expect(fixedTo(text, 2)).toBe(text)
+  },
+)
+
+test('zeros at the end are no digits behind the point', () => {
+  expect(scaleOf('1.500')).toBe(1)
+  expect(scaleOf('1.505')).toBe(3)
+  expect(fixedTo('1.500', 2)).toBe('1.50')
+  expect(fixedTo('1.505', 2)).toBe('1.505')
+})

@@ -1,0 +1,77 @@
+import { halfWidth } from '../half-width'
+import { textOf } from '../wire'
+
+const form = /^([+-]?)(\d*)(?:\.(\d*))?$/
+const grouping = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
+const exponent = /^([+-]?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,3})$/
+
+interface Parts {
+  readonly sign: '' | '-'
+  readonly whole: string
+  readonly fraction: string
+}
+
+/** JSON numbers beyond 1e21 or below 1e-6 arrive with an exponent */
+function spelledOut(text: string): string {
+  const found = exponent.exec(text)
+  if (!found) return text
+  const [, sign = '', whole = '', fraction = '', power = '0'] = found
+  const digits = whole + fraction
+  const point = whole.length + Number(power)
+  const padded = digits.padEnd(point, '0').padStart(digits.length + Math.max(0, 1 - point), '0')
+  const at = Math.max(point, 1)
+  return `${sign}${padded.slice(0, at)}.${padded.slice(at)}`
+}
+
+function partsOf(text: string): Parts | undefined {
+  const found = form.exec(text)
+  if (!found) return undefined
+  const [, sign, digits = '', fraction = ''] = found
+  if (digits === '' && fraction === '') return undefined
+  const whole = digits.replace(/^0+(?=\d)/, '') || '0'
+  const isZero = /^0*$/.test(whole + fraction)
+  return { sign: sign === '-' && !isZero ? '-' : '', whole, fraction }
+}
+
+/** A decimal number in its plain form (`007.50` → `7.50`); what is no number stays as it was. */
+export function decimalText(wire: unknown): string {
+  const text = halfWidth(textOf(wire)).trim()
+  const plain = spelledOut(grouping.test(text) ? text.replaceAll(',', '') : text)
+  const parts = partsOf(plain)
+  if (!parts) return text
+  return `${parts.sign}${parts.whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
+}
+
+export const isDecimal = (text: string) => partsOf(decimalText(text)) !== undefined
+
+/** Digits behind the point, zeros at the end not counted. */
+export const scaleOf = (text: string) => (partsOf(decimalText(text))?.fraction ?? '').replace(/0+$/, '').length
+
+/** Exactly `scale` digits behind the point where no digit is lost by it. */
+export function fixedTo(text: string, scale: number): string {
+  const parts = partsOf(decimalText(text))
+  if (!parts) return text
+  const fraction = parts.fraction.replace(/0+$/, '').padEnd(scale, '0')
+  return `${parts.sign}${parts.whole}${fraction === '' ? '' : `.${fraction}`}`
+}
+
+/** `1234567.8` → `1,234,567.8` */
+export function grouped(text: string): string {
+  const parts = partsOf(text)
+  if (!parts) return text
+  const whole = parts.whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${parts.sign}${whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
+}
+
+const scaled = ({ sign, whole, fraction }: Parts, scale: number) => BigInt(`${sign}${whole}${fraction.padEnd(scale, '0')}`)
+
+/** Below zero, zero or above it, like a sort; exact at any length. Text that is no number counts as 0. */
+export function compareDecimals(left: string, right: string): number {
+  const zero: Parts = { sign: '', whole: '0', fraction: '' }
+  const first = partsOf(decimalText(left)) ?? zero
+  const second = partsOf(decimalText(right)) ?? zero
+  const scale = Math.max(first.fraction.length, second.fraction.length)
+  const difference = scaled(first, scale) - scaled(second, scale)
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}

@@ -1,0 +1,50 @@
+import { cleanup, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { renderInput } from '../testing/render-field'
+import { number } from './number'
+
+afterEach(cleanup)
+
+test('every safe whole number comes back as the same JSON number', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (value) => {
+      const field = number()
+      expect(field.check(field.read(value))).toBeUndefined()
+      expect(field.write(field.read(value))).toBe(value)
+    }),
+  )
+})
+
+test('digits that a JSON number would lose are refused', () => {
+  expect(number().check('9007199254740993')?.text).toBe('fields.number.inexact')
+  expect(number().check('9007199254740992')).toBeUndefined()
+})
+
+test('a fraction is refused unless the field has decimals', () => {
+  expect(number().check('1.5')).toEqual({ text: 'fields.number.scale', values: { scale: 0 } })
+  expect(number({ scale: 1 }).check('1.5')).toBeUndefined()
+  expect(number({ scale: 1 }).write('1.5')).toBe(1.5)
+})
+
+test('an empty field leaves the name out of the draft', () => {
+  expect(number().isEmpty('  ')).toBe(true)
+  expect(number().write('')).toBeUndefined()
+})
+
+test("-1 is the platform's none where nothing can be below zero", () => {
+  expect(number({ min: 0 }).read(-1)).toBe('')
+  expect(number().read(-1)).toBe('-1')
+})
+
+test("the contract's range is checked too", async () => {
+  const { user, note, wire } = renderInput(number({ unit: '分钟' }), { rule: { minimum: 0, maximum: 1440 } })
+  await user.type(screen.getByRole('textbox', { name: '名称' }), '1500')
+  expect(note()).toBe('名称不能大于 1440')
+  await user.clear(screen.getByRole('textbox'))
+  await user.type(screen.getByRole('textbox'), '030')
+  await user.tab()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '30')
+  expect(wire()).toBe(30)
+  expect(screen.getByText('分钟')).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderCells } from '../testing/render-field'
+import { percent } from './percent'
+
+afterEach(cleanup)
+
+test('3 on the wire is 3 %', () => {
+  const { texts } = renderCells(percent(), [{ it: '3' }, { it: 12.5 }, { it: '' }])
+  expect(texts()).toEqual(['3%', '12.5%', ''])
+})
+
+test('a share lies between 0 and 100 unless said', () => {
+  expect(percent().check('100')).toBeUndefined()
+  expect(percent().check('100.01')?.text).toBe('fields.number.most')
+  expect(percent().check('-0.01')?.text).toBe('fields.number.least')
+  expect(percent({ max: 1000 }).check('250')).toBeUndefined()
+})

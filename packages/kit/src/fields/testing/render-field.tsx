@@ -1,0 +1,119 @@
+import { createClient, type FieldRule } from '@jwsk/sdk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, Suspense, useState } from 'react'
+import { kitNamespace, useKitText } from '../../i18n/kit-text'
+import zhCn from '../../i18n/locales/zh-cn'
+import { TranslateProvider } from '../../i18n/translate-provider'
+import { addTexts, createTranslator } from '../../i18n/translator'
+import { problemOf } from '../../resource/check'
+import { KitProvider } from '../../runtime/kit-provider'
+import type { SiteSettings } from '../../runtime/types'
+import type { Field } from '../types'
+
+/** Answers a call by its address: the payload, or a refusal. */
+export type Server = (url: URL, init: RequestInit) => unknown
+
+const envelope = (data: unknown) => Response.json({ code: 200, success: true, msg: '操作成功', data })
+
+interface Surroundings {
+  readonly server?: Server
+  readonly site?: SiteSettings
+}
+
+/** Every provider that a field stands in, over a server that is a function. */
+export function inKit(children: ReactNode, { server = () => null, site = {} }: Surroundings = {}) {
+  const calls: URL[] = []
+  const client = createClient({
+    baseUrl: 'http://jwsk.test',
+    clientId: 'test',
+    clientSecret: 'test',
+    fetch: async (input, init) => {
+      const request = input instanceof Request ? input : undefined
+      const url = new URL(request?.url ?? String(input))
+      calls.push(url)
+      const answer = await server(url, init ?? {})
+      return answer instanceof Response ? answer : envelope(answer)
+    },
+  })
+  const translator = createTranslator('zh-cn')
+  addTexts(translator, { namespace: kitNamespace, language: 'zh-cn', texts: zhCn })
+  const element = (
+    <QueryClientProvider client={new QueryClient()}>
+      <TranslateProvider translator={translator} namespace={kitNamespace}>
+        <KitProvider runtime={{ client, scope: ['test'], permissions: new Set(), notify: () => undefined, site }}>
+          <Suspense fallback="…">{children}</Suspense>
+        </KitProvider>
+      </TranslateProvider>
+    </QueryClientProvider>
+  )
+  return { element, calls }
+}
+
+interface Form {
+  readonly field: Field
+  readonly start: unknown
+  readonly rule: FieldRule
+  readonly kept: { value: unknown }
+}
+
+function OneField({ field, start, rule, kept }: Form) {
+  const t = useKitText()
+  const [value, setValue] = useState(start)
+  kept.value = value
+  const problem = problemOf(field, value, rule)
+  return (
+    <form aria-label="form">
+      <label id="field-label" htmlFor="field">
+        名称
+      </label>
+      <field.Input
+        id="field"
+        value={value}
+        onChange={setValue}
+        onBlur={() => undefined}
+        invalid={problem !== undefined}
+        required={false}
+        describedBy="field-note"
+        rule={rule}
+        inputRef={() => undefined}
+      />
+      <p id="field-note">{problem && t(problem.text, { label: '名称', ...problem.values })}</p>
+    </form>
+  )
+}
+
+interface Setting extends Surroundings {
+  /** What the record has; a new record without. */
+  readonly record?: Readonly<Record<string, unknown>>
+  readonly rule?: FieldRule
+}
+
+/** One field in a form; its wire name is `it`. */
+export function renderInput(field: Field, { record, rule = {}, ...rest }: Setting = {}) {
+  const kept = { value: undefined as unknown }
+  const start = record ? field.read(record.it, record) : field.initial
+  const { element, calls } = inKit(<OneField field={field} start={start} rule={rule} kept={kept} />, rest)
+  render(element)
+  return {
+    user: userEvent.setup(),
+    calls,
+    /** What the form would send for it. */
+    wire: () => field.write(kept.value),
+    draft: () => ({ it: field.write(kept.value), ...field.writeMore(kept.value) }),
+    note: () => document.getElementById('field-note')?.textContent ?? '',
+  }
+}
+
+/** A column of one field, a row per wire value. */
+export function renderCells(field: Field, records: readonly Readonly<Record<string, unknown>>[], surroundings: Surroundings = {}) {
+  const cells = records.map((record, index) => (
+    <li key={String(index)}>
+      <field.Cell value={field.read(record.it, record)} />
+    </li>
+  ))
+  const { element, calls } = inKit(<ul>{cells}</ul>, surroundings)
+  render(element)
+  return { calls, texts: () => screen.getAllByRole('listitem').map((item) => item.textContent) }
+}

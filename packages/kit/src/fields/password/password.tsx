@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { controlOf } from '../control'
+import { field } from '../field'
+import type { Field, InputProps } from '../types'
+
+interface Secret {
+  readonly text: string
+  /** There is one already, which an empty text keeps. */
+  readonly isKept: boolean
+}
+
+function PasswordInput(props: InputProps<Secret>) {
+  const t = useKitText()
+  const [isShown, show] = useState(false)
+  const { value, onChange } = props
+  return (
+    <span className="kit-password">
+      <input
+        {...controlOf(props)}
+        className="kit-input"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        spellCheck={false}
+        placeholder={value.isKept ? t('fields.password.keep') : undefined}
+        value={value.text}
+        onChange={(event) => onChange({ ...value, text: event.target.value })}
+      />
+      <Button
+        kind="quiet"
+        icon={isShown ? 'hide' : 'show'}
+        aria-label={t(isShown ? 'fields.password.hide' : 'fields.password.show')}
+        aria-pressed={isShown}
+        onClick={() => show(!isShown)}
+      />
+    </span>
+  )
+}
+
+export interface PasswordOptions {
+  /** Beyond what the contract requires, for a new record. */
+  readonly required?: boolean
+  readonly minLength?: number
+}
+
+/** A secret: never shown, never read back; left empty in a record that exists, it stays as it is. */
+export function password({ minLength = 1, ...options }: PasswordOptions = {}): Field<string> {
+  return field<string, Secret>({
+    ...options,
+    Cell: () => <span aria-hidden="true">••••••</span>,
+    Input: PasswordInput,
+    initial: { text: '', isKept: false },
+    ask: 'enter',
+    isEmpty: (value) => value.text === '' && !value.isKept,
+    toText: () => '',
+    check: ({ text }) =>
+      text !== '' && text.length < minLength ? { text: 'fields.password.tooShort', values: { min: minLength } } : undefined,
+    // what the wire may hold of it is not for the page
+    read: () => ({ text: '', isKept: true }),
+    write: ({ text }) => (text === '' ? undefined : text),
+  })
+}

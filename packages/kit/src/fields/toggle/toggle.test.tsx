@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderCells, renderInput } from '../testing/render-field'
+import { toggle } from './toggle'
+
+afterEach(cleanup)
+
+const yesNo = toggle({ on: 2, off: 1 })
+
+test("the platform's yes and no are 2 and 1", async () => {
+  const { user, wire } = renderInput(yesNo, { record: { it: 1 } })
+  const button = screen.getByRole('switch', { name: '名称' })
+  expect(button).toHaveProperty('checked', false)
+  expect(wire()).toBe(1)
+  await user.click(button)
+  expect(wire()).toBe(2)
+  await user.keyboard(' ')
+  expect(wire()).toBe(1)
+})
+
+test('a new record starts switched off', () => {
+  const { wire } = renderInput(toggle({ on: 1, off: 0 }))
+  expect(wire()).toBe(0)
+})
+
+test('numbers that came as text are the same switch', () => {
+  expect(yesNo.read('2')).toBe('on')
+})
+
+test('a list says it in words, and says nothing where the wire has neither', () => {
+  const { texts } = renderCells(toggle({ on: 1, off: 0, words: 'enabled' }), [
+    { it: 1 },
+    { it: 0 },
+    { it: -1 },
+    { it: null },
+    { it: '<b>' },
+  ])
+  expect(texts()).toEqual(['启用', '停用', '', '', ''])
+})
+
+test('what is neither counts as missing', () => {
+  expect(yesNo.isEmpty(yesNo.read(7))).toBe(true)
+  expect(toggle({ on: true, off: false }).write('off')).toBe(false)
+})

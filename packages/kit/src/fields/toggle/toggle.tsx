@@ -1,0 +1,83 @@
+import { useKitText } from '../../i18n/kit-text'
+import { controlOf } from '../control'
+import { field } from '../field'
+import { Tag } from '../tag'
+import type { Field, FilterProps, InputProps } from '../types'
+import { textOf } from '../wire'
+
+export type SwitchWire = number | string | boolean
+type Widened<W extends SwitchWire> = W extends number ? number : W extends string ? string : boolean
+
+export interface ToggleOptions<On extends SwitchWire, Off extends SwitchWire> {
+  /** What the wire has for it. */
+  readonly on: On
+  readonly off: Off
+  readonly words?: 'yes' | 'enabled' | 'shown'
+}
+
+/** `undefined`: the wire held neither. */
+type State = 'on' | 'off' | undefined
+type Words = NonNullable<ToggleOptions<1, 0>['words']>
+
+function ToggleInput({ words, ...props }: InputProps<State> & { readonly words: Words }) {
+  const t = useKitText()
+  const { value, onChange } = props
+  return (
+    <span className="kit-toggle">
+      <input
+        {...controlOf(props)}
+        type="checkbox"
+        role="switch"
+        className="kit-switch"
+        aria-checked={value === 'on'}
+        checked={value === 'on'}
+        onChange={(event) => onChange(event.target.checked ? 'on' : 'off')}
+      />
+      <span aria-hidden="true">{t(`fields.toggle.${words}.${value ?? 'off'}`)}</span>
+    </span>
+  )
+}
+
+interface ToggleFilterProps extends FilterProps {
+  readonly words: Words
+  readonly on: string
+  readonly off: string
+}
+
+function ToggleFilter({ id, value, onChange, words, on, off }: ToggleFilterProps) {
+  const t = useKitText()
+  return (
+    <select id={id} className="kit-select" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('search.all')}</option>
+      <option value={on}>{t(`fields.toggle.${words}.on`)}</option>
+      <option value={off}>{t(`fields.toggle.${words}.off`)}</option>
+    </select>
+  )
+}
+
+function ToggleCell({ value, words }: { readonly value: State; readonly words: Words }) {
+  const t = useKitText()
+  return value === undefined ? null : <Tag tone={value === 'on' ? 'success' : 'quiet'}>{t(`fields.toggle.${words}.${value}`)}</Tag>
+}
+
+/** Yes or no, as two values of the wire; the platform's `yes_no` is `toggle({ on: 2, off: 1 })`. */
+export function toggle<const On extends SwitchWire, const Off extends SwitchWire>({
+  on,
+  off,
+  words = 'yes',
+}: ToggleOptions<On, Off>): Field<Widened<On | Off>> {
+  const wires = [textOf(on), textOf(off)] as const
+  const stateOf = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(textOf(wire))]
+  return field<Widened<On | Off>, State>({
+    Cell: (props) => <ToggleCell {...props} words={words} />,
+    Input: (props) => <ToggleInput {...props} words={words} />,
+    Filter: (props) => <ToggleFilter {...props} words={words} on={wires[0]} off={wires[1]} />,
+    initial: 'off',
+    ask: 'choose',
+    isEmpty: (value) => value === undefined,
+    toText: (value) => (value === undefined ? '' : textOf(value === 'on' ? on : off)),
+    read: stateOf,
+    // a literal is one of its own wide type
+    write: (value) => (value === 'on' ? on : off) as SwitchWire as Widened<On | Off>,
+  })
+}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { email, isEmail } from './email'
+
+test.each(['a@b.cn', 'finance@example.com', 'first.last+tag@sub.example.co.uk', '张三@例子.中国', ' a@b.cn '])(
+  '%s is an address',
+  (text) => {
+    expect(isEmail(text)).toBe(true)
+  },
+)
+
+test.each([
+  '',
+  'a',
+  'a@',
+  '@b.cn',
+  'a@b',
+  'a b@c.cn',
+  'a@b..cn',
+  'a@-b.cn',
+  'a@b.c',
+  'a@b.cn,c@d.cn',
+  '<a@b.cn>',
+  `${'a'.repeat(260)}@b.cn`,
+])('%s is none', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+test('blanks around an address are not sent', () => {
+  expect(email().write(' a@b.cn ')).toBe('a@b.cn')
+})

@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { renderInput } from '../testing/render-field'
+import { phone, phoneProblem } from './phone'
+
+afterEach(cleanup)
+
+test('every number of 1 and ten digits is taken', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rest) => {
+      expect(phoneProblem(`1${String(rest).padStart(10, '0')}`)).toBeUndefined()
+    }),
+  )
+})
+
+test('eleven characters that are no number are refused', () => {
+  for (const text of ['abcdefghijk', '23800000000', '1380000000a', '１380000000十'])
+    expect(phoneProblem(text)).toEqual({ text: 'fields.phone.malformed' })
+})
+
+test('any other length is named', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
+      fc.pre(digits.length !== 11)
+      expect(phoneProblem(digits)).toEqual({ text: 'fields.phone.length' })
+    }),
+  )
+})
+
+test('a landline number is no mobile number', () => {
+  expect(phoneProblem('0571-87654321')).toEqual({ text: 'fields.phone.length' })
+  expect(phoneProblem('05718765432')).toEqual({ text: 'fields.phone.malformed' })
+})
+
+test('a number that the server masks comes back as it was', () => {
+  expect(phoneProblem('138****0001')).toBeUndefined()
+})
+
+test('blanks, hyphens and full-width digits are put right', async () => {
+  const { user, note, wire } = renderInput(phone(), { rule: { required: true } })
+  expect(note()).toBe('手机号码不能为空')
+  await user.type(screen.getByRole('textbox'), '１38 0000-00')
+  expect(note()).toBe('手机号码长度不是11位')
+  await user.type(screen.getByRole('textbox'), '0x')
+  expect(note()).toBe('手机号码格式不正确')
+  await user.keyboard('{Backspace}1')
+  await user.tab()
+  expect(note()).toBe('')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '13800000001')
+  expect(wire()).toBe('13800000001')
+})

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safeSource, safeUrl } from './safe-url'
+
+test.each(['https://example.com/a?b=c#d', 'HTTP://例子.中国/', 'http://127.0.0.1:8080/x'])('%s may be linked to', (text) => {
+  expect(safeUrl(text)).toMatch(/^https?:\/\//)
+})
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  'https:/evil.example',
+  'https://user:secret@evil.example/',
+  'https://',
+  'example.com',
+])('%j may not', (text) => {
+  expect(safeUrl(text)).toBeUndefined()
+})
+
+test.each([
+  '/uploads/a.png',
+  '/a b.png',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '/\t/evil.example',
+  'a.png',
+  'data:image/png;base64,AA',
+])('a picture at %j is one of this site only when it is a plain path', (text) => {
+  expect(safeSource(text)).toBe(text === '/uploads/a.png' ? text : undefined)
+})
+
+test('whatever is let through has the origin of this site or the protocol of the web', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (text) => {
+        const source = safeSource(text)
+        if (source === undefined) return
+        const url = new URL(source, 'https://console.example')
+        expect(['http:', 'https:']).toContain(url.protocol)
+        if (source.startsWith('/')) expect(url.origin).toBe('https://console.example')
+      },
+    ),
+  )
+})

@@ -1,0 +1,23 @@
+import { halfWidth } from '../half-width'
+
+const form = /^[0-9A-Z]{15,20}$/
+// GB 32100-2015: digits and letters without I, O, S, V, Z
+const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const creditForm = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
+const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
+
+export const taxText = (text: string) => halfWidth(text).replaceAll(/[\s-]/g, '').toUpperCase()
+
+export const isTaxNumber = (text: string) => form.test(taxText(text))
+
+/** The eighteenth character that the first seventeen demand. */
+export function creditCheck(code: string): string {
+  const sum = weights.reduce((total, weight, index) => total + weight * alphabet.indexOf(code.charAt(index)), 0)
+  const base = alphabet.length
+  return alphabet.charAt((base - (sum % base)) % base)
+}
+
+export function isCreditCode(text: string): boolean {
+  const code = taxText(text)
+  return creditForm.test(code) && creditCheck(code) === code.charAt(17)
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { creditCode, taxNumber } from './tax'
+import { creditCheck, isCreditCode } from './tax-number'
+
+const codes = fc
+  .tuple(fc.stringMatching(/^[159Y][1239]\d{6}$/), fc.stringMatching(/^[0-9A-HJ-NPQRTUWXY]{9}$/))
+  .map(([head, organisation]) => `${head}${organisation}${creditCheck(`${head}${organisation}`)}`)
+
+test('a published credit code holds, and one with a wrong last character does not', () => {
+  expect(isCreditCode('91110000802100433B')).toBe(true)
+  expect(isCreditCode('91110000802100433C')).toBe(false)
+  expect(isCreditCode('9111000080210043IB')).toBe(false)
+})
+
+test('two characters that changed places are noticed', () => {
+  fc.assert(
+    fc.property(codes, fc.nat(15), (code, at) => {
+      expect(isCreditCode(code)).toBe(true)
+      const [left, right] = [code.charAt(at), code.charAt(at + 1)]
+      fc.pre(left !== right)
+      expect(isCreditCode(`${code.slice(0, at)}${right}${left}${code.slice(at + 2)}`)).toBe(false)
+    }),
+  )
+})
+
+test('a tax number has 15 to 20 letters and digits, sent in capitals', () => {
+  expect(taxNumber().check('33010619800101')).toEqual({ text: 'fields.tax.malformed' })
+  expect(taxNumber().check('330106198001011')).toBeUndefined()
+  expect(taxNumber().write('9111 0000 8021 0043 3b')).toBe('91110000802100433B')
+  expect(creditCode().check('91110000802100433b')).toBeUndefined()
+})

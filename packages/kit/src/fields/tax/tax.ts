@@ -1,0 +1,33 @@
+import { field } from '../field'
+import { lineInput } from '../line-input'
+import { TextCell } from '../text-cell'
+import type { Field, Problem } from '../types'
+import { textOf } from '../wire'
+import { isCreditCode, isTaxNumber, taxText } from './tax-number'
+
+export interface TaxOptions {
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+const kind = (options: TaxOptions, check: (value: string) => Problem | undefined): Field<string> =>
+  field<string, string>({
+    ...options,
+    Cell: TextCell,
+    Input: lineInput({ tidy: taxText, attributes: { autoCapitalize: 'characters' } }),
+    initial: '',
+    ask: 'enter',
+    isEmpty: (value) => taxText(value) === '',
+    toText: (value) => value,
+    check,
+    read: textOf,
+    write: taxText,
+  })
+
+/** A taxpayer's number: 15 to 20 letters and digits; those of persons have no common check digit. */
+export const taxNumber = (options: TaxOptions = {}): Field<string> =>
+  kind(options, (value) => (isTaxNumber(value) ? undefined : { text: 'fields.tax.malformed' }))
+
+/** A unified social credit code with its check character. */
+export const creditCode = (options: TaxOptions = {}): Field<string> =>
+  kind(options, (value) => (isCreditCode(value) ? undefined : { text: 'fields.tax.creditCode' }))

@@ -1,0 +1,19 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderCells } from '../testing/render-field'
+import { url } from './url'
+
+afterEach(cleanup)
+
+test('a safe address is a link that gives nothing away; any other is text', () => {
+  renderCells(url(), [{ it: 'https://example.com/a' }, { it: 'javascript:alert(1)' }])
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a'])
+  expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')
+})
+
+test('only http and https are taken', () => {
+  expect(url().check('https://example.com')).toBeUndefined()
+  expect(url().check('ftp://example.com')).toEqual({ text: 'fields.url.malformed' })
+})

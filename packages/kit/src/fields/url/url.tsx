@@ -1,0 +1,40 @@
+import { field } from '../field'
+import { lineInput } from '../line-input'
+import { safeUrl } from '../safe-url'
+import { TextCell } from '../text-cell'
+import type { CellProps, Field } from '../types'
+import { clipped, textOf } from '../wire'
+
+/** A link where it is safe to follow, text where it is not. */
+function UrlCell({ value }: CellProps<string>) {
+  const href = safeUrl(value)
+  if (href === undefined) return <TextCell value={value} />
+  const shown = clipped(value)
+  return (
+    <a className="kit-text kit-url" href={href} target="_blank" rel="noopener noreferrer" title={shown}>
+      {shown}
+    </a>
+  )
+}
+
+export interface UrlOptions {
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+const tidy = (text: string) => text.trim()
+
+/** An address that starts with http or https. */
+export const url = (options: UrlOptions = {}): Field<string> =>
+  field<string, string>({
+    ...options,
+    Cell: UrlCell,
+    Input: lineInput({ tidy, attributes: { inputMode: 'url', placeholder: 'https://' } }),
+    initial: '',
+    ask: 'enter',
+    isEmpty: (value) => value.trim() === '',
+    toText: (value) => value,
+    check: (value) => (safeUrl(value) === undefined ? { text: 'fields.url.malformed' } : undefined),
+    read: textOf,
+    write: tidy,
+  })

@@ -1,0 +1,80 @@
+import '../fields.css'
+import { useKitText } from '../../i18n/kit-text'
+import { DateCell } from '../date/date-cell'
+import { DateInput, DateTimeInput } from '../date/date-input'
+import { DayRangeFilter } from '../date/day-range-filter'
+import { dateOf, dateTimeOf, isDate, isDateTime } from '../date/wire-date'
+import { field } from '../field'
+import type { CellProps, Field, InputProps, Problem } from '../types'
+
+interface Range {
+  readonly from: string
+  readonly to: string
+}
+
+const kinds = {
+  date: { Input: DateInput, read: dateOf, isWhole: isDate },
+  dateTime: { Input: DateTimeInput, read: dateTimeOf, isWhole: isDateTime },
+} as const
+type Precision = keyof typeof kinds
+
+function RangeInput({ precision, ...props }: InputProps<Range> & { readonly precision: Precision }) {
+  const t = useKitText()
+  const { id, value, onChange, inputRef } = props
+  const { Input } = kinds[precision]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
+    <div className="kit-range" role="group" aria-labelledby={`${id}-label`}>
+      <Input {...props} value={value.from} onChange={(from) => onChange({ ...value, from })} inputRef={inputRef} />
+      <span aria-hidden="true">–</span>
+      <label className="kit-hidden" htmlFor={`${id}-to`}>
+        {t('fields.date.to')}
+      </label>
+      <Input {...props} id={`${id}-to`} value={value.to} onChange={(to) => onChange({ ...value, to })} inputRef={() => undefined} />
+    </div>
+  )
+}
+
+function RangeCell({ value }: CellProps<Range>) {
+  if (value.from === '' && value.to === '') return null
+  return (
+    <span className="kit-range-cell">
+      <DateCell value={value.from} /> – <DateCell value={value.to} />
+    </span>
+  )
+}
+
+function problemOf({ from, to }: Range, precision: Precision): Problem | undefined {
+  const { isWhole } = kinds[precision]
+  if (!isWhole(from) || !isWhole(to)) return { text: 'fields.date.malformed' }
+  // the wire's form sorts like the calendar
+  return to < from ? { text: 'fields.date.order' } : undefined
+}
+
+export interface DateRangeOptions {
+  /** The wire name of the end; the field's own name is the start. */
+  readonly to: string
+  /** `date` unless said. */
+  readonly precision?: Precision
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+/** From one day or moment to another, under two names of the wire. */
+export function dateRange({ to, precision = 'date', ...options }: DateRangeOptions): Field<string> {
+  const { read } = kinds[precision]
+  return field<string, Range>({
+    ...options,
+    Cell: RangeCell,
+    Input: (props) => <RangeInput {...props} precision={precision} />,
+    Range: DayRangeFilter,
+    initial: { from: '', to: '' },
+    ask: 'choose',
+    isEmpty: (value) => value.from === '' && value.to === '',
+    toText: (value) => [value.from, value.to].filter((end) => end !== '').join(' – '),
+    check: (value) => problemOf(value, precision),
+    read: (wire, record) => ({ from: read(wire), to: read(record[to]) }),
+    write: (value) => value.from,
+    writeMore: (value) => ({ [to]: value.to }),
+  })
+}

@@ -1,0 +1,31 @@
+import { field } from '../field'
+import type { Field } from '../types'
+import { DateCell } from './date-cell'
+import { DateFilter } from './date-filter'
+import { DateInput } from './date-input'
+import { DayRangeFilter } from './day-range-filter'
+import { dateOf, isDate } from './wire-date'
+
+export interface DateOptions {
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+  /** `dateTime` where the wire wants midnight behind the day, as birthdays of users do. */
+  readonly wire?: 'date' | 'dateTime'
+}
+
+/** A day of the site's calendar, `yyyy-MM-dd`. */
+export const date = ({ wire = 'date', ...options }: DateOptions = {}): Field<string> =>
+  field<string, string>({
+    ...options,
+    Cell: DateCell,
+    Input: DateInput,
+    Filter: DateFilter,
+    Range: DayRangeFilter,
+    initial: '',
+    ask: 'choose',
+    isEmpty: (value) => value === '',
+    toText: (value) => value,
+    check: (value) => (isDate(value) ? undefined : { text: 'fields.date.malformed' }),
+    read: dateOf,
+    write: (value) => (wire === 'dateTime' && isDate(value) ? `${value} 00:00:00` : value),
+  })

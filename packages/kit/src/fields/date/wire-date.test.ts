@@ -1,0 +1,66 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dateOf, dateTimeOf, isDate, isDateTime, isTime, wallClock } from './wire-date'
+
+const moments = fc.date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
+const spelled = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
+
+test('every moment of the calendar is one, in each form that the platform or a browser writes', () => {
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const text = spelled(moment)
+      expect(isDateTime(text)).toBe(true)
+      expect(isDate(text.slice(0, 10))).toBe(true)
+      expect(isTime(text.slice(11))).toBe(true)
+      expect(dateTimeOf(text.replace(' ', 'T'))).toBe(text)
+      expect(dateTimeOf(text.slice(0, 16))).toBe(`${text.slice(0, 16)}:00`)
+      expect(dateTimeOf(text.slice(0, 10))).toBe(`${text.slice(0, 10)} 00:00:00`)
+      expect(dateOf(text)).toBe(text.slice(0, 10))
+    }),
+  )
+})
+
+test('a date is valid exactly when the calendar says so', () => {
+  const parts = fc.tuple(fc.integer({ min: 1000, max: 9999 }), fc.nat(13), fc.nat(32))
+  fc.assert(
+    fc.property(parts, ([year, month, day]) => {
+      const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+      const parsed = new Date(`${text}T00:00:00Z`)
+      expect(isDate(text)).toBe(!Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text))
+    }),
+  )
+})
+
+test.each(['', '2026-02-30', '2026-1-1', '2026-01-01T25:00', '昨天', '2026-01-01 00:00:60', '2026-01-01Z', '1767225600000', '<b>'])(
+  '%s is no moment and stays as it came',
+  (text) => {
+    expect(dateTimeOf(text)).toBe(text)
+    expect(dateOf(text)).toBe(text)
+  },
+)
+
+test('days are counted over months, leap years and the end of the year', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  fc.assert(
+    fc.property(moments, fc.integer({ min: -20, max: 20 }), (moment, days) => {
+      const day = spelled(moment).slice(0, 10)
+      fc.pre(day > '0101-01-01' && day < '9999-12-01')
+      expect(addDays(addDays(day, days), -days)).toBe(day)
+    }),
+  )
+})
+
+test("the site's wall clock is its zone's, wherever the browser stands", () => {
+  const now = new Date('2026-11-21T16:30:05Z')
+  expect(wallClock(now, 'Asia/Shanghai')).toBe('2026-11-22 00:30:05')
+  expect(wallClock(now, 'America/New_York')).toBe('2026-11-21 11:30:05')
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1992-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (moment) => {
+      const eight = new Date(moment.getTime() + 8 * 3_600_000)
+      expect(wallClock(moment, 'Asia/Shanghai')).toBe(spelled(eight))
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import { textOf } from '../wire'
+
+const date = /^(\d{4})-(\d{2})-(\d{2})$/
+const dateTime = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/
+const clock = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
+const day = 86_400_000
+
+/** `yyyy-MM-dd` of a day that the calendar has. */
+export function isDate(text: string): boolean {
+  const found = date.exec(text)
+  if (!found) return false
+  const [, year, month, dayOfMonth] = found.map(Number)
+  if (!year || !month || !dayOfMonth) return false
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return dayOfMonth <= (lengths[month - 1] ?? 0)
+}
+
+/** `HH:mm` or `HH:mm:ss`. */
+export function isTime(text: string): boolean {
+  const found = clock.exec(text)
+  return found !== null && Number(found[1]) < 24 && Number(found[2]) < 60 && Number(found[3] ?? 0) < 60
+}
+
+/** `yyyy-MM-dd HH:mm:ss`. */
+export const isDateTime = (text: string) => text.length === 19 && text[10] === ' ' && isDate(text.slice(0, 10)) && isTime(text.slice(11))
+
+/** The platform's date, or date and time, as a date and time; what is neither stays as it came. */
+export function dateTimeOf(wire: unknown): string {
+  const text = textOf(wire).trim()
+  const found = dateTime.exec(text)
+  if (!found) return text
+  const [, on = '', at = '00:00', seconds = '00'] = found
+  const whole = `${on} ${at}:${seconds}`
+  return isDateTime(whole) ? whole : text
+}
+
+/** The date of the platform's date or date and time; what is neither stays as it came. */
+export function dateOf(wire: unknown): string {
+  const text = dateTimeOf(wire)
+  return isDateTime(text) ? text.slice(0, 10) : text
+}
+
+const stamp = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
+
+/** Calendar days later; days are counted in UTC, where each has 24 hours. */
+export const addDays = (text: string, days: number) => new Date(stamp(text) + days * day).toISOString().slice(0, 10)
+
+/** The wall clock of a zone as the platform writes it. */
+export function wallClock(now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(now)
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')}`
+}

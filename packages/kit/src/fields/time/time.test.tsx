@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInput } from '../testing/render-field'
+import { time } from './time'
+
+afterEach(cleanup)
+
+test('a time of day is sent to the minute, or to the second where the wire has seconds', () => {
+  const { wire } = renderInput(time(), { record: { it: '08:30:00' } })
+  expect(wire()).toBe('08:30')
+  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '09:05' } })
+  expect(wire()).toBe('09:05')
+  cleanup()
+  const exact = renderInput(time({ precision: 'seconds' }), { record: { it: '08:30' } })
+  expect(exact.wire()).toBe('08:30:00')
+})
+
+test('what is no time is refused', () => {
+  expect(time().check('25:00')).toEqual({ text: 'fields.date.malformed' })
+  expect(time().check('全天开放')).toEqual({ text: 'fields.date.malformed' })
+  expect(time().check('23:59')).toBeUndefined()
+})

@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { changeLanguage } from '../i18n/translator'
 import { renderScreen } from '../testing/render-screen'
-import { testPlugin, usePlatform } from './test/platform'
+import { startPlatform, testPlugin } from './test/platform'
 
-const platform = usePlatform()
+const platform = startPlatform()
 afterEach(() => {
   cleanup()
   platform.network.server.resetHandlers()

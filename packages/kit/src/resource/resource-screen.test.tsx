@@ -2,9 +2,9 @@ import { tenantPackage } from '@jwsk/sdk/system'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen'
-import { testPlugin, usePlatform } from './test/platform'
+import { startPlatform, testPlugin } from './test/platform'
 
-const platform = usePlatform()
+const platform = startPlatform()
 afterEach(cleanup)
 
 async function open(at = '/packages', permissions: readonly string[] = []) {

@@ -15,7 +15,7 @@ configure({ defaultHidden: true, asyncUtilTimeout: 4000 })
 const baseUrl = 'http://platform.test'
 
 /** The mock platform behind `fetch`, and a client that is signed in to it; a fresh world for each test. */
-export function usePlatform() {
+export function startPlatform() {
   const network = createMockNetwork()
   const seen: URL[] = []
   const bodies: string[] = []

@@ -1,0 +1,96 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import en from './locales/en'
+import zhCn from './locales/zh-cn'
+import { TranslateProvider, useLanguage, useTranslate } from './translate-provider'
+import { addTexts, changeLanguage, createTranslator, languageOf, loadTexts } from './translator'
+import type { Texts } from './types'
+
+afterEach(cleanup)
+
+const loaders = () => ({
+  'zh-cn': vi.fn(() => Promise.resolve({ default: { hello: '你好，{{name}}' } })),
+  en: vi.fn(() => Promise.resolve({ default: { hello: 'Hello, {{name}}' } })),
+})
+
+function Hello() {
+  return `${useLanguage()}: ${useTranslate()('hello', { name: '<b>' })}`
+}
+
+describe('texts', () => {
+  test('arrive on screen when they are loaded, as text and not as markup', async () => {
+    const translator = createTranslator('zh-cn')
+    const { container } = render(
+      <TranslateProvider translator={translator} namespace="a">
+        <Hello />
+      </TranslateProvider>,
+    )
+    await act(() => loadTexts(translator, 'a', loaders()))
+    expect(container.textContent).toBe('zh-cn: 你好，<b>')
+  })
+
+  test('are loaded once, and in one language only until another is asked for', async () => {
+    const translator = createTranslator('zh-cn')
+    const load = loaders()
+    await Promise.all([loadTexts(translator, 'a', load), loadTexts(translator, 'a', load)])
+    expect(load['zh-cn']).toHaveBeenCalledTimes(1)
+    expect(load.en).not.toHaveBeenCalled()
+  })
+
+  test('stand in the new language before the switch, so that no key is shown', async () => {
+    const translator = createTranslator('zh-cn')
+    await loadTexts(translator, 'a', loaders())
+    const seen: (string | null)[] = []
+    function Watch() {
+      seen.push(useTranslate()('hello', { name: 'x' }))
+      return null
+    }
+    render(
+      <TranslateProvider translator={translator} namespace="a">
+        <Watch />
+      </TranslateProvider>,
+    )
+    await act(() => changeLanguage(translator, 'en'))
+    expect(new Set(seen)).toEqual(new Set(['你好，x', 'Hello, x']))
+    expect(languageOf(translator)).toBe('en')
+  })
+
+  test('a chunk that failed is asked for again', async () => {
+    const translator = createTranslator('en')
+    let tries = 0
+    const load = {
+      ...loaders(),
+      en: () => (tries++ === 0 ? Promise.reject(new Error('gone')) : Promise.resolve({ default: { hello: 'Hi' } })),
+    }
+    await expect(loadTexts(translator, 'a', load)).rejects.toThrow('gone')
+    await loadTexts(translator, 'a', load)
+    expect(translator.t('a:hello')).toBe('Hi')
+  })
+
+  test('of another namespace are named by it', () => {
+    const translator = createTranslator('zh-cn')
+    addTexts(translator, { namespace: 'b', language: 'zh-cn', texts: { deep: { key: '深' } } })
+    render(
+      <TranslateProvider translator={translator} namespace="a">
+        <Deep />
+      </TranslateProvider>,
+    )
+    expect(screen.getByText('深')).toBeTruthy()
+  })
+})
+
+function Deep() {
+  return <p>{useTranslate('b')('deep.key')}</p>
+}
+
+const flat = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  )
+
+const holes = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((found) => found[1]).sort()
+
+test("kit's own texts ask for the same values in both languages", () => {
+  const english = new Map(flat(en))
+  for (const [key, text] of flat(zhCn)) expect(holes(english.get(key) ?? ''), key).toEqual(holes(text))
+})

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { Component, type ReactNode, Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useTranslate } from '../i18n/translate-provider'
+import { createTranslator } from '../i18n/translator'
+import { definePlugin, view } from './define-plugin'
+import { loadScreen } from './load-screen'
+import { createRegistry } from './registry'
+
+afterEach(cleanup)
+
+const locales = {
+  'zh-cn': () => Promise.resolve({ default: { hello: '你好' } }),
+  en: () => Promise.resolve({ default: { hello: 'Hello' } }),
+}
+
+function Hello() {
+  return <p>{useTranslate()('hello')}</p>
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render = () => (this.state.failed ? 'broken' : this.props.children)
+}
+
+const screenOf = (load: () => Promise<{ default: typeof Hello }>) => {
+  const found = createRegistry([definePlugin({ id: 'test', views: { '/hello': view(load) }, locales })]).find('/hello')
+  if (!found) throw new Error('not found')
+  return found
+}
+
+const shown = (Screen: ReturnType<typeof loadScreen>) =>
+  render(
+    <Boundary>
+      <Suspense fallback="loading">
+        <Screen />
+      </Suspense>
+    </Boundary>,
+  )
+
+test('a screen appears with the texts of its plugin', async () => {
+  const found = screenOf(() => Promise.resolve({ default: Hello }))
+  const translator = createTranslator('en')
+  shown(loadScreen(found, translator))
+  expect(await screen.findByText('Hello')).toBeTruthy()
+  expect(loadScreen(found, translator)).toBe(loadScreen(found, translator))
+})
+
+test('a screen that failed to load is fetched again by the next visit', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let tries = 0
+  const found = screenOf(() => (tries++ === 0 ? Promise.reject(new Error('chunk is gone')) : Promise.resolve({ default: Hello })))
+  const translator = createTranslator('zh-cn')
+  const first = loadScreen(found, translator)
+  shown(first)
+  expect(await screen.findByText('broken')).toBeTruthy()
+  cleanup()
+  const second = loadScreen(found, translator)
+  expect(second).not.toBe(first)
+  shown(second)
+  expect(await screen.findByText('你好')).toBeTruthy()
+})

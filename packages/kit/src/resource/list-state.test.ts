@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { listInput, pageSizes, readListState, writeListState } from './list-state'
+
+const resource = { search: ['packageName'], range: ['createTime'], sort: { createTime: 'desc', price: 'off' } } as const
+const read = (query: string) => readListState(new URLSearchParams(query), resource)
+const write = (state: ReturnType<typeof read>, before = '') => writeListState(state, resource, new URLSearchParams(before)).toString()
+
+const states = fc.record({
+  page: fc.integer({ min: 1, max: 1e6 }),
+  size: fc.constantFrom(...pageSizes),
+  filters: fc
+    .dictionary(fc.constantFrom('packageName', 'createTime_dategt', 'createTime_datelt'), fc.string({ minLength: 1 }))
+    .map((filters) => ({ ...filters })),
+  sort: fc.option(
+    fc.record({ name: fc.constantFrom('createTime', 'price'), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
+    { nil: undefined },
+  ),
+})
+
+describe('a list in the address', () => {
+  test('what is written is read again', () => {
+    fc.assert(fc.property(states, (state) => void expect(read(write(state))).toEqual(state)))
+  })
+
+  test('a list as it starts leaves the address empty', () => {
+    expect(write(read(''))).toBe('')
+  })
+
+  test('parameters of others stay', () => {
+    expect(write({ ...read(''), page: 3 }, 'menu=false')).toBe('menu=false&page=3')
+  })
+
+  test('nonsense counts as not there', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (page, size, order) => {
+        const state = read(new URLSearchParams({ page, size, order, unknown: 'x' }).toString())
+        expect(state.page).toBeGreaterThanOrEqual(1)
+        expect(Number.isSafeInteger(state.page)).toBe(true)
+        expect(pageSizes).toContain(state.size)
+        expect(state.filters).toEqual({})
+        expect(['createTime', 'price', undefined]).toContain(state.sort?.name)
+      }),
+    )
+  })
+
+  test('an order by a column that cannot be sorted is none, even by an inherited name', () => {
+    for (const order of ['packageName', 'constructor', '-toString']) expect(read(`order=${order}`).sort).toBeUndefined()
+  })
+})
+
+describe('the input of the list operation', () => {
+  test('carries page, filters and order in the names of the platform', () => {
+    expect(listInput(read('page=2&size=20&packageName=景区'), true)).toEqual({
+      current: 2,
+      size: 20,
+      packageName: '景区',
+      descs: 'createTime',
+    })
+    expect(listInput(read('order=price'), true)).toEqual({ current: 1, size: 10, ascs: 'price' })
+  })
+
+  test('has no page where the operation has none', () => {
+    expect(listInput(read('page=2'), undefined)).toEqual({ descs: 'createTime' })
+  })
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageOf, pageToShow } from './page'
+
+const row = { id: '1' }
+
+test('rows and total come through', () => {
+  expect(pageOf({ records: [row], total: 37 })).toEqual({ rows: [row], total: 37 })
+  expect(pageOf([row, row])).toEqual({ rows: [row, row], total: 2 })
+})
+
+test('a total as text, below the rows or out of this world is put right', () => {
+  expect(pageOf({ records: [row], total: '37' }).total).toBe(37)
+  expect(pageOf({ records: [row], total: 0 }).total).toBe(1)
+  expect(pageOf({ records: [row], total: Number.POSITIVE_INFINITY }).total).toBe(1)
+  expect(pageOf({ records: null, total: -1 })).toEqual({ rows: [], total: 0 })
+})
+
+test('whatever the wire holds becomes a page of records', () => {
+  fc.assert(
+    fc.property(fc.anything(), (payload) => {
+      const page = pageOf(payload)
+      expect(page.total).toBeGreaterThanOrEqual(page.rows.length)
+      for (const entry of page.rows) expect(typeof entry).toBe('object')
+    }),
+  )
+})
+
+test('an empty page leads to the last one, and always backwards', () => {
+  const show = (page: number, total: number) => pageToShow({ rows: [], total }, { page, size: 10 })
+  expect(show(99, 37)).toBe(4)
+  expect(show(5, 40)).toBe(4)
+  expect(show(2, 0)).toBe(1)
+  expect(show(1, 0)).toBe(1)
+  // a total that still counts the row that went
+  expect(show(5, 41)).toBe(4)
+  expect(pageToShow({ rows: [row], total: 1 }, { page: 7, size: 10 })).toBe(7)
+})

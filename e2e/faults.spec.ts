@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
-const notices = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('listitem')
+const notices = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('button', { name: '关闭通知' })
 
 async function draft(page: Page) {
   const screen = packagesPage(page)
@@ -76,6 +76,8 @@ test('a list that cannot be had says so in its place and comes when asked again'
 
 test('a token that expires mid-way is refreshed once, and the save goes through', async ({ page, platform }) => {
   const screen = await draft(page)
+  // a 401 within five seconds of signing in ends the session: a new token would not be accepted either
+  await page.waitForTimeout(5_500)
   await platform.fault('tenantPackage.submit', 'expired')
   let refreshes = 0
   page.on('request', (request) => {

@@ -42,19 +42,22 @@ test('dark follows the system at the first visit, and a choice outlives a reload
 })
 
 test('opened pages become tabs that can be closed but for the last', async ({ page }) => {
-  await page.goto('/wel/index')
+  await page.goto('/biz/parkingLot')
+  await page.getByText('页面尚未安装').waitFor()
   await packagesPage(page).open()
-  const tabs = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
-  await expect(tabs.filter({ hasText: '租户产品包' })).toHaveAttribute('aria-selected', 'true')
-  const before = await tabs.count()
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')
+  await expect(tabs.getByRole('link', { name: '租户产品包' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs).toHaveCount(2)
   await page.getByRole('button', { name: '关闭租户产品包' }).click()
-  await expect(tabs).toHaveCount(before - 1)
+  await expect(tabs).toHaveCount(1)
+  await expect(page).toHaveURL(/\/biz\/parkingLot$/)
+  await expect(page.getByRole('button', { name: /^关闭/ })).toHaveCount(0)
 })
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await packagesPage(page).open()
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: '跳到主要内容' })
+  const skip = page.getByRole('button', { name: '跳到主要内容' })
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -75,12 +78,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('an auditor', () => {
+test.describe('a member of staff without a role', () => {
   test.use({ visitor: 'nobody' })
 
-  test('gets 403 for a page that the own menu does not hold', async ({ page }) => {
-    await signIn(page, { account: 'wy', password: 'wy123456' })
-    await page.goto('/flow/model')
+  test('gets 403 for a page that this menu does not hold', async ({ page }) => {
+    await signIn(page, { account: 'staff001', password: '123456' })
+    await page.goto('/system/tenantpackage')
     await expect(page.getByText('没有访问权限')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ test.describe('signing out', () => {
   test('leads to the login page, and Back shows nothing of what was open', async ({ page, context }) => {
     await page.goto('/wel/index')
     await page.goto(rows)
-    await expect(page.getByRole('cell', { name: '试用版' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
     await page.getByRole('button', { name: /个人菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.getByRole('button', { name: '确定' }).click()
@@ -29,7 +29,7 @@ test.describe('signing out', () => {
   test('takes every other tab of the browser to the login page', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto(rows)
-    await expect(other.getByRole('cell', { name: '试用版' })).toBeVisible()
+    await expect(other.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
     await page.goto('/wel/index')
     await page.getByRole('button', { name: /个人菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()

@@ -1,6 +1,6 @@
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { menu as menuApi } from '@jwsk/sdk/system'
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { buildMenu, type Menu, permissionCodes } from '../navigation/model'
 
@@ -19,12 +19,17 @@ export type ShellState =
 export function useShellData(client: Client, scope: readonly string[]): ShellState {
   // what stood in the other language stays on screen until the new answer comes; another person begins a new client
   const live = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
-  const [user, routes, buttons] = useQueries({
-    queries: [
-      { ...live, queryKey: [...scope, 'session.userInfo'], queryFn: ({ signal }) => client.session.userInfo({ signal }) },
-      { ...live, queryKey: [...scope, menuApi.routes.id], queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }) },
-      { ...live, queryKey: [...scope, menuApi.buttons.id], queryFn: ({ signal }) => client.call(menuApi.buttons, undefined, { signal }) },
-    ],
+  // three hooks and not useQueries, which makes a new observer for a new key and so forgets what stood before
+  const user = useQuery({ ...live, queryKey: [...scope, 'session.userInfo'], queryFn: ({ signal }) => client.session.userInfo({ signal }) })
+  const routes = useQuery({
+    ...live,
+    queryKey: [...scope, menuApi.routes.id],
+    queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }),
+  })
+  const buttons = useQuery({
+    ...live,
+    queryKey: [...scope, menuApi.buttons.id],
+    queryFn: ({ signal }) => client.call(menuApi.buttons, undefined, { signal }),
   })
   const menu = useMemo(() => (user.data && routes.data ? buildMenu(routes.data, user.data) : undefined), [user.data, routes.data])
   const permissions = useMemo(() => buttons.data && permissionCodes(buttons.data), [buttons.data])

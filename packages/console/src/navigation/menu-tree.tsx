@@ -51,7 +51,6 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys between the rows inside, which are interactive
     <ul ref={tree} className="menu-tree" onKeyDown={roam}>
       {entries.map((entry) => (
         <MenuNode key={entry.id} entry={entry} depth={0} state={{ open: shape === 'icons' ? new Set() : open, current, toggle }} />

@@ -48,7 +48,6 @@ export function TabStrip({ active }: { readonly active: string }) {
 
   return (
     <nav className="tab-strip" aria-label={t('tabs.label')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys between the links inside */}
       <ul ref={list} onKeyDown={roam}>
         {tabs.map((tab) => (
           <TabEntry

@@ -28,14 +28,19 @@ async function signIn(base: string) {
   return { ...basic, 'Blade-Auth': `bearer ${token}`, 'content-type': 'application/json' }
 }
 const page = (base: string) => `${base}/api/jwsk-system/tenant-package/page`
-const total = async (base: string, headers: Record<string, string>) => ((await (await fetch(page(base), { headers })).json()) as { data: { total: number } }).data.total
+const total = async (base: string, headers: Record<string, string>) =>
+  ((await (await fetch(page(base), { headers })).json()) as { data: { total: number } }).data.total
 
 describe('on a real port', () => {
   test('a person signs in, adds and finds', async () => {
     const { url } = await start()
     const headers = await signIn(url)
     const before = await total(url, headers)
-    await fetch(`${url}/api/jwsk-system/tenant-package/submit`, { method: 'POST', headers, body: JSON.stringify({ packageName: '夜游版', menuId: '1' }) })
+    await fetch(`${url}/api/jwsk-system/tenant-package/submit`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ packageName: '夜游版', menuId: '1' }),
+    })
     expect(await total(url, headers)).toBe(before + 1)
   })
 
@@ -43,7 +48,11 @@ describe('on a real port', () => {
     const file = join(await mkdtemp(join(tmpdir(), 'jwsk-mocks-')), 'world.json')
     const first = await start({ storage: createFileStorage(file) })
     const headers = await signIn(first.url)
-    await fetch(`${first.url}/api/jwsk-system/tenant-package/submit`, { method: 'POST', headers, body: JSON.stringify({ packageName: '夜游版', menuId: '1' }) })
+    await fetch(`${first.url}/api/jwsk-system/tenant-package/submit`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ packageName: '夜游版', menuId: '1' }),
+    })
     const kept = await total(first.url, headers)
     await open.pop()?.close()
     const second = await start({ storage: createFileStorage(file) })
@@ -52,12 +61,14 @@ describe('on a real port', () => {
 
   test('pages of local origins may call, others may not', async () => {
     const { url } = await start()
-    const preflight = (origin: string) => fetch(page(url), { method: 'OPTIONS', headers: { origin, 'access-control-request-headers': 'blade-auth,authorization' } })
+    const preflight = (origin: string) =>
+      fetch(page(url), { method: 'OPTIONS', headers: { origin, 'access-control-request-headers': 'blade-auth,authorization' } })
     const local = await preflight('http://127.0.0.1:5173')
     expect(local.status).toBe(204)
     expect(local.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:5173')
     expect(local.headers.get('access-control-allow-headers')).toBe('blade-auth,authorization')
-    for (const origin of ['https://evil.example', 'http://localhost.evil.example']) expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
+    for (const origin of ['https://evil.example', 'http://localhost.evil.example'])
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
   test('a network fault closes the connection without an answer', async () => {
@@ -79,7 +90,9 @@ describe('on a real port', () => {
   })
 
   test('the command prints its address and a demo account, and ends on SIGINT', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], { env: { ...process.env, PORT: '8731' } })
+    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], {
+      env: { ...process.env, PORT: '8731' },
+    })
     let printed = ''
     const ready = new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {

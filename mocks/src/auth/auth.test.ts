@@ -9,12 +9,14 @@ import { captchaPicture, captchaText } from './captcha-picture'
 import { loginCodeTable } from './login-code'
 
 const { admin, auditor, property } = demoAccounts
-const byPassword = (account: string, password: string, tenantId = '000000') => ({ query: { grant_type: 'password', tenantId, username: account, password: hashPassword(password) } })
+const byPassword = (account: string, password: string, tenantId = '000000') => ({
+  query: { grant_type: 'password', tenantId, username: account, password: hashPassword(password) },
+})
 
 async function solve(stage: Stage) {
   const { body } = await stage.call(auth.captcha)
-  const key = String(body['key'])
-  return { key, image: String(body['image']), code: stage.backend.world.table(captchaTable).get(key)?.code ?? '' }
+  const key = String(body.key)
+  return { key, image: String(body.image), code: stage.backend.world.table(captchaTable).get(key)?.code ?? '' }
 }
 
 const withCaptcha = (key: string, code: string, password: string = admin.password) => ({
@@ -40,7 +42,10 @@ describe('captcha', () => {
   test('case does not matter', async () => {
     const stage = createStage()
     const { key, code } = await solve(stage)
-    expect((await stage.call(auth.token, withCaptcha(key, code.toLowerCase()))).body).toMatchObject({ tenant_id: '000000', account: 'admin' })
+    expect((await stage.call(auth.token, withCaptcha(key, code.toLowerCase()))).body).toMatchObject({
+      tenant_id: '000000',
+      account: 'admin',
+    })
   })
 
   test('a wrong, a used and an old one answer 验证码不正确', async () => {
@@ -67,8 +72,14 @@ describe('sign-in', () => {
     const { status, body } = await createStage().signIn(admin)
     expect(status).toBe(200)
     expect(body).not.toHaveProperty('code')
-    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600, real_name: '管理员', role_name: 'administrator', detail: { type: 'web' } })
-    expect(String(body['access_token']).split('.')).toHaveLength(3)
+    expect(body).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 3600,
+      real_name: '管理员',
+      role_name: 'administrator',
+      detail: { type: 'web' },
+    })
+    expect(String(body.access_token).split('.')).toHaveLength(3)
   })
 
   test.each([
@@ -76,20 +87,25 @@ describe('sign-in', () => {
     ['a wrong password', byPassword('admin', 'x'), '用户名或密码错误'],
     ['another tenant', byPassword('admin', admin.password, '204817'), '用户名或密码错误'],
     ['an unknown grant', { query: { grant_type: 'magic' } }, 'no grantType was found'],
-    ['a social code', { query: { grant_type: 'social', source: 'gitee', code: '1', state: '2' } }, 'social grant failure, auth response is not success'],
+    [
+      'a social code',
+      { query: { grant_type: 'social', source: 'gitee', code: '1', state: '2' } },
+      'social grant failure, auth response is not success',
+    ],
   ])('%s is refused', async (_, input, text) => {
     const { status, body } = await createStage().call(auth.token, input)
     expect(status).toBeGreaterThanOrEqual(400)
-    expect(body['error_description']).toBe(text)
+    expect(body.error_description).toBe(text)
     expect(body).not.toHaveProperty('access_token')
   })
 
   test('five failures lock the account for thirty minutes, also for the right password', async () => {
     const stage = createStage()
     const texts = []
-    for (let attempt = 1; attempt <= 5; attempt += 1) texts.push((await stage.call(auth.token, byPassword('admin', 'wrong'))).body['error_description'])
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      texts.push((await stage.call(auth.token, byPassword('admin', 'wrong'))).body.error_description)
     expect(texts).toEqual([...Array<string>(4).fill('用户名或密码错误'), '用户登录失败次数过多'])
-    expect((await stage.signIn(admin)).body['error_description']).toBe('用户登录失败次数过多')
+    expect((await stage.signIn(admin)).body.error_description).toBe('用户登录失败次数过多')
     expect((await stage.signIn(auditor)).status).toBe(200)
     stage.backend.world.advance(30 * 60_000)
     expect((await stage.signIn(admin)).status).toBe(200)
@@ -107,19 +123,19 @@ describe('sign-in', () => {
     const stage = await adminStage()
     const body = { account: 'linxiaoyu', password: 'abcde1', password2: 'abcde1', name: '林小雨' }
     expect((await stage.call(auth.register, { body })).status).toBe(200)
-    expect((await stage.call(auth.register, { body })).body['msg']).toBe('当前账号已被使用!')
-    expect((await stage.call(auth.token, byPassword('linxiaoyu', 'abcde1'))).body['error_description']).toBe('当前账号等待管理员审核')
+    expect((await stage.call(auth.register, { body })).body.msg).toBe('当前账号已被使用!')
+    expect((await stage.call(auth.token, byPassword('linxiaoyu', 'abcde1'))).body.error_description).toBe('当前账号等待管理员审核')
   })
 
   test('a phone signs in with the code that was sent, once', async () => {
     const stage = createStage()
     const phone = stage.backend.world.table(userTable).all()[8]?.phone ?? ''
     const { body } = await stage.call(auth.sendLoginCode, { query: { phone } })
-    const id = String((body['data'] as { id: string }).id)
-      const code = stage.backend.world.table(loginCodeTable).get(id)?.code ?? ''
+    const id = String((body.data as { id: string }).id)
+    const code = stage.backend.world.table(loginCodeTable).get(id)?.code ?? ''
     const input = { query: { grant_type: 'sms', tenantId: '000000', phone, code, id } }
     expect((await stage.call(auth.token, input)).status).toBe(200)
-    expect((await stage.call(auth.token, input)).body['error_description']).toBe('验证码不正确')
+    expect((await stage.call(auth.token, input)).body.error_description).toBe('验证码不正确')
   })
 })
 
@@ -136,7 +152,7 @@ describe('tokens', () => {
     const { body } = await stage.signIn(admin)
     const good = stage.token
     const [header, payload = '', signature] = good.split('.')
-    for (const bad of [`${header}.${payload.slice(0, -2)}AA.${signature}`, String(body['refresh_token']), 'x']) {
+    for (const bad of [`${header}.${payload.slice(0, -2)}AA.${signature}`, String(body.refresh_token), 'x']) {
       stage.token = bad
       expect(await stage.call(tenantPackage.page)).toEqual(refused)
     }
@@ -148,7 +164,7 @@ describe('tokens', () => {
 
   test('the lifetime is a setting', async () => {
     const stage = createStage({ settings: { accessTokenLifetime: 5 } })
-    expect((await stage.signIn(admin)).body['expires_in']).toBe(5)
+    expect((await stage.signIn(admin)).body.expires_in).toBe(5)
     stage.backend.world.advance(5000)
     expect(await stage.call(tenantPackage.page)).toEqual(refused)
   })
@@ -156,11 +172,11 @@ describe('tokens', () => {
   test('a refresh token brings a new pair until it expires itself', async () => {
     const stage = createStage()
     const { body } = await stage.signIn(admin)
-    const refresh = { query: { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(body['refresh_token']) } }
+    const refresh = { query: { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(body.refresh_token) } }
     stage.backend.world.advance(3600 * 1000)
     const next = await stage.call(auth.token, refresh)
-    expect(next.body['access_token']).not.toBe(body['access_token'])
-    stage.token = String(next.body['access_token'])
+    expect(next.body.access_token).not.toBe(body.access_token)
+    stage.token = String(next.body.access_token)
     expect((await stage.call(tenantPackage.page)).status).toBe(200)
     stage.backend.world.advance(604_800 * 1000)
     expect((await stage.call(auth.token, refresh)).status).toBe(401)
@@ -180,7 +196,7 @@ describe('tokens', () => {
     expect((await stage.call(tenantPackage.page)).status).toBe(200)
     await stage.signIn(admin)
     const { body } = await stage.call(onlineUser.page, { query: { account: 'admin' } })
-    const { records } = body['data'] as { records: { tokenId: string }[] }
+    const { records } = body.data as { records: { tokenId: string }[] }
     expect(records).toHaveLength(1)
     await stage.call(onlineUser.kickout, { query: { tokenIds: records[0]?.tokenId ?? '' } })
     expect(await stage.call(tenantPackage.page)).toEqual(refused)
@@ -190,7 +206,10 @@ describe('tokens', () => {
 
   test('a call without the client pair is refused', async () => {
     const stage = createStage()
-    expect(await stage.call(auth.captcha, { headers: { authorization: '' } })).toMatchObject({ status: 401, body: { msg: '客户端认证失败' } })
+    expect(await stage.call(auth.captcha, { headers: { authorization: '' } })).toMatchObject({
+      status: 401,
+      body: { msg: '客户端认证失败' },
+    })
     const strict = createStage({ settings: { client: 'console:other' } })
     expect((await strict.call(auth.captcha)).status).toBe(401)
     expect((await strict.call(auth.captcha, { headers: { authorization: `Basic ${btoa('console:other')}` } })).status).toBe(200)
@@ -202,14 +221,17 @@ describe('permissions', () => {
     const stage = createStage()
     await stage.signIn(auditor)
     expect((await stage.call(menu.list)).status).toBe(200)
-    expect(await stage.call(menu.remove, { query: { ids: '1' } })).toMatchObject({ status: 401, body: { code: 401, success: false, msg: '请求未授权' } })
+    expect(await stage.call(menu.remove, { query: { ids: '1' } })).toMatchObject({
+      status: 401,
+      body: { code: 401, success: false, msg: '请求未授权' },
+    })
   })
 
   test('an auditor holds view codes only', async () => {
     const stage = createStage()
     await stage.signIn(auditor)
     const { body } = await stage.call(auth.userInfo)
-    const { permissions, roles } = body['data'] as { permissions: string[]; roles: string[] }
+    const { permissions, roles } = body.data as { permissions: string[]; roles: string[] }
     expect(roles).toEqual(['auditor'])
     expect(permissions.length).toBeGreaterThan(40)
     for (const code of permissions) expect(code).toMatch(/_(view|detail)$/)
@@ -217,9 +239,9 @@ describe('permissions', () => {
 
   test('property staff are told apart by detail.type', async () => {
     const stage = createStage()
-    expect((await stage.signIn(property)).body['detail']).toEqual({ type: 'wy' })
+    expect((await stage.signIn(property)).body.detail).toEqual({ type: 'wy' })
     const { body } = await stage.call(auth.userInfo)
-    expect(body['data']).toMatchObject({ detail: { type: 'wy' }, roles: ['property'], user: { account: 'wy', statusName: '正常' } })
+    expect(body.data).toMatchObject({ detail: { type: 'wy' }, roles: ['property'], user: { account: 'wy', statusName: '正常' } })
   })
 
   test('no answer about a user holds a password', async () => {

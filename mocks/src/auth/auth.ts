@@ -42,9 +42,9 @@ export const authMocks = [
     }
   }),
   mock(auth.clearCache, nothing),
-  mock(auth.sendLoginCode, ({ world, query }) => ({ id: sendLoginCode(world, query['phone'] ?? '').id })),
+  mock(auth.sendLoginCode, ({ world, query }) => ({ id: sendLoginCode(world, query.phone ?? '').id })),
   mock(auth.sendSms, ({ world, query }) => {
-    sendLoginCode(world, query['phone'] ?? '')
+    sendLoginCode(world, query.phone ?? '')
     return undefined
   }),
   mock(auth.updatePassword, ({ world, body }) => {

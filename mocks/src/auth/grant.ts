@@ -4,9 +4,9 @@ import type { Ask } from '../engine/mock'
 import { jsonResponse } from '../engine/reply'
 import { tenantTable } from '../system/tenant-table'
 import { type UserRow, userTable } from '../system/user-table'
+import { validClaims } from './caller'
 import { checkCaptcha } from './captcha'
 import { clearFailures, countFailure, isLocked } from './lockout'
-import { validClaims } from './caller'
 import { checkLoginCode } from './login-code'
 import { openSession } from './session-table'
 import { tokenAnswer } from './token-answer'
@@ -14,7 +14,8 @@ import { tokenAnswer } from './token-answer'
 type TokenAnswer = OutputOf<typeof auth.token> | Response
 
 /** The token endpoint's own error body, outside the envelope. */
-const failure = (text: string, { error = 'invalid_grant', status = 400 } = {}) => jsonResponse({ error, error_code: status, error_description: text }, status)
+const failure = (text: string, { error = 'invalid_grant', status = 400 } = {}) =>
+  jsonResponse({ error, error_code: status, error_description: text }, status)
 
 const clientIdOf = (headers: Headers) => {
   const encoded = (headers.get('authorization') ?? '').split(' ')[1] ?? ''
@@ -23,12 +24,13 @@ const clientIdOf = (headers: Headers) => {
 
 function welcome(ask: Ask, user: UserRow): TokenAnswer {
   const { query, headers } = ask
-  const chosen = (held: string, asked: string | null | undefined) => (asked && asked.split(',').every((id) => held.split(',').includes(id)) ? asked : held)
+  const chosen = (held: string, asked: string | null | undefined) =>
+    asked?.split(',').every((id) => held.split(',').includes(id)) ? asked : held
   const clientId = clientIdOf(headers)
   const answer = tokenAnswer(ask.world, ask.settings, {
     user,
-    deptId: chosen(user.deptId, query['deptId'] ?? headers.get('dept-id')),
-    roleId: chosen(user.roleId, query['roleId'] ?? headers.get('role-id')),
+    deptId: chosen(user.deptId, query.deptId ?? headers.get('dept-id')),
+    roleId: chosen(user.roleId, query.roleId ?? headers.get('role-id')),
     clientId,
   })
   openSession(ask.world, {
@@ -44,11 +46,11 @@ function welcome(ask: Ask, user: UserRow): TokenAnswer {
 
 function byPassword(ask: Ask): TokenAnswer {
   const { world, query } = ask
-  const tenantId = query['tenantId'] || ask.headers.get('tenant-id') || '000000'
-  const account = query['username'] ?? ''
+  const tenantId = query.tenantId || ask.headers.get('tenant-id') || '000000'
+  const account = query.username ?? ''
   if (isLocked(world, tenantId, account)) return failure('用户登录失败次数过多')
   const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.account.toLowerCase() === account.toLowerCase())
-  if (!user || user.passwordHash !== (query['password'] ?? '').toLowerCase()) {
+  if (!user || user.passwordHash !== (query.password ?? '').toLowerCase()) {
     countFailure(world, tenantId, account)
     return failure(isLocked(world, tenantId, account) ? '用户登录失败次数过多' : '用户名或密码错误')
   }
@@ -66,7 +68,7 @@ function byCaptcha(ask: Ask): TokenAnswer {
 }
 
 function byRefreshToken(ask: Ask): TokenAnswer {
-  const claims = validClaims(ask.world, ask.query['refresh_token'] ?? '', 'refresh')
+  const claims = validClaims(ask.world, ask.query.refresh_token ?? '', 'refresh')
   const user = claims && ask.world.table(userTable).get(claims.user_id)
   return user ? welcome(ask, user) : failure('请求未授权', { error: 'invalid_token', status: 401 })
 }
@@ -91,6 +93,6 @@ const grants: Readonly<Record<string, (ask: Ask) => TokenAnswer>> = {
 }
 
 export function grantToken(ask: Ask): TokenAnswer {
-  const grant = grants[ask.query['grant_type'] ?? '']
+  const grant = grants[ask.query.grant_type ?? '']
   return grant ? grant(ask) : failure('no grantType was found', { error: 'unsupported_grant_type', status: 401 })
 }

@@ -13,4 +13,8 @@ export function menuRowsOf(world: World, roleIds: string): MenuRow[] {
 }
 
 export const buttonCodesOf = (world: World, roleIds: string): Set<string> =>
-  new Set(menuRowsOf(world, roleIds).filter((row) => row.category === 2).map((row) => row.code))
+  new Set(
+    menuRowsOf(world, roleIds)
+      .filter((row) => row.category === 2)
+      .map((row) => row.code),
+  )

@@ -20,7 +20,10 @@ export function sendLoginCode(world: World, phone: string): LoginCode {
 }
 
 /** Whether code and phone belong to what was sent; used up by the first look. Without an id the last one counts. */
-export function checkLoginCode(world: World, { id, code, phone }: { readonly id?: string; readonly code: string; readonly phone: string }): boolean {
+export function checkLoginCode(
+  world: World,
+  { id, code, phone }: { readonly id?: string; readonly code: string; readonly phone: string },
+): boolean {
   const table = world.table(loginCodeTable)
   const sent = id ? table.get(id) : table.all().findLast((row) => row.phone === phone)
   if (!sent) return false

@@ -32,9 +32,21 @@ interface Arrival {
   readonly lifetime: number
 }
 
-const browsers = [['Edg/', 'Edge'], ['Firefox/', 'Firefox'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']] as const
-const systems = [['Windows', 'Windows'], ['Mac OS', 'macOS'], ['Android', 'Android'], ['iPhone', 'iOS'], ['Linux', 'Linux']] as const
-const named = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) => known.find(([mark]) => userAgent.includes(mark))?.[1] ?? '其他'
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const systems = [
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Android', 'Android'],
+  ['iPhone', 'iOS'],
+  ['Linux', 'Linux'],
+] as const
+const named = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) =>
+  known.find(([mark]) => userAgent.includes(mark))?.[1] ?? '其他'
 
 const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddress, lifetime }: Arrival, at: number): SessionRow => ({
   id: tokenId,
@@ -55,11 +67,22 @@ const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddres
 /** Colleagues who are at work when a world begins. */
 export const sessionTable = defineTable<SessionRow>('session', (world) => {
   const random = world.random('session')
-  return world.table(userTable).all().slice(3, 15).map((user, index) => {
-    const userAgent = `${random.pick(['Windows', 'Mac OS', 'Android', 'iPhone'])} ${random.pick(['Chrome/', 'Edg/', 'Safari/'])}`
-    const arrival = { tokenId: world.seedId('session', index), user, clientId: random.pick(['console', 'visitor-app']), userAgent, ipAddress: `10.0.8.${random.between(10, 240)}`, lifetime: 8 * 3600 }
-    return sessionRow(world, arrival, world.startedAt - random.between(5, 170) * minute)
-  })
+  return world
+    .table(userTable)
+    .all()
+    .slice(3, 15)
+    .map((user, index) => {
+      const userAgent = `${random.pick(['Windows', 'Mac OS', 'Android', 'iPhone'])} ${random.pick(['Chrome/', 'Edg/', 'Safari/'])}`
+      const arrival = {
+        tokenId: world.seedId('session', index),
+        user,
+        clientId: random.pick(['console', 'visitor-app']),
+        userAgent,
+        ipAddress: `10.0.8.${random.between(10, 240)}`,
+        lifetime: 8 * 3600,
+      }
+      return sessionRow(world, arrival, world.startedAt - random.between(5, 170) * minute)
+    })
 })
 
 export function openSession(world: World, arrival: Arrival) {
@@ -69,5 +92,8 @@ export function openSession(world: World, arrival: Arrival) {
 /** Those whose token still counts. */
 export function openSessions(world: World): SessionRow[] {
   const now = world.stamp()
-  return world.table(sessionTable).all().filter((row) => row.expireTime > now && !world.table(revokedTable).get(row.id))
+  return world
+    .table(sessionTable)
+    .all()
+    .filter((row) => row.expireTime > now && !world.table(revokedTable).get(row.id))
 }

@@ -15,8 +15,13 @@ export const socialMocks = [
     const provider = providers[source]
     if (!provider) return failed('Unsupported operation')
     if (code === '' || state === '') return failed('Illegal code')
-    return { ...succeeded, data: { uuid: `${provider}-${code}`, username: `${source}_${code}`, nickname: '新访客', avatar: '', source: provider } }
+    return {
+      ...succeeded,
+      data: { uuid: `${provider}-${code}`, username: `${source}_${code}`, nickname: '新访客', avatar: '', source: provider },
+    }
   }),
   mock(auth.socialRevoke, ({ query: { source = '' } }) => (providers[source] ? succeeded : failed('Unsupported operation'))),
-  mock(auth.socialRefresh, ({ query: { source = '', token = '' } }) => (providers[source] && token !== '' ? succeeded : failed('Illegal token'))),
+  mock(auth.socialRefresh, ({ query: { source = '', token = '' } }) =>
+    providers[source] && token !== '' ? succeeded : failed('Illegal token'),
+  ),
 ]

@@ -6,7 +6,9 @@ import { unanswered, unfinishedServices } from './gaps'
 import { loadOperations, violations } from './spec'
 import { readAnswer } from './stage'
 
-const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', { eager: true })
+const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
+  eager: true,
+})
 const specials = import.meta.glob<{ readonly specialInput: SpecialInput }>('./special-input*.ts', { eager: true })
 
 const serviceOf = (file: string) => file.split('/').at(-2) ?? ''
@@ -19,7 +21,9 @@ const answered = new Set(allMocks.map(({ operation }) => operation.id))
 
 describe('coverage', () => {
   test('every operation of the contracts is answered or a named gap', () => {
-    const missing = operations.filter(({ id, service }) => !answered.has(id) && !(id in unanswered) && !unfinishedServices.includes(service))
+    const missing = operations.filter(
+      ({ id, service }) => !answered.has(id) && !(id in unanswered) && !unfinishedServices.includes(service),
+    )
     expect(missing).toEqual([])
   })
 

@@ -12,7 +12,9 @@ const listActions = ['page', 'list', 'parentList', 'lazyList']
 /** The first row of the operation's own entity, as an administrator lists it. */
 async function firstRow(stage: Stage, id: string): Promise<Values> {
   const [entity] = id.split('.')
-  const list = listActions.map((action) => stage.backend.mocks.find(({ operation }) => operation.id === `${entity}.${action}`)).find((found) => found !== undefined)
+  const list = listActions
+    .map((action) => stage.backend.mocks.find(({ operation }) => operation.id === `${entity}.${action}`))
+    .find((found) => found !== undefined)
   if (!list) return {}
   const { data } = readAnswer(await (await stage.send(list.operation)).text()) as { data?: { records?: Values[] } & Values[] }
   return (data?.records ?? data)?.[0] ?? {}
@@ -25,27 +27,31 @@ export async function exercise(operation: Operation, spec: SpecOperation, specia
   const row = await firstRow(stage, operation.id)
   const query = Object.fromEntries(
     spec.parameters
-      .filter(({ node }) => node['required'] === true && node['in'] !== 'header')
-      .map((at) => [String(at.node['name']), own.query?.[String(at.node['name'])] ?? plausible(at, row)]),
+      .filter(({ node }) => node.required === true && node.in !== 'header')
+      .map((at) => [String(at.node.name), own.query?.[String(at.node.name)] ?? plausible(at, row)]),
   )
   const body = own.body ?? (spec.body && example(spec.body, row))
   return stage.send(operation, { ...own, query: { ...query, ...own.query }, body })
 }
 
 function plausible(at: Place, row: Values): string {
-  const name = String(at.node['name'])
-  const held = row[name] || (/^(\w+I|i)ds?$/.test(name) ? row['id'] : undefined)
+  const name = String(at.node.name)
+  const held = row[name] || (/^(\w+I|i)ds?$/.test(name) ? row.id : undefined)
   if (held !== undefined && held !== '') return String(held)
   const schema = inside(at, 'schema')
-  const given = at.node['example'] ?? schema?.node['default'] ?? (schema?.node['enum'] as unknown[] | undefined)?.[0] ?? (schema?.node['examples'] as unknown[] | undefined)?.[0]
+  const given =
+    at.node.example ??
+    schema?.node.default ??
+    (schema?.node.enum as unknown[] | undefined)?.[0] ??
+    (schema?.node.examples as unknown[] | undefined)?.[0]
   if (given !== undefined) return String(given)
-  return schema?.node['type'] === 'integer' ? '1' : 'probe'
+  return schema?.node.type === 'integer' ? '1' : 'probe'
 }
 
 function example(content: Place, row: Values): unknown {
   const [type = ''] = Object.keys(content.node)
-  const given = inside(content, type)?.node['example']
+  const given = inside(content, type)?.node.example
   if (type === 'multipart/form-data') return { ...(given as Values), file: new Blob(['probe']) }
   // an example that names a record means one that exists
-  return typeof given === 'object' && given !== null && 'id' in given ? { ...given, id: row['id'] } : given
+  return typeof given === 'object' && given !== null && 'id' in given ? { ...given, id: row.id } : given
 }

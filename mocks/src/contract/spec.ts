@@ -24,7 +24,11 @@ export interface SpecOperation {
   readonly answerType: string
 }
 
-const documents = new Map(readdirSync(folder).filter((name) => name.endsWith('.yaml')).map((name) => [name, parse(readFileSync(join(folder, name), 'utf8')) as Node]))
+const documents = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [name, parse(readFileSync(join(folder, name), 'utf8')) as Node]),
+)
 
 // formats come as a CommonJS default
 const addFormats = formats as unknown as (ajv: Ajv2020) => void
@@ -37,7 +41,7 @@ function createAjv() {
 }
 const ajv = createAjv()
 
-const escape = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const asToken = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** The node at a pointer, with references followed. */
@@ -49,7 +53,7 @@ export function place(file: string, pointer: string): Place {
 }
 
 function follow(found: Place): Place {
-  const reference = found.node['$ref']
+  const reference = found.node.$ref
   if (typeof reference !== 'string') return found
   const [path = '', pointer = ''] = reference.split('#')
   return place(path || found.file, pointer)
@@ -59,7 +63,7 @@ export const inside = (at: Place, ...parts: readonly string[]): Place | undefine
   let here: Place | undefined = at
   for (const part of parts) {
     const next: unknown = here?.node[part]
-    here = here && isNode(next) ? follow({ node: next, file: here.file, pointer: `${here.pointer}/${escape(part)}` }) : undefined
+    here = here && isNode(next) ? follow({ node: next, file: here.file, pointer: `${here.pointer}/${asToken(part)}` }) : undefined
   }
   return here
 }
@@ -68,21 +72,27 @@ export const inside = (at: Place, ...parts: readonly string[]): Place | undefine
 export function loadOperations(): ReadonlyMap<string, SpecOperation> {
   const operations = new Map<string, SpecOperation>()
   for (const [file, document] of documents)
-    for (const [path, item] of Object.entries((document['paths'] ?? {}) as Node))
+    for (const [path, item] of Object.entries((document.paths ?? {}) as Node))
       for (const method of Object.keys(item as Node)) {
-        const at = place(file, `/paths/${escape(path)}/${method}`)
-        const id = at.node['operationId']
+        const at = place(file, `/paths/${asToken(path)}/${method}`)
+        const id = at.node.operationId
         if (typeof id === 'string') operations.set(id, operation(id, at))
       }
   return operations
 }
 
 function operation(id: string, at: Place): SpecOperation {
-  const listed = (at.node['parameters'] ?? []) as readonly unknown[]
+  const listed = (at.node.parameters ?? []) as readonly unknown[]
   const parameters = listed.map((_, index) => inside(at, 'parameters', String(index))).filter((entry) => entry !== undefined)
   const content = inside(at, 'responses', '200', 'content')
   const answerType = Object.keys(content?.node ?? {})[0] ?? ''
-  return { id, parameters, body: inside(at, 'requestBody', 'content'), answer: content && inside(content, answerType, 'schema'), answerType }
+  return {
+    id,
+    parameters,
+    body: inside(at, 'requestBody', 'content'),
+    answer: content && inside(content, answerType, 'schema'),
+    answerType,
+  }
 }
 
 const validators = new Map<string, ValidateFunction>()
@@ -113,13 +123,13 @@ function undeclared(at: Place, value: unknown, path: string): string[] {
 
 /** The properties of a schema and of its `allOf` parts; undefined where any name is allowed. */
 function propertiesOf(at: Place): Map<string, Place> | undefined {
-  if (at.node['additionalProperties'] !== undefined) return undefined
+  if (at.node.additionalProperties !== undefined) return undefined
   const found = new Map<string, Place>()
-  for (const name of Object.keys((at.node['properties'] ?? {}) as Node)) {
+  for (const name of Object.keys((at.node.properties ?? {}) as Node)) {
     const schema = inside(at, 'properties', name)
     if (schema) found.set(name, schema)
   }
-  for (const index of ((at.node['allOf'] ?? []) as readonly unknown[]).keys()) {
+  for (const index of ((at.node.allOf ?? []) as readonly unknown[]).keys()) {
     const part = inside(at, 'allOf', String(index))
     for (const [name, schema] of (part && propertiesOf(part)) ?? []) found.set(name, merge(found.get(name), schema))
   }
@@ -150,5 +160,8 @@ export interface SpecDictionary {
 /** The dictionaries whose entries the contracts list. */
 export const specDictionaries = (): SpecDictionary[] =>
   [...documents.values()].flatMap((document) =>
-    Object.entries((document['x-dictionaries'] ?? {}) as Readonly<Record<string, SpecDictionary>>).map(([code, { entries }]) => ({ code, entries })),
+    Object.entries((document['x-dictionaries'] ?? {}) as Readonly<Record<string, SpecDictionary>>).map(([code, { entries }]) => ({
+      code,
+      entries,
+    })),
   )

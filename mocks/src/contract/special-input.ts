@@ -35,7 +35,9 @@ export const specialInput: SpecialInput = {
   'user.registerGuest': () => ({ query: { tenantId: '000000', account: 'guest01', password: 'cipher', oauthId: '1' } }),
   'region.save': () => ({ body: { code: '330122105', parentCode: '330122', name: '莪山畲族乡', regionLevel: 4, sort: 1 } }),
   'region.remove': () => ({ query: { id: '330106' } }),
-  'dept.submit': (stage) => ({ body: { tenantId: '000000', parentId: last(stage, deptTable).id, deptName: '票务组', fullName: '景区票务组', deptCategory: 3, sort: 1 } }),
+  'dept.submit': (stage) => ({
+    body: { tenantId: '000000', parentId: last(stage, deptTable).id, deptName: '票务组', fullName: '景区票务组', deptCategory: 3, sort: 1 },
+  }),
   'dept.remove': (stage) => {
     const { world } = stage.backend
     return { query: { ids: world.table(deptTable).put({ ...last(stage, deptTable), id: world.nextId() }).id } }

@@ -58,8 +58,10 @@ export function stageAround(backend: Backend): Stage {
     respond,
     token: '',
     signIn: async ({ account, password }) => {
-      const answer = await stage.call(auth.token, { query: { grant_type: 'password', tenantId: '000000', username: account, password: hashPassword(password) } })
-      stage.token = String(answer.body['access_token'] ?? '')
+      const answer = await stage.call(auth.token, {
+        query: { grant_type: 'password', tenantId: '000000', username: account, password: hashPassword(password) },
+      })
+      stage.token = String(answer.body.access_token ?? '')
       return answer
     },
     send: ({ method, path, input: kind, body: form }, { query = {}, body, headers = {} } = {}) => {

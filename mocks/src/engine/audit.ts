@@ -1,7 +1,15 @@
 import type { World } from './world'
 
 /** The platform's own columns for a row that the seeds made. */
-export const sown = (time: string) => ({ createUser: '', createDept: '', createTime: time, updateUser: '', updateTime: time, status: 1, isDeleted: 0 })
+export const sown = (time: string) => ({
+  createUser: '',
+  createDept: '',
+  createTime: time,
+  updateUser: '',
+  updateTime: time,
+  status: 1,
+  isDeleted: 0,
+})
 
 export interface Sown {
   readonly createUser: string

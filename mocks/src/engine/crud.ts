@@ -45,7 +45,10 @@ export const bySort = (left: { readonly sort?: number; readonly id: string }, ri
   (left.sort ?? 0) - (right.sort ?? 0) || (left.id < right.id ? -1 : 1)
 
 export const idsOf = (query: Query, name = 'ids'): string[] => {
-  const ids = (query[name] ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '')
+  const ids = (query[name] ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
   if (ids.length === 0) throw missingParameter(name)
   return ids
 }
@@ -54,7 +57,11 @@ export const idsOf = (query: Query, name = 'ids'): string[] => {
 export function crud<Row extends Stored>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
   const { view = secretless, visible = () => true } = options
 
-  const seen = (ask: Ask) => ask.world.table(table).all().filter((row) => visible(row, ask))
+  const seen = (ask: Ask) =>
+    ask.world
+      .table(table)
+      .all()
+      .filter((row) => visible(row, ask))
   const found = (ask: Ask) => {
     const views = [...seen(ask)].sort(options.order ?? newest).map((row) => view(row, ask))
     const rows = filterRows(views, ask.query, options)
@@ -77,7 +84,8 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
   const store = (ask: Ask, before: Row | undefined) => {
     const row = complete(ask, before)
     const { unique } = options
-    const twin = unique && ask.world.table(table).find((other) => other.id !== row.id && unique.fields.every((field) => other[field] === row[field]))
+    const twin =
+      unique && ask.world.table(table).find((other) => other.id !== row.id && unique.fields.every((field) => other[field] === row[field]))
     if (twin) throw refuse(unique?.message ?? '')
     ask.world.table(table).put(row)
     options.afterSave?.(row, ask, before)
@@ -86,10 +94,19 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
   const complete = (ask: Ask, before: Row | undefined): Row => {
     const stamp = ask.world.stamp()
     const { userId, deptId } = ask.caller
-    const draft = Object.fromEntries(Object.entries(ask.body as Draft).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'))
+    const draft = Object.fromEntries(
+      Object.entries(ask.body as Draft).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'),
+    )
     const kept = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
     // the rules of the contract have been checked: the draft is a row but for the columns added here
-    const row = { ...(before ? {} : blanks(ask)), ...kept, ...draft, id: before?.id ?? ask.world.nextId(), updateUser: userId, updateTime: stamp } as unknown as Row
+    const row = {
+      ...(before ? {} : blanks(ask)),
+      ...kept,
+      ...draft,
+      id: before?.id ?? ask.world.nextId(),
+      updateUser: userId,
+      updateTime: stamp,
+    } as unknown as Row
     return options.complete?.(row, ask, before) ?? row
   }
 
@@ -107,16 +124,18 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
 
   const save = (ask: Ask) => store(ask, undefined)
   const update = (ask: Ask) => {
-    const id = String((ask.body as Draft)['id'] ?? '')
+    const id = String((ask.body as Draft).id ?? '')
     if (id === '') throw missingParameter('id')
     const before = known(ask, id)
     if (!before) throw refuse('操作失败')
     store(ask, before)
   }
-  const submit = (ask: Ask) => (String((ask.body as Draft)['id'] ?? '') === '' ? save(ask) : update(ask))
+  const submit = (ask: Ask) => (String((ask.body as Draft).id ?? '') === '' ? save(ask) : update(ask))
 
   const remove = (ask: Ask) => {
-    const rows = idsOf(ask.query).map((id) => known(ask, id)).filter((row) => row !== undefined)
+    const rows = idsOf(ask.query)
+      .map((id) => known(ask, id))
+      .filter((row) => row !== undefined)
     for (const row of rows) options.beforeRemove?.(row, ask)
     for (const row of rows) ask.world.table(table).remove(row.id)
   }

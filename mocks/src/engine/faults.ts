@@ -30,8 +30,8 @@ export function createFaults(): Faults {
     take: (operation) => {
       const struck = pending.find((fault) => fault.operation === operation || fault.operation === '*')
       if (!struck) return undefined
-      const left = { ...struck, times: struck.times - 1 }
-      pending = pending.flatMap((fault) => (fault === struck ? (left.times > 0 ? [left] : []) : [fault]))
+      const left = struck.times > 1 ? [{ ...struck, times: struck.times - 1 }] : []
+      pending = pending.flatMap((fault) => (fault === struck ? left : [fault]))
       return struck.kind
     },
     clear: () => {

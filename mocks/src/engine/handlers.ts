@@ -1,4 +1,4 @@
-import { HttpResponse, http, type HttpHandler } from 'msw'
+import { type HttpHandler, HttpResponse, http } from 'msw'
 import { controlPath, respondToControl } from './control'
 import { type Backend, brokenConnection, createRespond } from './respond'
 

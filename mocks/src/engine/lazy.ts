@@ -6,6 +6,9 @@ export function lazyRows<Row extends Node>(rows: readonly Row[], query: Query, o
   const { parentId = '', current: _, size: __, ...filters } = query
   const parents = new Set(rows.map((row) => row.parentId))
   const searching = Object.entries(filters).some(([name, value]) => value !== '' && !options.taken?.includes(name))
-  const candidates = parentId === '' && searching ? rows.map((row) => (parents.has(row.id) ? { ...row, hasChildren: true } : { ...row })) : childrenOf(rows, parentId || '0')
+  const candidates =
+    parentId === '' && searching
+      ? rows.map((row) => (parents.has(row.id) ? { ...row, hasChildren: true } : { ...row }))
+      : childrenOf(rows, parentId || '0')
   return filterRows(candidates, filters, options)
 }

@@ -8,7 +8,10 @@ const lots = [
   { id: '2', lotName: '南门停车场', totalSpace: 32, createTime: '2026-03-02 08:00:00', remark: '大巴' },
   { id: '3', lotName: '游船码头', totalSpace: 80, createTime: '2026-03-03 08:00:00', remark: '临时' },
 ]
-const ids = (query: Record<string, string>, options = {}) => filterRows(lots, query, options).map((row) => row.id).join()
+const ids = (query: Record<string, string>, options = {}) =>
+  filterRows(lots, query, options)
+    .map((row) => row.id)
+    .join()
 
 const refusal = (run: () => unknown) => {
   try {
@@ -69,11 +72,24 @@ describe('filters', () => {
 
 describe('order', () => {
   test('ascs and descs name columns in camel or snake case', () => {
-    expect(sortRows(lots, { ascs: 'total_space' })?.map((row) => row.id).join()).toBe('2,3,1')
-    expect(sortRows(lots, { descs: 'createTime' })?.map((row) => row.id).join()).toBe('3,2,1')
+    expect(
+      sortRows(lots, { ascs: 'total_space' })
+        ?.map((row) => row.id)
+        .join(),
+    ).toBe('2,3,1')
+    expect(
+      sortRows(lots, { descs: 'createTime' })
+        ?.map((row) => row.id)
+        .join(),
+    ).toBe('3,2,1')
   })
 
-  test('Chinese text sorts by pinyin', () => expect(sortRows(lots, { ascs: 'lotName' })?.map((row) => row.id).join()).toBe('1,2,3'))
+  test('Chinese text sorts by pinyin', () =>
+    expect(
+      sortRows(lots, { ascs: 'lotName' })
+        ?.map((row) => row.id)
+        .join(),
+    ).toBe('1,2,3'))
 
   test('without a column the caller decides', () => expect(sortRows(lots, {})).toBeUndefined())
 })
@@ -83,7 +99,10 @@ describe('pages', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (rows, size) => {
         const { pages, total } = pageOf(rows, { size: String(size) })
-        const walked = Array.from({ length: pages }, (_, index) => pageOf(rows, { current: String(index + 1), size: String(size) }).records).flat()
+        const walked = Array.from(
+          { length: pages },
+          (_, index) => pageOf(rows, { current: String(index + 1), size: String(size) }).records,
+        ).flat()
         expect(walked).toEqual(rows)
         expect(total).toBe(rows.length)
       }),
@@ -94,5 +113,6 @@ describe('pages', () => {
     expect(refusal(() => pageOf([], { current: 'first' }))).toEqual({ code: 400, message: '请求参数格式错误: current' })
   })
 
-  test('a page beyond the last is empty and keeps the total', () => expect(pageOf([1, 2], { current: '9' })).toMatchObject({ records: [], total: 2 }))
+  test('a page beyond the last is empty and keeps the total', () =>
+    expect(pageOf([1, 2], { current: '9' })).toMatchObject({ records: [], total: 2 }))
 })

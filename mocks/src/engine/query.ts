@@ -26,7 +26,10 @@ const compare = (held: string, asked: string) => {
 }
 
 // an empty cell is NULL to the database, and NULL matches no comparison
-const filled = (test: Test): Test => (held, asked) => held !== '' && test(held, asked)
+const filled =
+  (test: Test): Test =>
+  (held, asked) =>
+    held !== '' && test(held, asked)
 
 const tests: Readonly<Record<string, Test>> = {
   like: contains,
@@ -50,7 +53,8 @@ const tests: Readonly<Record<string, Test>> = {
 }
 
 const paging = new Set(['current', 'size', 'ascs', 'descs'])
-const guarded = /(?<![a-z])(insert|delete|select|count|group|union|drop|truncate|alter|grant|exec(ute)?|call|declare|sleep|sql)(?![a-z])|['"%;()]|--/i
+const guarded =
+  /(?<![a-z])(insert|delete|select|count|group|union|drop|truncate|alter|grant|exec(ute)?|call|declare|sleep|sql)(?![a-z])|['"%;()]|--/i
 
 /** Refuses names that try to reach the database. */
 function guardName(name: string) {
@@ -78,12 +82,14 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
   if (asked.length === 0) return [...rows]
   const columns = columnsOf(rows, options)
   const conditions = asked.map(([name, value]) => ({ value, ...conditionOf(name, value, options.match ?? 'like') }))
-  for (const { column, test } of conditions) if (columns.size > 0 && !columns.has(column) && test !== tests['ignore']) throw serverError()
-  return rows.filter((row) => conditions.every(({ column, value, test }) => {
-    const held = (row as Cells)[column]
-    // a whole number never matches by one of its digits
-    return test === contains && typeof held === 'number' ? text(held) === value : test(text(held), value)
-  }))
+  for (const { column, test } of conditions) if (columns.size > 0 && !columns.has(column) && test !== tests.ignore) throw serverError()
+  return rows.filter((row) =>
+    conditions.every(({ column, value, test }) => {
+      const held = (row as Cells)[column]
+      // a whole number never matches by one of its digits
+      return test === contains && typeof held === 'number' ? text(held) === value : test(text(held), value)
+    }),
+  )
 }
 
 function columnsOf(rows: readonly object[], { columns = [] }: QueryOptions) {
@@ -98,11 +104,14 @@ const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) =>
 /** Orders by `ascs`, then `descs`; undefined where the query names no column. */
 export function sortRows<Row extends object>(rows: readonly Row[], query: Query): Row[] | undefined {
   const names = (value: string | undefined, direction: 1 | -1) =>
-    (value ?? '').split(',').filter((name) => name !== '').map((name) => {
-      guardName(name)
-      return { column: camel(name.trim()), direction }
-    })
-  const keys = [...names(query['ascs'], 1), ...names(query['descs'], -1)]
+    (value ?? '')
+      .split(',')
+      .filter((name) => name !== '')
+      .map((name) => {
+        guardName(name)
+        return { column: camel(name.trim()), direction }
+      })
+  const keys = [...names(query.ascs, 1), ...names(query.descs, -1)]
   if (keys.length === 0) return undefined
   const columns = columnsOf(rows, {})
   for (const { column } of keys) if (rows.length > 0 && !columns.has(column)) throw serverError()

@@ -1,24 +1,25 @@
 import { auth } from '@jwsk/sdk/auth'
 import { tenantPackage } from '@jwsk/sdk/system'
 import { describe, expect, test, vi } from 'vitest'
-import { adminStage, createStage, stageAround } from '../contract/stage'
 import { createBackend } from '../backend'
+import { adminStage, createStage, stageAround } from '../contract/stage'
 import { demoAccounts } from '../system/user-table'
 import { respondToControl } from './control'
 import { type FaultKind, faultKinds } from './faults'
 import { mock } from './mock'
 import { createRoutes } from './routes'
 
-const request = (path: string, init: RequestInit = {}) => new Request(`http://mock.test${path}`, { headers: { authorization: `Basic ${btoa('a:b')}` }, ...init })
+const request = (path: string, init: RequestInit = {}) =>
+  new Request(`http://mock.test${path}`, { headers: { authorization: `Basic ${btoa('a:b')}` }, ...init })
 
 describe('the platform refuses in its own words', () => {
   test.each([
-    ['/api/jwsk-system/nothing', 'GET', 404, '404 没找到请求'],
-    ['/api/jwsk-system/tenant-package/page', 'DELETE', 405, '不支持当前请求方法'],
-  ])('%s by %s is %i', async (path, method, status, msg) => {
-    const response = await createStage().respond(request(path, { method }))
-    expect(response).toMatchObject({ status })
-    expect(await (response as Response).json()).toMatchObject({ code: status, success: false, msg })
+    { path: '/api/jwsk-system/nothing', method: 'GET', code: 404, msg: '404 没找到请求' },
+    { path: '/api/jwsk-system/tenant-package/page', method: 'DELETE', code: 405, msg: '不支持当前请求方法' },
+  ])('$method $path is $code', async ({ path, method, code, msg }) => {
+    const response = (await createStage().respond(request(path, { method }))) as Response
+    expect(response.status).toBe(code)
+    expect(await response.json()).toMatchObject({ code, success: false, msg })
   })
 
   test('a body that is no JSON cannot be read, one without its media type is not taken', async () => {
@@ -27,12 +28,14 @@ describe('the platform refuses in its own words', () => {
     const path = `/api${tenantPackage.submit.path}`
     const broken = (await stage.respond(request(path, { method: 'POST', headers, body: '{"packageName":' }))) as Response
     expect(await broken.json()).toMatchObject({ code: 400, msg: '消息不能读取' })
-    const plain = (await stage.respond(request(path, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, body: '{}' }))) as Response
+    const plain = (await stage.respond(
+      request(path, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, body: '{}' }),
+    )) as Response
     expect(await plain.json()).toMatchObject({ code: 415, msg: '不支持当前媒体类型' })
   })
 
   test('a fault in a mock is the platform’s 500 and reaches the log', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const broken = mock(tenantPackage.page, () => {
       throw new Error('defect')
     })
@@ -50,7 +53,9 @@ describe('deployments that name things differently', () => {
     const { respond } = stageAround(backend)
     const missing = (await respond(request('/gateway/park-system/tenant-package/page'))) as Response
     expect(await missing.json()).toMatchObject({ msg: '缺失令牌,鉴权失败' })
-    const wrong = (await respond(request('/gateway/park-system/tenant-package/page', { headers: { authorization: `Basic ${btoa('a:b')}`, 'X-Token': 'bearer x' } }))) as Response
+    const wrong = (await respond(
+      request('/gateway/park-system/tenant-package/page', { headers: { authorization: `Basic ${btoa('a:b')}`, 'X-Token': 'bearer x' } }),
+    )) as Response
     expect(await wrong.json()).toMatchObject({ msg: '请求未授权' })
   })
 })
@@ -72,8 +77,12 @@ describe('routes', () => {
 })
 
 describe('faults', () => {
-  const control = async (stage: Awaited<ReturnType<typeof adminStage>>, name: string, body?: object, method = 'POST') => {
-    const response = await respondToControl(stage.backend, request(`/__mock/${name}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) }))
+  const control = async (stage: Awaited<ReturnType<typeof adminStage>>, command: string, body?: object) => {
+    const [name = '', method = 'POST'] = command.split(' ').reverse()
+    const response = await respondToControl(
+      stage.backend,
+      request(`/__mock/${name}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) }),
+    )
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   const strike = async (kind: FaultKind) => {
@@ -84,7 +93,11 @@ describe('faults', () => {
   const names = async (stage: Awaited<ReturnType<typeof adminStage>>) => JSON.stringify((await stage.call(tenantPackage.page)).body)
 
   test('status500, html and expired answer so once, and store nothing', async () => {
-    for (const [kind, status, type] of [['status500', 500, 'json'], ['html', 200, 'html'], ['expired', 401, 'json']] as const) {
+    for (const [kind, status, type] of [
+      ['status500', 500, 'json'],
+      ['html', 200, 'html'],
+      ['expired', 401, 'json'],
+    ] as const) {
       const { stage, send } = await strike(kind)
       const response = await send()
       expect(response.status).toBe(status)
@@ -115,15 +128,15 @@ describe('faults', () => {
   test('a star strikes whatever comes next; clearing takes it back', async () => {
     const stage = await adminStage()
     await control(stage, 'fault', { operation: '*', kind: 'network' })
-    expect((await control(stage, 'fault', undefined, 'GET')).body).toEqual([{ operation: '*', kind: 'network', times: 1 }])
-    await control(stage, 'fault', undefined, 'DELETE')
+    expect((await control(stage, 'GET fault')).body).toEqual([{ operation: '*', kind: 'network', times: 1 }])
+    await control(stage, 'DELETE fault')
     expect((await stage.call(tenantPackage.page)).status).toBe(200)
   })
 
   test('an unknown kind names the known ones', async () => {
     const { status, body } = await control(await adminStage(), 'fault', { kind: 'flood' })
     expect(status).toBe(400)
-    expect(body['error']).toContain(faultKinds.join(', '))
+    expect(body.error).toContain(faultKinds.join(', '))
   })
 
   test('a reset brings the seeds back and keeps the signed-in token', async () => {
@@ -141,10 +154,9 @@ describe('faults', () => {
     await control(stage, 'clock', { seconds: 90 })
     expect(stage.backend.world.now() - before).toBe(90_000)
     await control(stage, 'settings', { accessTokenLifetime: 7, latency: 'none' })
-    expect((await stage.signIn(demoAccounts.admin)).body['expires_in']).toBe(7)
+    expect((await stage.signIn(demoAccounts.admin)).body.expires_in).toBe(7)
     const { body } = await stage.call(auth.captcha)
-    expect((await control(stage, `captcha?key=${String(body['key'])}`, undefined, 'GET')).body['code']).toMatch(/^\w{5}$/)
+    expect((await control(stage, `GET captcha?key=${String(body.key)}`)).body.code).toMatch(/^\w{5}$/)
     expect((await control(stage, 'nothing')).status).toBe(404)
   })
 })
-

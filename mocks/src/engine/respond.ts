@@ -1,10 +1,12 @@
+import { buttonCodesOf } from '../auth/grants-of-roles'
 import type { Faults } from './faults'
 import { checkClient, checkPermission, readCaller } from './gateway'
 import { readInput } from './input'
 import type { Ask, Caller, Mock } from './mock'
 import { Refusal, serverError, unauthorized } from './refusal'
 import { proxyPage, refusalResponse, reply } from './reply'
-import { createRoutes } from './routes'
+import { report } from './report'
+import { createRoutes, type Route } from './routes'
 import { checkRules, type Draft } from './rules'
 import { lag, type Settings, wait } from './settings'
 import type { World } from './world'
@@ -36,11 +38,11 @@ export function createRespond(backend: Backend): Respond {
       if (fault === 'expired') throw unauthorized()
       if (fault === 'status500') throw serverError()
       if (fault === 'slow') await wait(3000)
-      const response = await carryOut(backend, request, mock, parameters)
+      const response = await carryOut(backend, request, { mock, parameters })
       return fault === 'lost' ? brokenConnection : response
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error)
-      console.error(error)
+      report('a mock failed', error)
       return refusalResponse(serverError())
     } finally {
       // what was answered has been stored: a reload right after a save finds it
@@ -56,15 +58,26 @@ function platformPath(request: Request, { apiPrefix, servicePrefix }: Settings) 
   return servicePrefix !== 'jwsk-' && path.startsWith(`/${servicePrefix}`) ? `/jwsk-${path.slice(servicePrefix.length + 1)}` : path
 }
 
-async function carryOut({ world, settings }: Backend, request: Request, { operation, answer }: Mock, parameters: Readonly<Record<string, string>>) {
+async function carryOut({ world, settings }: Backend, request: Request, { mock, parameters }: Route) {
+  const { operation, answer } = mock
   checkClient(request.headers, operation, settings)
   const identify = once(() => readCaller(request, world, settings))
   if (operation.token !== false) identify()
   const { query, body } = await readInput(request, operation, parameters)
   const { [settings.tokenHeader]: _, ...asked } = query
-  if (operation.token !== false) checkPermission(world, identify(), operation, body)
+  if (operation.token !== false && operation.permission)
+    checkPermission(operation.permission, body, buttonCodesOf(world, identify().roleId))
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) checkRules(operation.rules, body as Draft)
-  const ask: Ask = { world, query: asked, body: body as Draft, headers: request.headers, settings, get caller() { return identify() } }
+  const ask: Ask = {
+    world,
+    query: asked,
+    body: body as Draft,
+    headers: request.headers,
+    settings,
+    get caller() {
+      return identify()
+    },
+  }
   return reply(operation, await answer(ask))
 }
 

@@ -32,7 +32,14 @@ export function createRoutes(mocks: readonly Mock[]): FindRoute {
     if (mock) return { mock, parameters: {} }
     const matches = patterns.flatMap(({ pattern, names, mock: candidate }) => {
       const values = pattern.exec(path)
-      return values ? [{ mock: candidate, parameters: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? '')])) }] : []
+      return values
+        ? [
+            {
+              mock: candidate,
+              parameters: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? '')])),
+            },
+          ]
+        : []
     })
     const match = matches.find((route) => route.mock.operation.method === method)
     if (match) return match

@@ -6,15 +6,19 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const cell = (value: unknown) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(value === undefined || value === null ? '' : String(value))}</t></is></c>`
+const asXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const cell = (value: unknown) =>
+  `<c t="inlineStr"><is><t xml:space="preserve">${asXml(value === undefined || value === null ? '' : String(value))}</t></is></c>`
 const line = (cells: readonly unknown[]) => `<row>${cells.map(cell).join('')}</row>`
 
 /** A column: its heading and the field that it shows. */
 export type Column = readonly [heading: string, field: string]
 
 function workbook(columns: readonly Column[], rows: readonly object[]): Blob {
-  const lines = [line(columns.map(([heading]) => heading)), ...rows.map((row) => line(columns.map(([, field]) => Reflect.get(row, field) as unknown)))]
+  const lines = [
+    line(columns.map(([heading]) => heading)),
+    ...rows.map((row) => line(columns.map(([, field]) => Reflect.get(row, field) as unknown))),
+  ]
   return zip({
     '[Content_Types].xml': `${header}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${mediaType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
     '_rels/.rels': `${header}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -10,7 +10,10 @@ export interface TableKey<Row extends Stored> {
   readonly seed: (world: World) => readonly Row[]
 }
 
-export const defineTable = <Row extends Stored>(name: string, seed: (world: World) => readonly Row[] = () => []): TableKey<Row> => ({ name, seed })
+export const defineTable = <Row extends Stored>(name: string, seed: (world: World) => readonly Row[] = () => []): TableKey<Row> => ({
+  name,
+  seed,
+})
 
 /** Rows by id, in the order in which they came. */
 export class Table<Row extends Stored> {

@@ -38,7 +38,10 @@ test('leaves carry neither children nor hasChildren', () => {
 test('a row whose parent was filtered out becomes a root', () => expect(flat(treeOf(rows.slice(2)))).toEqual(['3', '4', '5']))
 
 test('lazy children say whether they have their own', () => {
-  expect(childrenOf(rows, '1')).toEqual([{ id: '2', parentId: '1', hasChildren: true }, { id: '4', parentId: '1' }])
+  expect(childrenOf(rows, '1')).toEqual([
+    { id: '2', parentId: '1', hasChildren: true },
+    { id: '4', parentId: '1' },
+  ])
 })
 
 test('a lazy list without a parent is the roots, or every match of a filter', () => {

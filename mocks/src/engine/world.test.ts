@@ -9,7 +9,9 @@ import { createMemoryStorage, type Parts, type WorldStorage } from './storage'
 import { defineTable } from './table'
 import { createWorld, openWorld } from './world'
 
-const boats = defineTable('boats', (world) => [{ id: world.seedId('boats', 0), name: world.random('boats').pick(['画舫', '快艇', '皮划艇']) }])
+const boats = defineTable('boats', (world) => [
+  { id: world.seedId('boats', 0), name: world.random('boats').pick(['画舫', '快艇', '皮划艇']) },
+])
 
 test('worlds of one seed begin alike, of another differently', () => {
   const names = (seed: string) => Array.from({ length: 12 }, (_, index) => createWorld({ seed }).random(`boat ${index}`).between(0, 1000))
@@ -78,7 +80,7 @@ test('writes made while one is under way go together in the next', async () => {
   for (const id of ['2', '3', '4']) world.table(boats).put({ id, name: id })
   await world.settled()
   expect(saved.length).toBeLessThanOrEqual(2)
-  expect((saved.at(-1)?.['boats'] as unknown[]).length).toBe(5)
+  expect(saved.at(-1)?.boats).toHaveLength(5)
 })
 
 test('a tab sees what another tab saved, and its reset', async () => {

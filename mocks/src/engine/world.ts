@@ -1,4 +1,5 @@
 import { createRandom, type Random } from './random'
+import { report } from './report'
 import { seedId } from './seed-id'
 import type { Parts, WorldStorage } from './storage'
 import { type Stored, Table, type TableKey } from './table'
@@ -68,7 +69,7 @@ function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restore
     const changed = Object.fromEntries([...dirty].map((name) => [name, tables.get(name)?.all() ?? []]))
     dirty.clear()
     // a full disk or a private window: the world goes on in memory
-    await storage.save(changed).catch((error: unknown) => console.warn('mock data could not be stored', error))
+    await storage.save(changed).catch((error: unknown) => report('mock data could not be stored', error))
   }
   // one write at a time; changes made meanwhile go together in the next
   const save = () => {

@@ -32,11 +32,31 @@ export function zip(files: Readonly<Record<string, string>>): Blob {
     const name = encoder.encode(path)
     const bytes = encoder.encode(text)
     const offset = sizeOf(local)
-    const about = [[20, 2], [0x0800, 2], [0, 2], [0, 2], [0x21, 2], [crc32(bytes), 4], [bytes.length, 4], [bytes.length, 4], [name.length, 2], [0, 2]] as const
+    const about = [
+      [20, 2],
+      [0x0800, 2],
+      [0, 2],
+      [0, 2],
+      [0x21, 2],
+      [crc32(bytes), 4],
+      [bytes.length, 4],
+      [bytes.length, 4],
+      [name.length, 2],
+      [0, 2],
+    ] as const
     local.push(pack([[0x04034b50, 4], ...about]), name, bytes)
     central.push(pack([[0x02014b50, 4], [20, 2], ...about, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]]), name)
   }
   const count = Object.keys(files).length
-  const end = pack([[0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [sizeOf(central), 4], [sizeOf(local), 4], [0, 2]])
+  const end = pack([
+    [0x06054b50, 4],
+    [0, 2],
+    [0, 2],
+    [count, 2],
+    [count, 2],
+    [sizeOf(central), 4],
+    [sizeOf(local), 4],
+    [0, 2],
+  ])
   return new Blob([...local, ...central, end])
 }

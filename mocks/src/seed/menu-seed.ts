@@ -71,12 +71,18 @@ interface PageOptions {
   readonly buttons?: string
 }
 
-export function page([code, name]: readonly [string, string], path: string, source: string, options: PageOptions = {}): MenuSeed {
+export function page([code, name, source]: readonly [string, string, string], path: string, options: PageOptions = {}): MenuSeed {
   const list = options.buttons ?? crud
   return { code, name, path, source: `pi pi-${source}`, buttons: list === '' ? [] : buttons(options.prefix ?? snake(code), list) }
 }
 
-export const link = ([code, name]: readonly [string, string], path: string, source: string): MenuSeed => ({ code, name, path, source: `pi pi-${source}`, isOpen: 2 })
+export const link = ([code, name]: readonly [string, string], path: string, source: string): MenuSeed => ({
+  code,
+  name,
+  path,
+  source: `pi pi-${source}`,
+  isOpen: 2,
+})
 
 export const group = ([code, name]: readonly [string, string], source: string, children: readonly MenuSeed[]): MenuSeed => ({
   code,

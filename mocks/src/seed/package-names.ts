@@ -41,6 +41,10 @@ export const packageNames: readonly PackageSeed[] = [
   ['短信与存储增值包', 'resource', '短信模板、对象存储与附件'],
   ['数据报表增值包', 'report', '经营报表与设计器'],
   ['移动端增值包', 'mobile', '版本发布与访问统计'],
-  ['集团全功能版', 'park scenic merchants trade content property iot flow work base authority system resource monitor job report', '全部业务与系统管理'],
+  [
+    '集团全功能版',
+    'park scenic merchants trade content property iot flow work base authority system resource monitor job report',
+    '全部业务与系统管理',
+  ],
   ['试用版', 'scenic content', '三十天试用，到期自动停用'],
 ]

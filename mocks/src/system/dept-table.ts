@@ -40,7 +40,11 @@ const departments: readonly (readonly [name: string, parent: number, category: n
   ['人力行政部', 0, 2],
 ]
 
-export const deptId = (world: World, name: string) => world.seedId('dept', departments.findIndex(([known]) => known === name))
+export const deptId = (world: World, name: string) =>
+  world.seedId(
+    'dept',
+    departments.findIndex(([known]) => known === name),
+  )
 export const deptNames = departments.map(([name]) => name)
 
 export const deptTable = defineTable<DeptRow>('dept', (world) => {

@@ -12,7 +12,7 @@ type Actions = 'list' | 'parentList' | 'childList' | 'tree' | 'dictionary' | 'di
 type DictOperations = Readonly<Record<Actions, Operation>>
 
 const codeOf = ({ query }: Ask) => {
-  const code = query['code'] ?? ''
+  const code = query.code ?? ''
   if (code === '') throw missingParameter('code')
   return code
 }
@@ -24,7 +24,13 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
     const all = rows(ask)
     const names = new Map(all.map((row) => [row.id, row.dictValue]))
     const parents = new Set(all.map((row) => row.parentId))
-    return all.map((row) => ({ ...view(row), id: row.id, parentId: row.parentId, parentName: names.get(row.parentId) ?? '顶级', ...(parents.has(row.id) ? { hasChildren: true } : {}) }))
+    return all.map((row) => ({
+      ...view(row),
+      id: row.id,
+      parentId: row.parentId,
+      parentName: names.get(row.parentId) ?? '顶级',
+      ...(parents.has(row.id) ? { hasChildren: true } : {}),
+    }))
   }
   const store = crud({ detail: operations.detail, submit: operations.submit }, table, {
     view,
@@ -33,24 +39,50 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
       const parent = world.table(table).get(row.parentId)
       const code = parent?.code ?? row.code
       // renaming a dictionary renames what its entries repeat
-      if (before && before.code !== code) for (const child of world.table(table).all()) if (child.parentId === row.id) world.table(table).put({ ...child, code })
-      return { ...row, parentId: row.parentId || '0', tenantId: row.tenantId || '000000', code, dictKey: parent ? row.dictKey : (before?.dictKey ?? '-1') }
+      if (before && before.code !== code)
+        for (const child of world.table(table).all()) if (child.parentId === row.id) world.table(table).put({ ...child, code })
+      return {
+        ...row,
+        parentId: row.parentId || '0',
+        tenantId: row.tenantId || '000000',
+        code,
+        dictKey: parent ? row.dictKey : (before?.dictKey ?? '-1'),
+      }
     },
   })
   return [
     ...store,
     mock(operations.list, (ask) => treeOf(filterRows(views(ask), { ...ask.query, current: '', size: '' }))),
-    mock(operations.parentList, (ask) => pageOf(filterRows(views(ask).filter((row) => row.parentId === '0'), ask.query), ask.query)),
+    mock(operations.parentList, (ask) =>
+      pageOf(
+        filterRows(
+          views(ask).filter((row) => row.parentId === '0'),
+          ask.query,
+        ),
+        ask.query,
+      ),
+    ),
     mock(operations.childList, (ask) => {
       const { parentId = '', ...rest } = ask.query
       if (parentId === '') throw missingParameter('parentId')
       const below = withDescendants(rows(ask), [parentId])
-      return treeOf(filterRows(views(ask).filter((row) => row.id !== parentId && below.has(row.id)), rest))
+      return treeOf(
+        filterRows(
+          views(ask).filter((row) => row.id !== parentId && below.has(row.id)),
+          rest,
+        ),
+      )
     }),
     mock(operations.tree, (ask) => treeNodesOf(rows(ask), (row) => row.dictValue)),
     mock(operations.dictionary, (ask) => entriesOf(ask.world, table, codeOf(ask)).map(entryView)),
-    mock(operations.dictionaryTree, (ask) => treeOf(entriesOf(ask.world, table, codeOf(ask)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId })))),
-    mock(operations.select, (ask) => rows(ask).filter((row) => row.parentId === '0').map(view)),
+    mock(operations.dictionaryTree, (ask) =>
+      treeOf(entriesOf(ask.world, table, codeOf(ask)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId }))),
+    ),
+    mock(operations.select, (ask) =>
+      rows(ask)
+        .filter((row) => row.parentId === '0')
+        .map(view),
+    ),
     mock(operations.remove, (ask) => {
       const ids = idsOf(ask.query)
       const all = rows(ask)
@@ -61,7 +93,15 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
   ]
 }
 
-const entryView = ({ id, parentId, code, dictKey, dictValue, sort, remark }: DictRow) => ({ id, parentId, code, dictKey, dictValue, sort, remark })
+const entryView = ({ id, parentId, code, dictKey, dictValue, sort, remark }: DictRow) => ({
+  id,
+  parentId,
+  code,
+  dictKey,
+  dictValue,
+  sort,
+  remark,
+})
 const withoutTenant = ({ tenantId: _, ...row }: DictRow) => row
 
 export const dictionaryMocks = [...dictMocks(dict, dictTable, withoutTenant), ...dictMocks(dictBiz, dictBizTable, (row) => row)]

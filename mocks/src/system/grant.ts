@@ -19,7 +19,11 @@ interface Scope extends Stored {
 function scopeTree(world: World, table: TableKey<Scope>): TreeNode[] {
   const scopes = world.table(table).all()
   const owners = new Set(scopes.map((scope) => scope.menuId))
-  const menus = world.table(menuTable).all().filter((row) => owners.has(row.id)).map((row) => treeNode(row.id, '0', row.name))
+  const menus = world
+    .table(menuTable)
+    .all()
+    .filter((row) => owners.has(row.id))
+    .map((row) => treeNode(row.id, '0', row.name))
   return treeOf([...menus, ...scopes.map((scope) => treeNode(scope.id, scope.menuId, scope.scopeName))])
 }
 
@@ -33,7 +37,7 @@ export const grantMocks = [
     apiScope: scopeTree(world, apiScopeTable),
   })),
   mock(menu.roleTreeKeys, ({ world, query }) => {
-    const grants = listed(query['roleIds']).flatMap((id) => world.table(roleGrantTable).get(id) ?? [])
+    const grants = listed(query.roleIds).flatMap((id) => world.table(roleGrantTable).get(id) ?? [])
     return {
       menu: union(grants.map((grant) => grant.menuIds)),
       dataScope: union(grants.map((grant) => grant.dataScopeIds)),
@@ -42,7 +46,7 @@ export const grantMocks = [
   }),
   mock(menu.grantTopTree, ({ world }) => ({ menu: treeNodesOf(menusOf(world).sort(bySort), (row) => row.name) })),
   mock(menu.topTreeKeys, ({ world, query }) => ({
-    menu: union(listed(query['topMenuIds']).map((id) => world.table(topMenuGrantTable).get(id)?.menuIds ?? [])),
+    menu: union(listed(query.topMenuIds).map((id) => world.table(topMenuGrantTable).get(id)?.menuIds ?? [])),
   })),
   mock(role.grant, ({ world, body: { roleIds, menuIds, dataScopeIds, apiScopeIds } }) => {
     for (const id of roleIds) world.table(roleGrantTable).put({ id, menuIds, dataScopeIds, apiScopeIds })

@@ -27,7 +27,12 @@ const keys: readonly (readonly [name: string, code: string, type: string])[] = [
 ]
 
 /** A public part drawn for the occasion; nothing decrypts with it. */
-const draw = (purpose: string) => Array.from({ length: 8 }, (_, index) => Math.floor(createRandom(`${purpose}:${index}`).next() * 0xffffffff).toString(16).padStart(8, '0')).join('')
+const draw = (purpose: string) =>
+  Array.from({ length: 8 }, (_, index) =>
+    Math.floor(createRandom(`${purpose}:${index}`).next() * 0xffffffff)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
 
 const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
   keys.map(([keyName, keyCode, keyType], index) => ({
@@ -48,13 +53,18 @@ export const keySetMocks = [
   ...crud(keySet, keySetTable, {
     view: ({ secretPart: _, ...row }) => row,
     unique: { fields: ['keyCode'], message: '密钥编号已存在!' },
-    complete: (row, { caller }, before) => ({ ...row, tenantId: before?.tenantId ?? caller.tenantId, secretPart: row.secretPart || (before?.secretPart ?? '') }),
+    complete: (row, { caller }, before) => ({
+      ...row,
+      tenantId: before?.tenantId ?? caller.tenantId,
+      secretPart: row.secretPart || (before?.secretPart ?? ''),
+    }),
   }),
   mock(keySet.refresh, ({ world, query }) => {
     const table = world.table(keySetTable)
-    for (const id of idsOf(query, query['ids'] === undefined ? 'id' : 'ids')) {
+    for (const id of idsOf(query, query.ids === undefined ? 'id' : 'ids')) {
       const row = table.get(id)
-      if (row) table.put({ ...row, publicPart: row.keyType === 'aes' ? '' : draw(`${row.keyCode}:${world.now()}`), updateTime: world.stamp() })
+      if (row)
+        table.put({ ...row, publicPart: row.keyType === 'aes' ? '' : draw(`${row.keyCode}:${world.now()}`), updateTime: world.stamp() })
     }
     return undefined
   }),

@@ -27,23 +27,58 @@ export interface MenuRow {
 }
 
 export const menuTable = defineTable<MenuRow>('menu', (world) => {
-  const sown: MenuRow[] = []
-  sow(world, [...businessMenus, ...platformMenus], '0', sown)
-  return sown
+  const rows: MenuRow[] = []
+  sow({ world, rows }, [...businessMenus, ...platformMenus], '0')
+  return rows
 })
 
 const common = { component: '', menuSide: 1, isDeleted: 0 }
 
-function sow(world: World, seeds: readonly MenuSeed[], parentId: string, sown: MenuRow[]) {
+interface Field {
+  readonly world: World
+  readonly rows: MenuRow[]
+}
+
+function sow(field: Field, seeds: readonly MenuSeed[], parentId: string) {
+  const { world, rows } = field
   for (const [index, seed] of seeds.entries()) {
     const { code, name, path, source } = seed
-    const id = world.seedId('menu', sown.length)
-    sown.push({ id, parentId, code, name, alias: 'menu', path, source, sort: index + 1, category: 1, action: 0, isOpen: seed.isOpen ?? 1, remark: seed.remark ?? '', ...(seed.query ? { query: { ...seed.query } } : {}), ...common })
+    const id = world.seedId('menu', rows.length)
+    rows.push({
+      id,
+      parentId,
+      code,
+      name,
+      alias: 'menu',
+      path,
+      source,
+      sort: index + 1,
+      category: 1,
+      action: 0,
+      isOpen: seed.isOpen ?? 1,
+      remark: seed.remark ?? '',
+      ...(seed.query ? { query: { ...seed.query } } : {}),
+      ...common,
+    })
     for (const [order, button] of (seed.buttons ?? []).entries())
-      sown.push({ id: world.seedId('menu', sown.length), parentId: id, ...button, path: `${path}/${button.alias}`, sort: order + 1, category: 2, isOpen: 1, remark: '', ...common })
-    sow(world, seed.children ?? [], id, sown)
+      rows.push({
+        id: world.seedId('menu', rows.length),
+        parentId: id,
+        ...button,
+        path: `${path}/${button.alias}`,
+        sort: order + 1,
+        category: 2,
+        isOpen: 1,
+        remark: '',
+        ...common,
+      })
+    sow(field, seed.children ?? [], id)
   }
 }
 
 /** The tree and its pages without buttons. */
-export const menusOf = (world: World) => world.table(menuTable).all().filter((row) => row.category === 1)
+export const menusOf = (world: World) =>
+  world
+    .table(menuTable)
+    .all()
+    .filter((row) => row.category === 1)

@@ -26,8 +26,27 @@ function buttonsOf({ world, caller }: Ask) {
   const rows = menuRowsOf(world, caller.roleId)
   const held = rows.filter((row) => row.category === 2)
   const owners = new Set(held.map((row) => row.parentId))
-  const view = ({ id, parentId, code, name, alias, path, source, action, sort }: MenuRow) => ({ id, parentId, code, name, alias, path, source, action, sort })
-  return rows.filter((row) => owners.has(row.id)).sort(bySort).map((row) => ({ ...view(row), children: held.filter((button) => button.parentId === row.id).sort(bySort).map(view) }))
+  const view = ({ id, parentId, code, name, alias, path, source, action, sort }: MenuRow) => ({
+    id,
+    parentId,
+    code,
+    name,
+    alias,
+    path,
+    source,
+    action,
+    sort,
+  })
+  return rows
+    .filter((row) => owners.has(row.id))
+    .sort(bySort)
+    .map((row) => ({
+      ...view(row),
+      children: held
+        .filter((button) => button.parentId === row.id)
+        .sort(bySort)
+        .map(view),
+    }))
 }
 
 const menuView = (world: World) => {
@@ -58,8 +77,9 @@ const stored = crud({ detail: menu.detail, submit: menu.submit, remove: menu.rem
   },
   beforeRemove: (row, ask) => {
     requireSuper(ask)
-    const removed = (ask.query['ids'] ?? '').split(',')
-    if (ask.world.table(menuTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw refuse('请先删除子节点!')
+    const removed = (ask.query.ids ?? '').split(',')
+    if (ask.world.table(menuTable).find((other) => other.parentId === row.id && !removed.includes(other.id)))
+      throw refuse('请先删除子节点!')
   },
 })
 
@@ -70,9 +90,13 @@ export const menuMocks = [
   mock(menu.lazyList, ({ world, query }) => lazyRows(viewsOf(world), query)),
   mock(menu.lazyMenuList, ({ world, query }) => lazyRows(pagesOf(world), query)),
   mock(menu.tree, ({ world }) => treeNodesOf(menusOf(world).sort(bySort), (row) => row.name)),
-  mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query['topMenuId']).sort(bySort).map(entryView))),
+  mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query.topMenuId).sort(bySort).map(entryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, buttonsOf),
   mock(menu.topMenu, ({ world }) => world.table(topMenuTable).all().sort(bySort)),
-  mock(menu.authRoutes, (ask) => routesOf(ask).filter((row) => row.parentId !== '0').map((row) => ({ [row.path]: { authority: [...ask.caller.roles] } }))),
+  mock(menu.authRoutes, (ask) =>
+    routesOf(ask)
+      .filter((row) => row.parentId !== '0')
+      .map((row) => ({ [row.path]: { authority: [...ask.caller.roles] } })),
+  ),
 ]

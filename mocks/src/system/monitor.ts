@@ -3,7 +3,14 @@ import { mock } from '../engine/mock'
 import { day, formatDateTime, hour } from '../engine/time'
 
 const share = (used: number, total: number) => Math.round((used / total) * 1000) / 10
-const disk = (dir: string, total: number, used: number) => ({ dir, type: 'ext4', total, used, free: total - used, usage: share(used, total) })
+const disk = (dir: string, total: number, used: number) => ({
+  dir,
+  type: 'ext4',
+  total,
+  used,
+  free: total - used,
+  usage: share(used, total),
+})
 
 export const monitorMocks = [
   mock(monitor.server, ({ world }) => {

@@ -8,9 +8,17 @@ import { ownTenant, tenantOf } from './tenancy'
 const { select, ...usual } = post
 
 export const postMocks = [
-  ...crud(usual, postTable, { visible: ownTenant, order: bySort, view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'post_category', row.category) }) }),
+  ...crud(usual, postTable, {
+    visible: ownTenant,
+    order: bySort,
+    view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'post_category', row.category) }),
+  }),
   mock(select, (ask) => {
     const tenantId = tenantOf(ask)
-    return ask.world.table(postTable).all().filter((row) => row.tenantId === tenantId).sort(bySort)
+    return ask.world
+      .table(postTable)
+      .all()
+      .filter((row) => row.tenantId === tenantId)
+      .sort(bySort)
   }),
 ]

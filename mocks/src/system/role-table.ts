@@ -25,7 +25,11 @@ const roles = [
 ] as const
 
 export type SeededRole = (typeof roles)[number][0]
-export const roleId = (world: World, alias: SeededRole) => world.seedId('role', roles.findIndex(([known]) => known === alias))
+export const roleId = (world: World, alias: SeededRole) =>
+  world.seedId(
+    'role',
+    roles.findIndex(([known]) => known === alias),
+  )
 
 export const roleTable = defineTable<RoleRow>('role', (world) =>
   roles.map(([roleAlias, roleName], index) => ({

@@ -15,9 +15,17 @@ const isSuper = ({ caller }: Ask) => caller.roles.includes('administrator')
 
 /** Who is not the super administrator does not see that role. */
 const rowsOf = (ask: Ask) =>
-  ask.world.table(roleTable).all().filter((row) => ownTenant(row, ask) && (isSuper(ask) || row.roleAlias !== 'administrator')).sort(bySort)
+  ask.world
+    .table(roleTable)
+    .all()
+    .filter((row) => ownTenant(row, ask) && (isSuper(ask) || row.roleAlias !== 'administrator'))
+    .sort(bySort)
 
-const treeIn = (ask: Ask, tenantId: string) => treeNodesOf(rowsOf(ask).filter((row) => row.tenantId === tenantId), (row) => row.roleName)
+const treeIn = (ask: Ask, tenantId: string) =>
+  treeNodesOf(
+    rowsOf(ask).filter((row) => row.tenantId === tenantId),
+    (row) => row.roleName,
+  )
 
 const stored = crud({ detail: role.detail, submit: role.submit, remove: role.remove }, roleTable, {
   visible: ownTenant,
@@ -28,7 +36,7 @@ const stored = crud({ detail: role.detail, submit: role.submit, remove: role.rem
     return { ...row, parentId: row.parentId || '0', isDeleted: 0 }
   },
   beforeRemove: (row, { world, query }) => {
-    const removed = (query['ids'] ?? '').split(',')
+    const removed = (query.ids ?? '').split(',')
     if (world.table(roleTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw refuse('请先删除子节点!')
     if (world.table(userTable).find((user) => user.roleId.split(',').includes(row.id))) throw refuse('存在关联数据，无法删除')
     world.table(roleGrantTable).remove(row.id)
@@ -37,9 +45,16 @@ const stored = crud({ detail: role.detail, submit: role.submit, remove: role.rem
 
 export const roleMocks = [
   ...stored,
-  mock(role.list, (ask) => treeOf(filterRows(rowsOf(ask).map((row) => roleView(ask.world, row)), ask.query))),
+  mock(role.list, (ask) =>
+    treeOf(
+      filterRows(
+        rowsOf(ask).map((row) => roleView(ask.world, row)),
+        ask.query,
+      ),
+    ),
+  ),
   mock(role.tree, (ask) => treeIn(ask, tenantOf(ask))),
-  mock(role.treeById, (ask) => treeIn(ask, ask.world.table(roleTable).get(ask.query['roleId'] ?? '')?.tenantId ?? ask.caller.tenantId)),
+  mock(role.treeById, (ask) => treeIn(ask, ask.world.table(roleTable).get(ask.query.roleId ?? '')?.tenantId ?? ask.caller.tenantId)),
   mock(role.select, (ask) => {
     const { userId, roleId } = ask.query
     const held = roleId || ask.world.table(userTable).get(userId || ask.caller.userId)?.roleId || ''

@@ -47,7 +47,7 @@ export const dataScopeTable = defineTable<DataScopeRow>('dataScope', (world) =>
     scopeColumn: 'create_dept',
     scopeField: '*',
     scopeClass,
-    scopeValue: scopeType === 5 ? 'where scope.create_dept in (${deptId})' : '',
+    scopeValue: scopeType === 5 ? `where scope.create_dept in ($${'{deptId}'})` : '',
     remark: '',
     ...sown(formatDateTime(world.startedAt)),
   })),

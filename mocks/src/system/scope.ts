@@ -4,6 +4,12 @@ import { labelOf } from './dict-table'
 import { apiScopeTable, dataScopeTable } from './scope-table'
 
 export const scopeMocks = [
-  ...crud(dataScope, dataScopeTable, { match: 'equal', view: (row, { world }) => ({ ...row, scopeTypeName: labelOf(world, 'data_scope_type', row.scopeType) }) }),
-  ...crud(apiScope, apiScopeTable, { match: 'equal', view: (row, { world }) => ({ ...row, scopeTypeName: labelOf(world, 'api_scope_type', row.scopeType) }) }),
+  ...crud(dataScope, dataScopeTable, {
+    match: 'equal',
+    view: (row, { world }) => ({ ...row, scopeTypeName: labelOf(world, 'data_scope_type', row.scopeType) }),
+  }),
+  ...crud(apiScope, apiScopeTable, {
+    match: 'equal',
+    view: (row, { world }) => ({ ...row, scopeTypeName: labelOf(world, 'api_scope_type', row.scopeType) }),
+  }),
 ]

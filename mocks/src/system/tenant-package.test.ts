@@ -5,7 +5,7 @@ import { bareIds } from '../quirks'
 
 const records = async (stage: Stage, query: Record<string, string> = {}) => {
   const { body } = await stage.call(tenantPackage.page, { query })
-  return (body['data'] as { records: TenantPackage[]; total: number })
+  return body.data as { records: TenantPackage[]; total: number }
 }
 
 describe('tenant packages', () => {
@@ -30,7 +30,14 @@ describe('tenant packages', () => {
     const answer = await stage.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1,2' } })
     expect(answer.body).toEqual({ code: 200, success: true, data: {}, msg: '操作成功' })
     const [first] = (await records(stage)).records
-    expect(first).toMatchObject({ packageName: '夜游版', menuId: '1,2', remark: '', status: 1, isDeleted: 0, createTime: stage.backend.world.stamp() })
+    expect(first).toMatchObject({
+      packageName: '夜游版',
+      menuId: '1,2',
+      remark: '',
+      status: 1,
+      isDeleted: 0,
+      createTime: stage.backend.world.stamp(),
+    })
   })
 
   test('an id changes that row and no other', async () => {
@@ -40,7 +47,7 @@ describe('tenant packages', () => {
     const after = (await records(stage)).records
     expect(after[0]).toMatchObject({ id: first?.id, packageName: '改名版', createTime: first?.createTime })
     expect(after[1]).toEqual(second)
-    expect((await stage.call(tenantPackage.submit, { body: { ...first, id: '1' } })).body['msg']).toBe('操作失败')
+    expect((await stage.call(tenantPackage.submit, { body: { ...first, id: '1' } })).body.msg).toBe('操作失败')
   })
 
   test.each([
@@ -48,7 +55,10 @@ describe('tenant packages', () => {
     [{ packageName: '  '.repeat(40), menuId: '1' }, 'packageName:长度不能超过50位'],
     [{ packageName: '新包', menuId: '' }, 'menuId:不能为空'],
   ])('%o is refused: %s', async (body, msg) => {
-    expect(await (await adminStage()).call(tenantPackage.submit, { body })).toMatchObject({ status: 400, body: { code: 400, success: false, msg } })
+    expect(await (await adminStage()).call(tenantPackage.submit, { body })).toMatchObject({
+      status: 400,
+      body: { code: 400, success: false, msg },
+    })
   })
 
   test('several go at once, unknown ids are ignored, none is refused', async () => {
@@ -56,7 +66,7 @@ describe('tenant packages', () => {
     const { records: rows, total } = await records(stage)
     await stage.call(tenantPackage.remove, { query: { ids: [rows[0]?.id, rows[1]?.id, '404'].join() } })
     expect((await records(stage)).total).toBe(total - 2)
-    expect((await stage.call(tenantPackage.remove)).body['msg']).toBe('缺少必要的请求参数: ids')
+    expect((await stage.call(tenantPackage.remove)).body.msg).toBe('缺少必要的请求参数: ids')
   })
 
   test('search, sort and page work together', async () => {
@@ -66,6 +76,9 @@ describe('tenant packages', () => {
   })
 
   test('a detail of nobody says so', async () => {
-    expect((await (await adminStage()).call(tenantPackage.detail, { query: { id: '404' } })).body).toMatchObject({ code: 200, msg: '暂无承载数据' })
+    expect((await (await adminStage()).call(tenantPackage.detail, { query: { id: '404' } })).body).toMatchObject({
+      code: 200,
+      msg: '暂无承载数据',
+    })
   })
 })

@@ -1,9 +1,8 @@
 import { tenantPackage } from '@jwsk/sdk/system'
-import { crud } from '../engine/crud'
 import { type Sown, sown } from '../engine/audit'
+import { crud } from '../engine/crud'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime, hour } from '../engine/time'
-import type { World } from '../engine/world'
 import { packageNames } from '../seed/package-names'
 import { type MenuRow, menusOf } from './menu-table'
 import { userTable } from './user-table'
@@ -23,7 +22,7 @@ export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage',
     return {
       id: world.seedId('tenantPackage', index),
       packageName,
-      menuId: menuIdsOf(world, menus, groups.split(' ')),
+      menuId: menuIdsOf(menus, groups.split(' ')),
       remark,
       ...sown(time),
       createUser: creator?.id ?? '',
@@ -33,9 +32,12 @@ export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage',
   })
 })
 
-function menuIdsOf(world: World, menus: readonly MenuRow[], codes: readonly string[]) {
+function menuIdsOf(menus: readonly MenuRow[], codes: readonly string[]) {
   const groups = menus.filter((row) => row.parentId === '0' && codes.includes(row.code)).map((row) => row.id)
-  return menus.filter((row) => groups.includes(row.id) || groups.includes(row.parentId)).map((row) => row.id).join(',')
+  return menus
+    .filter((row) => groups.includes(row.id) || groups.includes(row.parentId))
+    .map((row) => row.id)
+    .join(',')
 }
 
 export const tenantPackageMocks = crud(tenantPackage, tenantPackageTable)

@@ -59,4 +59,5 @@ export const tenantTable = defineTable<TenantRow>('tenant', (world) => {
   })
 })
 
-export const tenantName = (world: World, tenantId: string): string => world.table(tenantTable).find((row) => row.tenantId === tenantId)?.tenantName ?? ''
+export const tenantName = (world: World, tenantId: string): string =>
+  world.table(tenantTable).find((row) => row.tenantId === tenantId)?.tenantName ?? ''

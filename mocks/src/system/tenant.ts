@@ -24,7 +24,12 @@ const byCode = (ask: Ask) => {
 }
 
 function freshCode({ world }: Ask): string {
-  const taken = new Set(world.table(tenantTable).all().map((row) => row.tenantId))
+  const taken = new Set(
+    world
+      .table(tenantTable)
+      .all()
+      .map((row) => row.tenantId),
+  )
   for (;;) {
     const code = String(100_000 + Math.floor(Math.random() * 900_000))
     if (!taken.has(code)) return code
@@ -35,10 +40,25 @@ function freshCode({ world }: Ask): string {
 function furnish({ world }: Ask, { tenantId, tenantName, linkman, contactNumber }: TenantRow) {
   const common = { tenantId, ...added(world) }
   const role = world.table(roleTable).put({ id: world.nextId(), parentId: '0', roleName: '管理员', roleAlias: 'admin', sort: 1, ...common })
-  const packaged = world.table(roleGrantTable).all().find((grant) => grant.menuIds.length > 0)
+  const packaged = world
+    .table(roleGrantTable)
+    .all()
+    .find((grant) => grant.menuIds.length > 0)
   world.table(roleGrantTable).put({ id: role.id, menuIds: packaged?.menuIds ?? [], dataScopeIds: [], apiScopeIds: [] })
-  const dept = world.table(deptTable).put({ id: world.nextId(), parentId: '0', ancestors: '0', deptName: tenantName, fullName: tenantName, deptCategory: 1, sort: 1, remark: '', ...common })
-  const post = world.table(postTable).put({ id: world.nextId(), category: 1, postCode: 'ceo', postName: '负责人', sort: 1, remark: '', ...common })
+  const dept = world.table(deptTable).put({
+    id: world.nextId(),
+    parentId: '0',
+    ancestors: '0',
+    deptName: tenantName,
+    fullName: tenantName,
+    deptCategory: 1,
+    sort: 1,
+    remark: '',
+    ...common,
+  })
+  const post = world
+    .table(postTable)
+    .put({ id: world.nextId(), category: 1, postCode: 'ceo', postName: '负责人', sort: 1, remark: '', ...common })
   world.table(userTable).put({
     id: world.nextId(),
     userType: 1,
@@ -66,9 +86,14 @@ const usual = { page: tenant.page, list: tenant.list, detail: tenant.detail, sub
 
 const stored = crud(usual, tenantTable, {
   // recycled tenants wait in their own place
-  visible: (row, { query }) => (query['status'] === '2' ? row.status === 2 : row.status !== 2),
+  visible: (row, { query }) => (query.status === '2' ? row.status === 2 : row.status !== 2),
   taken: ['status'],
-  complete: (row, ask, before) => ({ ...row, tenantId: before?.tenantId ?? freshCode(ask), accountNumber: row.accountNumber ?? -1, status: before?.status ?? 1 }),
+  complete: (row, ask, before) => ({
+    ...row,
+    tenantId: before?.tenantId ?? freshCode(ask),
+    accountNumber: row.accountNumber ?? -1,
+    status: before?.status ?? 1,
+  }),
   afterSave: (row, ask, before) => {
     if (!before) furnish(ask, row)
   },
@@ -85,7 +110,12 @@ const chosen = (ask: Ask) => idsOf(ask.query).map((id) => ask.world.table(tenant
 
 export const tenantMocks = [
   ...stored,
-  mock(select, ({ world }) => world.table(tenantTable).all().map(({ tenantId, tenantName }) => ({ tenantId, tenantName }))),
+  mock(select, ({ world }) =>
+    world
+      .table(tenantTable)
+      .all()
+      .map(({ tenantId, tenantName }) => ({ tenantId, tenantName })),
+  ),
   mock(tenant.setting, (ask) => {
     const { accountNumber = '', expireTime = '' } = ask.query
     return change(ask, chosen(ask), { expireTime, ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }) })
@@ -102,6 +132,9 @@ export const tenantMocks = [
   mock(tenant.pass, (ask) => change(ask, chosen(ask), { status: 1 })),
   mock(tenant.findByName, (ask) => {
     const name = required(ask, 'name')
-    return ask.world.table(tenantTable).all().filter((row) => row.tenantName.includes(name))
+    return ask.world
+      .table(tenantTable)
+      .all()
+      .filter((row) => row.tenantName.includes(name))
   }),
 ]

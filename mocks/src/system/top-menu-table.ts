@@ -23,7 +23,15 @@ const topMenus = [
 ] as const
 
 export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>
-  topMenus.map(([code, name, source], index) => ({ id: world.seedId('topMenu', index), code, name, source, path: '', sort: index + 1, ...sown(formatDateTime(world.startedAt)) })),
+  topMenus.map(([code, name, source], index) => ({
+    id: world.seedId('topMenu', index),
+    code,
+    name,
+    source,
+    path: '',
+    sort: index + 1,
+    ...sown(formatDateTime(world.startedAt)),
+  })),
 )
 
 /** The menus of a top menu, by its id. */

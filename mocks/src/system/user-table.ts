@@ -31,7 +31,8 @@ export interface UserRow extends Sown {
 }
 
 /** Takes the password, or the digest that browsers send in its place. */
-export const hashPassword = (password: string): string => (/^[\da-f]{64}$/i.test(password) ? password.toLowerCase() : sha256(password).toString())
+export const hashPassword = (password: string): string =>
+  /^[\da-f]{64}$/i.test(password) ? password.toLowerCase() : sha256(password).toString()
 
 /** What a reset or an import gives. */
 export const initialPassword = '123456'
@@ -68,7 +69,15 @@ export const userTable = defineTable<UserRow>('user', (world) => {
   const random = world.random('user')
   const staff = Array.from({ length: 57 }, (_, index): Person => {
     const dept = random.pick(deptNames.slice(1))
-    return { account: `staff${String(index + 1).padStart(3, '0')}`, password: initialPassword, realName: personName(random), role: roleOf(dept), dept, post: random.between(2, 11), detailType: 'web' }
+    return {
+      account: `staff${String(index + 1).padStart(3, '0')}`,
+      password: initialPassword,
+      realName: personName(random),
+      role: roleOf(dept),
+      dept,
+      post: random.between(2, 11),
+      detailType: 'web',
+    }
   })
   return [...named, ...staff].map((person, index) => userRow(world, person, index))
 })

@@ -12,11 +12,22 @@ import { ownTenant } from './tenancy'
 import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
 import { userView } from './user-view'
 
-const columns = [['租户编号', 'tenantId'], ['账户', 'account'], ['昵称', 'name'], ['姓名', 'realName'], ['邮箱', 'email'], ['手机', 'phone'], ['角色名称', 'roleName'], ['部门名称', 'deptName'], ['岗位名称', 'postName'], ['生日', 'birthday']] as const
+const columns = [
+  ['租户编号', 'tenantId'],
+  ['账户', 'account'],
+  ['昵称', 'name'],
+  ['姓名', 'realName'],
+  ['邮箱', 'email'],
+  ['手机', 'phone'],
+  ['角色名称', 'roleName'],
+  ['部门名称', 'deptName'],
+  ['岗位名称', 'postName'],
+  ['生日', 'birthday'],
+] as const
 
 /** A department shows its people and those of everything below it. */
 function visible(row: UserRow, ask: Ask): boolean {
-  const deptId = ask.query['deptId'] ?? ''
+  const deptId = ask.query.deptId ?? ''
   if (!ownTenant(row, ask)) return false
   if (deptId === '') return true
   const below = withDescendants(ask.world.table(deptTable).all(), [deptId])
@@ -24,7 +35,16 @@ function visible(row: UserRow, ask: Ask): boolean {
 }
 
 const options = { visible, taken: ['deptId'], view: (row: UserRow, { world }: Ask) => userView(world, row) }
-const found = (ask: Ask) => filterRows(ask.world.table(userTable).all().filter((row) => visible(row, ask)).map((row) => userView(ask.world, row)), ask.query, options)
+const found = (ask: Ask) =>
+  filterRows(
+    ask.world
+      .table(userTable)
+      .all()
+      .filter((row) => visible(row, ask))
+      .map((row) => userView(ask.world, row)),
+    ask.query,
+    options,
+  )
 
 const chosen = (ask: Ask) => idsOf(ask.query, 'userIds').flatMap((id) => ask.world.table(userTable).get(id) ?? [])
 const change = (ask: Ask, rows: readonly UserRow[], values: Partial<UserRow>) => {
@@ -55,7 +75,10 @@ const stored = [
       return { ...withoutPasswords(row), passwordHash: hashPassword(password ?? initialPassword), detailType: row.detailType || 'web' }
     },
   }),
-  ...crud({ update: user.update }, userTable, { unique, complete: (row, _, before) => ({ ...withoutPasswords(row), passwordHash: before?.passwordHash ?? '' }) }),
+  ...crud({ update: user.update }, userTable, {
+    unique,
+    complete: (row, _, before) => ({ ...withoutPasswords(row), passwordHash: before?.passwordHash ?? '' }),
+  }),
 ]
 
 function withoutPasswords(row: UserRow): UserRow {
@@ -82,7 +105,7 @@ export const userMocks = [
     return change(ask, [self(ask)], given)
   }),
   mock(user.unlock, (ask) => {
-    if ((ask.query['userIds'] ?? '') === '') throw refuse('请至少选择一个用户')
+    if ((ask.query.userIds ?? '') === '') throw refuse('请至少选择一个用户')
     for (const row of chosen(ask)) clearFailures(ask.world, row.tenantId, row.account)
     return undefined
   }),
@@ -95,12 +118,12 @@ export const userMocks = [
     return undefined
   }),
   mock(user.updatePlatform, (ask) => {
-    const row = ask.world.table(userTable).get(ask.query['userId'] ?? '')
+    const row = ask.world.table(userTable).get(ask.query.userId ?? '')
     if (!row) throw refuse('用户不存在!')
-    return change(ask, [row], { userType: Number(ask.query['userType']), userExt: ask.query['userExt'] ?? '' })
+    return change(ask, [row], { userType: Number(ask.query.userType), userExt: ask.query.userExt ?? '' })
   }),
   mock(user.platformDetail, ({ world, query }) => {
-    const row = world.table(userTable).get(query['id'] ?? '')
+    const row = world.table(userTable).get(query.id ?? '')
     return row ? userView(world, row) : null
   }),
   mock(user.auditPass, (ask) => change(ask, chosen(ask), { status: 1 })),

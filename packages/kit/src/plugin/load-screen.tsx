@@ -3,8 +3,8 @@ import { kitNamespace, kitTexts } from '../i18n/kit-text'
 import { TranslateProvider } from '../i18n/translate-provider'
 import { loadTexts } from '../i18n/translator'
 import type { Translator } from '../i18n/types'
+import type { ScreenProps } from '../resource/types'
 import type { Found } from './registry'
-import type { ScreenProps } from './types'
 
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>
 

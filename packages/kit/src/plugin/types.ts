@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Module, TextLoaders } from '../i18n/types'
-import type { Resource } from '../resource/types'
-
-/** What every screen may be given; a view may ignore it. */
-export interface ScreenProps {
-  /** The label of the menu entry; the plugin's own title unless given. */
-  readonly title?: string
-}
+import type { Resource, ScreenProps } from '../resource/types'
 
 /** A hand-written React screen. */
 export interface View {

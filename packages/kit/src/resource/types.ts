@@ -111,3 +111,9 @@ export interface LabelsOf<R extends Resource> {
 
 /** A record as the engine holds it: whatever the wire brought. */
 export type Row = Readonly<Record<string, unknown>>
+
+/** What every screen may be given; a hand-written one may ignore it. */
+export interface ScreenProps {
+  /** The label of the menu entry; the plugin's own title unless given. */
+  readonly title?: string
+}

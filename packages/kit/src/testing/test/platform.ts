@@ -7,7 +7,7 @@ import { text } from '../../fields/text/text'
 import { textarea } from '../../fields/textarea/textarea'
 import { tree } from '../../fields/tree/tree'
 import { definePlugin } from '../../plugin/define-plugin'
-import { defineResource } from '../define-resource'
+import { defineResource } from '../../resource/define-resource'
 
 // whether every element is visible costs a style computation each; these tests ask for what is there
 configure({ defaultHidden: true, asyncUtilTimeout: 4000 })

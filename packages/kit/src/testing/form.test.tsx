@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { changeLanguage } from '../i18n/translator'
-import { renderScreen } from '../testing/render-screen'
+import { renderScreen } from './render-screen'
 import { startPlatform, testPlugin } from './test/platform'
 
 const platform = startPlatform()

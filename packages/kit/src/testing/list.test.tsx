@@ -1,7 +1,7 @@
 import { tenantPackage } from '@jwsk/sdk/system'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderScreen } from '../testing/render-screen'
+import { renderScreen } from './render-screen'
 import { startPlatform, testPlugin } from './test/platform'
 
 const platform = startPlatform()

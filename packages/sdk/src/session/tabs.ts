@@ -1,3 +1,6 @@
+import { randomId } from '../crypto/random'
+import { leased } from './lease'
+
 /** What the tabs of one application share besides the store. */
 export interface Tabs {
   /** Tells the other tabs to look again; says nothing of what there is to see. */
@@ -28,8 +31,18 @@ async function locked<T>(locks: LockManager, name: string, work: () => Promise<T
   }
 }
 
+const storageOf = () => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
 export function createTabs(appKey: string): Tabs {
   const name = `${appKey}:session`
+  const lock = `${appKey}:refresh`
+  const owner = randomId()
   const listeners = new Set<() => void>()
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   if (channel) {
@@ -43,6 +56,10 @@ export function createTabs(appKey: string): Tabs {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    exclusive: (work) => (globalThis.navigator?.locks ? locked(navigator.locks, `${appKey}:refresh`, work) : work()),
+    exclusive(work) {
+      if (globalThis.navigator?.locks) return locked(navigator.locks, lock, work)
+      const storage = storageOf()
+      return storage ? leased({ storage, key: `${appKey}-refresh-lease`, owner }, work) : work()
+    },
   }
 }

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { openPlatform } from '../../test/platform'
+import { hang } from '../../test/scripted'
+import { openBrowser } from '../../test/tabs'
+import { tenantPackage } from '../generated/system'
+import type { Client } from '../types'
+import { type LeaseStorage, leased } from './lease'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const first = (tabs: readonly Client[]) => tabs[0] as Client
+
+describe('H4 F28 many tabs', () => {
+  test.each([2, 10, 50])('%i of them refresh an expiring token once', async (count) => {
+    const { tabs, refreshes, dispose } = openPlatform(count, openBrowser())
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(3_001_000)
+    expect(refreshes()).toBe(1)
+    for (const tab of tabs) expect(tab.session.current()?.accessToken).toBe('token-2')
+    dispose()
+  })
+
+  test('a call that was refused because another tab refreshed is replayed with its token', async () => {
+    const { tabs, refreshes, revoke, dispose } = openPlatform(2, openBrowser())
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    revoke()
+    const calls = tabs.map((tab) => tab.call(tenantPackage.page))
+    await vi.advanceTimersByTimeAsync(1000)
+    await Promise.all(calls)
+    expect(refreshes()).toBe(1)
+    dispose()
+  })
+
+  test('F29 a sign-out in one stops the calls of the others', async () => {
+    const { tabs, ended, answers, dispose } = openPlatform(2, openBrowser())
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(1000)
+    answers.call = (_, init) => hang(init)
+    const calls = Array.from({ length: 20 }, () => failureOf((tabs[1] as Client).call(tenantPackage.page)))
+    await vi.advanceTimersByTimeAsync(10)
+    void first(tabs).session.signOut()
+    await vi.advanceTimersByTimeAsync(1000)
+    for (const error of await Promise.all(calls)) expect(error.kind).toBe('abort')
+    expect(ended.toSorted()).toEqual(['elsewhere', 'signedOut'])
+    expect(tabs[1]?.session.current()).toBeUndefined()
+    dispose()
+  })
+
+  test('a refresh that hangs in one tab holds the others up for fifteen seconds at most', async () => {
+    const browser = openBrowser()
+    const { tabs, answers, refreshes, dispose } = openPlatform(3, browser)
+    let hung = 0
+    answers.refresh = (answer, init) => {
+      hung += 1
+      return hung === 1 ? hang(init) : answer()
+    }
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(3_000_500)
+    expect(refreshes()).toBe(1)
+    await vi.advanceTimersByTimeAsync(18_000)
+    expect(browser.held()?.accessToken).toBe('token-2')
+    dispose()
+  })
+})
+
+describe('a lease, where there are no locks', () => {
+  const storage = (): LeaseStorage & { readonly entries: Map<string, string> } => {
+    const entries = new Map<string, string>()
+    return {
+      entries,
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
+    }
+  }
+
+  test('is held by one of fifty at a time', async () => {
+    const shared = storage()
+    let under = 0
+    let most = 0
+    const work = async () => {
+      under += 1
+      most = Math.max(most, under)
+      await new Promise((done) => setTimeout(done, 10))
+      under -= 1
+    }
+    const all = Promise.all(
+      Array.from({ length: 20 }, (_, owner) => leased({ storage: shared, key: 'lease', owner: `tab-${owner}` }, work)),
+    )
+    await vi.advanceTimersByTimeAsync(60_000)
+    await all
+    expect(most).toBe(1)
+    expect(shared.entries.size).toBe(0)
+  })
+  test('of a tab that died ends by itself, and nobody waits longer than five seconds', async () => {
+    const shared = storage()
+    shared.setItem('lease', `${Date.now() + 20_000} dead`)
+    const start = Date.now()
+    const waited = leased({ storage: shared, key: 'lease', owner: 'me' }, async () => Date.now() - start)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(await waited).toBeLessThanOrEqual(5300)
+    const later = leased({ storage: shared, key: 'lease', owner: 'me' }, async () => 'had it')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await later).toBe('had it')
+  })
+  test.each(['', 'x', '99999999999999 forged', 'NaN y'])('written as %j holds nobody up', async (text) => {
+    const shared = storage()
+    shared.setItem('lease', text)
+    const had = leased({ storage: shared, key: 'lease', owner: 'me' }, async () => Date.now())
+    const start = Date.now()
+    await vi.advanceTimersByTimeAsync(200)
+    expect((await had) - start).toBeLessThan(200)
+  })
+  test('in storage that is blocked is done without', async () => {
+    const blocked: LeaseStorage = {
+      getItem: () => {
+        throw new Error('blocked')
+      },
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    }
+    expect(await leased({ storage: blocked, key: 'lease', owner: 'me' }, async () => 1)).toBe(1)
+  })
+})

@@ -1,0 +1,56 @@
+import { createClient } from '../src/client'
+import type { SessionEnd } from '../src/types'
+import { success, tokenAnswer } from './fault-server'
+import { reply, scripted } from './scripted'
+import type { Browser } from './tabs'
+
+type Answers = (well: () => Response, init: RequestInit) => Response | Promise<Response>
+
+const well: Answers = (answer) => answer()
+const isRefresh = (url: URL) => url.searchParams.get('grant_type') === 'refresh_token'
+
+/** A platform that knows one live token, and the tabs of one browser in front of it; how it answers may change. */
+export function openPlatform(count: number, browser: Browser) {
+  const answers = { refresh: well, call: well }
+  const ended: SessionEnd[] = []
+  let live = ''
+  let issued = 0
+
+  const issue = (user: string) => {
+    issued += 1
+    live = `token-${issued}`
+    return reply(tokenAnswer(live, { user_id: user, account: user }))
+  }
+  const network = scripted((url, init) => {
+    if (url.pathname.endsWith('/oauth/token')) {
+      const user = url.searchParams.get('username') ?? browser.held()?.user.userId ?? '0'
+      return isRefresh(url) ? answers.refresh(() => issue(user), init) : issue(user)
+    }
+    const known = new Headers(init.headers).get('blade-auth') === `bearer ${live}`
+    return answers.call(() => (known ? reply(success({ records: [], total: 0 })) : reply({ code: 401, msg: '请求未授权' }, 401)), init)
+  })
+  const tabs = Array.from({ length: count }, () => {
+    const client = createClient({
+      baseUrl: 'http://gateway.test',
+      clientId: 'console',
+      clientSecret: 'test',
+      fetch: network.fetch,
+      tokenStore: browser.tab(),
+    })
+    client.session.on('ended', (why) => ended.push(why))
+    return client
+  })
+  return {
+    tabs,
+    answers,
+    ended,
+    refreshes: () => network.asked.filter(({ url }) => isRefresh(url)).length,
+    /** No token that was issued so far is good any more. */
+    revoke: () => {
+      live = 'revoked'
+    },
+    dispose: () => {
+      for (const tab of tabs) tab.dispose()
+    },
+  }
+}

@@ -7,7 +7,7 @@ import { type Column, spreadsheet } from '../engine/spreadsheet'
 import type { Stored, TableKey } from '../engine/table'
 import type { World } from '../engine/world'
 import { labelsOf } from './labels'
-import { readSheet } from './read-sheet'
+import { readSheet } from '../engine/read-sheet'
 
 /** A column of a workbook: its heading, its field, and how a cell stands for the field's value. */
 export interface SheetColumn {

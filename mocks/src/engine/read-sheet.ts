@@ -1,5 +1,5 @@
-import { refuse } from '../engine/refusal'
-import { formatDate, formatDateTime } from '../engine/time'
+import { refuse } from './refusal'
+import { formatDate, formatDateTime } from './time'
 
 const zipped = [0x50, 0x4b]
 

@@ -84,7 +84,7 @@ function usersOf(written: readonly StoredSession[]): Map<string | undefined, Set
 }
 
 test.property(
-  { name: 'whatever four tabs do: no storm, no mix of users, no token after a sign-out, every call settles', runs: 60 },
+  { name: 'whatever four tabs do: no storm, no mix of users, no token after a sign-out, every call settles', runs: 200 },
   [fc.array(steps, { maxLength: 25 })],
   async (schedule) => {
     const { browser, platform, work, unsettled, take, signedOutLast, asked } = openWorld()

@@ -4,6 +4,11 @@ import { appTable } from '../platform/maintenance/app'
 import { deployTable } from '../platform/maintenance/deploy-table'
 import { serverTable } from '../platform/maintenance/server'
 import { mobileVersionTable, versionStatus } from '../platform/mobile/mobile-version-table'
+import { off, on } from '../platform/only-one-enabled'
+import { ossTable } from '../platform/resource/oss'
+import { smsTable } from '../platform/resource/sms'
+import { smsTemplateTable } from '../platform/resource/sms-template-table'
+import { fileTable } from '../platform/resource/stored-file'
 import type { SpecialInput } from './exercise'
 import type { Stage } from './stage'
 
@@ -14,6 +19,8 @@ const idOf = <Row extends Stored>(stage: Stage, key: TableKey<Row>, wanted: (row
   return row.id
 }
 
+const fileName = (stage: Stage) => rows(stage, fileTable)[0]?.name ?? ''
+const picture = () => new File(['picture'], 'lake.png', { type: 'image/png' })
 const unusedServer = (stage: Stage) =>
   idOf(stage, serverTable, (server) => !rows(stage, deployTable).some((row) => row.serverId === server.id))
 
@@ -48,4 +55,24 @@ export const specialInput: SpecialInput = {
     query: { ids: idOf(stage, mobileVersionTable, (row) => row.status === versionStatus.published) },
   }),
   'mobileVersion.remove': (stage) => ({ query: { ids: idOf(stage, mobileVersionTable, (row) => row.status !== versionStatus.published) } }),
+  'oss.remove': (stage) => ({ query: { ids: idOf(stage, ossTable, (row) => row.status === off) } }),
+  'sms.remove': (stage) => ({ query: { ids: idOf(stage, smsTable, (row) => row.status === off) } }),
+  'ossEndpoint.makeBucket': () => ({ query: { bucketName: 'jwsk-pictures' } }),
+  'ossEndpoint.removeBucket': () => ({ query: { bucketName: 'jwsk-archive' } }),
+  'ossEndpoint.copyFile': (stage) => ({ query: { fileName: fileName(stage), destBucketName: 'jwsk-backup' } }),
+  'ossEndpoint.statFile': (stage) => ({ query: { fileName: fileName(stage) } }),
+  'ossEndpoint.removeFile': (stage) => ({ query: { fileName: fileName(stage) } }),
+  'ossEndpoint.removeFiles': (stage) => ({ query: { fileNames: fileName(stage) } }),
+  'ossEndpoint.putFile': () => ({ body: { file: picture() } }),
+  'ossEndpoint.putFileByName': () => ({ body: { file: picture(), fileName: 'banner/spring.png' } }),
+  'ossEndpoint.putFileAttach': () => ({ body: { file: picture() } }),
+  'smsEndpoint.sendMessage': () => ({ query: { code: 'ali-main', phones: '13800000000' } }),
+  'smsTemplate.enable': (stage) => ({ query: { id: idOf(stage, smsTemplateTable), status: '1' } }),
+  'smsTemplate.send': (stage) => ({
+    body: {
+      id: idOf(stage, smsTemplateTable, (row) => row.status === on && row.params === 'code'),
+      phone: '13800000000',
+      params: { code: '1234' },
+    },
+  }),
 }

@@ -25,6 +25,8 @@ export interface Ask<Input = unknown> {
   readonly body: BodyOf<Input>
   readonly headers: Headers
   readonly settings: Settings
+  /** Where the caller reaches the platform: `https://host`. */
+  readonly origin: string
   /** Throws the platform's 401 where no valid token came. */
   readonly caller: Caller
 }

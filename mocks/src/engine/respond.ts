@@ -74,6 +74,7 @@ async function carryOut({ world, settings }: Backend, request: Request, { mock, 
     body: body as Draft,
     headers: request.headers,
     settings,
+    origin: new URL(request.url).origin,
     get caller() {
       return identify()
     },

@@ -3,5 +3,6 @@ import { logMocks } from './log/log'
 import { maintenanceMocks } from './maintenance/maintenance'
 import { mobileMocks } from './mobile/mobile'
 import { reportMocks } from './report/report'
+import { resourceMocks } from './resource/resource'
 
-export const platformMocks = [...jobMocks, ...logMocks, ...maintenanceMocks, ...mobileMocks, ...reportMocks]
+export const platformMocks = [...jobMocks, ...logMocks, ...maintenanceMocks, ...mobileMocks, ...reportMocks, ...resourceMocks]

@@ -3,6 +3,7 @@ import { type Sown, sown } from '../engine/audit'
 import { crud } from '../engine/crud'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
+import type { World } from '../engine/world'
 import { initialPassword } from './user-table'
 
 interface ParamRow extends Sown {
@@ -24,7 +25,7 @@ const params: readonly (readonly [name: string, key: string, value: string, rema
   ['合同到期提醒天数', 'contract.remindDays', '30', '到期前提醒招商部'],
   ['客服热线', 'service.hotline', '400-800-1234', ''],
   ['附件大小上限（MB）', 'attach.maxSize', '50', ''],
-  ['附件允许的类型', 'attach.types', 'jpg,png,pdf,docx,xlsx,mp4', ''],
+  ['附件允许的类型', 'attach.types', 'jpg,jpeg,png,gif,webp,svg,pdf,docx,xlsx,pptx,txt,csv,zip,mp3,mp4,apk', ''],
   ['景区最大承载量', 'scenic.maxVisitors', '30000', '达到八成时预警'],
 ]
 
@@ -38,5 +39,8 @@ const paramTable = defineTable<ParamRow>('param', (world) =>
     ...sown(formatDateTime(world.startedAt - (600 - index * 20) * day)),
   })),
 )
+
+/** What an administrator has set; empty where nothing is. */
+export const paramOf = (world: World, key: string): string => world.table(paramTable).find((row) => row.paramKey === key)?.paramValue ?? ''
 
 export const paramMocks = crud(param, paramTable)

@@ -1,0 +1,61 @@
+import { oss } from '@jwsk/sdk/resource'
+import { crud } from '../../engine/crud'
+import { refuse } from '../../engine/refusal'
+import { defineTable } from '../../engine/table'
+import { labelOf } from '../../system/dict-table'
+import { ownTenant } from '../../system/tenancy'
+import { inTenant, type KeptOfTenant, keptOfTenant, own } from '../kept'
+import { off, on, onlyOneEnabled } from '../only-one-enabled'
+import { keepSecrets, withoutSecrets } from '../secrets'
+
+export interface OssRow extends KeptOfTenant {
+  readonly category: number
+  readonly ossCode: string
+  readonly endpoint: string
+  readonly transformEndpoint: string
+  readonly bucketName: string
+  readonly accessKey: string
+  readonly secretKey: string
+  readonly appId: string
+  readonly region: string
+  readonly remark: string
+}
+
+const stores = [
+  [1, 'minio-store', 'http://minio.yunqihu.example:9000', 'jwsk', '主存储'],
+  [1, 'minio-copy', 'http://minio-backup.yunqihu.example:9000', 'jwsk-backup', '每日同步'],
+  [4, 'tencent-cdn', 'https://cos.yunqihu.example', 'jwsk-static', '小程序静态资源'],
+  [3, 'ali-archive', 'https://oss.yunqihu.example', 'jwsk-archive', '合同归档'],
+] as const
+
+export const ossTable = defineTable<OssRow>('oss', (world) => {
+  const columns = keptOfTenant(world, 'oss')
+  return stores.map(([category, ossCode, endpoint, bucketName, remark], index) => ({
+    category,
+    ossCode,
+    endpoint,
+    transformEndpoint: index === 0 ? 'https://files.yunqihu.example' : '',
+    bucketName,
+    accessKey: `demo-${ossCode}`,
+    secretKey: `demo-${ossCode}-secret`,
+    appId: category === 4 ? '1250000000' : '',
+    region: category === 4 ? 'ap-shanghai' : '',
+    remark,
+    ...columns(index, 400 - index * 70),
+    status: index === 0 ? on : off,
+  }))
+})
+
+export const ossMocks = [
+  ...crud(oss, ossTable, {
+    visible: ownTenant,
+    unique: { fields: ['tenantId', 'ossCode'], message: '资源编号已存在!' },
+    view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'oss', row.category) }),
+    complete: (row, ask, before) =>
+      own(keepSecrets(inTenant(row, ask, before), before, ['accessKey', 'secretKey']), before, { status: off }),
+    beforeRemove: (row) => {
+      if (row.status === on) throw refuse('已启用的配置不能删除')
+    },
+  }),
+  onlyOneEnabled(oss.enable, ossTable, (left, right) => left.tenantId === right.tenantId),
+]

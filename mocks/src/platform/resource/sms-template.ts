@@ -1,0 +1,45 @@
+import { smsTemplate } from '@jwsk/sdk/resource'
+import { crud } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import { badParameter, refuse } from '../../engine/refusal'
+import { labelOf } from '../../system/dict-table'
+import { ownTenant } from '../../system/tenancy'
+import { change, inTenant, own, rowOf } from '../kept'
+import { off, on } from '../only-one-enabled'
+import { required } from '../options'
+import { smsTable } from './sms'
+import { sendSms } from './sms-log'
+import { namesIn, smsTemplateTable } from './sms-template-table'
+
+export const smsTemplateMocks = [
+  ...crud(smsTemplate, smsTemplateTable, {
+    visible: ownTenant,
+    unique: { fields: ['tenantId', 'templateCode'], message: '模板编号已存在!' },
+    view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'sms', row.category) }),
+    complete: (row, ask, before) => {
+      const declared = (row.params ?? '').split(',').filter((name) => name !== '')
+      const missing = namesIn(row.content).find((name) => declared.length > 0 && !declared.includes(name))
+      if (missing) throw refuse(`params:缺少参数${missing}`)
+      return own({ ...inTenant(row, ask, before), params: row.params || namesIn(row.content).join(',') }, before, { status: off })
+    },
+  }),
+  mock(smsTemplate.enable, (ask) => {
+    const status = Number(required(ask, 'status'))
+    if (status !== on && status !== off) throw badParameter('status')
+    change(ask, smsTemplateTable, { ...rowOf(ask.world, smsTemplateTable, required(ask, 'id')), status })
+    return undefined
+  }),
+  mock(smsTemplate.send, (ask) => {
+    const { id, phone } = ask.body
+    const params: Readonly<Record<string, string>> = ask.body.params ?? {}
+    const template = rowOf(ask.world, smsTemplateTable, id)
+    if (template.status !== on) throw refuse('短信模板未启用')
+    const missing = namesIn(template.content).find((name) => !params[name])
+    if (missing) throw refuse(`params:参数${missing}不能为空`)
+    const configuration = ask.world.table(smsTable).find((row) => row.status === on && row.tenantId === ask.caller.tenantId)
+    if (!configuration) throw refuse('未启用短信配置')
+    const { templateId, signName, content } = template
+    sendSms(ask, { smsCode: configuration.smsCode, templateId, signName, content, phone, values: params })
+    return undefined
+  }),
+]

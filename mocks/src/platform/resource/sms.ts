@@ -1,0 +1,81 @@
+import { sms, smsEndpoint } from '@jwsk/sdk/resource'
+import { crud } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { defineTable } from '../../engine/table'
+import { labelOf } from '../../system/dict-table'
+import { ownTenant } from '../../system/tenancy'
+import { inTenant, type KeptOfTenant, keptOfTenant, own } from '../kept'
+import { off, on, onlyOneEnabled } from '../only-one-enabled'
+import { required } from '../options'
+import { keepSecrets, withoutSecrets } from '../secrets'
+import { sendSms } from './sms-log'
+import { smsTemplateTable } from './sms-template-table'
+
+interface SmsRow extends KeptOfTenant {
+  readonly category: number
+  readonly smsCode: string
+  readonly templateId: string
+  readonly accessKey: string
+  readonly secretKey: string
+  readonly regionId: string
+  readonly signName: string
+  readonly remark: string
+}
+
+const configurations = [
+  [3, 'ali-main', 'SMS_210001', '云栖湖', 'cn-hangzhou', '验证码与通知'],
+  [4, 'tencent-main', '1400001', '云栖湖', '', '备用通道'],
+  [1, 'yunpian-market', '300021', '云栖湖文旅', '', '营销短信'],
+] as const
+
+export const smsTable = defineTable<SmsRow>('sms', (world) => {
+  const columns = keptOfTenant(world, 'sms')
+  return configurations.map(([category, smsCode, templateId, signName, regionId, remark], index) => ({
+    category,
+    smsCode,
+    templateId,
+    accessKey: `demo-${smsCode}`,
+    secretKey: `demo-${smsCode}-secret`,
+    regionId,
+    signName,
+    remark,
+    ...columns(index, 380 - index * 90),
+    status: index === 0 ? on : off,
+  }))
+})
+
+export const smsMocks = [
+  ...crud(sms, smsTable, {
+    visible: ownTenant,
+    unique: { fields: ['tenantId', 'smsCode'], message: '资源编号已存在!' },
+    view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'sms', row.category) }),
+    complete: (row, ask, before) =>
+      own(keepSecrets(inTenant(row, ask, before), before, ['accessKey', 'secretKey']), before, { status: off }),
+    beforeRemove: (row) => {
+      if (row.status === on) throw refuse('已启用的配置不能删除')
+    },
+  }),
+  onlyOneEnabled(sms.enable, smsTable, (left, right) => left.tenantId === right.tenantId),
+  mock(smsEndpoint.sendMessage, (ask) => {
+    const code = required(ask, 'code')
+    const phones = required(ask, 'phones').split(',')
+    const configuration = ask.world.table(smsTable).find((row) => row.smsCode === code && row.tenantId === ask.caller.tenantId)
+    if (!configuration) throw refuse('资源编号不存在')
+    const template = ask.world.table(smsTemplateTable).find((row) => row.templateId === configuration.templateId)
+    const values = readValues(ask.query.params)
+    const { smsCode, templateId, signName } = configuration
+    for (const phone of phones)
+      sendSms(ask, { smsCode, templateId, signName, content: template?.content ?? '', phone: phone.trim(), values })
+    return undefined
+  }),
+]
+
+function readValues(text = ''): Readonly<Record<string, string>> {
+  if (text === '') return {}
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, String(value)]))
+  } catch {
+    throw refuse('params:格式不正确')
+  }
+}

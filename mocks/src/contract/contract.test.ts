@@ -58,3 +58,28 @@ describe('every answer is what the contract says', () => {
       expect(violations(spec.answer, operation.answer === 'none' ? bare : answer).join('\n')).toBe('')
     })
 })
+
+describe('a wrong answer is noticed', () => {
+  const page = { code: 200, success: true, msg: '操作成功', data: { records: [{ id: '1', packageName: '夜游版', menuId: '1' }], total: 1 } }
+  const { records, total } = page.data
+  const complaints = (answer: unknown) => {
+    const schema = specs.get('tenantPackage.page')?.answer
+    if (!schema) throw new Error('the contract lacks its page')
+    return violations(schema, answer).join()
+  }
+
+  test('the right one passes', () => expect(complaints(page)).toBe(''))
+
+  test.each([
+    ['a missing envelope code', { ...page, code: undefined }, 'required'],
+    ['a missing payload', { ...page, data: undefined }, 'required'],
+    ['a list instead of a page', { ...page, data: records }, 'must be object'],
+    ['a missing required field', { ...page, data: { total, records: [{ id: '1', menuId: '1' }] } }, 'packageName'],
+    ['a number for an id', { ...page, data: { total, records: [{ ...records[0], id: 1 }] } }, 'must be string'],
+    [
+      'a field of another name',
+      { ...page, data: { total, records: [{ ...records[0], remarks: '' }] } },
+      '/data/records/0/remarks is not in the contract',
+    ],
+  ])('%s does not', (_, answer, complaint) => expect(complaints(answer)).toContain(complaint))
+})

@@ -34,6 +34,12 @@ export const specialInput: SpecialInput = {
   'user.grant': ({ backend }) => ({ query: { roleIds: backend.world.table(roleTable).all()[3]?.id ?? '' } }),
   'user.registerGuest': () => ({ query: { tenantId: '000000', account: 'guest01', password: 'cipher', oauthId: '1' } }),
   'region.save': () => ({ body: { code: '330122105', parentCode: '330122', name: '莪山畲族乡', regionLevel: 4, sort: 1 } }),
+  'user.importUser': () => ({
+    body: { file: new Blob(['账户,昵称,姓名,角色名称,部门名称,岗位名称\nlinxiaoyu,小雨,林小雨,普通用户,票务部,售票员']), isCovered: 0 },
+  }),
+  'region.importRegion': () => ({
+    body: { file: new Blob(['区划编号,上级编号,区划名称,级别,排序\n330182,3301,建德市,3,20']), isCovered: 1 },
+  }),
   'region.remove': () => ({ query: { id: '330106' } }),
   'dept.submit': (stage) => ({
     body: { tenantId: '000000', parentId: last(stage, deptTable).id, deptName: '票务组', fullName: '景区票务组', deptCategory: 3, sort: 1 },

@@ -7,18 +7,26 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
 const asXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const cell = (value: unknown) =>
-  `<c t="inlineStr"><is><t xml:space="preserve">${asXml(value === undefined || value === null ? '' : String(value))}</t></is></c>`
-const line = (cells: readonly unknown[]) => `<row>${cells.map(cell).join('')}</row>`
+/** A, B … Z, AA … */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
+}
+
+const text = (value: unknown) => asXml(value === undefined || value === null ? '' : String(value))
+const line = (cells: readonly unknown[], index: number) => {
+  const written = cells.map(
+    (value, column) => `<c r="${columnName(column)}${index + 1}" t="inlineStr"><is><t xml:space="preserve">${text(value)}</t></is></c>`,
+  )
+  return `<row r="${index + 1}">${written.join('')}</row>`
+}
 
 /** A column: its heading and the field that it shows. */
 export type Column = readonly [heading: string, field: string]
 
 function workbook(columns: readonly Column[], rows: readonly object[]): Blob {
-  const lines = [
-    line(columns.map(([heading]) => heading)),
-    ...rows.map((row) => line(columns.map(([, field]) => Reflect.get(row, field) as unknown))),
-  ]
+  const cells = [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, field]) => Reflect.get(row, field) as unknown))]
+  const lines = cells.map(line)
   return zip({
     '[Content_Types].xml': `${header}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${mediaType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
     '_rels/.rels': `${header}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

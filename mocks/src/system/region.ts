@@ -1,12 +1,14 @@
 import { region } from '@jwsk/sdk/system'
+import { importRows, readRows, type SheetRow } from '../engine/import-sheet'
 import { type Ask, mock } from '../engine/mock'
 import { filterRows, pageOf, sortRows } from '../engine/query'
 import { missingParameter, refuse } from '../engine/refusal'
+import { checkRules } from '../engine/rules'
 import { spreadsheet } from '../engine/spreadsheet'
 import { treeNode } from '../engine/tree'
 import type { World } from '../engine/world'
 import { crawled } from '../seed/regions'
-import { levelOf, type RegionRow, regionRows, regionTable } from './region-table'
+import { levelOf, parentOf, type RegionRow, regionRows, regionTable } from './region-table'
 
 const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
 
@@ -91,6 +93,19 @@ const columns = [
   ['备注', 'remark'],
 ] as const
 
+function draftOf({ code = '', parentCode = '', name = '', regionLevel = '', sort = '', remark = '' }: SheetRow): Draft {
+  const draft = {
+    code,
+    parentCode: parentCode || parentOf(code),
+    name,
+    regionLevel: Number(regionLevel || levelOf(code)),
+    sort: Number(sort || 1),
+    remark,
+  }
+  checkRules(region.submit.rules, draft)
+  return draft
+}
+
 export const regionMocks = [
   mock(region.page, (ask) => pageOf(found(ask), ask.query)),
   mock(region.lazyList, ({ world, query }) => {
@@ -129,6 +144,11 @@ export const regionMocks = [
   }),
   mock(region.exportRegion, (ask) => spreadsheet('行政区划数据', columns, found(ask))),
   mock(region.exportTemplate, () => spreadsheet('行政区划模板', columns, [])),
+  mock(region.importRegion, async ({ world, body }) => {
+    const rows = await readRows((body as { readonly file?: unknown }).file, columns)
+    importRows(rows, draftOf, (draft) => store(world, draft))
+    return undefined
+  }),
   mock(region.crawlData, ({ world, query }) => {
     for (const row of regionRows(crawled)) if (row.code.startsWith(query.parentCode ?? '')) world.table(regionTable).put(row)
     return undefined

@@ -9,21 +9,10 @@ import { spreadsheet } from '../engine/spreadsheet'
 import { withDescendants } from '../engine/tree'
 import { deptTable } from './dept-table'
 import { ownTenant } from './tenancy'
+import { userColumns } from './user-columns'
+import { userImportMocks } from './user-import'
 import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
 import { userView } from './user-view'
-
-const columns = [
-  ['租户编号', 'tenantId'],
-  ['账户', 'account'],
-  ['昵称', 'name'],
-  ['姓名', 'realName'],
-  ['邮箱', 'email'],
-  ['手机', 'phone'],
-  ['角色名称', 'roleName'],
-  ['部门名称', 'deptName'],
-  ['岗位名称', 'postName'],
-  ['生日', 'birthday'],
-] as const
 
 /** A department shows its people and those of everything below it. */
 function visible(row: UserRow, ask: Ask): boolean {
@@ -87,6 +76,7 @@ function withoutPasswords(row: UserRow): UserRow {
 }
 
 export const userMocks = [
+  ...userImportMocks,
   ...stored,
   mock(user.info, (ask) => userView(ask.world, self(ask))),
   mock(user.userList, found),
@@ -109,8 +99,8 @@ export const userMocks = [
     for (const row of chosen(ask)) clearFailures(ask.world, row.tenantId, row.account)
     return undefined
   }),
-  mock(user.exportUser, (ask) => spreadsheet('用户数据', columns, found(ask))),
-  mock(user.exportTemplate, () => spreadsheet('用户数据模板', columns, [])),
+  mock(user.exportUser, (ask) => spreadsheet('用户数据', userColumns, found(ask))),
+  mock(user.exportTemplate, () => spreadsheet('用户数据模板', userColumns, [])),
   mock(user.registerGuest, ({ world, query }) => {
     const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query
     if (oauthId === '') throw refuse('第三方登陆信息错误!')

@@ -1,0 +1,27 @@
+import { readSheet } from './read-sheet'
+import { Refusal, refuse } from './refusal'
+import type { Column } from './spreadsheet'
+
+/** One line of an uploaded sheet, by field. */
+export type SheetRow = Readonly<Record<string, string>>
+
+/** The lines of an uploaded sheet by the headings of its template. */
+export async function readRows(file: unknown, columns: readonly Column[]): Promise<SheetRow[]> {
+  if (!(file instanceof Blob)) throw refuse('file:不能为空')
+  const [headings = [], ...lines] = await readSheet(file)
+  const fields = headings.map((heading) => columns.find(([known]) => known === heading)?.[1])
+  if (!fields.some((field) => field !== undefined)) throw refuse('导入文件与模板不符')
+  return lines.map((cells) => Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : []))))
+}
+
+/** Stores all rows or none: the first that is refused names its line. */
+export function importRows<Row>(rows: readonly SheetRow[], prepare: (row: SheetRow) => Row, store: (row: Row) => void) {
+  const prepared = rows.map((row, index) => {
+    try {
+      return prepare(row)
+    } catch (error) {
+      throw error instanceof Refusal ? refuse(`第${index + 2}行：${error.message}`) : error
+    }
+  })
+  for (const row of prepared) store(row)
+}

@@ -1,0 +1,247 @@
+import { dept, post, region, role, tenant, user } from '@jwsk/sdk/system'
+import { readSheet } from 'read-excel-file/universal'
+import { describe, expect, test } from 'vitest'
+import { countFailure } from '../auth/lockout'
+import { adminStage, createStage, type Stage, stageAround } from '../contract/stage'
+import { deptId, deptTable } from './dept-table'
+import { roleId, roleTable } from './role-table'
+import { demoAccounts, initialPassword, userTable } from './user-table'
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+const rowsOf = async (stage: Stage, ...[operation, input]: Parameters<Stage['call']>): Promise<Rows> => {
+  const data = (await stage.call(operation, input)).body.data as Rows | { records: Rows }
+  return 'records' in data ? data.records : (data as Rows)
+}
+const message = async (stage: Stage, ...[operation, input]: Parameters<Stage['call']>) => (await stage.call(operation, input)).body.msg
+const draft = (stage: Stage, more: object = {}) => {
+  const { world } = stage.backend
+  return {
+    tenantId: '000000',
+    account: 'linxiaoyu',
+    name: '小雨',
+    realName: '林小雨',
+    roleId: roleId(world, 'user'),
+    deptId: deptId(world, '票务部'),
+    postId: world.seedId('post', 4),
+    password: 'secret1',
+    password2: 'secret1',
+    ...more,
+  }
+}
+
+describe('users', () => {
+  test('an added one signs in with the password given, a reset gives the initial one', async () => {
+    const stage = await adminStage()
+    expect(await message(stage, user.submit, { body: draft(stage) })).toBe('操作成功')
+    expect((await signInAs(stage, 'linxiaoyu', 'secret1')).status).toBe(200)
+    const id = String((await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } }))[0]?.id)
+    await stage.call(user.resetPassword, { query: { userIds: id } })
+    expect((await signInAs(stage, 'linxiaoyu', 'secret1')).status).toBe(400)
+    expect((await signInAs(stage, 'linxiaoyu', initialPassword)).status).toBe(200)
+  })
+
+  test('an account stands once in a tenant, passwords must match', async () => {
+    const stage = await adminStage()
+    expect(await message(stage, user.submit, { body: draft(stage, { account: 'admin' }) })).toBe('当前账号已被使用!')
+    expect(await message(stage, user.submit, { body: draft(stage, { password2: 'other' }) })).toBe('请输入正确的确认密码!')
+  })
+
+  test('a department shows its people and those below it', async () => {
+    const stage = await adminStage()
+    const { world } = stage.backend
+    const within = async (name: string) =>
+      new Set((await rowsOf(stage, user.page, { query: { deptId: deptId(world, name), size: '100' } })).map((row) => row.id))
+    const [company, operations, tickets] = [await within('云栖湖文旅集团'), await within('景区运营中心'), await within('票务部')]
+    expect(company.size).toBe(world.table(userTable).size)
+    expect(tickets.size).toBeGreaterThan(0)
+    expect([...tickets].every((id) => operations.has(id))).toBe(true)
+    expect(operations.size).toBeLessThan(company.size)
+  })
+
+  test('a locked account is shown so until it is unlocked', async () => {
+    const stage = await adminStage()
+    const target = stage.backend.world.table(userTable).all()[9]
+    for (let attempt = 0; attempt < 5; attempt += 1) countFailure(stage.backend.world, '000000', target?.account ?? '')
+    const shown = async () => (await stage.call(user.detail, { query: { id: target?.id ?? '' } })).body.data as { statusName: string }
+    expect((await shown()).statusName).toBe('锁定')
+    await stage.call(user.unlock, { query: { userIds: target?.id ?? '' } })
+    expect((await shown()).statusName).toBe('正常')
+    expect(await message(stage, user.unlock)).toBe('请至少选择一个用户')
+  })
+
+  test('one’s own password changes only with the old one', async () => {
+    const stage = await adminStage()
+    const change = (oldPassword: string, newPassword1 = 'changed1') =>
+      message(stage, user.updatePassword, { query: { oldPassword, newPassword: 'changed1', newPassword1 } })
+    expect(await change('wrong')).toBe('原密码不正确!')
+    expect(await change(demoAccounts.admin.password, 'typo')).toBe('请输入正确的确认密码!')
+    expect(await change(demoAccounts.admin.password)).toBe('操作成功')
+    expect((await signInAs(stage, 'admin', 'changed1')).status).toBe(200)
+  })
+
+  test('an export is a workbook that reads back, its template imports', async () => {
+    const stage = await adminStage()
+    const response = await stage.send(user.exportUser, { query: { account: 'admin' } })
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('用户数据.xlsx')
+    const [headings, first] = await readSheet(await response.arrayBuffer())
+    expect(headings?.slice(0, 4)).toEqual(['租户编号', '账户', '昵称', '姓名'])
+    expect(first?.slice(0, 4)).toEqual(['000000', 'admin', '管理员', '管理员'])
+  })
+
+  test('an import stores all lines or none and names the first bad one', async () => {
+    const stage = await adminStage()
+    const sheet = (...lines: string[]) => ({
+      body: { file: new Blob([['账户,昵称,姓名,角色名称,部门名称,岗位名称', ...lines].join('\n')]) },
+    })
+    const good = 'linxiaoyu,小雨,林小雨,普通用户,票务部,售票员'
+    expect(await message(stage, user.importUser, sheet(good, 'zhao,小赵,赵一一,船长,票务部,售票员'))).toBe('第3行：船长不存在')
+    expect(await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } })).toEqual([])
+    expect(await message(stage, user.importUser, sheet(good))).toBe('操作成功')
+    expect(await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } })).toMatchObject([
+      { roleName: '普通用户', deptName: '票务部', postName: '售票员' },
+    ])
+    expect(await message(stage, user.importUser, sheet(good))).toBe('第2行：当前账号已被使用!')
+  })
+})
+
+const signInAs = ({ backend }: Stage, account: string, password: string) => stageAround(backend).signIn({ account, password })
+
+describe('tenants', () => {
+  const make = async () => {
+    const stage = await adminStage()
+    await stage.call(tenant.submit, { body: { tenantName: '云麓森林公园', linkman: '周云麓' } })
+    const [row] = await rowsOf(stage, tenant.page, { query: { tenantName: '云麓' } })
+    return { stage, id: String(row?.id), tenantId: String(row?.tenantId) }
+  }
+
+  test('a new one gets a code, an administrator, a role, a department and a post', async () => {
+    const { stage, tenantId } = await make()
+    expect(tenantId).toMatch(/^\d{6}$/)
+    expect(await rowsOf(stage, user.list, { query: { tenantId } })).toMatchObject([
+      { account: 'admin', realName: '周云麓', deptName: '云麓森林公园', roleName: '管理员', postName: '负责人' },
+    ])
+    expect(await rowsOf(stage, dept.tree, { query: { tenantId } })).toMatchObject([{ title: '云麓森林公园' }])
+    expect(await rowsOf(stage, post.select, { query: { tenantId } })).toHaveLength(1)
+  })
+
+  test('settings, package and data source arrive at the tenant', async () => {
+    const { stage, id, tenantId } = await make()
+    const packageId = stage.backend.world.seedId('tenantPackage', 3)
+    await stage.call(tenant.setting, { query: { ids: id, accountNumber: '30', expireTime: '2027-01-01 00:00:00' } })
+    await stage.call(tenant.packageSetting, { query: { tenantId, packageId } })
+    await stage.call(tenant.datasource, { query: { tenantId, datasourceId: '1' } })
+    expect((await stage.call(tenant.detail, { query: { id } })).body.data).toMatchObject({
+      accountNumber: 30,
+      expireTime: '2027-01-01 00:00:00',
+      packageId,
+      datasourceId: '1',
+    })
+    expect((await stage.call(tenant.packageDetail, { query: { tenantId } })).body.data).toMatchObject({ packageName: '智慧停车基础版' })
+  })
+
+  test('a recycled one leaves the list and comes back', async () => {
+    const { stage, id } = await make()
+    const listed = () => rowsOf(stage, tenant.page, { query: { tenantName: '云麓' } })
+    await stage.call(tenant.recycle, { query: { ids: id } })
+    expect(await listed()).toEqual([])
+    await stage.call(tenant.pass, { query: { ids: id } })
+    expect(await listed()).toHaveLength(1)
+  })
+
+  test('an address tells its tenant without a token, an unknown one nothing', async () => {
+    const stage = createStage()
+    expect((await stage.call(tenant.info, { query: { domain: 'https://t204817.yunqihu.example' } })).body.data).toMatchObject({
+      tenantId: '204817',
+    })
+    expect((await stage.call(tenant.info, { query: { domain: 'http://127.0.0.1:5173' } })).body.data).toEqual({})
+  })
+
+  test('people of one tenant neither see nor touch another', async () => {
+    const { stage, tenantId } = await make()
+    const admin = stage.backend.world.table(userTable).find((row) => row.tenantId === tenantId)
+    const { world } = stage.backend
+    world
+      .table(userTable)
+      .put({ ...(admin as NonNullable<typeof admin>), tenantId: '000000', account: 'other', roleId: roleId(world, 'admin') })
+    await stage.signIn({ account: 'other', password: initialPassword })
+    const own = await rowsOf(stage, role.list)
+    expect(JSON.stringify(own)).not.toContain(tenantId)
+    expect(JSON.stringify(own)).not.toContain('"administrator"')
+    expect(await stage.call(dept.tree, { query: { tenantId } })).toMatchObject({ status: 403, body: { msg: '请求被拒绝' } })
+  })
+})
+
+describe('departments and roles', () => {
+  test('a department moves with its line of ancestors, never below itself', async () => {
+    const stage = await adminStage()
+    const { world } = stage.backend
+    const row = world.table(deptTable).get(deptId(world, '票务部'))
+    const move = (parentId: string) => stage.call(dept.submit, { body: { ...row, parentId } })
+    expect((await move(deptId(world, '财务部'))).body.data).toMatchObject({
+      parentName: '财务部',
+      ancestors: ['0', deptId(world, '云栖湖文旅集团'), deptId(world, '财务部')].join(),
+    })
+    expect((await move(row?.id ?? '')).body.msg).toBe('父节点不可选择自身!')
+    expect((await move('404')).body.msg).toBe('上级部门不存在!')
+    const centre = world.table(deptTable).get(deptId(world, '景区运营中心'))
+    expect((await stage.call(dept.submit, { body: { ...centre, parentId: deptId(world, '导游组') } })).body.msg).toBe('父节点不可选择自身!')
+  })
+
+  test('one with people or departments below stays', async () => {
+    const stage = await adminStage()
+    const { world } = stage.backend
+    expect(await message(stage, dept.remove, { query: { ids: deptId(world, '景区运营中心') } })).toBe('请先删除子节点!')
+    expect(await message(stage, role.remove, { query: { ids: roleId(world, 'finance') } })).toBe('存在关联数据，无法删除')
+  })
+
+  test('only the super administrator makes super administrators', async () => {
+    const stage = await adminStage()
+    const { world } = stage.backend
+    const body = { tenantId: '000000', roleName: '新超管', roleAlias: 'administrator', sort: 9 }
+    expect(await message(stage, role.submit, { body })).toBe('操作成功')
+    const staff = world.table(userTable).all()[20]
+    world.table(userTable).put({ ...(staff as NonNullable<typeof staff>), account: 'deputy', roleId: roleId(world, 'admin') })
+    await stage.signIn({ account: 'deputy', password: initialPassword })
+    expect(await message(stage, role.submit, { body })).toBe('无权限创建超管角色！')
+    expect(
+      world
+        .table(roleTable)
+        .all()
+        .filter((row) => row.roleName === '新超管'),
+    ).toHaveLength(1)
+  })
+})
+
+describe('regions', () => {
+  test('levels open one by one, with all names of their line', async () => {
+    const stage = await adminStage()
+    const open = async (parentCode: string) => (await rowsOf(stage, region.lazyTree, { query: { parentCode } })).map((row) => row.title)
+    expect(await open('00')).toHaveLength(34)
+    expect(await open('33')).toContain('杭州市')
+    expect(await open('3301')).toContain('桐庐县')
+    expect((await stage.call(region.detail, { query: { code: '330122' } })).body.data).toMatchObject({
+      parentName: '杭州市',
+      provinceName: '浙江省',
+      cityName: '杭州市',
+      districtName: '桐庐县',
+      ancestors: '00,33,3301',
+      regionLevel: 3,
+    })
+  })
+
+  test('a crawl brings what was missing, below its parent only', async () => {
+    const stage = await adminStage()
+    const children = async (code: string) => (await rowsOf(stage, region.select, { query: { code } })).length
+    expect(await children('3302')).toBe(0)
+    await stage.call(region.crawlData, { query: { parentCode: '3302' } })
+    expect([await children('3302'), await children('3305')]).toEqual([10, 0])
+  })
+
+  test('one with children stays, a code stands once', async () => {
+    const stage = await adminStage()
+    expect(await message(stage, region.remove, { query: { id: '33' } })).toBe('请先删除子节点!')
+    expect(await message(stage, region.save, { body: { code: '33', parentCode: '00', name: '浙江', regionLevel: 1, sort: 1 } })).toBe(
+      '区划编号已存在!',
+    )
+  })
+})

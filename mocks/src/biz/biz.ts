@@ -3,6 +3,14 @@ import { parkingLotMocks } from './parking-lot'
 import { parkingLotOrderMocks } from './parking-lot-order'
 import { parkingLotReserveMocks } from './parking-lot-reserve'
 import { parkingLotWhitelistMocks } from './parking-lot-whitelist'
+import { otaPlatformMocks } from './ota-platform'
+import { otaPlatformTicketMocks } from './ota-platform-ticket'
+import { scenicSpotTicketMocks } from './scenic-spot-ticket'
+import { tourGuideMocks } from './tour-guide'
+import { tourRouteMocks } from './tour-route'
+import { userOrderMocks } from './user-order'
+import { attractionsMocks, scenicSpotMocks } from './scenic-spot'
+import { waterSportMocks, waterSportTicketMocks } from './water-sport'
 
 /** The business areas: services biz, dp, es and iot. */
 export const bizMocks: readonly Mock[] = [
@@ -10,4 +18,14 @@ export const bizMocks: readonly Mock[] = [
   ...parkingLotOrderMocks,
   ...parkingLotReserveMocks,
   ...parkingLotWhitelistMocks,
+  ...scenicSpotMocks,
+  ...attractionsMocks,
+  ...scenicSpotTicketMocks,
+  ...waterSportMocks,
+  ...waterSportTicketMocks,
+  ...tourGuideMocks,
+  ...tourRouteMocks,
+  ...userOrderMocks,
+  ...otaPlatformMocks,
+  ...otaPlatformTicketMocks,
 ]

@@ -105,6 +105,10 @@ export const nameIn = <Row extends Stored>(world: World, table: TableKey<Row>, i
   return (row && name(row)) ?? ''
 }
 
+/** Names for comma-joined ids. */
+export const namesIn = <Row extends Stored>(world: World, table: TableKey<Row>, { ids = '', name }: { readonly ids: string | undefined; readonly name: (row: Row) => string }): string =>
+  ids.split(',').flatMap((id) => world.table(table).get(id) ?? []).map(name).join(',')
+
 /** The mock among these that answers an operation. */
 export function answering(mocks: readonly Mock[], { id }: Operation): Mock {
   const found = mocks.find(({ operation }) => operation.id === id)

@@ -1,4 +1,5 @@
 import { type Sown, sown } from '../engine/audit'
+import { defineTable, type Stored, type TableKey } from '../engine/table'
 import type { World } from '../engine/world'
 import { userTable } from '../system/user-table'
 
@@ -12,3 +13,18 @@ export const held = (world: World, table: string, index: number) => (time: strin
   ...sown(time),
   createUser: world.seedId(userTable.name, 0),
 })
+
+/**
+ * A table whose seeds are made once and stay at hand: other tables build on them, whatever has become of the rows since.
+ * Call `table.seed(world)` for the seeds, `world.table(table)` for the rows.
+ */
+export function seededTable<Row extends Stored>(name: string, sow: (world: World) => readonly Row[]): TableKey<Row> {
+  const made = new WeakMap<World, { readonly at: number; readonly rows: readonly Row[] }>()
+  return defineTable(name, (world) => {
+    const known = made.get(world)
+    if (known?.at === world.startedAt) return known.rows
+    const rows = sow(world)
+    made.set(world, { at: world.startedAt, rows })
+    return rows
+  })
+}

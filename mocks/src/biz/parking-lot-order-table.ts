@@ -1,10 +1,9 @@
 import type { ParkingLotOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../engine/random'
-import { defineTable } from '../engine/table'
 import { day, formatDateTime, hour, minute } from '../engine/time'
 import type { World } from '../engine/world'
 import { firstDay } from './clock'
-import { type Held, held } from './held'
+import { type Held, held, seededTable } from './held'
 import { membersOf } from './members'
 import { yuan } from './money'
 import { parkingFee } from './parking-fee'
@@ -35,9 +34,9 @@ function arrivals(world: World, random: Random): number[] {
   return times.sort((left, right) => left - right)
 }
 
-export const parkingLotOrderTable = defineTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
+export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
   const random = world.random('parkingLotOrder')
-  const lots = world.table(parkingLotTable).all().filter((lot) => lot.hourPrice !== '0.00')
+  const lots = parkingLotTable.seed(world).filter((lot) => lot.hourPrice !== '0.00')
   const members = membersOf(world)
   const cars = Array.from({ length: 1400 }, (_, index) => ({ ...carOf(random), ...(index % 4 === 0 && { userId: members[index % members.length]?.id ?? '' }) }))
   return arrivals(world, random).map((enter, index): ParkingLotOrderRow => {

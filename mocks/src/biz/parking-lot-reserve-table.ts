@@ -1,9 +1,8 @@
 import type { ParkingLotReserve } from '@jwsk/sdk/biz'
-import { defineTable } from '../engine/table'
 import { day, formatDate, formatDateTime, hour } from '../engine/time'
 import { personName, phoneNumber } from '../seed/people'
 import { firstDay } from './clock'
-import { type Held, held } from './held'
+import { type Held, held, seededTable } from './held'
 import { membersOf } from './members'
 import { parkingLotTable } from './parking-lot-table'
 import { carOf } from './plates'
@@ -19,9 +18,9 @@ const remarks: Readonly<Record<number, Partial<ParkingLotReserve>>> = {
   [reserveStatus.rejected]: { auditRemark: '当日可预约车位已满', payStatus: 3 },
 }
 
-export const parkingLotReserveTable = defineTable<ParkingLotReserveRow>('parkingLotReserve', (world) => {
+export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parkingLotReserve', (world) => {
   const random = world.random('parkingLotReserve')
-  const lots = world.table(parkingLotTable).all().slice(0, 24)
+  const lots = parkingLotTable.seed(world).slice(0, 24)
   const members = membersOf(world)
   return Array.from({ length: 160 }, (_, index): ParkingLotReserveRow => {
     // the last forty lie ahead

@@ -1,7 +1,6 @@
 import type { ParkingLot } from '@jwsk/sdk/biz'
-import { defineTable } from '../engine/table'
 import { timeBefore } from './clock'
-import { type Held, held } from './held'
+import { type Held, held, seededTable } from './held'
 import { paragraph, pictures } from './pictures'
 import { scenicSpotTable } from './scenic-spot-table'
 
@@ -26,8 +25,8 @@ const lots: readonly Seed[] = [
 
 const office = { regionCode: '330106', address: '杭州市西湖区云栖湖路 1 号', longitude: 120.0921, latitude: 30.1986 }
 
-export const parkingLotTable = defineTable<ParkingLotRow>('parkingLot', (world) => {
-  const spots = world.table(scenicSpotTable).all()
+export const parkingLotTable = seededTable<ParkingLotRow>('parkingLot', (world) => {
+  const spots = scenicSpotTable.seed(world)
   const random = world.random('parkingLot')
   return lots.map(([lotName, spot, lotType, totalSpace, hourPrice, dayMax], index) => {
     const place = spots[spot]

@@ -1,8 +1,7 @@
 import type { ParkingLotWhitelist } from '@jwsk/sdk/biz'
-import { defineTable } from '../engine/table'
 import { personName, phoneNumber } from '../seed/people'
 import { dateBefore, timeBefore } from './clock'
-import { type Held, held } from './held'
+import { type Held, held, seededTable } from './held'
 import { parkingLotTable } from './parking-lot-table'
 import { carOf } from './plates'
 
@@ -10,9 +9,9 @@ export type ParkingLotWhitelistRow = Held<ParkingLotWhitelist>
 
 const remarks = ['', '员工通勤车辆', '商户送货车辆', '业主固定车位', '合作单位用车', '施工期间临时放行']
 
-export const parkingLotWhitelistTable = defineTable<ParkingLotWhitelistRow>('parkingLotWhitelist', (world) => {
+export const parkingLotWhitelistTable = seededTable<ParkingLotWhitelistRow>('parkingLotWhitelist', (world) => {
   const random = world.random('parkingLotWhitelist')
-  const lots = world.table(parkingLotTable).all()
+  const lots = parkingLotTable.seed(world)
   return Array.from({ length: 240 }, (_, index): ParkingLotWhitelistRow => {
     const whiteType = random.pick([1, 1, 1, 2, 2, 3, 4, 5])
     const began = random.between(20, 360)

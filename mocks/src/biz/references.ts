@@ -1,10 +1,21 @@
 import type { Stored, TableKey } from '../engine/table'
 import { userTable } from '../system/user-table'
+import { attractionsTable } from './attractions-table'
+import { orderEventTable } from './order-event-table'
+import { orderTicketTable } from './order-ticket-table'
+import { otaPlatformTable } from './ota-platform-table'
+import { otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
 import { parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
 import { scenicSpotTable } from './scenic-spot-table'
+import { scenicSpotTicketTable } from './scenic-spot-ticket-table'
+import { tourGuideTable } from './tour-guide-table'
+import { tourRouteTable } from './tour-route-table'
+import { userOrderTable } from './user-order-table'
+import { waterSportTable } from './water-sport-table'
+import { waterSportTicketTable } from './water-sport-ticket-table'
 
 /** A column whose ids, comma-joined where there are several, name rows of another table. */
 export interface Reference {
@@ -20,9 +31,32 @@ export interface Reference {
 const to = (target: TableKey<Stored>, ...from: readonly (readonly [table: TableKey<Stored>, field: string])[]): readonly Reference[] =>
   from.map(([table, field]) => ({ from: table, field, to: target }))
 
+/** Parts go with the row that they belong to. */
+const partsOf = (target: TableKey<Stored>, ...from: readonly (readonly [table: TableKey<Stored>, field: string])[]): readonly Reference[] =>
+  to(target, ...from).map((reference) => ({ ...reference, part: true }))
+
+/** A column that means one table or another, by what a second column says. */
+const either = (from: TableKey<Stored>, [field, by]: readonly [field: string, by: string], targets: Readonly<Record<number, TableKey<Stored>>>): readonly Reference[] =>
+  Object.entries(targets).map(([value, target]) => ({ from, field, to: target, when: (row) => String(Reflect.get(row, by)) === value }))
+
 /** Who refers to whom: checked on every save, held by every removal, and the map of the whole seeded world. */
 export const references: readonly Reference[] = [
-  ...to(userTable, [parkingLotOrderTable, 'userId'], [parkingLotReserveTable, 'userId']),
-  ...to(scenicSpotTable, [parkingLotTable, 'scenicSpotId']),
+  ...to(userTable, [parkingLotOrderTable, 'userId'], [parkingLotReserveTable, 'userId'], [userOrderTable, 'userId']),
+  ...to(
+    scenicSpotTable,
+    [parkingLotTable, 'scenicSpotId'],
+    [attractionsTable, 'scenicSpotId'],
+    [scenicSpotTicketTable, 'scenicSpotId'],
+    [scenicSpotTicketTable, 'comboSpotIds'],
+    [waterSportTable, 'scenicSpotId'],
+    [tourGuideTable, 'serviceArea'],
+    [tourRouteTable, 'spotIds'],
+  ),
   ...to(parkingLotTable, [parkingLotOrderTable, 'parkingLotId'], [parkingLotReserveTable, 'parkingLotId'], [parkingLotWhitelistTable, 'parkingLotId']),
+  ...to(waterSportTable, [waterSportTicketTable, 'waterSportId']),
+  ...to(tourGuideTable, [tourRouteTable, 'guideId']),
+  ...to(otaPlatformTable, [otaPlatformTicketTable, 'otaPlatformId'], [userOrderTable, 'otaPlatformId']),
+  ...either(otaPlatformTicketTable, ['ticketId', 'ticketKind'], { [ticketKind.scenic]: scenicSpotTicketTable, [ticketKind.water]: waterSportTicketTable }),
+  ...either(userOrderTable, ['productId', 'orderType'], { 1: scenicSpotTicketTable, 2: waterSportTicketTable, 4: tourRouteTable, 5: tourGuideTable }),
+  ...partsOf(userOrderTable, [orderTicketTable, 'orderId'], [orderEventTable, 'orderId']),
 ]

@@ -1,7 +1,6 @@
 import type { ScenicSpot } from '@jwsk/sdk/biz'
-import { defineTable } from '../engine/table'
 import { timeBefore } from './clock'
-import { type Held, held } from './held'
+import { type Held, held, seededTable } from './held'
 import { paragraph, picture, pictures } from './pictures'
 
 export type ScenicSpotRow = Held<ScenicSpot>
@@ -27,7 +26,7 @@ const spots: readonly Seed[] = [
   ['星野露营地', 'XY', 0, 4, '330112', '杭州市临安区星野路 7 号', [119.7233, 30.2345], '98.00', 'flowers', '远离城市灯光的观星营地，冬季休整。'],
 ]
 
-export const scenicSpotTable = defineTable<ScenicSpotRow>('scenicSpot', (world) =>
+export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) =>
   spots.map(([spotName, spotCode, spotLevel, spotType, regionCode, address, [longitude, latitude], minPrice, scene, summary], index) => ({
     ...held(world, 'scenicSpot', index)(timeBefore(world, 700 - index * 11)),
     spotName, spotCode, spotLevel, spotType, regionCode, address, longitude, latitude, minPrice, summary,

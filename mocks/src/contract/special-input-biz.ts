@@ -1,3 +1,4 @@
+import { orderTicketTable } from '../biz/order-ticket-table'
 import { references } from '../biz/references'
 import type { SpecialInput } from './exercise'
 import { inside, loadOperations } from './spec'
@@ -9,18 +10,20 @@ const specs = loadOperations()
 
 function exampleOf(operation: string): Values {
   const body = specs.get(operation)?.body
-  return ((body && inside(body, 'application/json')?.node['example']) ?? {}) as Values
+  return ((body && inside(body, 'application/json')?.node.example) ?? {}) as Values
 }
 
 /** The contract's example with references to rows that exist. */
-const resolved = (entity: string, values: Values = {}) => ({ backend }: Stage): Input => {
-  const example = { ...exampleOf(`${entity}.submit`), ...values }
-  const ids = references.flatMap(({ from, field, to, when }) => {
-    const fits = from.name === entity && example[field] !== undefined && (!when || when(example))
-    return fits && !(field in values) ? [[field, backend.world.table(to).all()[0]?.id]] : []
-  })
-  return { body: { ...example, ...Object.fromEntries(ids) } }
-}
+const resolved =
+  (entity: string, values: Values = {}) =>
+  ({ backend }: Stage): Input => {
+    const example = { ...exampleOf(`${entity}.submit`), ...values }
+    const ids = references.flatMap(({ from, field, to, when }) => {
+      const fits = from.name === entity && example[field] !== undefined && (!when || when(example))
+      return fits && !(field in values) ? [[field, backend.world.table(to).all()[0]?.id]] : []
+    })
+    return { body: { ...example, ...Object.fromEntries(ids) } }
+  }
 
 const keyOf = (table: string) => {
   const reference = references.find(({ from, to }) => from.name === table || to.name === table)
@@ -30,21 +33,38 @@ const keyOf = (table: string) => {
 }
 
 const rowOf = ({ backend }: Stage, table: string, matches: Values): string => {
-  const row = backend.world.table(keyOf(table)).all().findLast((candidate) => Object.entries(matches).every(([name, value]) => Reflect.get(candidate, name) === value))
+  const row = backend.world
+    .table(keyOf(table))
+    .all()
+    .findLast((candidate) => Object.entries(matches).every(([name, value]) => Reflect.get(candidate, name) === value))
   if (!row) throw new Error(`${table} holds no row with ${JSON.stringify(matches)}`)
   return row.id
 }
 
 /** A row that nothing refers to: a copy of the first. */
-const lonely = (table: string) => ({ backend }: Stage): Input => {
-  const rows = backend.world.table(keyOf(table))
-  const copy = { ...rows.all()[0], id: backend.world.nextId() }
-  rows.put(copy)
-  return { query: { ids: copy.id } }
-}
+const lonely =
+  (table: string) =>
+  ({ backend }: Stage): Input => {
+    const rows = backend.world.table(keyOf(table))
+    const copy = { ...rows.all()[0], id: backend.world.nextId() }
+    rows.put(copy)
+    return { query: { ids: copy.id } }
+  }
 
-const query = (table: string, matches: Values, more: Readonly<Record<string, string>> = {}) => (stage: Stage): Input => ({ query: { id: rowOf(stage, table, matches), ids: rowOf(stage, table, matches), ...more } })
-const body = (operation: string, table: string, matches: Values) => (stage: Stage): Input => ({ body: { ...exampleOf(operation), id: rowOf(stage, table, matches) } })
+const query =
+  (table: string, matches: Values, more: Readonly<Record<string, string>> = {}) =>
+  (stage: Stage): Input => ({ query: { id: rowOf(stage, table, matches), ids: rowOf(stage, table, matches), ...more } })
+const body =
+  (operation: string, table: string, matches: Values) =>
+  (stage: Stage): Input => ({ body: { ...exampleOf(operation), id: rowOf(stage, table, matches) } })
+
+const submits = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.submit`, resolved(entity)]))
+const removes = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.remove`, lonely(entity)]))
+
+const places = (table: string) => (stage: Stage): Input => ({ body: [{ id: rowOf(stage, table, {}), sort: 1 }] })
+const dayOf = (table: string) => (stage: Stage): Input => ({ query: { id: rowOf(stage, table, {}) }, body: [{ date: '2026-12-24', stock: 100, price: '66.00' }] })
+const sell = (table: string) => (stage: Stage): Input => ({ query: { ids: rowOf(stage, table, { status: 1 }), otaPlatformId: rowOf(stage, 'otaPlatform', { status: 1 }) } })
+const codeOf = ({ backend }: Stage) => backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
 
 /** A workbook's worth of text: one heading that every import knows, one row that fails its rules. */
 const sheet = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
@@ -66,4 +86,29 @@ export const specialInput: SpecialInput = {
   'parkingLotWhitelist.import': sheet('车牌号\n浙A12345'),
   'parkingLotWhitelist.renew': query('parkingLotWhitelist', { status: 1 }, { endTime: '2099-12-31 23:59:59' }),
   'parkingLotWhitelist.changeStatus': query('parkingLotWhitelist', { status: 1 }, { status: '0' }),
+  ...submits('scenicSpot', 'attractions', 'scenicSpotTicket', 'waterSport', 'waterSportTicket', 'tourRoute', 'otaPlatformTicket'),
+  'scenicSpot.sort': places('scenicSpot'),
+  'tourGuide.submit': resolved('tourGuide', { idCard: '330199198801011234', guideCertNo: 'D-3301-999999' }),
+  ...removes('tourRoute', 'scenicSpot', 'scenicSpotTicket', 'waterSport', 'waterSportTicket', 'tourGuide', 'otaPlatform'),
+  'otaPlatform.submit': () => ({ body: { ...exampleOf('otaPlatform.submit'), platformCode: 'other' } }),
+  'scenicSpotTicket.setStock': dayOf('scenicSpotTicket'),
+  'scenicSpotTicket.priceCalendar': query('scenicSpotTicket', {}, { month: '2026-12' }),
+  'scenicSpotTicket.syncOta': sell('scenicSpotTicket'),
+  'waterSport.suspend': (stage) => ({ body: { ids: rowOf(stage, 'waterSport', { status: 1 }), reason: '大风' } }),
+  'waterSportTicket.setStock': dayOf('waterSportTicket'),
+  'waterSportTicket.priceCalendar': query('waterSportTicket', {}, { month: '2026-12' }),
+  'waterSportTicket.syncOta': sell('waterSportTicket'),
+  'tourGuide.audit': body('tourGuide.audit', 'tourGuide', { auditStatus: 0 }),
+  'tourGuide.changeStatus': query('tourGuide', { auditStatus: 1 }, { status: '2' }),
+  'tourRoute.publish': query('tourRoute', { status: 0 }),
+  'tourRoute.offline': query('tourRoute', { status: 1 }),
+  'otaPlatformTicket.changeStatus': query('otaPlatformTicket', { syncStatus: 1 }, { status: '2' }),
+  'otaPlatformTicket.updatePrice': body('otaPlatformTicket.updatePrice', 'otaPlatformTicket', {}),
+  'userOrder.ticketList': (stage) => ({ query: { orderId: rowOf(stage, 'userOrder', { orderStatus: 3 }) } }),
+  'userOrder.timeline': (stage) => ({ query: { orderId: rowOf(stage, 'userOrder', { orderStatus: 3 }) } }),
+  'userOrder.detail': query('userOrder', { orderStatus: 3 }),
+  'userOrder.verify': (stage) => ({ query: { ticketCode: codeOf(stage) } }),
+  'userOrder.cancel': query('userOrder', { orderStatus: 0 }),
+  'userOrder.refundApply': (stage) => ({ body: { id: rowOf(stage, 'userOrder', { orderStatus: 1 }), refundAmount: '1.00', reason: '行程取消' } }),
+  'userOrder.refundAudit': (stage) => ({ body: { id: rowOf(stage, 'userOrder', { orderStatus: 5 }), agree: 2, reason: '同意' } }),
 }

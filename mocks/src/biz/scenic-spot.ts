@@ -1,0 +1,34 @@
+import { attractions, scenicSpot } from '@jwsk/sdk/biz'
+import { bySort } from '../engine/crud'
+import { regionTable } from '../system/region-table'
+import { changeStatus, options, reorder } from './actions'
+import { attractionsTable } from './attractions-table'
+import { answering, entity, nameIn } from './entity'
+import { scenicSpotTable } from './scenic-spot-table'
+import { columns, exported } from './sheets'
+
+const usual = entity(scenicSpot, scenicSpotTable, {
+  view: (row, { world }) => ({ ...row, regionName: nameIn(world, regionTable, row.regionCode, (region) => region.name) }),
+  order: bySort,
+  unique: { fields: ['spotCode'], message: '景区编号已存在' },
+  amounts: ['minPrice'],
+})
+
+const sheet = columns('景区名称 spotName,景区编号 spotCode,景区等级 spotLevel:scenic_level,景区类型 spotType:spot_type,所在区划 regionName,详细地址 address,开放时间 openTime,起售价 minPrice,日预约上限 dayCapacity,咨询电话 contactPhone,状态 status:on_off')
+
+export const scenicSpotMocks = [
+  ...usual,
+  options(scenicSpot.select, scenicSpotTable, { fields: ['spotName', 'spotCode'] }),
+  changeStatus(scenicSpot.changeStatus, scenicSpotTable, { allowed: [0, 1] }),
+  reorder(scenicSpot.sort, scenicSpotTable),
+  exported(scenicSpot.export, answering(usual, scenicSpot.page), ['景区', sheet]),
+]
+
+export const attractionsMocks = [
+  ...entity(attractions, attractionsTable, {
+    view: (row, { world }) => ({ ...row, spotName: nameIn(world, scenicSpotTable, row.scenicSpotId, (spot) => spot.spotName) }),
+    order: (left, right) => (left.scenicSpotId === right.scenicSpotId ? bySort(left, right) : Number(left.scenicSpotId > right.scenicSpotId) - 0.5),
+  }),
+  options(attractions.select, attractionsTable, { fields: ['name'] }),
+  changeStatus(attractions.changeStatus, attractionsTable, { allowed: [0, 1] }),
+]

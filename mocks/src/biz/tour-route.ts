@@ -1,0 +1,49 @@
+import { tourRoute } from '@jwsk/sdk/biz'
+import { bySort } from '../engine/crud'
+import { mock } from '../engine/mock'
+import { refuse } from '../engine/refusal'
+import { options } from './actions'
+import { change, entity, nameIn, namesIn, rowsOf } from './entity'
+import { scenicSpotTable } from './scenic-spot-table'
+import { tourGuideTable } from './tour-guide-table'
+import { tourRouteTable } from './tour-route-table'
+
+const status = { draft: 0, published: 1, full: 2, offline: 3 } as const
+
+/** A line is a JSON array of [longitude, latitude]. */
+function isLine(text: string): boolean {
+  try {
+    const points: unknown = JSON.parse(text)
+    return Array.isArray(points) && points.every((point) => Array.isArray(point) && point.length === 2 && Math.abs(Number(point[0])) <= 180 && Math.abs(Number(point[1])) <= 90)
+  } catch {
+    return false
+  }
+}
+
+export const tourRouteMocks = [
+  ...entity(tourRoute, tourRouteTable, {
+    view: (row, { world }) => ({
+      ...row,
+      spotNames: namesIn(world, scenicSpotTable, { ids: row.spotIds, name: (spot) => spot.spotName }),
+      guideName: nameIn(world, tourGuideTable, row.guideId, (guide) => guide.guideName),
+    }),
+    order: bySort,
+    amounts: ['price'],
+    owned: () => ({ bookedCount: 0, status: status.draft }),
+    check: ({ lineJson, quota, bookedCount = 0 }) => {
+      if (lineJson && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
+      if (quota !== undefined && quota < bookedCount) throw refuse('quota:名额不能小于已订人数')
+    },
+  }),
+  options(tourRoute.select, tourRouteTable, { fields: ['routeName'] }),
+  mock(tourRoute.publish, (ask) => {
+    const rows = rowsOf(ask, tourRouteTable)
+    if (rows.some((row) => row.status === status.published || row.status === status.full)) throw refuse('所选线路已发布')
+    for (const row of rows) change(ask, tourRouteTable, row, { status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published })
+  }),
+  mock(tourRoute.offline, (ask) => {
+    const rows = rowsOf(ask, tourRouteTable)
+    if (rows.some((row) => row.status === status.draft || row.status === status.offline)) throw refuse('仅已发布的线路可下线')
+    for (const row of rows) change(ask, tourRouteTable, row, { status: status.offline })
+  }),
+]

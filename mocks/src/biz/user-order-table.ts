@@ -1,0 +1,103 @@
+import type { UserOrder } from '@jwsk/sdk/biz'
+import type { Random } from '../engine/random'
+import { day, formatDate, formatDateTime, hour, minute } from '../engine/time'
+import type { World } from '../engine/world'
+import { personName, phoneNumber } from '../seed/people'
+import { firstDay } from './clock'
+import { type Held, held, seededTable } from './held'
+import { membersOf } from './members'
+import { cents, yuan } from './money'
+import { otaPlatformTable } from './ota-platform-table'
+import { scenicSpotTicketTable } from './scenic-spot-ticket-table'
+import { seededNumber } from './serial-number'
+import { tourGuideTable } from './tour-guide-table'
+import { tourRouteTable } from './tour-route-table'
+import { waterSportTicketTable } from './water-sport-ticket-table'
+
+export const userOrderStatus = { unpaid: 0, paid: 1, partly: 2, done: 3, cancelled: 4, refunding: 5, refunded: 6 } as const
+
+export type UserOrderRow = Held<UserOrder> & { readonly orderStatus: number; readonly quantity: number; readonly verifyCount: number }
+
+interface Offer {
+  readonly orderType: number
+  readonly productId: string
+  readonly productName: string
+  readonly price: string | number
+}
+
+/** What can be bought: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
+function offersOf(world: World): readonly (readonly Offer[])[] {
+  const scenic = scenicSpotTicketTable.seed(world).filter((row) => row.status === 1)
+  const water = waterSportTicketTable.seed(world).filter((row) => row.status === 1)
+  const routes = tourRouteTable.seed(world).filter((row) => row.status === 1)
+  const guides = tourGuideTable.seed(world).filter((row) => row.status === 1)
+  return [
+    scenic.map((row) => ({ orderType: 1, productId: row.id, productName: row.ticketName, price: row.salePrice })),
+    water.map((row) => ({ orderType: 2, productId: row.id, productName: row.ticketName, price: row.salePrice })),
+    routes.map((row) => ({ orderType: 4, productId: row.id, productName: row.routeName, price: row.price ?? 0 })),
+    guides.map((row) => ({ orderType: 5, productId: row.id, productName: `导游服务（${row.guideName}）`, price: row.servicePrice ?? 0 })),
+  ]
+}
+
+const orderCount = 900
+
+export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => {
+  const random = world.random('userOrder')
+  const [scenic = [], water = [], routes = [], guides = []] = offersOf(world)
+  const platforms = otaPlatformTable.seed(world).filter((row) => row.status === 1)
+  const members = membersOf(world)
+  const start = firstDay(world)
+  const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
+  return ages.map((age, index): UserOrderRow => {
+    const ordered = Math.min(start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute, world.startedAt - (orderCount - index) * 1000)
+    const time = formatDateTime(ordered)
+    const offer = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))
+    const quantity = offer.orderType === 5 ? 1 : random.between(1, 4)
+    const source = random.pick([1, 1, 1, 2, 3, 4, 4, 5])
+    const member = random.pick(members)
+    const total = cents(offer.price) * quantity
+    const discount = index % 13 === 0 ? Math.min(1000, total) : 0
+    return {
+      ...held(world, 'userOrder', index)(time),
+      orderNo: seededNumber('DD', time, index),
+      orderType: offer.orderType,
+      source,
+      ...(source === 4 && { otaPlatformId: random.pick(platforms).id }),
+      contactName: source === 1 ? member.realName : personName(random),
+      contactPhone: source === 1 ? member.phone : phoneNumber(random),
+      productId: offer.productId,
+      productName: offer.productName,
+      quantity,
+      unitPrice: yuan(cents(offer.price)),
+      totalAmount: yuan(total),
+      discountAmount: yuan(discount),
+      userId: member.id,
+      ...course(random, { ordered, source, due: total - discount, quantity, now: world.startedAt }),
+    }
+  })
+})
+
+interface Bought {
+  readonly ordered: number
+  readonly source: number
+  readonly due: number
+  readonly quantity: number
+  readonly now: number
+}
+
+/** What became of the order: paid or not, used, given back. */
+function course(random: Random, { ordered, source, due, quantity, now }: Bought) {
+  const use = ordered + random.between(0, 6) * day
+  const useDate = formatDate(use)
+  const fresh = { useDate, payAmount: '0.00', verifyCount: 0, refundAmount: '0.00' }
+  const dice = random.between(1, 100)
+  if (dice <= 6) return { ...fresh, orderStatus: now - ordered < day ? userOrderStatus.unpaid : userOrderStatus.cancelled }
+  const paidAt = formatDateTime(ordered + 2 * minute)
+  const paid = { ...fresh, payAmount: yuan(due), payWay: source === 4 ? 5 : random.pick([1, 1, 1, 2, 2, 3]), payTime: paidAt, transactionNo: `42001${ordered}${dice}` }
+  if (dice <= 10) return { ...paid, orderStatus: userOrderStatus.refunded, refundAmount: yuan(due), refundReason: '行程取消', refundTime: formatDateTime(ordered + 5 * hour) }
+  if (dice <= 12) return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(Math.floor(due / 2)), refundReason: '同行人临时有事' }
+  const verifyTime = formatDateTime(use + 2 * hour)
+  if (use + 2 * hour > now) return { ...paid, orderStatus: userOrderStatus.paid }
+  if (dice <= 18 && quantity > 1) return { ...paid, orderStatus: userOrderStatus.partly, verifyCount: 1, verifyTime }
+  return { ...paid, orderStatus: userOrderStatus.done, verifyCount: quantity, verifyTime }
+}

@@ -1,0 +1,34 @@
+import '../fields.css'
+import { useKitText } from '../../i18n/kit-text'
+import { Tag, type Tone } from '../tag'
+import { TextCell } from '../text-cell'
+import { clipped } from '../wire'
+import { type DictSource, useEntries } from './use-entries'
+
+/** Which colour a key has wherever it is shown. */
+export type Tones = Readonly<Record<string, Tone>>
+
+interface DictCellProps {
+  readonly source: DictSource
+  readonly keys: readonly string[]
+  readonly tones: Tones | undefined
+}
+
+/** The words of the keys; a key that the dictionary does not know stands for itself. */
+export function DictCell({ source, keys, tones }: DictCellProps) {
+  const t = useKitText()
+  const { entries, isLoading } = useEntries(source)
+  const words = keys.map((key) => ({ key, word: entries.find((entry) => entry.key === key)?.word ?? key }))
+  if (keys.length === 0) return null
+  if (isLoading) return <span className="kit-skeleton kit-word-skeleton" />
+  if (!tones) return <TextCell value={words.map(({ word }) => word).join(t('select.separator'))} />
+  return (
+    <span className="kit-tags">
+      {words.map(({ key, word }) => (
+        <Tag key={key} tone={(Object.hasOwn(tones, key) ? tones[key] : undefined) ?? 'quiet'}>
+          {clipped(word)}
+        </Tag>
+      ))}
+    </span>
+  )
+}

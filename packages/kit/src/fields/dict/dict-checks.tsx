@@ -1,0 +1,47 @@
+import '../fields.css'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import type { InputProps } from '../types'
+import { offered } from './entries'
+import { type DictSource, useEntries } from './use-entries'
+
+type DictChecksProps = InputProps<readonly string[]> & { readonly source: DictSource }
+
+/** Any number of entries, in the order of the dictionary. */
+export function DictChecks({ source, id, value, onChange, onBlur, inputRef, describedBy }: DictChecksProps) {
+  const t = useKitText()
+  const { entries, isLoading, hasFailed, isFetching, refetch } = useEntries(source)
+  if (isLoading) return <div className="kit-skeleton-box" aria-busy="true" />
+  if (hasFailed)
+    return (
+      <span className="kit-choice-failed" role="alert">
+        {t('fields.dict.failed')}
+        <Button kind="quiet" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {t('actions.retry')}
+        </Button>
+      </span>
+    )
+  const choices = offered(entries, value)
+  const flip = (key: string) =>
+    onChange(choices.map((entry) => entry.key).filter((other) => (other === key ? !value.includes(key) : value.includes(other))))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
+    <div className="kit-checks" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      {choices.map(({ key, word }, index) => (
+        <label key={key} className="kit-check">
+          <input
+            ref={index === 0 ? inputRef : undefined}
+            id={index === 0 ? id : undefined}
+            type="checkbox"
+            className="kit-checkbox"
+            aria-label={word}
+            checked={value.includes(key)}
+            onChange={() => flip(key)}
+            onBlur={onBlur}
+          />
+          <bdi>{word}</bdi>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { inKit, renderCells, renderInput, type Server } from '../testing/render-field'
+import { bizDict, dict } from './dict'
+import { entriesOf } from './entries'
+
+afterEach(cleanup)
+
+const sexes = [
+  { dictKey: -1, dictValue: '性别' },
+  { dictKey: 1, dictValue: '男' },
+  { dictKey: '2', dictValue: '女' },
+  { dictKey: 2, dictValue: '另一个女' },
+  { dictKey: 3, dictValue: '未知', isSealed: 1 },
+]
+const server: Server = () => sexes
+const sex = dict('sex', { tones: { 1: 'info', 2: 'success' } })
+
+test('a column of words asks once, in the dictionary of its sort', async () => {
+  const { calls, texts } = renderCells(sex, [{ it: 1 }, { it: '2' }, { it: 1 }], { server })
+  await waitFor(() => expect(texts()).toEqual(['男', '女', '男']))
+  expect(calls.map((url) => `${url.pathname}${url.search}`)).toEqual(['/api/jwsk-system/dict/dictionary?code=sex'])
+  cleanup()
+  const business = renderCells(bizDict('on_off'), [{ it: 1 }], { server })
+  await waitFor(() => expect(business.texts()).toEqual(['男']))
+  expect(business.calls.map((url) => url.pathname)).toEqual(['/api/jwsk-system/dict-biz/dictionary'])
+})
+
+test('keys that the dictionary does not know are shown raw, as text, and -1 is none', async () => {
+  const { texts } = renderCells(sex, [{ it: 9 }, { it: '<img src=x>' }, { it: '__proto__' }, { it: -1 }, { it: null }, { it: 3 }], {
+    server,
+  })
+  await waitFor(() => expect(texts()).toEqual(['9', '<img src=x>', '__proto__', '', '', '未知']))
+})
+
+test('a colour stands with a word, and an unknown key has the quiet one', async () => {
+  renderCells(sex, [{ it: 2 }, { it: 'constructor' }], { server })
+  expect((await screen.findByText('女')).className).toContain('kit-tag-success')
+  expect(screen.getByText('constructor').className).toContain('kit-tag-quiet')
+})
+
+test('when the dictionary cannot be had the keys are shown', async () => {
+  const { texts } = renderCells(sex, [{ it: 1 }], {
+    server: () => Response.json({ code: 500, success: false, msg: '坏了' }, { status: 500 }),
+  })
+  await waitFor(() => expect(texts()).toEqual(['1']))
+})
+
+test('a choice is sent as a number; a sealed entry is offered only where it stands', async () => {
+  const { user, wire } = renderInput(sex, { record: { it: 1 }, server })
+  await screen.findByRole('option', { name: '女' })
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['请选择', '男', '女'])
+  await user.selectOptions(screen.getByRole('combobox', { name: '名称' }), '女')
+  expect(wire()).toBe(2)
+  await user.selectOptions(screen.getByRole('combobox'), '')
+  expect(wire()).toBeUndefined()
+  cleanup()
+  renderInput(sex, { record: { it: 3 }, server })
+  expect(await screen.findByRole('option', { name: '未知' })).toHaveProperty('selected', true)
+})
+
+test('a value that nobody knows any more is kept until another is chosen', async () => {
+  const { wire } = renderInput(sex, { record: { it: 7 }, server })
+  await screen.findByRole('option', { name: '女' })
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '7')
+  expect(wire()).toBe(7)
+})
+
+test('several keys are one text, in the order of the dictionary', async () => {
+  const field = dict('sex', { join: ',' })
+  const { user, wire } = renderInput(field, { record: { it: '2,7' }, server })
+  expect(await screen.findByRole('checkbox', { name: '7' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('checkbox', { name: '男' }))
+  expect(wire()).toBe('7,1,2')
+  await user.click(screen.getByRole('checkbox', { name: '7' }))
+  expect(wire()).toBe('1,2')
+  cleanup()
+  const { texts } = renderCells(field, [{ it: '1,2' }], { server })
+  await waitFor(() => expect(texts()).toEqual(['男、女']))
+})
+
+test('keys of text stay text', () => {
+  const key = dict('key_type', { wire: 'text' })
+  expect(key.write(key.read('sm2'))).toBe('sm2')
+})
+
+test('options that cannot be loaded can be asked for again', async () => {
+  let isBroken = true
+  const failing: Server = () => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : sexes)
+  const { user } = renderInput(sex, { server: failing })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  isBroken = false
+  await user.click(retry)
+  expect(await screen.findByRole('option', { name: '男' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+function Filter() {
+  const [value, setValue] = useState('')
+  return sex.Filter && <sex.Filter id="filter" value={value} onChange={setValue} />
+}
+
+test('a filter offers every word, and all', async () => {
+  render(inKit(<Filter />, { server }).element)
+  await screen.findByRole('option', { name: '男' })
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['全部', '男', '女'])
+})
+
+test('whatever is sent for a dictionary is read without harm', () => {
+  for (const payload of [null, undefined, '', 1, {}, [null, 1, 'a', [], {}, { dictKey: null }, { dictKey: {} }]])
+    expect(Array.isArray(entriesOf(payload))).toBe(true)
+  expect(entriesOf([{ dictKey: 1, dictValue: null }])).toEqual([{ key: '1', word: '1', isSealed: false }])
+})

@@ -1,0 +1,82 @@
+import type { Operation } from '@jwsk/sdk'
+import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
+import { lazy } from 'react'
+import { field } from '../field'
+import type { Field } from '../types'
+import { idsOf } from '../wire'
+import { DictCell, type Tones } from './dict-cell'
+import { DictFilter, DictInput } from './dict-select'
+import { keyOf } from './entries'
+import type { DictSource } from './use-entries'
+
+const DictChecks = lazy(() => import('./dict-checks').then((module) => ({ default: module.DictChecks })))
+
+export interface DictOptions {
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+  /** Shows the words as tags, each key in its own colour: `{ 1: 'success', 9: 'danger' }`. */
+  readonly tones?: Tones
+}
+
+/** A field whose values are the entries of a dictionary. */
+export interface DictKind {
+  /** Several keys in one text of the wire. */
+  (code: string, options: DictOptions & { readonly join: ',' }): Field<string>
+  /** Keys that are text on the wire. */
+  (code: string, options: DictOptions & { readonly wire: 'text' }): Field<string>
+  (code: string, options?: DictOptions): Field<number>
+}
+
+interface AnyOptions extends DictOptions {
+  readonly join?: ','
+  readonly wire?: 'text'
+}
+
+const whole = /^-?\d+$/
+
+function many(source: DictSource, { tones, required }: AnyOptions): Field<string> {
+  return field<string, readonly string[]>({
+    ...(required !== undefined && { required }),
+    Cell: ({ value }) => <DictCell source={source} keys={value} tones={tones} />,
+    Input: (props) => <DictChecks {...props} source={source} />,
+    Filter: (props) => <DictFilter {...props} source={source} />,
+    initial: [],
+    ask: 'choose',
+    span: 'wide',
+    isEmpty: (value) => value.length === 0,
+    toText: (value) => value.join(','),
+    read: (wire) => idsOf(wire).filter((key) => keyOf(key) !== ''),
+    write: (value) => value.join(','),
+  })
+}
+
+function one<Wire extends number | string>(source: DictSource, { tones, required }: AnyOptions, write: (key: string) => Wire | undefined) {
+  return field<Wire, string>({
+    ...(required !== undefined && { required }),
+    Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,
+    Input: (props) => <DictInput {...props} source={source} />,
+    Filter: (props) => <DictFilter {...props} source={source} />,
+    initial: '',
+    ask: 'choose',
+    isEmpty: (value) => value === '',
+    toText: (value) => value,
+    read: keyOf,
+    write,
+  })
+}
+
+function kindOf(operation: Operation): DictKind {
+  const kind = (code: string, options: AnyOptions = {}) => {
+    const source = { operation, code }
+    if (options.join) return many(source, options)
+    if (options.wire) return one<string>(source, options, (key) => key)
+    return one<number>(source, options, (key) => (whole.test(key) ? Number(key) : undefined))
+  }
+  return kind as DictKind // which of the three it makes follows from the options, as the overloads say
+}
+
+/** Entries of a system dictionary: `sex: dict('sex')`. */
+export const dict: DictKind = kindOf(systemDict.dictionary)
+
+/** Entries of a business dictionary: `orderStatus: bizDict('parking_order_status', { tones: { 2: 'success' } })`. */
+export const bizDict: DictKind = kindOf(dictBiz.dictionary)

@@ -1,0 +1,40 @@
+import { textOf } from '../wire'
+
+/** One entry of a dictionary; keys are compared as text, because editions send both. */
+export interface Entry {
+  readonly key: string
+  readonly word: string
+  /** Still read where it stands, no longer offered. */
+  readonly isSealed: boolean
+}
+
+/** the root of a dictionary, and the platform's "none" */
+const noKey = '-1'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** Whatever the platform sent for a dictionary: each key once, the first one counts; an entry without a word shows its key. */
+export function entriesOf(payload: unknown): readonly Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const wire of Array.isArray(payload) ? payload : []) {
+    if (!isRecord(wire)) continue
+    const key = textOf(wire.dictKey).trim()
+    if (key === '' || key === noKey || entries.has(key)) continue
+    entries.set(key, { key, word: textOf(wire.dictValue).trim() || key, isSealed: textOf(wire.isSealed) === '1' })
+  }
+  return [...entries.values()]
+}
+
+export const keyOf = (wire: unknown) => {
+  const key = textOf(wire).trim()
+  return key === noKey ? '' : key
+}
+
+/** What is chosen first where the dictionary does not know it, then what may be chosen. */
+export function offered(entries: readonly Entry[], chosen: readonly string[]): readonly Entry[] {
+  const unknown = chosen.filter((key) => !entries.some((entry) => entry.key === key))
+  return [
+    ...unknown.map((key) => ({ key, word: key, isSealed: true })),
+    ...entries.filter((entry) => !entry.isSealed || chosen.includes(entry.key)),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Operation } from '@jwsk/sdk'
+import { useMemo } from 'react'
+import { useAnswer } from '../../runtime/use-answer'
+import { type Entry, entriesOf } from './entries'
+
+/** Which dictionary: the operation that answers for its sort, and its code. */
+export interface DictSource {
+  readonly operation: Operation
+  readonly code: string
+}
+
+/** The entries of a dictionary: one call for all who ask. */
+export function useEntries({ operation, code }: DictSource) {
+  const { data, error, isFetching, refetch } = useAnswer(operation, { code })
+  const entries = useMemo<readonly Entry[]>(() => entriesOf(data), [data])
+  return { entries, isLoading: data === undefined && !error, hasFailed: error !== null && data === undefined, isFetching, refetch }
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { clipped } from '../wire'
+import type { Choice, ComboboxProps } from './types'
+import { hasTopLayer, usePopover } from './use-popover'
+
+interface ComboboxListProps extends Pick<ComboboxProps, 'mode' | 'found' | 'state' | 'isCut' | 'onRetry' | 'render'> {
+  readonly id: string
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly active: Choice | undefined
+  readonly isChosen: (choice: Choice) => boolean
+  readonly onPick: (choice: Choice) => void
+}
+
+export const optionId = (list: string, choice: Choice) => `${list}-${choice.id}`
+
+/** What the query found; the keys stay in the text box. */
+export function ComboboxList({ id, anchor, active, isChosen, onPick, mode, found, state, isCut, onRetry, render }: ComboboxListProps) {
+  const t = useKitText()
+  const box = usePopover<HTMLDivElement>(anchor, true)
+  const activeId = active && optionId(id, active)
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
+  const isEmpty = state === 'ready' && found.length === 0
+  return (
+    <div ref={box} popover={hasTopLayer ? 'manual' : undefined} className="kit-combobox-box">
+      {/* the focus must stay in the text box */}
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('fields.combobox.open')}
+        aria-multiselectable={mode === 'many'}
+        aria-busy={state === 'loading'}
+        className="kit-combobox-list"
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {found.map((choice) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the text box holds the focus and names the active option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys
+          <div
+            key={choice.id}
+            id={optionId(id, choice)}
+            role="option"
+            className="kit-combobox-option"
+            aria-selected={isChosen(choice)}
+            data-active={choice.id === active?.id || undefined}
+            onClick={() => onPick(choice)}
+          >
+            <bdi className="kit-text">{render ? render(choice) : clipped(choice.name)}</bdi>
+            {isChosen(choice) && <Icon name="check" />}
+          </div>
+        ))}
+      </div>
+      {state === 'loading' && found.length === 0 && <p className="kit-combobox-note">{t('fields.dict.loading')}</p>}
+      {isEmpty && <p className="kit-combobox-note">{t('fields.combobox.none')}</p>}
+      {isCut && state === 'ready' && <p className="kit-combobox-note">{t('fields.combobox.more')}</p>}
+      {state === 'failed' && (
+        <p className="kit-combobox-note" role="alert" onPointerDown={(event) => event.preventDefault()}>
+          {t('fields.dict.failed')}
+          <Button kind="quiet" icon="refresh" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+const gap = 4
+const leastRoom = 160
+
+/** Browsers of before 2024 have none: there a z-index must do. */
+export const hasTopLayer = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+
+/** Keeps a box under its anchor, or above it where there is more room; in the top layer, so no dialog clips it. */
+export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const box = useRef<Box>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!isOpen || !current) return
+    if (hasTopLayer) current.showPopover()
+    const place = () => {
+      const at = anchor.current?.getBoundingClientRect()
+      if (!at) return
+      const below = window.innerHeight - at.bottom - gap
+      const goesUp = below < leastRoom && at.top > below
+      current.style.left = `${at.left}px`
+      current.style.width = `${at.width}px`
+      current.style.top = goesUp ? 'auto' : `${at.bottom + gap}px`
+      current.style.bottom = goesUp ? `${window.innerHeight - at.top + gap}px` : 'auto'
+      current.style.setProperty('--room', `${(goesUp ? at.top : below) - gap}px`)
+    }
+    place()
+    window.addEventListener('resize', place)
+    window.addEventListener('scroll', place, true)
+    return () => {
+      window.removeEventListener('resize', place)
+      window.removeEventListener('scroll', place, true)
+    }
+  }, [anchor, isOpen])
+  return box
+}

@@ -1,0 +1,36 @@
+import type { Client } from '@jwsk/sdk'
+import { choicesOf, type ReferenceSource } from './reference-source'
+
+type Names = ReadonlyMap<string, string>
+
+interface Batch {
+  readonly ids: Set<string>
+  readonly names: Promise<Names>
+}
+
+/** as many ids as an address carries */
+const portion = 100
+const open = new WeakMap<Client, Map<string, Batch>>()
+
+async function ask(client: Client, { operation, label }: ReferenceSource, ids: readonly string[]): Promise<Names> {
+  const portions = Array.from({ length: Math.ceil(ids.length / portion) }, (_, index) => ids.slice(index * portion, (index + 1) * portion))
+  const answers = await Promise.all(portions.map((part) => client.call(operation, { ids: part.join(',') })))
+  return new Map(answers.flatMap((answer) => choicesOf(answer, label)).map(({ id, name }) => [id, name]))
+}
+
+/** The name of a record, or null where the entity has none; all that are asked for in one go share a call. */
+export async function nameOf(client: Client, source: ReferenceSource, id: string): Promise<string | null> {
+  const batches = open.get(client) ?? new Map<string, Batch>()
+  open.set(client, batches)
+  const key = `${source.operation.id} ${source.label}`
+  const known = batches.get(key)
+  const ids = known?.ids ?? new Set<string>()
+  ids.add(id)
+  if (known) return (await known.names).get(id) ?? null
+  const names = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+    batches.delete(key)
+    return ask(client, source, [...ids])
+  })
+  batches.set(key, { ids, names })
+  return (await names).get(id) ?? null
+}

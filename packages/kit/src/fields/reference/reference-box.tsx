@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { operationKey } from '../../runtime/use-answer'
+import { Combobox } from '../combobox/combobox'
+import type { ComboboxProps } from '../combobox/types'
+import { choicesOf, type Mention, type ReferenceSource } from './reference-source'
+import { useNames } from './use-names'
+
+const settleFor = 250
+const freshFor = 60_000
+const mostShown = 50
+
+/** What the person typed, once they paused. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text)
+  useEffect(() => {
+    // an emptied box asks at once
+    const timer = setTimeout(() => settle(text), text === '' ? 0 : settleFor)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+function useFound({ operation, label }: ReferenceSource, query: string) {
+  const { client, scope } = useRuntime()
+  const [isAsked, setAsked] = useState(false)
+  const settled = useSettled(query.trim())
+  const input = { ...(operation.paged && { current: 1, size: mostShown }), ...(settled !== '' && { [label]: settled }) }
+  const answer = useQuery({
+    queryKey: operationKey(scope, operation, input),
+    queryFn: ({ signal }) => client.call(operation, input, { signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: freshFor,
+    refetchOnWindowFocus: false,
+  })
+  const all = useMemo(() => choicesOf(answer.data, label), [answer.data, label])
+  const isWaiting = answer.isFetching || settled !== query.trim()
+  const settledState = answer.isError ? ('failed' as const) : ('ready' as const)
+  return {
+    found: all.slice(0, mostShown),
+    isCut: all.length > mostShown || (operation.paged === true && all.length === mostShown),
+    state: isWaiting ? ('loading' as const) : settledState,
+    onRetry: () => void answer.refetch(),
+    onOpen: () => (answer.isError ? void answer.refetch() : setAsked(true)),
+  }
+}
+
+interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'mode' | 'onBlur' | 'inputRef' | 'attributes'> {
+  readonly source: ReferenceSource
+  readonly value: readonly Mention[]
+  readonly onChange: (value: readonly Mention[]) => void
+  readonly placeholder?: string
+}
+
+/** Finds records of another entity by name, on the server. */
+export function ReferenceBox({ source, value, onChange, placeholder, ...rest }: ReferenceBoxProps) {
+  const t = useKitText()
+  const [query, setQuery] = useState('')
+  const { choices } = useNames(source, value)
+  const found = useFound(source, query)
+  return (
+    <Combobox
+      {...rest}
+      {...found}
+      chosen={choices}
+      onChoose={onChange}
+      query={query}
+      onQuery={setQuery}
+      placeholder={placeholder ?? t('select.placeholder')}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import '../fields.css'
+import { useKitText } from '../../i18n/kit-text'
+import { TextCell } from '../text-cell'
+import type { Mention, ReferenceSource } from './reference-source'
+import { useNames } from './use-names'
+
+interface ReferenceCellProps {
+  readonly source: ReferenceSource
+  readonly value: readonly Mention[]
+}
+
+/** The names of the records; a whole page of cells asks the server once. */
+export function ReferenceCell({ source, value }: ReferenceCellProps) {
+  const t = useKitText()
+  const { choices, isLoading } = useNames(source, value)
+  if (isLoading) return <span className="kit-skeleton kit-word-skeleton" />
+  return <TextCell value={choices.map(({ name }) => name).join(t('select.separator'))} />
+}

@@ -1,0 +1,65 @@
+import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
+import type { Choice } from '../combobox/types'
+import { idsOf, textOf } from '../wire'
+
+/** An entity that others refer to: by its short list, else by its pages. */
+export interface Referenced {
+  readonly select?: Operation
+  readonly page?: Operation
+}
+
+type ListOf<E> = E extends { readonly select: infer O extends Operation }
+  ? O
+  : E extends { readonly page: infer O extends Operation }
+    ? O
+    : never
+type TextName<Row> = { [K in keyof Row & string]: NonNullable<Row[K]> extends string ? K : never }[keyof Row & string]
+
+/** What a record of the entity may be called by: text that its list both answers and searches. */
+export type LabelOf<E> = TextName<RowOf<ListOf<E>>> & keyof NonNullable<InputOf<ListOf<E>>>
+
+/** How to search an entity and to name its records. */
+export interface ReferenceSource {
+  readonly operation: Operation
+  readonly label: string
+  /** The list takes `ids`, and answers with just those. */
+  readonly byIds: boolean
+}
+
+export function sourceOf({ select, page }: Referenced, label: string): ReferenceSource {
+  const operation = select ?? page
+  if (!operation) throw new Error('a reference needs an operation that lists the entity')
+  return { operation, label, byIds: select !== undefined }
+}
+
+/** A record that is referred to; its name as far as it is known. */
+export interface Mention {
+  readonly id: string
+  readonly name?: string
+}
+
+/** the platform's "none" in a number */
+const noId = '-1'
+
+/** The ids on the wire, with the names that the record has beside them. */
+export function mentionsOf(wire: unknown, names: unknown): readonly Mention[] {
+  const ids = idsOf(wire).filter((id) => id !== noId)
+  const known = ids.length === 1 ? [textOf(names).trim()] : textOf(names).split(',')
+  // names that do not pair up with the ids would name the wrong record
+  if (known.length !== ids.length) return ids.map((id) => ({ id }))
+  return ids.map((id, index) => ({ id, ...(known[index]?.trim() && { name: known[index].trim() }) }))
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** The records of a list or a page as choices. */
+export function choicesOf(payload: unknown, label: string): readonly Choice[] {
+  const rows = isRecord(payload) && Array.isArray(payload.records) ? payload.records : payload
+  const choices = new Map<string, Choice>()
+  for (const row of Array.isArray(rows) ? rows : []) {
+    if (!isRecord(row)) continue
+    const id = textOf(row.id)
+    if (id !== '' && !choices.has(id)) choices.set(id, { id, name: textOf(row[label]).trim() || id })
+  }
+  return [...choices.values()]
+}

@@ -1,0 +1,157 @@
+import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
+import { user as userEntity } from '@jwsk/sdk/system'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { inKit, renderCells, renderInput, type Server } from '../testing/render-field'
+import { reference } from './reference'
+import { mentionsOf } from './reference-source'
+
+afterEach(cleanup)
+
+const lots = [
+  { id: '1800000000000001001', lotName: '西湖风景区一号停车场' },
+  { id: '1800000000000001002', lotName: '湘湖游客中心停车场' },
+  { id: '1800000000000001003', lotName: '<b>灵隐</b>' },
+]
+const server: Server = (url) => {
+  const ids = url.searchParams.get('ids')?.split(',')
+  const name = url.searchParams.get('lotName') ?? ''
+  return lots.filter((lot) => (!ids || ids.includes(lot.id)) && lot.lotName.includes(name))
+}
+const lot = reference(parkingLot, 'lotName')
+
+test('a page of ids asks for all its names in one call', async () => {
+  const ids = ['1800000000000001001', '1800000000000001003', '1800000000000001001', '404', '']
+  const { calls, texts } = renderCells(
+    lot,
+    ids.map((it) => ({ it })),
+    { server },
+  )
+  await waitFor(() => expect(texts()).toEqual(['西湖风景区一号停车场', '<b>灵隐</b>', '西湖风景区一号停车场', '404', '']))
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.searchParams.get('ids')).toBe('1800000000000001001,1800000000000001003,404')
+})
+
+test('two hundred rows ask in two portions', async () => {
+  const records = Array.from({ length: 200 }, (_, index) => ({ it: String(index + 1) }))
+  const { calls } = renderCells(lot, records, { server })
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map((url) => url.searchParams.get('ids')?.split(',').length)).toEqual([100, 100])
+})
+
+test('a name that the row has needs no call', async () => {
+  const named = reference(parkingLot, 'lotName', { named: 'lotName' })
+  const { calls, texts } = renderCells(named, [{ it: '1800000000000001001', lotName: '一号, 北区' }], { server })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(texts()).toEqual(['一号, 北区'])
+  expect(calls).toHaveLength(0)
+})
+
+test('names that do not pair up with the ids are not believed', () => {
+  expect(mentionsOf('1,2', '甲,乙')).toEqual([
+    { id: '1', name: '甲' },
+    { id: '2', name: '乙' },
+  ])
+  expect(mentionsOf('1,2', '甲,乙,丙')).toEqual([{ id: '1' }, { id: '2' }])
+  expect(mentionsOf('-1', '')).toEqual([])
+  expect(mentionsOf({ a: 1 }, ['x'])).toHaveLength(1)
+})
+
+test('ids that no call can carry are shown as they are', async () => {
+  const { calls, texts } = renderCells(lot, [{ it: 'a b/../c' }], { server })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(texts()).toEqual(['a b/../c'])
+  expect(calls).toHaveLength(0)
+})
+
+test('the server searches what the person types, after a pause, and the id is sent exactly', async () => {
+  const { user, calls, wire } = renderInput(lot, { server })
+  const box = await screen.findByRole('combobox', { name: '名称' })
+  await user.click(box)
+  expect(await screen.findAllByRole('option')).toHaveLength(3)
+  await user.type(box, '湘湖')
+  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['湘湖游客中心停车场']))
+  expect(calls.map((url) => url.searchParams.get('lotName'))).toEqual([null, '湘湖'])
+  await user.keyboard('{Enter}')
+  expect(wire()).toBe('1800000000000001002')
+  expect(box).toHaveProperty('value', '湘湖游客中心停车场')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '清除' }))
+  expect(wire()).toBe('')
+})
+
+test('the list is used by keys alone; Escape closes it and nothing else', async () => {
+  const { user, wire } = renderInput(lot, { record: { it: '1800000000000001001' }, server })
+  const box = await screen.findByRole('combobox')
+  await waitFor(() => expect(box).toHaveProperty('value', '西湖风景区一号停车场'))
+  let escapes = 0
+  const count = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') escapes += 1
+  }
+  document.addEventListener('keydown', count)
+  box.focus()
+  await user.keyboard('{ArrowDown}')
+  await screen.findAllByRole('option')
+  await user.keyboard('{ArrowDown}')
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: '湘湖游客中心停车场' }).id)
+  await user.keyboard('{Escape}')
+  expect(escapes).toBe(0)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(escapes).toBe(1)
+  document.removeEventListener('keydown', count)
+  expect(wire()).toBe('1800000000000001001')
+})
+
+test('several are chips, taken away by their button or Backspace', async () => {
+  const many = reference(scenicSpot, 'spotName', { join: ',', named: 'names' })
+  const spots: Server = () => [{ id: '3', spotName: '湘湖' }]
+  const { user, wire } = renderInput(many, { record: { it: '1,2', names: '西湖,灵隐' }, server: spots })
+  const box = await screen.findByRole('combobox')
+  await user.click(box)
+  await user.click(await screen.findByRole('option', { name: '湘湖' }))
+  expect(wire()).toBe('1,2,3')
+  await user.click(screen.getByRole('button', { name: '移除灵隐' }))
+  expect(wire()).toBe('1,3')
+  box.focus()
+  await user.keyboard('{Backspace}')
+  expect(wire()).toBe('1')
+})
+
+test('an entity without a short list is searched by pages', async () => {
+  const person = reference(userEntity, 'realName', { named: 'userName' })
+  const { user, calls } = renderInput(person, {
+    server: () => ({ records: [{ id: '9', realName: '陈晓雨' }], total: 1, size: 50, current: 1, pages: 1 }),
+  })
+  await user.click(await screen.findByRole('combobox'))
+  expect((await screen.findByRole('option')).textContent).toBe('陈晓雨')
+  expect(calls[0]?.pathname).toBe('/api/jwsk-system/user/page')
+  expect(calls[0]?.searchParams.get('size')).toBe('50')
+})
+
+test('a search that fails says so and can be tried again', async () => {
+  let isBroken = true
+  const failing: Server = (url) => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : server(url, {}))
+  const { user } = renderInput(lot, { server: failing })
+  await user.click(await screen.findByRole('combobox'))
+  const retry = await screen.findByRole('button', { name: '重试' })
+  isBroken = false
+  await user.click(retry)
+  expect(await screen.findAllByRole('option')).toHaveLength(3)
+})
+
+function Filter() {
+  const [value, setValue] = useState('1800000000000001002')
+  return (
+    <>
+      {lot.Filter && <lot.Filter id="filter" value={value} onChange={setValue} />}
+      <output>{value}</output>
+    </>
+  )
+}
+
+test('a filter from the address shows the name of its id', async () => {
+  render(inKit(<Filter />, { server }).element)
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '湘湖游客中心停车场'))
+})

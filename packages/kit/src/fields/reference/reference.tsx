@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { controlOf } from '../control'
+import { field } from '../field'
+import type { Field, FilterProps, InputProps } from '../types'
+import { ReferenceCell } from './reference-cell'
+import { type LabelOf, type Mention, mentionsOf, type Referenced, type ReferenceSource, sourceOf } from './reference-source'
+
+const ReferenceBox = lazy(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
+
+interface ReferenceInputProps extends InputProps<readonly Mention[]> {
+  readonly source: ReferenceSource
+  readonly mode: 'one' | 'many'
+}
+
+function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) {
+  const { id, ref, onBlur, ...attributes } = controlOf(props)
+  return (
+    <ReferenceBox
+      id={id}
+      source={source}
+      mode={mode}
+      value={props.value}
+      onChange={props.onChange}
+      onBlur={onBlur}
+      inputRef={ref}
+      attributes={attributes}
+    />
+  )
+}
+
+function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readonly source: ReferenceSource }) {
+  const t = useKitText()
+  return (
+    <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+      <ReferenceBox
+        id={id}
+        source={source}
+        mode="one"
+        value={value === '' ? [] : [{ id: value }]}
+        onChange={(next) => onChange(next[0]?.id ?? '')}
+        placeholder={t('search.all')}
+      />
+    </Suspense>
+  )
+}
+
+export interface ReferenceOptions {
+  /** The column of the row that has the name (of several, comma-joined as the ids are): no call is needed for it. */
+  readonly named?: string
+  /** Several ids in one text of the wire. */
+  readonly join?: ','
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+/**
+ * Records of another entity, found by `label` on the server: `parkingLotId: reference(parkingLot, 'lotName')`.
+ * Names in a list come from the row, or from one call for the whole page.
+ */
+export function reference<const E extends Referenced>(entity: E, label: LabelOf<E>, options: ReferenceOptions = {}): Field<string> {
+  const source = sourceOf(entity, label)
+  const { named, join, required } = options
+  const mode = join ? 'many' : 'one'
+  return field<string, readonly Mention[]>({
+    ...(required !== undefined && { required }),
+    Cell: (props) => <ReferenceCell {...props} source={source} />,
+    Input: (props) => <ReferenceInput {...props} source={source} mode={mode} />,
+    Filter: (props) => <ReferenceFilter {...props} source={source} />,
+    initial: [],
+    ask: 'choose',
+    isEmpty: (value) => value.length === 0,
+    toText: (value) => value.map(({ id, name }) => name ?? id).join(','),
+    read: (wire, record) => {
+      const mentions = mentionsOf(wire, named === undefined ? '' : record[named])
+      return mode === 'one' ? mentions.slice(0, 1) : mentions
+    },
+    write: (value) => value.map(({ id }) => id).join(','),
+  })
+}

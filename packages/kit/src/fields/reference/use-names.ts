@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query'
+import { useRuntime } from '../../runtime/kit-provider'
+import { operationKey } from '../../runtime/use-answer'
+import type { Choice } from '../combobox/types'
+import { nameOf } from './name-batch'
+import type { Mention, ReferenceSource } from './reference-source'
+
+const freshFor = 60_000
+/** what no call can ask for stays as it is */
+const askable = /^[\w-]{1,64}$/
+
+interface Named {
+  readonly choices: readonly Choice[]
+  readonly isLoading: boolean
+}
+
+/** The mentions with their names, from the record, else from the server; an id that has none stands for itself. */
+export function useNames(source: ReferenceSource, mentions: readonly Mention[]): Named {
+  const { client, scope } = useRuntime()
+  const answers = useQueries({
+    queries: mentions.map(({ id, name }) => ({
+      queryKey: [...operationKey(scope, source.operation, { name: source.label }), id],
+      queryFn: () => nameOf(client, source, id),
+      enabled: name === undefined && source.byIds && askable.test(id),
+      retry: false,
+      staleTime: freshFor,
+      refetchOnWindowFocus: false,
+    })),
+  })
+  return {
+    choices: mentions.map(({ id, name }, index) => ({ id, name: name ?? answers[index]?.data ?? id })),
+    isLoading: answers.some((answer) => answer.isLoading),
+  }
+}

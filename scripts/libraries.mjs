@@ -40,7 +40,7 @@ async function buildLibrary(name) {
     external,
     onwarn: failOnWarning,
     plugins: [
-      styles(),
+      styles(`${name}.css`),
       nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       commonjs(),
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),

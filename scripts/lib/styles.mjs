@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 
-/** rollup plugin: a style sheet that a module imports is emitted beside the entries under its own name */
-export const styles = () => ({
-  name: 'styles',
-  async load(id) {
-    if (!id.endsWith('.css')) return null
-    this.emitFile({ type: 'asset', fileName: basename(id), source: await readFile(id, 'utf8') })
-    return { code: '', moduleSideEffects: false }
-  },
-})
+/** rollup plugin: the style sheets that modules import become one, in the order of the imports */
+export function styles(fileName) {
+  const sheets = new Map()
+  return {
+    name: 'styles',
+    async load(id) {
+      if (!id.endsWith('.css')) return null
+      sheets.set(id, await readFile(id, 'utf8'))
+      return { code: '', moduleSideEffects: 'no-treeshake' }
+    },
+    generateBundle() {
+      if (sheets.size === 0) return
+      const order = [...this.getModuleIds()].filter((id) => sheets.has(id))
+      this.emitFile({ type: 'asset', fileName, source: order.map((id) => sheets.get(id)).join('\n') })
+    },
+  }
+}

@@ -99,6 +99,6 @@ export function emitService(service) {
     files.set(`${kebab(entity)}.ts`, emitEntity(entity, operations, service.schemas))
     index.push(`export * from './${kebab(entity)}'`)
   }
-  files.set('index.ts', `${banner}${index.join('\n')}\nexport type { components } from './types'\n`)
+  files.set('index.ts', `${banner}${index.join('\n')}\nexport type { components, paths } from './types'\n`)
   return files
 }

@@ -5,10 +5,11 @@ import { createSession } from './session/session'
 import { filenameOf } from './transport/filename'
 import { perform } from './transport/pipeline'
 import { progressFetch } from './transport/progress'
+import { rawCall } from './transport/raw-call'
 import type { Call } from './transport/request'
 import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawAnswer, UploadOptions } from './types'
 
-type Extras = Pick<Call, 'streamed' | 'fetch'>
+type Extras = Pick<Call, 'streamed' | 'fetch' | 'raw'>
 
 /**
  * Opens a client of one deployment, with one session. Nothing is shared between clients, and a client in Node
@@ -58,6 +59,14 @@ export function createClient(options: ClientOptions): Client {
       const size = Number(headers.get('content-length') ?? Number.NaN)
       return { stream: payload as ReadableStream<Uint8Array>, ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }
     },
+    async fetch(request, init) {
+      const asked = new Request(
+        request instanceof URL || typeof request === 'string' ? new URL(request, `${settings.root}/`) : request,
+        init,
+      )
+      return (await send(...(await rawCall(asked, settings.root)))).payload as Response
+    },
+    root: settings.root,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
       return eachRecord(operation, args[0], reader(operation, args)) as AsyncGenerator<RowOf<O>>
     },

@@ -1,3 +1,4 @@
+export { type CallLogEntry, logCalls } from './call-log'
 export { createClient } from './client'
 export {
   type ErrorFacts,
@@ -15,7 +16,9 @@ export {
 } from './errors'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
+export { createLoginStates, type LoginState, type StateStorage } from './session/login-states'
 export { createMemoryStore } from './session/memory-store'
+export { dateTimeText, platformZone } from './transport/date-time'
 export { idText, joinIds } from './transport/ids'
 export { unknownError } from './transport/message'
 export type * from './types'

@@ -254,6 +254,13 @@ export interface Client {
   download<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<Download>
   /** The same while it still comes in; cancel the stream to stop it. */
   stream<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<StreamedDownload>
+  /**
+   * A request of one's own by the same transport: credentials where it goes to the configured gateway, refresh,
+   * retries. The answer comes as it is, envelope and all; a network failure or a session that is over is thrown.
+   */
+  fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
+  /** Origin, path of the gateway and API prefix: what every path of a contract is appended to. */
+  readonly root: string
   /** Every row of a paged operation, page by page; safe when rows come and go meanwhile. */
   records<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
   /** The same, page by page: the rows that no earlier page held, with the page's own total. */

@@ -37,6 +37,15 @@ async function textOf(call: Call, settings: Settings, response: Response): Promi
   })
 }
 
+/** An answer for one who reads envelopes alone; only what the pipeline itself answers for is still an error. */
+async function readRaw({ operation }: Call, response: Response): Promise<Decision> {
+  const bytes = await response.arrayBuffer()
+  const decision = decide(operation, { status: response.status, text: new TextDecoder().decode(bytes) })
+  if ('error' in decision && (decision.error.kind === 'unauthorized' || decision.error.kind === 'network')) return decision
+  const { status, headers } = response
+  return { payload: new Response(status === 204 || status === 205 ? null : bytes, { status, headers }) }
+}
+
 /** Reads an answer once and decides what it is. */
 export async function read(call: Call, settings: Settings, response: Response): Promise<Decision> {
   const { operation } = call
@@ -46,6 +55,7 @@ export async function read(call: Call, settings: Settings, response: Response): 
     response.body?.cancel().catch(() => undefined)
     return refusedAtOnce
   }
+  if (call.raw) return readRaw(call, response)
   const file = operation.answer === 'blob'
   if (file && response.status === 200 && !notFile.test(typeOf(response)))
     return { payload: call.streamed ? response.body : await response.blob() }

@@ -11,6 +11,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly options?: Pick<CallOptions, 'cryptoData' | 'cryptoToken'> | undefined
   readonly keepalive?: boolean
+  /** A request made elsewhere: its body goes out, and its answer comes back, as it is. */
+  readonly raw?: { readonly body?: Body }
   /** A file is handed on while it comes in. */
   readonly streamed?: boolean
   /** Another way to send this one call, for those that tell how far they are. */
@@ -42,6 +44,7 @@ interface Content {
 }
 
 async function contentOf(call: Call, settings: Settings): Promise<Content> {
+  if (call.raw) return { query: {}, body: call.raw.body }
   const { query, body } = partsOf(call.operation, call.input)
   if (!isSealed(call)) return { query, body: bodyOf(call.operation, body) }
   const cipher = await settings.seals.data()

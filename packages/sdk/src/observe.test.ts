@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { failureOf } from '../test/failure'
+import { reply, scripted } from '../test/scripted'
+import { type CallLogEntry, logCalls } from './call-log'
+import { createClient } from './client'
+import { tenantPackage } from './generated/system'
+import { type Tracer, traceCalls } from './otel'
+import type { Middleware } from './types'
+
+const open = (middleware: Middleware, status = 200) => {
+  const network = scripted(() =>
+    reply(status === 200 ? { code: 200, msg: '', data: { records: [], total: 0 } } : { code: status, msg: '某某已存在' }, status),
+  )
+  return {
+    network,
+    client: createClient({
+      baseUrl: 'http://gateway.test',
+      clientId: 'console',
+      clientSecret: 'test',
+      fetch: network.fetch,
+      middleware: [middleware],
+    }),
+  }
+}
+
+function recording() {
+  const spans: { name: string; ended: boolean; attributes: Record<string, unknown>; status?: number }[] = []
+  const tracer: Tracer = {
+    startSpan(name, { attributes }) {
+      const span = { name, ended: false, attributes: { ...attributes } as Record<string, unknown>, status: 0 }
+      spans.push(span)
+      return {
+        setAttribute: (key, value) => {
+          span.attributes[key] = value
+        },
+        setStatus: ({ code }) => {
+          span.status = code
+        },
+        spanContext: () => ({ traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), traceFlags: 1 }),
+        end: () => {
+          span.ended = true
+        },
+      }
+    },
+  }
+  return { spans, tracer }
+}
+
+test('a call is a span, and the server is told of the trace', async () => {
+  const { spans, tracer } = recording()
+  const { client, network } = open(traceCalls(tracer))
+  await client.call(tenantPackage.page, { packageName: '秘密' })
+  expect(spans).toEqual([
+    {
+      name: 'tenantPackage.page',
+      ended: true,
+      status: 0,
+      attributes: {
+        'http.request.method': 'GET',
+        'url.template': '/jwsk-system/tenant-package/page',
+        'jwsk.operation': 'tenantPackage.page',
+        'http.response.status_code': 200,
+      },
+    },
+  ])
+  expect(new Headers(network.asked[0]?.init.headers).get('traceparent')).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
+})
+
+test('a call that fails is a failed span without a word of what was said', async () => {
+  const { spans, tracer } = recording()
+  await failureOf(open(traceCalls(tracer), 400).client.call(tenantPackage.page, { packageName: '秘密' }))
+  expect(spans[0]).toMatchObject({ ended: true, status: 2, attributes: { 'error.type': 'business', 'jwsk.code': 400 } })
+  expect(JSON.stringify(spans)).not.toMatch(/秘密|已存在/)
+})
+
+test('a log names what was sent and shows nothing of it', async () => {
+  const entries: CallLogEntry[] = []
+  const write = (entry: CallLogEntry) => entries.push(entry)
+  await open(logCalls(write)).client.call(tenantPackage.page, { packageName: '秘密', current: 2 })
+  await failureOf(open(logCalls(write), 400).client.call(tenantPackage.submit, { packageName: '秘密', menuId: '1' }))
+  expect(entries).toEqual([
+    { operation: 'tenantPackage.page', milliseconds: expect.any(Number), status: 200, input: { packageName: '…', current: 2 } },
+    {
+      operation: 'tenantPackage.submit',
+      milliseconds: expect.any(Number),
+      status: 400,
+      code: 400,
+      error: 'business',
+      input: { packageName: '…', menuId: '…' },
+    },
+  ])
+})

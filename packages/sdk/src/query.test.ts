@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { tokenAnswer } from '../test/fault-server'
+import { fc, test as property } from '../test/property'
+import { reply, scripted } from '../test/scripted'
+import { createClient } from './client'
+import { menu, tenantPackage } from './generated/system'
+import { createQueries, scopeOf } from './query'
+
+const open = () => {
+  const network = scripted((url) =>
+    reply(
+      url.pathname.endsWith('/token')
+        ? tokenAnswer('one', { dept_id: '7', role_id: '8' })
+        : { code: 200, msg: '', data: { records: [{ id: '1' }], total: 45 } },
+    ),
+  )
+  return {
+    network,
+    client: createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch: network.fetch }),
+  }
+}
+
+describe('a key', () => {
+  test('begins with the person and ends with the input', async () => {
+    const { client } = open()
+    await client.session.signIn({ username: 'a', password: 'b' })
+    const queries = createQueries(client, () => scopeOf(client, 'en'))
+    expect(queries.options(tenantPackage.page, { size: 10, current: 1 }).queryKey).toEqual([
+      '000000',
+      '1123598821738675201',
+      '7',
+      '8',
+      'en',
+      'tenantPackage',
+      'page',
+      'one',
+      { current: 1, size: 10 },
+    ])
+    expect(queries.key(tenantPackage.page)).toEqual(['000000', '1123598821738675201', '7', '8', 'en', 'tenantPackage', 'page'])
+    expect(queries.entityKey(tenantPackage.submit)).toEqual(['000000', '1123598821738675201', '7', '8', 'en', 'tenantPackage'])
+    client.dispose()
+  })
+  test('is the same for the same input, however it was written', () => {
+    const queries = createQueries(open().client)
+    const key = (input: object) => JSON.stringify(queries.options(tenantPackage.page, input).queryKey)
+    expect(key({ current: 1, packageName: 'x' })).toBe(key({ packageName: 'x', current: 1 }))
+    expect(JSON.stringify(queries.pages(tenantPackage.page).queryKey)).not.toBe(key({ size: 20 }))
+  })
+  property.property(
+    'H44 of one person is never the key of another, nor in another role or language',
+    [fc.array(fc.string(), { minLength: 5, maxLength: 5 }), fc.array(fc.string(), { minLength: 5, maxLength: 5 })],
+    (one, other) => {
+      const { client } = open()
+      const keyOf = (scope: readonly string[]) => JSON.stringify(createQueries(client, () => scope).options(menu.routes).queryKey)
+      expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+    },
+  )
+})
+
+test('options read by the client, and stop when they are told to', async () => {
+  const { client, network } = open()
+  const { queryFn } = createQueries(client).options(tenantPackage.page, { current: 1 })
+  expect((await queryFn({})).total).toBe(45)
+  const controller = new AbortController()
+  controller.abort()
+  await expect(queryFn({ signal: controller.signal })).rejects.toMatchObject({ kind: 'abort' })
+  expect(network.asked).toHaveLength(1)
+})
+
+test('pages are asked for until the total is reached', async () => {
+  const { client, network } = open()
+  const { queryFn, initialPageParam, getNextPageParam } = createQueries(client).pages(tenantPackage.page, { packageName: 'x' })
+  const page = await queryFn({ pageParam: initialPageParam })
+  expect(network.asked[0]?.url.search).toBe('?size=20&packageName=x&current=1')
+  expect([1, 2, 3].map((current) => getNextPageParam(page, [page], current))).toEqual([2, 3, undefined])
+})

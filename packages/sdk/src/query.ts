@@ -1,0 +1,86 @@
+import type { InputOf, Operation, OutputOf } from './operation'
+import type { CallArguments, CallOptions, Client } from './types'
+
+/** What a cached answer depends on besides its input: tenant, user, department, role, language. */
+export type QueryScope = readonly string[]
+
+/** `[…scope, entity, action, kind, input]`: a prefix of it names all of an action, of an entity, of a person. */
+export type QueryKey = readonly unknown[]
+
+/** What `useQuery`, `fetchQuery` and their like take, without depending on any of them. */
+export interface QueryOptions<Output> {
+  readonly queryKey: QueryKey
+  queryFn(context: { readonly signal?: AbortSignal }): Promise<Output>
+}
+
+export interface PagesOptions<Page> {
+  readonly queryKey: QueryKey
+  readonly initialPageParam: number
+  queryFn(context: { readonly signal?: AbortSignal; readonly pageParam: number }): Promise<Page>
+  getNextPageParam(last: Page, pages: readonly Page[], current: number): number | undefined
+}
+
+interface AnyPage {
+  readonly records: readonly unknown[]
+  readonly total: number
+}
+
+/** The same input gives the same text of a key: names in order, nothing that is not there. */
+function canonical(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, held]) => held !== undefined)
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, held]) => [name, canonical(held)]))
+}
+
+/** Who is signed in to the client, as the front of every key, with the language behind. */
+export function scopeOf(client: Client, language = 'zh-cn'): QueryScope {
+  const user = client.session.current()?.user
+  return user ? [user.tenantId, user.userId, user.deptId, user.roleId, language] : ['', '', '', '', language]
+}
+
+/**
+ * Keys and options of queries over operations. The scope is asked for at each use, so that another person's, another
+ * role's or another language's answers lie under other keys.
+ */
+export function createQueries(client: Client, scope: () => QueryScope = () => scopeOf(client)) {
+  const keyOf = (operation: Operation, kind: 'one' | 'pages', input: unknown): QueryKey => [
+    ...scope(),
+    ...operation.id.split('.'),
+    kind,
+    ...(input === undefined ? [] : [canonical(input)]),
+  ]
+  const withSignal = (options: CallOptions | undefined, signal: AbortSignal | undefined) => ({ ...options, ...(signal && { signal }) })
+
+  return {
+    /** Everything that was read of an operation, or of one with this input. */
+    key: <O extends Operation>(operation: O, input?: InputOf<O>): QueryKey =>
+      input === undefined ? [...scope(), ...operation.id.split('.')] : keyOf(operation, 'one', input),
+    /** Everything that was read of the entity that an operation belongs to: what a write makes stale. */
+    entityKey: (operation: Operation): QueryKey => [...scope(), operation.id.split('.')[0]],
+    options<O extends Operation>(operation: O, ...args: CallArguments<O>): QueryOptions<OutputOf<O>> {
+      const [input, options] = args
+      return {
+        queryKey: keyOf(operation, 'one', input),
+        queryFn: ({ signal }) => client.call(operation, ...([input, withSignal(options, signal)] as CallArguments<O>)),
+      }
+    },
+    /** A paged operation, page after page. */
+    pages<O extends Operation>(operation: O, ...args: CallArguments<O>): PagesOptions<OutputOf<O>> {
+      const [input, options] = args
+      const query = { size: 20, ...(input as object | undefined) }
+      return {
+        queryKey: keyOf(operation, 'pages', query),
+        initialPageParam: 1,
+        queryFn: ({ signal, pageParam }) =>
+          client.call(operation, ...([{ ...query, current: pageParam }, withSignal(options, signal)] as unknown as CallArguments<O>)),
+        getNextPageParam(last, _, current) {
+          // only paged operations get here, and theirs is this shape
+          const { records, total } = last as AnyPage
+          return records.length > 0 && current * query.size < total ? current + 1 : undefined
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failureOf } from '../test/failure'
+import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
+import { createClient } from './client'
+import type { paths } from './generated/system'
+import { createRaw } from './raw'
+import type { Client } from './types'
+
+let server: FaultServer
+let client: Client
+beforeEach(async () => {
+  server = await startFaultServer((seen, response) =>
+    json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : success({ records: [], total: 2 })),
+  )
+  client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
+})
+afterEach(async () => {
+  client.dispose()
+  await server.stop()
+})
+
+test('paths are called by the same transport, and answers come with their envelope', async () => {
+  await client.session.signIn({ username: 'a', password: 'b' })
+  const { data, response } = await createRaw<paths>(client).GET('/jwsk-system/tenant-package/page', { params: { query: { current: 2 } } })
+  expect(data).toMatchObject({ code: 200, data: { total: 2 } })
+  expect(response.status).toBe(200)
+  expect(server.seen[1]?.query.get('current')).toBe('2')
+  expect(server.seen[1]?.headers['blade-auth']).toBe('bearer one')
+})
+
+test('a refused write is replayed with its body after a refresh', async () => {
+  await client.session.signIn({ username: 'a', password: 'b' })
+  Object.assign(client.session.current() ?? {}, { storedAt: Date.now() - 60_000 })
+  server.answer = (seen, response) => {
+    if (seen.path.endsWith('/token')) return json(response, tokenAnswer('two'))
+    return seen.headers['blade-auth'] === 'bearer two' ? json(response, success({})) : json(response, { code: 401, msg: 'x' }, 401)
+  }
+  const { data } = await createRaw<paths>(client).POST('/jwsk-system/tenant-package/submit', { body: { packageName: '景区', menuId: '1' } })
+  expect(data).toMatchObject({ code: 200 })
+  const writes = server.seen.filter(({ path }) => path.endsWith('/submit'))
+  expect(writes.map(({ body }) => body.toString())).toEqual(Array.from({ length: 2 }, () => '{"packageName":"景区","menuId":"1"}'))
+  expect(writes[1]?.headers['content-type']).toContain('application/json')
+})
+
+test('a refusal of the platform comes as data, a dead network is thrown', async () => {
+  server.answer = (_, response) => json(response, { code: 400, msg: '业务异常' }, 400)
+  expect((await createRaw<paths>(client).GET('/jwsk-system/tenant-package/page')).error).toMatchObject({ msg: '业务异常' })
+  server.answer = (_, __, socket) => socket.destroy()
+  expect(
+    await failureOf(createRaw<paths>(client).POST('/jwsk-system/tenant-package/remove', { params: { query: { ids: '1' } } })),
+  ).toMatchObject({ kind: 'network' })
+})
+
+test('a request to anywhere else carries no credentials', async () => {
+  await client.session.signIn({ username: 'a', password: 'b' })
+  const answer = await client.fetch(`${server.url}/elsewhere`, { headers: { 'Blade-Auth': 'bearer one' } })
+  expect(answer.status).toBe(200)
+  await client.fetch(`${server.url}/apix/y`)
+  for (const { headers } of server.seen.slice(1)) {
+    expect(headers).not.toHaveProperty('blade-auth')
+    expect(headers).not.toHaveProperty('authorization')
+  }
+  await client.fetch('jwsk-system/tenant-package/page')
+  expect(server.seen.at(-1)).toMatchObject({ path: '/api/jwsk-system/tenant-package/page', headers: { 'blade-auth': 'bearer one' } })
+})

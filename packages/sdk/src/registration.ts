@@ -1,0 +1,33 @@
+import type { PasswordCipher } from './crypto/ports'
+import { JwskError } from './errors'
+import { user } from './generated/system/user'
+import type { CallOptions, Client } from './types'
+
+export interface GuestRegistration {
+  /** The tenant of the session unless said. */
+  readonly tenantId?: string
+  readonly name: string
+  readonly account: string
+  readonly password: string
+  readonly password2: string
+}
+
+/**
+ * Asks for an account in the name of a guest who came in by a third-party login; an administrator approves it.
+ * The two passwords are compared in clear, because their ciphertexts always differ; what is sent is encrypted.
+ */
+export async function registerGuest(
+  client: Client,
+  guest: GuestRegistration,
+  by: { readonly cipher: PasswordCipher; readonly options?: CallOptions },
+): Promise<void> {
+  const refused = (message: string) =>
+    new JwskError({ kind: 'configuration', message: `registerGuest: ${message}`, operation: user.registerGuest.id })
+  const session = client.session.current()
+  if (!session || session.user.oauthId === '') throw refused('nobody came in by a third-party login')
+  if (guest.password !== guest.password2) throw refused('the passwords differ')
+  const password = await by.cipher.encrypt(guest.password)
+  const { tenantId = session.user.tenantId, name, account } = guest
+  // these fields and no others, whatever a form holds besides
+  await client.call(user.registerGuest, { tenantId, name, account, password, oauthId: session.user.oauthId }, by.options)
+}

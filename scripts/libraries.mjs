@@ -18,6 +18,17 @@ function failOnWarning(warning) {
     throw new Error(`rollup: ${warning.message}`)
 }
 
+/** what is carried along because node cannot load it as it is published */
+const carried = /node_modules\/jsencrypt\//
+
+function assertNothingForeign(name, { output }) {
+  const foreign = output
+    .flatMap((chunk) => Object.keys(chunk.modules ?? {}))
+    .filter((id) => id.includes('node_modules/') && !carried.test(id))
+  if (foreign.length > 0)
+    throw new Error(`packages/${name} would carry ${foreign[0]}; list its package under dependencies or peerDependencies`)
+}
+
 function assertExports(name, manifest, entries) {
   const wanted = JSON.stringify(exportsOf(entries, manifest.exports))
   if (JSON.stringify(manifest.exports) !== wanted)
@@ -30,7 +41,9 @@ async function buildLibrary(name) {
   const entries = await entriesOf(name, manifest)
   assertExports(name, manifest, entries)
   const listed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
-  const external = startsPackage([...listed, ...builtinModules, 'node:fs'].flatMap((id) => [id, `node:${id}`]))
+  const external = startsPackage(
+    [...listed.filter((id) => id !== 'jsencrypt'), ...builtinModules, 'node:fs'].flatMap((id) => [id, `node:${id}`]),
+  )
   const input = Object.fromEntries(entries.map((entry) => [entry.name, entry.source]))
   const dir = `${folder}/dist`
   await rm(dir, { recursive: true, force: true })
@@ -47,7 +60,7 @@ async function buildLibrary(name) {
     ],
   })
   const chunks = { dir, sourcemap: false, chunkFileNames: 'chunks/[name]-[hash].js' }
-  await code.write({ ...chunks, format: 'es' })
+  assertNothingForeign(name, await code.write({ ...chunks, format: 'es' }))
   await code.write({ ...chunks, format: 'cjs', exports: 'named', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' })
   await code.close()
 

@@ -63,7 +63,7 @@ const chromePath = ['node', [at('scripts/browser.mjs')]]
 export const steps = [
   check('generate', [], script('generate')),
   check('types', ['generate'], ['tsc', '-p', '.']),
-  check('lint', ['generate'], ['biome', 'ci', '--error-on-warnings', '.']),
+  check('lint', ['generate'], ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
   check('boundaries', ['generate'], script('check-boundaries')),
   check('source', [], script('check-source')),

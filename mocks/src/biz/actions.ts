@@ -49,11 +49,18 @@ export const options = <Row extends Held & { readonly sort?: number }>(
   mock(operation, (ask) => {
     const { ids = '', ...filters } = ask.query
     const wanted = new Set(ids.split(',').filter((id) => id !== ''))
-    const rows = ask.world.table(table).all().filter((row) => ownTenant(row, ask) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
-    return filterRows(rows.sort(bySort), filters).map((row) => Object.fromEntries(['id', ...fields].flatMap((name) => {
-      const value: unknown = Reflect.get(row, name)
-      return value === undefined ? [] : [[name, value]]
-    })))
+    const rows = ask.world
+      .table(table)
+      .all()
+      .filter((row) => ownTenant(row, ask) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
+    return filterRows(rows.sort(bySort), filters).map((row) =>
+      Object.fromEntries(
+        ['id', ...fields].flatMap((name) => {
+          const value: unknown = Reflect.get(row, name)
+          return value === undefined ? [] : [[name, value]]
+        }),
+      ),
+    )
   })
 
 /** A parameter that must be there. */

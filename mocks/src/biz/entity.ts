@@ -9,7 +9,8 @@ import type { Held } from './held'
 import { cents, yuan } from './money'
 import { type Reference, references } from './references'
 
-export interface EntityOptions<Row extends Held> extends Pick<CrudOptions<Row>, 'view' | 'order' | 'complete' | 'afterSave' | 'beforeRemove' | 'columns' | 'taken'> {
+export interface EntityOptions<Row extends Held>
+  extends Pick<CrudOptions<Row>, 'view' | 'order' | 'complete' | 'afterSave' | 'beforeRemove' | 'columns' | 'taken'> {
   /** A column that no two rows of a tenant share, and what the platform says when they would. */
   readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
   readonly amounts?: readonly (keyof Row & string)[]
@@ -50,16 +51,21 @@ const keepOwned = (first: object, before: object | undefined) =>
   before ? Object.fromEntries(Object.keys(first).map((name) => [name, Reflect.get(before, name) as unknown])) : first
 
 const roundAmounts = (draft: object, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => {
-    const value: unknown = Reflect.get(draft, name)
-    return value === undefined || value === '' ? [] : [[name, yuan(cents(value as string | number))]]
-  }))
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value: unknown = Reflect.get(draft, name)
+      return value === undefined || value === '' ? [] : [[name, yuan(cents(value as string | number))]]
+    }),
+  )
 
 // a reference that was emptied is no reference: the column holds nothing
 const withoutEmptyKeys = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== undefined && !(name.endsWith('Id') && value === ''))) as Row
 
-const idsIn = (row: object, { field }: Reference): string[] => String(Reflect.get(row, field) ?? '').split(',').filter((id) => id !== '')
+const idsIn = (row: object, { field }: Reference): string[] =>
+  String(Reflect.get(row, field) ?? '')
+    .split(',')
+    .filter((id) => id !== '')
 
 function checkReferences(world: World, table: TableKey<Stored>, row: object) {
   for (const reference of references) {
@@ -72,7 +78,9 @@ function checkReferences(world: World, table: TableKey<Stored>, row: object) {
 export function refuseWhileReferred(world: World, table: TableKey<Stored>, id: string) {
   for (const reference of references) {
     if (reference.to.name !== table.name || reference.part) continue
-    const referring = world.table(reference.from).find((row) => (!reference.when || reference.when(row)) && idsIn(row, reference).includes(id))
+    const referring = world
+      .table(reference.from)
+      .find((row) => (!reference.when || reference.when(row)) && idsIn(row, reference).includes(id))
     if (referring) throw refuse('存在关联数据，无法删除')
   }
 }
@@ -86,28 +94,46 @@ function removeParts(world: World, table: TableKey<Stored>, id: string) {
 }
 
 /** The row that a call names by `id`; refuses what the caller's tenant does not hold. */
-export function rowOf<Row extends Held>(ask: Ask, table: TableKey<Row>, id = String(ask.query['id'] ?? Reflect.get(ask.body as object, 'id') ?? '')): Row {
+export function rowOf<Row extends Held>(
+  ask: Ask,
+  table: TableKey<Row>,
+  id = String(ask.query['id'] ?? Reflect.get(ask.body as object, 'id') ?? ''),
+): Row {
   const row = ask.world.table(table).get(id)
   if (!row || !ownTenant(row, ask)) throw refuse('数据不存在或已删除')
   return row
 }
 
 /** The rows that a call names by `ids`. */
-export const rowsOf = <Row extends Held>(ask: Ask, table: TableKey<Row>, ids: readonly string[] = idsOf(ask.query)): Row[] => ids.map((id) => rowOf(ask, table, id))
+export const rowsOf = <Row extends Held>(ask: Ask, table: TableKey<Row>, ids: readonly string[] = idsOf(ask.query)): Row[] =>
+  ids.map((id) => rowOf(ask, table, id))
 
 /** Stores changed columns of a row, with who changed them. */
 export function change<Row extends Held>(ask: Ask, table: TableKey<Row>, row: Row, values: Partial<Row>): undefined {
   ask.world.table(table).put({ ...row, ...values, updateUser: ask.caller.userId, updateTime: ask.world.stamp() })
 }
 
-export const nameIn = <Row extends Stored>(world: World, table: TableKey<Row>, id: string | undefined, name: (row: Row) => string | undefined): string => {
+export const nameIn = <Row extends Stored>(
+  world: World,
+  table: TableKey<Row>,
+  id: string | undefined,
+  name: (row: Row) => string | undefined,
+): string => {
   const row = id ? world.table(table).get(id) : undefined
   return (row && name(row)) ?? ''
 }
 
 /** Names for comma-joined ids. */
-export const namesIn = <Row extends Stored>(world: World, table: TableKey<Row>, { ids = '', name }: { readonly ids: string | undefined; readonly name: (row: Row) => string }): string =>
-  ids.split(',').flatMap((id) => world.table(table).get(id) ?? []).map(name).join(',')
+export const namesIn = <Row extends Stored>(
+  world: World,
+  table: TableKey<Row>,
+  { ids = '', name }: { readonly ids: string | undefined; readonly name: (row: Row) => string },
+): string =>
+  ids
+    .split(',')
+    .flatMap((id) => world.table(table).get(id) ?? [])
+    .map(name)
+    .join(',')
 
 /** The mock among these that answers an operation. */
 export function answering(mocks: readonly Mock[], { id }: Operation): Mock {

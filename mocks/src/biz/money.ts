@@ -3,4 +3,5 @@ export const cents = (amount: string | number | undefined): number => Math.round
 
 export const yuan = (amount: number): string => (amount / 100).toFixed(2)
 
-export const sum = (amounts: readonly (string | number | undefined)[]): number => amounts.reduce<number>((total, amount) => total + cents(amount), 0)
+export const sum = (amounts: readonly (string | number | undefined)[]): number =>
+  amounts.reduce<number>((total, amount) => total + cents(amount), 0)

@@ -28,7 +28,11 @@ function stepsOf(order: UserOrderRow): readonly Step[] {
 
 /** Every step of every order, oldest first. */
 export const orderEventTable = seededTable<OrderEventRow>('orderEvent', (world) =>
-  userOrderTable.seed(world).flatMap((order, at) =>
-    stepsOf(order).flatMap(([time, event, operator, remark], step) => (time ? [{ id: world.seedId('orderEvent', at * 6 + step), orderId: order.id, time, event, operator, remark }] : [])),
-  ),
+  userOrderTable
+    .seed(world)
+    .flatMap((order, at) =>
+      stepsOf(order).flatMap(([time, event, operator, remark], step) =>
+        time ? [{ id: world.seedId('orderEvent', at * 6 + step), orderId: order.id, time, event, operator, remark }] : [],
+      ),
+    ),
 )

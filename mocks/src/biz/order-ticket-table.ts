@@ -9,7 +9,10 @@ export type OrderTicketRow = OutputOf<typeof userOrder.ticketList>[number]
 
 export const ticketStatus = { fresh: 0, used: 1, expired: 2, returning: 3, returned: 4 } as const
 
-const unusedStatus: Readonly<Record<number, number>> = { [userOrderStatus.refunding]: ticketStatus.returning, [userOrderStatus.refunded]: ticketStatus.returned }
+const unusedStatus: Readonly<Record<number, number>> = {
+  [userOrderStatus.refunding]: ticketStatus.returning,
+  [userOrderStatus.refunded]: ticketStatus.returned,
+}
 
 const gates = ['北门 1 号闸机', '北门 2 号闸机', '南门 1 号闸机', '游船码头检票口', '窗口人工核销']
 

@@ -13,34 +13,42 @@ export const ticketKind = { scenic: 1, water: 2 } as const
 
 export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlatformTicket', (world) => {
   const platforms = otaPlatformTable.seed(world).filter((platform) => platform.status === 1)
-  const scenic = scenicSpotTicketTable.seed(world).filter((ticket) => ticket.settlePrice).slice(0, 24)
+  const scenic = scenicSpotTicketTable
+    .seed(world)
+    .filter((ticket) => ticket.settlePrice)
+    .slice(0, 24)
   const local = [
     ...scenic.map((ticket) => ({ ticket, ticketKind: ticketKind.scenic })),
-    ...waterSportTicketTable.seed(world).slice(0, 12).map((ticket) => ({ ticket, ticketKind: ticketKind.water })),
+    ...waterSportTicketTable
+      .seed(world)
+      .slice(0, 12)
+      .map((ticket) => ({ ticket, ticketKind: ticketKind.water })),
   ]
-  return platforms.flatMap((platform, at) => local.filter((_, order) => order % 4 <= 2 - (at % 2)).map((entry) => ({ platform, ...entry }))).map(({ platform, ticket, ticketKind: kind }, index): OtaPlatformTicketRow => {
-    const syncStatus = [1, 1, 1, 1, 0, 1, 2][index % 7] ?? 1
-    const synced = timeBefore(world, index % 20)
-    // what failed asks for more than the gate does
-    const salePrice = syncStatus === 2 ? cents(ticket.marketPrice) + 1000 : Math.round(cents(ticket.salePrice) * 0.95)
-    return {
-      ...held(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
-      otaPlatformId: platform.id,
-      ticketKind: kind,
-      ticketId: ticket.id,
-      otaProductId: `${(platform.platformCode ?? '').slice(0, 2).toUpperCase()}${String(6_000_100 + index)}`,
-      otaProductName: `【${platform.platformName}专享】${ticket.ticketName}`,
-      salePrice: yuan(salePrice),
-      settlePrice: yuan(Math.min(salePrice, cents(ticket.settlePrice))),
-      syncStatus,
-      status: syncStatus === 1 ? 1 + (index % 11 === 5 ? 1 : 0) : 0,
-      stock: 100 + (index % 9) * 20,
-      salesCount: syncStatus === 1 ? (index * 37) % 400 : 0,
-      verifyCount: syncStatus === 1 ? (index * 23) % 300 : 0,
-      saleStart: `${dateBefore(world, 180)} 00:00:00`,
-      saleEnd: `${dateBefore(world, -180)} 23:59:59`,
-      ...(syncStatus === 1 && { syncTime: synced, syncMessage: '同步成功' }),
-      ...(syncStatus === 2 && { syncTime: synced, syncMessage: '平台售价高于门市价' }),
-    }
-  })
+  return platforms
+    .flatMap((platform, at) => local.filter((_, order) => order % 4 <= 2 - (at % 2)).map((entry) => ({ platform, ...entry })))
+    .map(({ platform, ticket, ticketKind: kind }, index): OtaPlatformTicketRow => {
+      const syncStatus = [1, 1, 1, 1, 0, 1, 2][index % 7] ?? 1
+      const synced = timeBefore(world, index % 20)
+      // what failed asks for more than the gate does
+      const salePrice = syncStatus === 2 ? cents(ticket.marketPrice) + 1000 : Math.round(cents(ticket.salePrice) * 0.95)
+      return {
+        ...held(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
+        otaPlatformId: platform.id,
+        ticketKind: kind,
+        ticketId: ticket.id,
+        otaProductId: `${(platform.platformCode ?? '').slice(0, 2).toUpperCase()}${String(6_000_100 + index)}`,
+        otaProductName: `【${platform.platformName}专享】${ticket.ticketName}`,
+        salePrice: yuan(salePrice),
+        settlePrice: yuan(Math.min(salePrice, cents(ticket.settlePrice))),
+        syncStatus,
+        status: syncStatus === 1 ? 1 + (index % 11 === 5 ? 1 : 0) : 0,
+        stock: 100 + (index % 9) * 20,
+        salesCount: syncStatus === 1 ? (index * 37) % 400 : 0,
+        verifyCount: syncStatus === 1 ? (index * 23) % 300 : 0,
+        saleStart: `${dateBefore(world, 180)} 00:00:00`,
+        saleEnd: `${dateBefore(world, -180)} 23:59:59`,
+        ...(syncStatus === 1 && { syncTime: synced, syncMessage: '同步成功' }),
+        ...(syncStatus === 2 && { syncTime: synced, syncMessage: '平台售价高于门市价' }),
+      }
+    })
 })

@@ -45,7 +45,9 @@ export const otaPlatformTicketMocks = [
     const row = rowOf(ask, otaPlatformTicketTable)
     const { salePrice, settlePrice } = ask.body
     checkPrices(salePrice, settlePrice)
-    const priced = ask.world.table(otaPlatformTicketTable).put({ ...row, salePrice: yuan(cents(salePrice)), settlePrice: yuan(cents(settlePrice)) })
+    const priced = ask.world
+      .table(otaPlatformTicketTable)
+      .put({ ...row, salePrice: yuan(cents(salePrice)), settlePrice: yuan(cents(settlePrice)) })
     push(ask, priced)
   }),
 ]

@@ -31,6 +31,10 @@ export const otaPlatformMocks = [
   mock(otaPlatform.test, (ask) => {
     const row = rowOf(ask, otaPlatformTable)
     const problem = fault(row)
-    return { success: problem === undefined, message: problem ?? '连接成功', costMillis: ask.world.random(`test:${row.id}`).between(40, 320) }
+    return {
+      success: problem === undefined,
+      message: problem ?? '连接成功',
+      costMillis: ask.world.random(`test:${row.id}`).between(40, 320),
+    }
   }),
 ]

@@ -1,6 +1,6 @@
+import { added } from '../engine/audit'
 import type { Ask } from '../engine/mock'
 import { refuse } from '../engine/refusal'
-import { added } from '../engine/audit'
 import { change } from './entity'
 import { cents, yuan } from './money'
 import { type OtaPlatformRow, otaPlatformTable } from './ota-platform-table'

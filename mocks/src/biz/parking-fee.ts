@@ -1,6 +1,6 @@
 import { day, minute } from '../engine/time'
-import type { ParkingLotRow } from './parking-lot-table'
 import { cents } from './money'
+import type { ParkingLotRow } from './parking-lot-table'
 
 type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
 

@@ -12,7 +12,12 @@ import { picture } from './pictures'
 import { carOf } from './plates'
 import { seededNumber } from './serial-number'
 
-export type ParkingLotOrderRow = Held<ParkingLotOrder> & { readonly parkingLotId: string; readonly enterTime: string; readonly orderStatus: number; readonly payStatus: number }
+export type ParkingLotOrderRow = Held<ParkingLotOrder> & {
+  readonly parkingLotId: string
+  readonly enterTime: string
+  readonly orderStatus: number
+  readonly payStatus: number
+}
 
 /** 0 parked, 1 to be paid, 2 done, 3 abnormal */
 export const orderStatus = { parked: 0, unpaid: 1, done: 2, abnormal: 3 } as const
@@ -38,7 +43,10 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
   const random = world.random('parkingLotOrder')
   const lots = parkingLotTable.seed(world).filter((lot) => lot.hourPrice !== '0.00')
   const members = membersOf(world)
-  const cars = Array.from({ length: 1400 }, (_, index) => ({ ...carOf(random), ...(index % 4 === 0 && { userId: members[index % members.length]?.id ?? '' }) }))
+  const cars = Array.from({ length: 1400 }, (_, index) => ({
+    ...carOf(random),
+    ...(index % 4 === 0 && { userId: members[index % members.length]?.id ?? '' }),
+  }))
   return arrivals(world, random).map((enter, index): ParkingLotOrderRow => {
     // the bigger the lot, the more cars
     const lot = [random.pick(lots), random.pick(lots)].reduce((one, other) => (other.totalSpace > one.totalSpace ? other : one))
@@ -77,13 +85,28 @@ function stay(world: World, random: Random, { lot, enter, leave, index }: Stay) 
   if (index % 61 === 0 && fee > 0) return { ...nothingPaid, ...gone, orderStatus: orderStatus.unpaid }
   const discount = index % 17 === 0 ? Math.min(fee, 500) : 0
   const paid = fee - discount
-  return { ...gone, discountAmount: yuan(discount), payAmount: yuan(paid), orderStatus: orderStatus.done, ...payment(random, { paid, leave, index }) }
+  return {
+    ...gone,
+    discountAmount: yuan(discount),
+    payAmount: yuan(paid),
+    orderStatus: orderStatus.done,
+    ...payment(random, { paid, leave, index }),
+  }
 }
 
 function payment(random: Random, { paid, leave, index }: { readonly paid: number; readonly leave: number; readonly index: number }) {
   if (paid === 0) return { refundAmount: '0.00', payStatus: 1 }
-  const pay = { payWay: random.pick([1, 1, 1, 2, 2, 3, 4]), payTime: formatDateTime(leave - 40_000), transactionNo: `42000${String(leave)}${String(index).padStart(6, '0')}` }
+  const pay = {
+    payWay: random.pick([1, 1, 1, 2, 2, 3, 4]),
+    payTime: formatDateTime(leave - 40_000),
+    transactionNo: `42000${String(leave)}${String(index).padStart(6, '0')}`,
+  }
   if (index % 97 !== 0) return { ...pay, refundAmount: '0.00', payStatus: 1 }
   const whole = index % 2 === 0
-  return { ...pay, refundAmount: yuan(whole ? paid : Math.floor(paid / 2)), refundReason: whole ? '重复扣费' : '优惠券未抵扣', payStatus: whole ? 3 : 4 }
+  return {
+    ...pay,
+    refundAmount: yuan(whole ? paid : Math.floor(paid / 2)),
+    refundReason: whole ? '重复扣费' : '优惠券未抵扣',
+    payStatus: whole ? 3 : 4,
+  }
 }

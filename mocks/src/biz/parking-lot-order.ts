@@ -64,7 +64,10 @@ export function enter(ask: Ask, car: Pick<ParkingLotOrderRow, 'parkingLotId' | '
 }
 
 const isWhitelisted = (world: World, { parkingLotId, plateNo }: ParkingLotOrderRow) =>
-  world.table(parkingLotWhitelistTable).find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo && row.status === 1 && row.endTime > world.stamp()) !== undefined
+  world
+    .table(parkingLotWhitelistTable)
+    .find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo && row.status === 1 && row.endTime > world.stamp()) !==
+  undefined
 
 /** The car leaves: what it owes by the clock, nothing for the white list. */
 function leave(ask: Ask, order: ParkingLotOrderRow) {
@@ -89,11 +92,15 @@ function leave(ask: Ask, order: ParkingLotOrderRow) {
 }
 
 function finishReserve(ask: Ask, { plateNo, parkingLotId }: ParkingLotOrderRow) {
-  const reserve = ask.world.table(parkingLotReserveTable).find((row) => row.plateNo === plateNo && row.parkingLotId === parkingLotId && row.reserveStatus === reserveStatus.arrived)
+  const reserve = ask.world
+    .table(parkingLotReserveTable)
+    .find((row) => row.plateNo === plateNo && row.parkingLotId === parkingLotId && row.reserveStatus === reserveStatus.arrived)
   if (reserve) change(ask, parkingLotReserveTable, reserve, { reserveStatus: reserveStatus.done })
 }
 
-const sheet = columns('订单号 orderNo,停车场 lotName,车牌号 plateNo,车牌颜色 plateColor:plate_color,车辆类型 carType:car_type,入场时间 enterTime,出场时间 leaveTime,停车时长(分钟) parkMinutes,应收金额 totalAmount,优惠金额 discountAmount,实付金额 payAmount,支付方式 payWay:pay_way,支付状态 payStatus:pay_status,已退金额 refundAmount,订单状态 orderStatus:parking_order_status')
+const sheet = columns(
+  '订单号 orderNo,停车场 lotName,车牌号 plateNo,车牌颜色 plateColor:plate_color,车辆类型 carType:car_type,入场时间 enterTime,出场时间 leaveTime,停车时长(分钟) parkMinutes,应收金额 totalAmount,优惠金额 discountAmount,实付金额 payAmount,支付方式 payWay:pay_way,支付状态 payStatus:pay_status,已退金额 refundAmount,订单状态 orderStatus:parking_order_status',
+)
 
 export const parkingLotOrderMocks = [
   ...usual,

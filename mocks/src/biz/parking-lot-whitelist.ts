@@ -26,9 +26,10 @@ const usual = entity(parkingLotWhitelist, parkingLotWhitelistTable, {
   },
 })
 
-const sheet = columns('车牌号 plateNo,车牌颜色 plateColor:plate_color,车主姓名 ownerName,车主电话 ownerPhone,名单类型 whiteType:white_type,生效时间 startTime,失效时间 endTime,备注 remark', [
-  namesOf('停车场', 'parkingLotId', [parkingLotTable, 'lotName']),
-])
+const sheet = columns(
+  '车牌号 plateNo,车牌颜色 plateColor:plate_color,车主姓名 ownerName,车主电话 ownerPhone,名单类型 whiteType:white_type,生效时间 startTime,失效时间 endTime,备注 remark',
+  [namesOf('停车场', 'parkingLotId', [parkingLotTable, 'lotName'])],
+)
 
 export const parkingLotWhitelistMocks = afterSweep(expire, [
   ...usual,
@@ -43,7 +44,8 @@ export const parkingLotWhitelistMocks = afterSweep(expire, [
   imported(parkingLotWhitelist.import, {
     submit: answering(usual, parkingLotWhitelist.submit),
     columns: sheet,
-    twin: ({ parkingLotId, plateNo }, world) => world.table(parkingLotWhitelistTable).find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo),
+    twin: ({ parkingLotId, plateNo }, world) =>
+      world.table(parkingLotWhitelistTable).find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo),
     duplicate: { field: 'plateNo', message: duplicate },
   }),
   mock(parkingLotWhitelist.renew, (ask) => {

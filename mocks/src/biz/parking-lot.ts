@@ -32,9 +32,10 @@ const usual = entity(parkingLot, parkingLotTable, {
   },
 })
 
-const sheet = columns('停车场名称 lotName,停车场编号 lotCode,类型 lotType:parking_type,地址 address,经度 longitude,纬度 latitude,总车位数 totalSpace#,剩余车位 leftSpace#,可预约车位 reserveSpace#,开放时间 openTime,免费时长(分钟) freeMinutes#,每小时收费 hourPrice,每日封顶 dayMaxPrice,联系电话 contactPhone,备注 remark', [
-  namesOf('所属景区', 'scenicSpotId', [scenicSpotTable, 'spotName']),
-])
+const sheet = columns(
+  '停车场名称 lotName,停车场编号 lotCode,类型 lotType:parking_type,地址 address,经度 longitude,纬度 latitude,总车位数 totalSpace#,剩余车位 leftSpace#,可预约车位 reserveSpace#,开放时间 openTime,免费时长(分钟) freeMinutes#,每小时收费 hourPrice,每日封顶 dayMaxPrice,联系电话 contactPhone,备注 remark',
+  [namesOf('所属景区', 'scenicSpotId', [scenicSpotTable, 'spotName'])],
+)
 
 export const parkingLotMocks = [
   ...usual,

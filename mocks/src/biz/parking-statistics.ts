@@ -15,8 +15,16 @@ const lastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTi
 /** What the big screen of the car parks shows, from the orders as they stand. */
 export function parkingStatistics(world: World) {
   const day = today(world)
-  const lots = world.table(parkingLotTable).all().filter((lot) => lot.status === 1)
-  const names = new Map(world.table(parkingLotTable).all().map((lot) => [lot.id, lot.lotName]))
+  const lots = world
+    .table(parkingLotTable)
+    .all()
+    .filter((lot) => lot.status === 1)
+  const names = new Map(
+    world
+      .table(parkingLotTable)
+      .all()
+      .map((lot) => [lot.id, lot.lotName]),
+  )
   const orders = world.table(parkingLotOrderTable).all()
   const totalSpace = lots.reduce((total, lot) => total + lot.totalSpace, 0)
   const leftSpace = lots.reduce((total, lot) => total + lot.leftSpace, 0)
@@ -30,9 +38,15 @@ export function parkingStatistics(world: World) {
     todayLeave: orders.filter((order) => order.leaveTime?.startsWith(day)).length,
     todayIncome: yuan(income(orders, day)),
     monthIncome: yuan(income(orders, day.slice(0, 7))),
-    reserveToday: world.table(parkingLotReserveTable).all().filter((row) => row.reserveDate === day).length,
+    reserveToday: world
+      .table(parkingLotReserveTable)
+      .all()
+      .filter((row) => row.reserveDate === day).length,
     lots: lots.map((lot) => ({ lotName: lot.lotName, totalSpace: lot.totalSpace, leftSpace: lot.leftSpace })),
-    incomeTrend: Array.from({ length: 7 }, (_, index) => addDays(formatDate(world.now()), index - 6)).map((date) => ({ day: date, amount: yuan(income(orders, date)) })),
+    incomeTrend: Array.from({ length: 7 }, (_, index) => addDays(formatDate(world.now()), index - 6)).map((date) => ({
+      day: date,
+      amount: yuan(income(orders, date)),
+    })),
     recent: recent.map((order) => ({
       plateNo: maskPlate(order.plateNo ?? ''),
       lotName: names.get(order.parkingLotId) ?? '',

@@ -1,4 +1,19 @@
-type Scene = 'lake' | 'village' | 'tea' | 'canyon' | 'flowers' | 'island' | 'tower' | 'parking' | 'boat' | 'shop' | 'person' | 'goods' | 'device' | 'gate' | 'paper'
+type Scene =
+  | 'lake'
+  | 'village'
+  | 'tea'
+  | 'canyon'
+  | 'flowers'
+  | 'island'
+  | 'tower'
+  | 'parking'
+  | 'boat'
+  | 'shop'
+  | 'person'
+  | 'goods'
+  | 'device'
+  | 'gate'
+  | 'paper'
 
 /** The address of a picture that the mocks draw themselves, see `media.ts`. */
 export const picture = (scene: Scene, variant: number): string => `/__mock/media/${scene}-${variant}.svg`

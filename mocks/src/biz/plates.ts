@@ -15,8 +15,14 @@ export interface Car {
 export function carOf(random: Random): Car {
   const dice = random.between(1, 100)
   const region = random.pick([...provinces]) + letters.charAt(random.between(0, 8))
-  const mixed = (length: number) => Array.from({ length }, () => (random.between(1, 4) === 1 ? random.pick([...letters]) : random.pick([...digits]))).join('')
-  if (dice <= 28) return { plateNo: `${region}${random.pick(['D', 'F'])}${mixed(1)}${Array.from({ length: 4 }, () => random.pick([...digits])).join('')}`, plateColor: 3, carType: 4 }
+  const mixed = (length: number) =>
+    Array.from({ length }, () => (random.between(1, 4) === 1 ? random.pick([...letters]) : random.pick([...digits]))).join('')
+  if (dice <= 28)
+    return {
+      plateNo: `${region}${random.pick(['D', 'F'])}${mixed(1)}${Array.from({ length: 4 }, () => random.pick([...digits])).join('')}`,
+      plateColor: 3,
+      carType: 4,
+    }
   if (dice <= 34) return { plateNo: region + mixed(5), plateColor: 2, carType: 3 }
   return { plateNo: region + mixed(5), plateColor: 1, carType: dice <= 40 ? 2 : 1 }
 }

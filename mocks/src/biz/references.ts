@@ -11,6 +11,11 @@ import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
 import { scenicSpotTable } from './scenic-spot-table'
 import { scenicSpotTicketTable } from './scenic-spot-ticket-table'
+import { shopApplyTable } from './shop-apply-table'
+import { shopContractTable } from './shop-contract-table'
+import { shopDetailTable } from './shop-detail-table'
+import { shopPaymentTable } from './shop-payment-table'
+import { shopTable } from './shop-table'
 import { tourGuideTable } from './tour-guide-table'
 import { tourRouteTable } from './tour-route-table'
 import { userOrderTable } from './user-order-table'
@@ -36,7 +41,11 @@ const partsOf = (target: TableKey<Stored>, ...from: readonly (readonly [table: T
   to(target, ...from).map((reference) => ({ ...reference, part: true }))
 
 /** A column that means one table or another, by what a second column says. */
-const either = (from: TableKey<Stored>, [field, by]: readonly [field: string, by: string], targets: Readonly<Record<number, TableKey<Stored>>>): readonly Reference[] =>
+const either = (
+  from: TableKey<Stored>,
+  [field, by]: readonly [field: string, by: string],
+  targets: Readonly<Record<number, TableKey<Stored>>>,
+): readonly Reference[] =>
   Object.entries(targets).map(([value, target]) => ({ from, field, to: target, when: (row) => String(Reflect.get(row, by)) === value }))
 
 /** Who refers to whom: checked on every save, held by every removal, and the map of the whole seeded world. */
@@ -52,11 +61,27 @@ export const references: readonly Reference[] = [
     [tourGuideTable, 'serviceArea'],
     [tourRouteTable, 'spotIds'],
   ),
-  ...to(parkingLotTable, [parkingLotOrderTable, 'parkingLotId'], [parkingLotReserveTable, 'parkingLotId'], [parkingLotWhitelistTable, 'parkingLotId']),
+  ...to(
+    parkingLotTable,
+    [parkingLotOrderTable, 'parkingLotId'],
+    [parkingLotReserveTable, 'parkingLotId'],
+    [parkingLotWhitelistTable, 'parkingLotId'],
+  ),
+  ...to(shopTable, [shopApplyTable, 'shopId'], [shopContractTable, 'shopId'], [shopPaymentTable, 'shopId'], [shopDetailTable, 'shopId']),
+  ...to(shopApplyTable, [shopContractTable, 'applyId']),
+  ...to(shopContractTable, [shopPaymentTable, 'contractId'], [shopContractTable, 'renews']),
   ...to(waterSportTable, [waterSportTicketTable, 'waterSportId']),
   ...to(tourGuideTable, [tourRouteTable, 'guideId']),
   ...to(otaPlatformTable, [otaPlatformTicketTable, 'otaPlatformId'], [userOrderTable, 'otaPlatformId']),
-  ...either(otaPlatformTicketTable, ['ticketId', 'ticketKind'], { [ticketKind.scenic]: scenicSpotTicketTable, [ticketKind.water]: waterSportTicketTable }),
-  ...either(userOrderTable, ['productId', 'orderType'], { 1: scenicSpotTicketTable, 2: waterSportTicketTable, 4: tourRouteTable, 5: tourGuideTable }),
+  ...either(otaPlatformTicketTable, ['ticketId', 'ticketKind'], {
+    [ticketKind.scenic]: scenicSpotTicketTable,
+    [ticketKind.water]: waterSportTicketTable,
+  }),
+  ...either(userOrderTable, ['productId', 'orderType'], {
+    1: scenicSpotTicketTable,
+    2: waterSportTicketTable,
+    4: tourRouteTable,
+    5: tourGuideTable,
+  }),
   ...partsOf(userOrderTable, [orderTicketTable, 'orderId'], [orderEventTable, 'orderId']),
 ]

@@ -14,11 +14,28 @@ const kinds: readonly (readonly [name: string, ticketType: number, share: number
   ['学生票', 4, 0.6],
 ]
 
-const rules = { saleStart: '2025-01-01 00:00:00', validType: 1, realNameFlag: 2, refundRule: 1, verifyWay: 1, dayLimit: 2000, buyLimit: 5, comboFlag: 1 }
+const rules = {
+  saleStart: '2025-01-01 00:00:00',
+  validType: 1,
+  realNameFlag: 2,
+  refundRule: 1,
+  verifyWay: 1,
+  dayLimit: 2000,
+  buyLimit: 5,
+  comboFlag: 1,
+}
 
 export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpotTicket', (world) => {
   const spots = scenicSpotTable.seed(world)
-  const single = spots.flatMap((spot) => kinds.map(([name, ticketType, share]) => ({ spot, name: `${spot.spotName}${name}`, ticketType, price: Math.round(cents(spot.minPrice) * share), more: {} })))
+  const single = spots.flatMap((spot) =>
+    kinds.map(([name, ticketType, share]) => ({
+      spot,
+      name: `${spot.spotName}${name}`,
+      ticketType,
+      price: Math.round(cents(spot.minPrice) * share),
+      more: {},
+    })),
+  )
   return [...single, ...combined(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
     ...held(world, 'scenicSpotTicket', index)(timeBefore(world, 420 - index * 5)),
     scenicSpotId: spot.id,
@@ -43,13 +60,23 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
 
 /** Tickets for several spots at once. */
 function combined(spots: readonly ScenicSpotRow[]) {
-  const groups = [['湖山两日联票', [0, 2]], ['古村峡谷联票', [1, 3]], ['全景年卡', [0, 1, 2, 3, 4, 8]]] as const
+  const groups = [
+    ['湖山两日联票', [0, 2]],
+    ['古村峡谷联票', [1, 3]],
+    ['全景年卡', [0, 1, 2, 3, 4, 8]],
+  ] as const
   return groups.flatMap(([name, members]) => {
     const places = members.flatMap((at) => spots[at] ?? [])
     const [spot] = places
     const price = Math.round(places.reduce((total, place) => total + cents(place.minPrice), 0) * 0.8)
     const annual = members.length > 2
-    const more = { comboFlag: 2, comboSpotIds: places.map(({ id }) => id).join(','), validType: 2, validDays: annual ? 365 : 2, refundRule: annual ? 3 : 2 }
+    const more = {
+      comboFlag: 2,
+      comboSpotIds: places.map(({ id }) => id).join(','),
+      validType: 2,
+      validDays: annual ? 365 : 2,
+      refundRule: annual ? 3 : 2,
+    }
     return spot ? [{ spot, name, ticketType: 5, price, more }] : []
   })
 }

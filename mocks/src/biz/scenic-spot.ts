@@ -14,7 +14,9 @@ const usual = entity(scenicSpot, scenicSpotTable, {
   amounts: ['minPrice'],
 })
 
-const sheet = columns('景区名称 spotName,景区编号 spotCode,景区等级 spotLevel:scenic_level,景区类型 spotType:spot_type,所在区划 regionName,详细地址 address,开放时间 openTime,起售价 minPrice,日预约上限 dayCapacity,咨询电话 contactPhone,状态 status:on_off')
+const sheet = columns(
+  '景区名称 spotName,景区编号 spotCode,景区等级 spotLevel:scenic_level,景区类型 spotType:spot_type,所在区划 regionName,详细地址 address,开放时间 openTime,起售价 minPrice,日预约上限 dayCapacity,咨询电话 contactPhone,状态 status:on_off',
+)
 
 export const scenicSpotMocks = [
   ...usual,
@@ -27,7 +29,8 @@ export const scenicSpotMocks = [
 export const attractionsMocks = [
   ...entity(attractions, attractionsTable, {
     view: (row, { world }) => ({ ...row, spotName: nameIn(world, scenicSpotTable, row.scenicSpotId, (spot) => spot.spotName) }),
-    order: (left, right) => (left.scenicSpotId === right.scenicSpotId ? bySort(left, right) : Number(left.scenicSpotId > right.scenicSpotId) - 0.5),
+    order: (left, right) =>
+      left.scenicSpotId === right.scenicSpotId ? bySort(left, right) : Number(left.scenicSpotId > right.scenicSpotId) - 0.5,
   }),
   options(attractions.select, attractionsTable, { fields: ['name'] }),
   changeStatus(attractions.changeStatus, attractionsTable, { allowed: [0, 1] }),

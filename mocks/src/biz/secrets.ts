@@ -1,5 +1,6 @@
 /** A row without the columns that never go out. */
-export const withoutSecrets = (row: object, secrets: readonly string[]): object => Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)))
+export const withoutSecrets = (row: object, secrets: readonly string[]): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)))
 
 /** An empty secret in a draft keeps the one that is stored. */
 export function keepSecrets<Row extends object>(row: Row, before: Row | undefined, secrets: readonly (keyof Row)[]): Row {

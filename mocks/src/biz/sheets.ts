@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Ask, type Mock, mock } from '../engine/mock'
-import { pageOf } from '../engine/query'
+import type { pageOf } from '../engine/query'
+import { readSheet } from '../engine/read-sheet'
 import { Refusal, refuse } from '../engine/refusal'
 import { checkRules, type Draft } from '../engine/rules'
 import { type Column, spreadsheet } from '../engine/spreadsheet'
 import type { Stored, TableKey } from '../engine/table'
 import type { World } from '../engine/world'
 import { labelsOf } from './labels'
-import { readSheet } from '../engine/read-sheet'
 
 /** A column of a workbook: its heading, its field, and how a cell stands for the field's value. */
 export interface SheetColumn {
@@ -31,10 +31,20 @@ export const columns = (list: string, more: readonly SheetColumn[] = []): readon
 ]
 
 /** Ids by name, for a column that refers to another entity. */
-export const namesOf = <Row extends Stored>(heading: string, field: string, [table, name]: readonly [TableKey<Row>, keyof Row & string]): SheetColumn => ({
+export const namesOf = <Row extends Stored>(
+  heading: string,
+  field: string,
+  [table, name]: readonly [TableKey<Row>, keyof Row & string],
+): SheetColumn => ({
   heading,
   field,
-  names: (world) => new Map(world.table(table).all().map((row) => [row.id, String(row[name])])),
+  names: (world) =>
+    new Map(
+      world
+        .table(table)
+        .all()
+        .map((row) => [row.id, String(row[name])]),
+    ),
 })
 
 const asHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
@@ -44,12 +54,16 @@ export const exported = (operation: Operation, page: Mock, [name, list]: readonl
   mock(operation, async (ask) => {
     // the caller is read when asked for: copying the ask keeps its value
     const all = (await page.answer({ ...ask, query: { ...ask.query, current: '1', size: '999999' } })) as ReturnType<typeof pageOf<object>>
-    const shown = list.map(({ field, dict, names }) => [field, dict ? labelsOf(ask.world, dict) : (names?.(ask.world) ?? new Map<string, string>())] as const)
+    const shown = list.map(
+      ({ field, dict, names }) => [field, dict ? labelsOf(ask.world, dict) : (names?.(ask.world) ?? new Map<string, string>())] as const,
+    )
     const rows = all.records.map((row) =>
-      Object.fromEntries(shown.map(([field, labels]) => {
-        const value: unknown = Reflect.get(row, field) ?? ''
-        return [field, labels.get(String(value)) ?? value]
-      })),
+      Object.fromEntries(
+        shown.map(([field, labels]) => {
+          const value: unknown = Reflect.get(row, field) ?? ''
+          return [field, labels.get(String(value)) ?? value]
+        }),
+      ),
     )
     return spreadsheet(name, asHeadings(list), rows)
   })
@@ -91,7 +105,11 @@ export const imported = (operation: Operation, rules: ImportRules): Mock =>
     return { total: rest.length, successCount: rest.length - failures.length, failCount: failures.length, failures }
   })
 
-async function importLine(ask: Ask, rules: ImportRules, line: { readonly cells: ReadonlyMap<string, string>; readonly covers: boolean }): Promise<Omit<Failure, 'row'> | undefined> {
+async function importLine(
+  ask: Ask,
+  rules: ImportRules,
+  line: { readonly cells: ReadonlyMap<string, string>; readonly covers: boolean },
+): Promise<Omit<Failure, 'row'> | undefined> {
   try {
     const draft = draftOf(rules.columns, line.cells, ask.world)
     const twin = rules.twin(draft, ask.world)

@@ -2,8 +2,8 @@ import type { Operation } from '@jwsk/sdk'
 import { type Ask, type Mock, mock } from '../engine/mock'
 import { refuse } from '../engine/refusal'
 import { defineTable, type TableKey } from '../engine/table'
-import { addDays, addMonths } from './clock'
 import { required } from './actions'
+import { addDays, addMonths } from './clock'
 import { rowOf } from './entity'
 import type { Held } from './held'
 import { cents, yuan } from './money'
@@ -62,7 +62,12 @@ export function calendarMocks(operations: CalendarOperations, table: TableKey<Ti
     const days: { date: string; stock: number; price: string; soldCount: number }[] = []
     for (let date = `${month}-01`; date < addMonths(`${month}-01`, 1); date = addDays(date, 1)) {
       const own = ask.world.table(ticketDayTable).get(`${ticket.id}:${date}`)
-      days.push({ date, stock: own?.stock ?? stockOf(ticket), price: own?.price ?? yuan(cents(ticket.salePrice)), soldCount: sold.get(date) ?? 0 })
+      days.push({
+        date,
+        stock: own?.stock ?? stockOf(ticket),
+        price: own?.price ?? yuan(cents(ticket.salePrice)),
+        soldCount: sold.get(date) ?? 0,
+      })
     }
     return days
   }

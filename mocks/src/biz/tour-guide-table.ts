@@ -25,7 +25,7 @@ export const tourGuideTable = seededTable<TourGuideRow>('tourGuide', (world) => 
   const random = world.random('tourGuide')
   const spots = scenicSpotTable.seed(world)
   return Array.from({ length: 36 }, (_, index): TourGuideRow => {
-    const auditStatus = index < 28 ? 1 : [0, 0, 2, 0][index % 4] ?? 0
+    const auditStatus = index < 28 ? 1 : ([0, 0, 2, 0][index % 4] ?? 0)
     const workYears = random.between(1, 25)
     return {
       ...held(world, 'tourGuide', index)(timeBefore(world, 330 - index * 8)),

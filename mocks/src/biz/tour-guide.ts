@@ -12,7 +12,11 @@ import { type TourGuideRow, tourGuideTable } from './tour-guide-table'
 const papersOf = ({ idCard, guideCertNo, certImage }: TourGuideRow) => [idCard, guideCertNo, certImage].join()
 
 const usual = entity(tourGuide, tourGuideTable, {
-  view: (row, { world }) => ({ ...row, idCard: maskIdCard(row.idCard), serviceAreaNames: namesIn(world, scenicSpotTable, { ids: row.serviceArea, name: (spot) => spot.spotName }) }),
+  view: (row, { world }) => ({
+    ...row,
+    idCard: maskIdCard(row.idCard),
+    serviceAreaNames: namesIn(world, scenicSpotTable, { ids: row.serviceArea, name: (spot) => spot.spotName }),
+  }),
   order: bySort,
   unique: { fields: ['guideCertNo'], message: '导游证号已存在' },
   amounts: ['servicePrice'],
@@ -23,12 +27,16 @@ const usual = entity(tourGuide, tourGuideTable, {
   },
   check: (row, { world }) => {
     if (row.idCard.length !== 18) throw refuse('idCard:格式不正确')
-    const twin = world.table(tourGuideTable).find((other) => other.id !== row.id && other.tenantId === row.tenantId && other.idCard === row.idCard)
+    const twin = world
+      .table(tourGuideTable)
+      .find((other) => other.id !== row.id && other.tenantId === row.tenantId && other.idCard === row.idCard)
     if (twin) throw refuse('身份证号已存在')
   },
 })
 
-const sheet = columns('姓名 guideName,性别 sex:sex,手机号 phone,身份证号 idCard,导游证号 guideCertNo,导游等级 guideLevel:guide_level,所属旅行社 travelAgency,服务景区 serviceAreaNames,评分 score,服务价格 servicePrice,审核状态 auditStatus:audit_status,状态 status:guide_status')
+const sheet = columns(
+  '姓名 guideName,性别 sex:sex,手机号 phone,身份证号 idCard,导游证号 guideCertNo,导游等级 guideLevel:guide_level,所属旅行社 travelAgency,服务景区 serviceAreaNames,评分 score,服务价格 servicePrice,审核状态 auditStatus:audit_status,状态 status:guide_status',
+)
 
 export const tourGuideMocks = [
   ...usual,

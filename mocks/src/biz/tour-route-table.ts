@@ -10,7 +10,15 @@ import { tourGuideTable } from './tour-guide-table'
 export type TourRouteRow = Held<TourRoute> & { readonly status: number }
 
 // kind 1 one day, 2 several days, 3 families, 4 study; the stops by position
-const routes: readonly (readonly [name: string, kind: number, days: number, stops: readonly number[], km: number, price: number, status: number])[] = [
+const routes: readonly (readonly [
+  name: string,
+  kind: number,
+  days: number,
+  stops: readonly number[],
+  km: number,
+  price: number,
+  status: number,
+])[] = [
   ['环湖经典一日游', 1, 1, [0, 1, 7], 18.5, 26_800, 1],
   ['茶山古村慢游', 1, 1, [2, 1, 10], 22, 19_800, 1],
   ['峡谷漂流一日游', 1, 1, [3], 64, 32_800, 2],
@@ -42,7 +50,11 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
       bookedCount: status === 2 ? quota : Math.min(quota - 1, status === 0 ? 0 : 6 + index * 2),
       coverImage: picture('canyon', index),
       lineJson: JSON.stringify(places.map(({ longitude, latitude }) => [Number(longitude), Number(latitude)])),
-      itinerary: places.map((place, order) => paragraph(`第 ${Math.min(dayCount, order + 1)} 天：游览${place.spotName}，停留约 ${place.visitHours ?? 2} 小时。`)).join(''),
+      itinerary: places
+        .map((place, order) =>
+          paragraph(`第 ${Math.min(dayCount, order + 1)} 天：游览${place.spotName}，停留约 ${place.visitHours ?? 2} 小时。`),
+        )
+        .join(''),
       status,
       startPlace: '游客集散中心',
       endPlace: places.at(-1)?.spotName ?? '',

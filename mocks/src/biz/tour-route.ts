@@ -14,7 +14,12 @@ const status = { draft: 0, published: 1, full: 2, offline: 3 } as const
 function isLine(text: string): boolean {
   try {
     const points: unknown = JSON.parse(text)
-    return Array.isArray(points) && points.every((point) => Array.isArray(point) && point.length === 2 && Math.abs(Number(point[0])) <= 180 && Math.abs(Number(point[1])) <= 90)
+    return (
+      Array.isArray(points) &&
+      points.every(
+        (point) => Array.isArray(point) && point.length === 2 && Math.abs(Number(point[0])) <= 180 && Math.abs(Number(point[1])) <= 90,
+      )
+    )
   } catch {
     return false
   }
@@ -39,7 +44,8 @@ export const tourRouteMocks = [
   mock(tourRoute.publish, (ask) => {
     const rows = rowsOf(ask, tourRouteTable)
     if (rows.some((row) => row.status === status.published || row.status === status.full)) throw refuse('所选线路已发布')
-    for (const row of rows) change(ask, tourRouteTable, row, { status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published })
+    for (const row of rows)
+      change(ask, tourRouteTable, row, { status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published })
   }),
   mock(tourRoute.offline, (ask) => {
     const rows = rowsOf(ask, tourRouteTable)

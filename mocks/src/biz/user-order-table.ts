@@ -49,7 +49,10 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
   const start = firstDay(world)
   const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
   return ages.map((age, index): UserOrderRow => {
-    const ordered = Math.min(start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute, world.startedAt - (orderCount - index) * 1000)
+    const ordered = Math.min(
+      start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute,
+      world.startedAt - (orderCount - index) * 1000,
+    )
     const time = formatDateTime(ordered)
     const offer = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))
     const quantity = offer.orderType === 5 ? 1 : random.between(1, 4)
@@ -93,9 +96,23 @@ function course(random: Random, { ordered, source, due, quantity, now }: Bought)
   const dice = random.between(1, 100)
   if (dice <= 6) return { ...fresh, orderStatus: now - ordered < day ? userOrderStatus.unpaid : userOrderStatus.cancelled }
   const paidAt = formatDateTime(ordered + 2 * minute)
-  const paid = { ...fresh, payAmount: yuan(due), payWay: source === 4 ? 5 : random.pick([1, 1, 1, 2, 2, 3]), payTime: paidAt, transactionNo: `42001${ordered}${dice}` }
-  if (dice <= 10) return { ...paid, orderStatus: userOrderStatus.refunded, refundAmount: yuan(due), refundReason: '行程取消', refundTime: formatDateTime(ordered + 5 * hour) }
-  if (dice <= 12) return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(Math.floor(due / 2)), refundReason: '同行人临时有事' }
+  const paid = {
+    ...fresh,
+    payAmount: yuan(due),
+    payWay: source === 4 ? 5 : random.pick([1, 1, 1, 2, 2, 3]),
+    payTime: paidAt,
+    transactionNo: `42001${ordered}${dice}`,
+  }
+  if (dice <= 10)
+    return {
+      ...paid,
+      orderStatus: userOrderStatus.refunded,
+      refundAmount: yuan(due),
+      refundReason: '行程取消',
+      refundTime: formatDateTime(ordered + 5 * hour),
+    }
+  if (dice <= 12)
+    return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(Math.floor(due / 2)), refundReason: '同行人临时有事' }
   const verifyTime = formatDateTime(use + 2 * hour)
   if (use + 2 * hour > now) return { ...paid, orderStatus: userOrderStatus.paid }
   if (dice <= 18 && quantity > 1) return { ...paid, orderStatus: userOrderStatus.partly, verifyCount: 1, verifyTime }

@@ -7,7 +7,15 @@ import { scenicSpotTable } from './scenic-spot-table'
 export type WaterSportRow = Held<WaterSport>
 
 // scenic spot by position; type 1 cruise, 2 speedboat, 3 kayak, 4 jet ski, 5 rafting, 6 paddle board, 9 other
-const sports: readonly (readonly [name: string, spot: number, type: number, place: string, minutes: number, capacity: number, ageMin: number])[] = [
+const sports: readonly (readonly [
+  name: string,
+  spot: number,
+  type: number,
+  place: string,
+  minutes: number,
+  capacity: number,
+  ageMin: number,
+])[] = [
   ['环湖画舫', 0, 1, '东堤一号码头', 50, 60, 0],
   ['湖心岛快艇', 0, 2, '南门游船码头', 20, 8, 6],
   ['晨光皮划艇', 0, 3, '西岸水上中心', 60, 2, 12],

@@ -25,7 +25,10 @@ export const waterSportMocks = [
     },
   }),
   options(waterSport.select, waterSportTable, { fields: ['sportName', 'sportType'] }),
-  changeStatus(waterSport.changeStatus, waterSportTable, { allowed: [0, 1, suspended], with: (_, status) => (status === suspended ? {} : { suspendReason: '' }) }),
+  changeStatus(waterSport.changeStatus, waterSportTable, {
+    allowed: [0, 1, suspended],
+    with: (_, status) => (status === suspended ? {} : { suspendReason: '' }),
+  }),
   mock(waterSport.suspend, (ask) => {
     const rows = rowsOf(ask, waterSportTable, ask.body.ids.split(','))
     if (rows.some((row) => row.status === suspended)) throw refuse('所选项目已停运')
@@ -35,7 +38,11 @@ export const waterSportMocks = [
 
 export const waterSportTicketMocks = [
   ...entity(waterSportTicket, waterSportTicketTable, {
-    view: (row, { world }) => ({ ...row, sportName: nameIn(world, waterSportTable, row.waterSportId, (sport) => sport.sportName), salesCount: salesOf(world, row.id) }),
+    view: (row, { world }) => ({
+      ...row,
+      sportName: nameIn(world, waterSportTable, row.waterSportId, (sport) => sport.sportName),
+      salesCount: salesOf(world, row.id),
+    }),
     order: bySort,
     amounts: ['marketPrice', 'salePrice', 'settlePrice', 'depositAmount'],
     owned: () => ({ salesCount: 0 }),

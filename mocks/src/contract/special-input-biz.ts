@@ -43,10 +43,10 @@ const rowOf = ({ backend }: Stage, table: string, matches: Values): string => {
 
 /** A row that nothing refers to: a copy of the first. */
 const lonely =
-  (table: string) =>
+  (table: string, values: Values = {}) =>
   ({ backend }: Stage): Input => {
     const rows = backend.world.table(keyOf(table))
-    const copy = { ...rows.all()[0], id: backend.world.nextId() }
+    const copy = { ...rows.all()[0], ...values, id: backend.world.nextId() }
     rows.put(copy)
     return { query: { ids: copy.id } }
   }
@@ -61,9 +61,17 @@ const body =
 const submits = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.submit`, resolved(entity)]))
 const removes = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.remove`, lonely(entity)]))
 
-const places = (table: string) => (stage: Stage): Input => ({ body: [{ id: rowOf(stage, table, {}), sort: 1 }] })
-const dayOf = (table: string) => (stage: Stage): Input => ({ query: { id: rowOf(stage, table, {}) }, body: [{ date: '2026-12-24', stock: 100, price: '66.00' }] })
-const sell = (table: string) => (stage: Stage): Input => ({ query: { ids: rowOf(stage, table, { status: 1 }), otaPlatformId: rowOf(stage, 'otaPlatform', { status: 1 }) } })
+const places =
+  (table: string) =>
+  (stage: Stage): Input => ({ body: [{ id: rowOf(stage, table, {}), sort: 1 }] })
+const dayOf =
+  (table: string) =>
+  (stage: Stage): Input => ({ query: { id: rowOf(stage, table, {}) }, body: [{ date: '2026-12-24', stock: 100, price: '66.00' }] })
+const sell =
+  (table: string) =>
+  (stage: Stage): Input => ({
+    query: { ids: rowOf(stage, table, { status: 1 }), otaPlatformId: rowOf(stage, 'otaPlatform', { status: 1 }) },
+  })
 const codeOf = ({ backend }: Stage) => backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
 
 /** A workbook's worth of text: one heading that every import knows, one row that fails its rules. */
@@ -109,6 +117,42 @@ export const specialInput: SpecialInput = {
   'userOrder.detail': query('userOrder', { orderStatus: 3 }),
   'userOrder.verify': (stage) => ({ query: { ticketCode: codeOf(stage) } }),
   'userOrder.cancel': query('userOrder', { orderStatus: 0 }),
-  'userOrder.refundApply': (stage) => ({ body: { id: rowOf(stage, 'userOrder', { orderStatus: 1 }), refundAmount: '1.00', reason: '行程取消' } }),
+  'userOrder.refundApply': (stage) => ({
+    body: { id: rowOf(stage, 'userOrder', { orderStatus: 1 }), refundAmount: '1.00', reason: '行程取消' },
+  }),
   'userOrder.refundAudit': (stage) => ({ body: { id: rowOf(stage, 'userOrder', { orderStatus: 5 }), agree: 2, reason: '同意' } }),
+  ...submits('shop', 'shopPayment'),
+  ...removes('shop', 'shopApply'),
+  'shop.import': sheet('商铺名称\n测试商铺'),
+  'shopApply.submit': resolved('shopApply', { licenseImage: '/__mock/media/paper-1.svg' }),
+  'shopApply.audit': body('shopApply.audit', 'shopApply', { auditStatus: 0 }),
+  'shopContract.submit': resolved('shopContract', { contractNo: 'HT-TEST-1', startDate: '2099-01-01', endDate: '2099-12-31' }),
+  'shopContract.remove': lonely('shopContract', { contractStatus: 0 }),
+  'shopContract.submitAudit': query('shopContract', { contractStatus: 0 }),
+  'shopContract.audit': (stage) => {
+    const copy = lonely('shopContract', { contractStatus: 0, auditStatus: 0 })(stage)
+    return { body: { id: copy.query?.['ids'], auditStatus: 2, auditRemark: '租金有误' } }
+  },
+  'shopContract.terminate': (stage) => ({
+    body: { id: rowOf(stage, 'shopContract', { contractStatus: 2 }), reason: '协商终止', terminateDate: '2026-11-21' },
+  }),
+  'shopContract.renew': (stage) => ({
+    body: {
+      ...exampleOf('shopContract.renew'),
+      contractNo: 'HT-TEST-2',
+      id: rowOf(stage, 'shopContract', { contractStatus: 2 }),
+      startDate: '2099-01-01',
+      endDate: '2099-12-31',
+    },
+  }),
+  'shopPayment.remove': lonely('shopPayment', { paidAmount: '0.00' }),
+  'shopPayment.pay': (stage) => ({
+    body: { id: rowOf(stage, 'shopPayment', { payStatus: 3 }), payAmount: '1.00', payWay: 6, payTime: '2026-11-21 10:00:00' },
+  }),
+  'shopPayment.remind': query('shopPayment', { payStatus: 3 }),
+  'shopPayment.waive': body('shopPayment.waive', 'shopPayment', { payStatus: 3 }),
+  'shopPayment.generate': (stage) => ({ query: { contractId: rowOf(stage, 'shopContract', { contractStatus: 1 }) } }),
+  'shopPayment.import': sheet('账期起\n2026-01-01'),
+  'shopDetail.submit': (stage) => ({ body: { ...exampleOf('shopDetail.submit'), shopId: rowOf(stage, 'shop', { status: 0 }) } }),
+  'shopDetail.detail': (stage) => ({ query: { id: rowOf(stage, 'shopDetail', {}) } }),
 }

@@ -1,0 +1,54 @@
+import type { ShopApply } from '@jwsk/sdk/biz'
+import { personName, phoneNumber } from '../seed/people'
+import { dateBefore, timeBefore } from './clock'
+import { type Held, held, seededTable } from './held'
+import { pictures } from './pictures'
+import { seededNumber } from './serial-number'
+import { shopTable } from './shop-table'
+import { idCardOf } from './tour-guide-table'
+
+/** 0 waiting, 1 passed, 2 rejected, 3 withdrawn, 4 signed */
+export const applyStatus = { waiting: 0, passed: 1, rejected: 2, withdrawn: 3, signed: 4 } as const
+
+export type ShopApplyRow = Held<ShopApply> & { readonly auditStatus: number }
+
+const scopes = ['餐饮服务', '预包装食品零售', '民宿住宿', '手工艺品制作与销售', '文化创意产品零售', '亲子娱乐服务']
+const companies = ['湖上餐饮管理有限公司', '竹里文化创意有限公司', '山泉食品有限公司', '枕水酒店管理有限公司', '非遗手作工坊有限公司']
+
+/** A social credit code whose shape the contract takes. */
+export const creditCodeOf = (index: number): string =>
+  `91330106MA2${String(8_000_000 + index * 7).padStart(7, '0')}`.slice(0, 18).padEnd(18, 'X')
+
+export const shopApplyTable = seededTable<ShopApplyRow>('shopApply', (world) => {
+  const random = world.random('shopApply')
+  const shops = shopTable.seed(world)
+  return Array.from({ length: 64 }, (_, index): ShopApplyRow => {
+    const company = index % 2 === 0
+    const age = 320 - index * 5
+    const applyTime = timeBefore(world, age)
+    const contactName = personName(random)
+    const auditStatus = index < 44 ? random.pick([4, 4, 4, 2, 3]) : ([0, 0, 1, 2][index % 4] ?? 0)
+    const audited = auditStatus !== applyStatus.waiting && auditStatus !== applyStatus.withdrawn
+    return {
+      ...held(world, 'shopApply', index)(applyTime),
+      applyNo: seededNumber('SQ', applyTime, index),
+      shopId: shops[(index * 7) % shops.length]?.id ?? '',
+      applicantType: company ? 2 : 1,
+      applicantName: company ? (companies[index % companies.length] ?? '') : contactName,
+      contactName,
+      contactPhone: phoneNumber(random),
+      ...(company
+        ? { creditCode: creditCodeOf(index), licenseImage: pictures('paper', [index]) }
+        : { idCard: idCardOf(random), idCardImages: pictures('paper', [index, index + 1]) }),
+      businessScope: random.pick(scopes),
+      applyTime,
+      auditStatus,
+      auditRemark: auditStatus === applyStatus.rejected ? '与商业街现有业态重复，请调整经营范围' : '',
+      brandName: company ? (companies[index % companies.length] ?? '').slice(0, 4) : '',
+      rentStart: dateBefore(world, age - 45),
+      rentMonths: random.pick([12, 24, 36]),
+      applyReason: '看好景区客流，希望长期经营。',
+      ...(audited && { auditUser: '管理员', auditTime: timeBefore(world, age - 2) }),
+    }
+  })
+})

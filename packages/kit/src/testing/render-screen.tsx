@@ -1,7 +1,8 @@
 import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { i18n } from 'i18next'
 import { Suspense } from 'react'
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { TranslateProvider } from '../i18n/translate-provider'
@@ -22,8 +23,18 @@ export interface ScreenOptions {
   readonly language?: Language
 }
 
+export interface RenderedScreen extends RenderResult {
+  readonly user: UserEvent
+  readonly translator: i18n
+  /** What the person was told, in order. */
+  readonly notices: readonly Notice[]
+  /** The query part of the address now. */
+  search(): string
+  back(): void
+}
+
 /** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
-export function renderScreen(plugin: Plugin, { at, client, permissions = [], language = 'zh-cn' }: ScreenOptions) {
+export function renderScreen(plugin: Plugin, { at, client, permissions = [], language = 'zh-cn' }: ScreenOptions): RenderedScreen {
   const found = createRegistry([plugin]).find(at)
   if (!found) throw new Error(`${plugin.id} has no screen at ${at}`)
   const translator = createTranslator(language)
@@ -54,10 +65,8 @@ export function renderScreen(plugin: Plugin, { at, client, permissions = [], lan
     ...result,
     user: userEvent.setup(),
     translator,
-    /** What the person was told, in order. */
     notices,
-    /** The query part of the address now. */
     search: () => here.location?.search ?? '',
-    back: () => here.navigate?.(-1),
+    back: () => void here.navigate?.(-1),
   }
 }

@@ -2,6 +2,7 @@ import './combobox.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
+import { Chip } from '../chip'
 import { clipped } from '../wire'
 import { ComboboxList, optionId } from './combobox-list'
 import type { Choice, ComboboxProps } from './types'
@@ -60,16 +61,7 @@ export function Combobox(props: ComboboxProps) {
     <div ref={frame} className="kit-combobox" data-invalid={props.attributes?.['aria-invalid'] || undefined}>
       {mode === 'many' &&
         chosen.map((choice) => (
-          <span key={choice.id} className="kit-chip">
-            <bdi className="kit-text">{clipped(choice.name)}</bdi>
-            <button
-              type="button"
-              aria-label={t('fields.dict.remove', { name: clipped(choice.name) })}
-              onClick={() => onChoose(chosen.filter((other) => other !== choice))}
-            >
-              <i className="pi pi-times" aria-hidden="true" />
-            </button>
-          </span>
+          <Chip key={choice.id} name={choice.name} onRemove={() => onChoose(chosen.filter((other) => other !== choice))} />
         ))}
       <input
         {...props.attributes}

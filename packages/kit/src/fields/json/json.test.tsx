@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { renderInput } from '../testing/render-field'
+import { formatted, json } from './json'
+
+afterEach(cleanup)
+
+test('tidying keeps every JSON the same value', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(JSON.parse(formatted(text))).toEqual(JSON.parse(text))
+    }),
+  )
+})
+
+test('a number that JavaScript would round is left as it is', () => {
+  expect(formatted('{"id":9007199254740993}')).toBe('{"id":9007199254740993}')
+  expect(formatted('{bad')).toBe('{bad')
+})
+
+test('malformed JSON is refused with the reason, and sent exactly as typed once it is right', async () => {
+  const { user, note, wire } = renderInput(json(), { record: { it: '{"a":1' } })
+  expect(note()).toMatch(/^不是有效的 JSON：.+/)
+  await user.click(screen.getByRole('textbox', { name: '名称' }))
+  await user.keyboard('}')
+  expect(note()).toBe('')
+  expect(wire()).toBe('{"a":1}')
+  await user.click(screen.getByRole('button', { name: '整理格式' }))
+  expect(wire()).toBe('{\n  "a": 1\n}')
+})

@@ -1,0 +1,78 @@
+import '../fields.css'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { controlOf } from '../control'
+import { field } from '../field'
+import { TextCell } from '../text-cell'
+import type { CellProps, Field, InputProps, Problem } from '../types'
+import { clipped, textOf } from '../wire'
+
+const longestReason = 80
+const longestShown = 20_000
+
+function problemOf(text: string): Problem | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, longestReason) : ''
+    return { text: 'fields.json.malformed', values: { reason } }
+  }
+}
+
+/** With line breaks; numbers that JavaScript would round keep the text as it is. */
+export function formatted(text: string): string {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    const squeezed = (json: string) => json.replaceAll(/\s/g, '')
+    return squeezed(JSON.stringify(parsed)) === squeezed(text) ? JSON.stringify(parsed, undefined, 2) : text
+  } catch {
+    return text
+  }
+}
+
+function JsonInput(props: InputProps<string>) {
+  const t = useKitText()
+  const { value, onChange } = props
+  return (
+    <div className="kit-json">
+      <textarea
+        {...controlOf(props)}
+        className="kit-input kit-code"
+        rows={6}
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button kind="quiet" onClick={() => onChange(formatted(value))}>
+        {t('fields.json.format')}
+      </Button>
+    </div>
+  )
+}
+
+function JsonDetail({ value }: CellProps<string>) {
+  const whole = formatted(value)
+  return <pre className="kit-code">{whole.length > longestShown ? clipped(whole) : whole}</pre>
+}
+
+export interface JsonOptions {
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+/** JSON kept as text on the wire, exactly as it was typed. */
+export const json = (options: JsonOptions = {}): Field<string> =>
+  field<string, string>({
+    ...options,
+    Cell: TextCell,
+    Detail: JsonDetail,
+    Input: JsonInput,
+    initial: '',
+    ask: 'enter',
+    span: 'wide',
+    isEmpty: (value) => value.trim() === '',
+    toText: (value) => value,
+    check: problemOf,
+    read: textOf,
+  })

@@ -1,0 +1,63 @@
+import '../combobox/combobox.css'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Chip } from '../chip'
+import { controlOf } from '../control'
+import type { InputProps } from '../types'
+import { idsOf } from '../wire'
+
+/** the Chinese comma parts words too */
+const parts = /[,，\n]/
+
+/** A word becomes a tag on Enter, on a comma, and when the field is left. */
+export function TagsInput(props: InputProps<readonly string[]>) {
+  const { value, onChange, onBlur, invalid } = props
+  const t = useKitText()
+  const [text, setText] = useState('')
+  const box = useRef<HTMLInputElement | null>(null)
+  const add = (words: string) => {
+    setText('')
+    const next = idsOf([...value, ...words.split(parts)])
+    if (next.length !== value.length) onChange(next)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && text.trim() !== '') {
+      event.preventDefault()
+      add(text)
+    }
+    if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1))
+  }
+  const control = controlOf(props)
+  return (
+    <div className="kit-combobox" data-invalid={invalid || undefined}>
+      {value.map((tag) => (
+        <Chip
+          key={tag}
+          name={tag}
+          onRemove={() => {
+            onChange(value.filter((other) => other !== tag))
+            box.current?.focus()
+          }}
+        />
+      ))}
+      <input
+        {...control}
+        ref={(element) => {
+          box.current = element
+          control.ref(element)
+        }}
+        type="text"
+        autoComplete="off"
+        placeholder={t('fields.tags.add')}
+        value={text}
+        onChange={(event) => (parts.test(event.target.value) ? add(event.target.value) : setText(event.target.value))}
+        onKeyDown={pressed}
+        onBlur={() => {
+          add(text)
+          onBlur()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderCells, renderInput } from '../testing/render-field'
+import { tags } from './tags'
+
+afterEach(cleanup)
+
+test('Enter, a comma of either language and leaving make tags; the form is not sent', async () => {
+  const { user, wire } = renderInput(tags(), { record: { it: '老字号' } })
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  ;(await screen.findByRole('form')).addEventListener('submit', sent)
+  await user.type(await screen.findByRole('textbox', { name: '名称' }), '湖景{Enter}亲子，夜游,老字号')
+  await user.tab()
+  expect(wire()).toBe('老字号,湖景,亲子,夜游')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a tag goes by its button or Backspace', async () => {
+  const { user, wire } = renderInput(tags(), { record: { it: '甲,乙,丙' } })
+  await user.click(await screen.findByRole('button', { name: '移除甲' }))
+  await user.keyboard('{Backspace}')
+  expect(wire()).toBe('乙')
+})
+
+test('more than allowed is refused', () => {
+  expect(tags({ max: 1 }).check(['甲', '乙'])).toEqual({ text: 'fields.tags.tooMany', values: { max: 1 } })
+})
+
+test('hostile words are text, and each stands once', () => {
+  const { texts } = renderCells(tags(), [{ it: '<b>x</b>,甲, 甲 ,,' }, { it: null }, { it: { a: 1 } }])
+  expect(texts()).toEqual(['<b>x</b>甲', '', '{"a":1}'])
+})

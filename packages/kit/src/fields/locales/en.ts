@@ -127,7 +127,13 @@ const texts: SameKeys<typeof reference> = {
     district: 'District',
     town: 'Town',
     village: 'Village',
-    deeper: 'Please choose down to: {{level}}',
+    deeper: {
+      province: 'Please choose a province',
+      city: 'Please choose down to the city',
+      district: 'Please choose down to the district',
+      town: 'Please choose down to the town',
+      village: 'Please choose down to the village',
+    },
   },
   island: { failed: 'This part could not be loaded', retry: 'Retry' },
 }

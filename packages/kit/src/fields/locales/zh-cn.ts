@@ -108,7 +108,7 @@ const texts = {
     district: '县级',
     town: '乡级',
     village: '村级',
-    deeper: '请选择到{{level}}',
+    deeper: { province: '请选择到省级', city: '请选择到地级', district: '请选择到县级', town: '请选择到乡级', village: '请选择到村级' },
   },
   island: { failed: '这一部分没有加载出来', retry: '重试' },
 }

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Combobox } from '../combobox/combobox'
+import { controlOf } from '../control'
+import type { InputProps } from '../types'
+import { primeIcon } from './icon'
+import { iconNames } from './icon-names'
+
+const mostShown = 60
+
+/** Icons by their English names. */
+export function IconInput(props: InputProps<string>) {
+  const t = useKitText()
+  const [query, setQuery] = useState('')
+  const { value, onChange } = props
+  const wanted = query.trim().toLowerCase()
+  const found = useMemo(() => iconNames.filter((name) => name.includes(wanted)).map((name) => ({ id: `pi pi-${name}`, name })), [wanted])
+  const known = primeIcon(value)
+  const { id, ref, onBlur, ...attributes } = controlOf(props)
+  return (
+    <span className="kit-icon-choice">
+      <i className={`pi ${known ?? 'pi-minus'} kit-icon-preview`} aria-hidden="true" />
+      <Combobox
+        id={id}
+        mode="one"
+        chosen={value === '' ? [] : [{ id: known ? `pi ${known}` : value, name: known?.slice(3) ?? value }]}
+        onChoose={(next) => onChange(next[0]?.id ?? '')}
+        query={query}
+        onQuery={setQuery}
+        found={found.slice(0, mostShown)}
+        state="ready"
+        isCut={found.length > mostShown}
+        onRetry={() => undefined}
+        render={({ id: name, name: word }) => (
+          <span className="kit-icon-choice">
+            <i className={name} aria-hidden="true" />
+            {word}
+          </span>
+        )}
+        placeholder={t('fields.icon.search')}
+        onBlur={onBlur}
+        inputRef={ref}
+        attributes={attributes}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { primeIcon } from './icon'
+import { iconNames } from './icon-names'
+
+test('the icons on offer are those of the icon font', () => {
+  const css = readFileSync(createRequire(import.meta.url).resolve('primeicons/primeicons.css'), 'utf8')
+  const drawn = new Set([...css.matchAll(/\.pi-([a-z0-9-]+):before/g)].map((match) => match[1]))
+  expect([...drawn].sort()).toEqual([...iconNames])
+})
+
+test('only a class of the icon font reaches the page as a class', () => {
+  expect(primeIcon('pi pi-home')).toBe('pi-home')
+  expect(primeIcon('pi-home')).toBe('pi-home')
+  for (const text of ['iconfont iconicon_group', 'pi-home evil', 'pi-"onload', '', 'pi']) expect(primeIcon(text)).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderCells, renderInput } from '../testing/render-field'
+import { icon } from './icon'
+
+afterEach(cleanup)
+
+test('an icon is found by its name and sent as its class', async () => {
+  const { user, wire } = renderInput(icon(), { record: { it: 'iconfont iconicon_group' } })
+  const box = await screen.findByRole('combobox', { name: '名称' })
+  expect(wire()).toBe('iconfont iconicon_group')
+  expect(box).toHaveProperty('value', 'iconfont iconicon_group')
+  await user.type(box, 'wallet')
+  await user.keyboard('{Enter}')
+  expect(wire()).toBe('pi pi-wallet')
+})
+
+test('a class of another set, or no class at all, is text in a list', () => {
+  const { texts } = renderCells(icon(), [{ it: 'pi pi-home' }, { it: 'iconfont icon-x' }, { it: '<i>' }])
+  expect(texts()).toEqual(['home', 'iconfont icon-x', '<i>'])
+  expect(document.querySelectorAll('i.pi')).toHaveLength(1)
+})

@@ -1,4 +1,10 @@
 import type { Stored, TableKey } from '../engine/table'
+import { leaveTable } from '../platform/desk/leave-table'
+import { approvals, approvalXml } from '../platform/flow/approval'
+import { type Case, openTaskOf } from '../platform/flow/case'
+import { caseTable } from '../platform/flow/case-table'
+import { definitionTable, leaveDefinitionId } from '../platform/flow/definition-table'
+import { flowModelTable } from '../platform/flow/model'
 import { jobInfoTable, jobServerTable } from '../platform/job/job-table'
 import { appTable } from '../platform/maintenance/app'
 import { deployTable } from '../platform/maintenance/deploy-table'
@@ -9,6 +15,7 @@ import { ossTable } from '../platform/resource/oss'
 import { smsTable } from '../platform/resource/sms'
 import { smsTemplateTable } from '../platform/resource/sms-template-table'
 import { fileTable } from '../platform/resource/stored-file'
+import { userTable } from '../system/user-table'
 import type { SpecialInput } from './exercise'
 import type { Stage } from './stage'
 
@@ -21,6 +28,12 @@ const idOf = <Row extends Stored>(stage: Stage, key: TableKey<Row>, wanted: (row
 
 const fileName = (stage: Stage) => rows(stage, fileTable)[0]?.name ?? ''
 const picture = () => new File(['picture'], 'lake.png', { type: 'image/png' })
+const running = (held: Case) => held.endTime === ''
+/** An open task of that person; of nobody where the name is empty. */
+const taskOf = (stage: Stage, assignee: string) => {
+  const held = rows(stage, caseTable).find((row) => running(row) && openTaskOf(row)?.assignee === assignee)
+  return { taskId: (held && openTaskOf(held)?.id) ?? '', processInstanceId: held?.id ?? '' }
+}
 const unusedServer = (stage: Stage) =>
   idOf(stage, serverTable, (server) => !rows(stage, deployTable).some((row) => row.serverId === server.id))
 
@@ -75,4 +88,33 @@ export const specialInput: SpecialInput = {
       params: { code: '1234' },
     },
   }),
+  'leave.startProcess': ({ backend }) => ({
+    body: {
+      processDefinitionId: leaveDefinitionId(backend.world),
+      startTime: '2026-12-01 09:00:00',
+      endTime: '2026-12-02 18:00:00',
+      reason: '家中有事',
+      taskUser: backend.world.seedId(userTable.name, 1),
+    },
+  }),
+  'leave.detail': (stage) => ({ query: { businessId: idOf(stage, leaveTable) } }),
+  'flowModel.submit': () => ({
+    body: { modelKey: 'seal', name: '用章审批', modelEditorXml: approvalXml({ ...approvals.dayOff, key: 'seal' }) },
+  }),
+  'flowModel.deploy': (stage) => ({ query: { modelId: idOf(stage, flowModelTable), category: 'flow_1' } }),
+  'flowManager.changeState': (stage) => ({ query: { processId: idOf(stage, definitionTable), state: 'suspend' } }),
+  'flowManager.deployUpload': () => ({ body: { category: 'flow_1', files: new File([approvalXml(approvals.leave)], 'leave.bpmn20.xml') } }),
+  'flowManager.deleteDeployment': (stage) => ({ query: { deploymentIds: rows(stage, definitionTable)[0]?.deploymentId ?? '' } }),
+  'flowFollow.deleteProcessInstance': (stage) => ({
+    query: { processInstanceId: idOf(stage, caseTable, running), deleteReason: '重复提交' },
+  }),
+  'flowProcess.modelView': (stage) => ({ query: { processInstanceId: idOf(stage, caseTable, running) } }),
+  'flowProcess.diagramView': (stage) => ({ query: { processDefinitionId: idOf(stage, definitionTable) } }),
+  'flowProcess.resourceView': (stage) => ({ query: { processDefinitionId: idOf(stage, definitionTable) } }),
+  'flowProcess.historyFlowList': (stage) => ({ query: { processInstanceId: idOf(stage, caseTable) } }),
+  'work.claimTask': (stage) => ({ query: { taskId: taskOf(stage, '').taskId } }),
+  'work.completeTask': (stage) => ({
+    body: { ...taskOf(stage, stage.backend.world.seedId(userTable.name, 0)), flag: 'ok', comment: '同意' },
+  }),
+  'work.deleteTask': (stage) => ({ query: { taskId: taskOf(stage, '').taskId, reason: '重复提交' } }),
 }

@@ -1,3 +1,5 @@
+import { deskMocks } from './desk/desk'
+import { flowMocks } from './flow/flow'
 import { jobMocks } from './job/job'
 import { logMocks } from './log/log'
 import { maintenanceMocks } from './maintenance/maintenance'
@@ -5,4 +7,13 @@ import { mobileMocks } from './mobile/mobile'
 import { reportMocks } from './report/report'
 import { resourceMocks } from './resource/resource'
 
-export const platformMocks = [...jobMocks, ...logMocks, ...maintenanceMocks, ...mobileMocks, ...reportMocks, ...resourceMocks]
+export const platformMocks = [
+  ...deskMocks,
+  ...flowMocks,
+  ...jobMocks,
+  ...logMocks,
+  ...maintenanceMocks,
+  ...mobileMocks,
+  ...reportMocks,
+  ...resourceMocks,
+]

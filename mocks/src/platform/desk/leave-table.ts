@@ -1,0 +1,38 @@
+import { defineTable } from '../../engine/table'
+import { day, formatDate, formatDateTime } from '../../engine/time'
+import { userTable } from '../../system/user-table'
+import { leaveDefinitionId } from '../flow/definition-table'
+import { type KeptOfTenant, keptOfTenant } from '../kept'
+import { leaveSeeds } from './leave-seeds'
+
+export interface LeaveRow extends KeptOfTenant {
+  readonly processDefinitionId: string
+  readonly processInstanceId: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly reason: string
+  readonly taskUser: string
+  readonly applyUser: string
+  readonly applyTime: string
+}
+
+export const leaveTable = defineTable<LeaveRow>('leave', (world) => {
+  const columns = keptOfTenant(world, 'leave')
+  return leaveSeeds.map(({ applicant, approver, days, reason, daysAgo }, index) => {
+    const applyUser = world.seedId(userTable.name, applicant)
+    const first = world.startedAt - (daysAgo - 5) * day
+    const made = columns(index, daysAgo)
+    return {
+      processDefinitionId: leaveDefinitionId(world),
+      processInstanceId: world.seedId('flowCase', index),
+      startTime: `${formatDate(first)} 08:30:00`,
+      endTime: `${formatDate(first + (days - 1) * day)} 17:30:00`,
+      reason,
+      taskUser: world.seedId(userTable.name, approver),
+      applyUser,
+      applyTime: formatDateTime(world.startedAt - daysAgo * day),
+      ...made,
+      createUser: applyUser,
+    }
+  })
+})

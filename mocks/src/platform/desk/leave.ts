@@ -1,0 +1,76 @@
+import { leave } from '@jwsk/sdk/desk'
+import { added } from '../../engine/audit'
+import { mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { day } from '../../engine/time'
+import { ownTenant } from '../../system/tenancy'
+import { userTable } from '../../system/user-table'
+import { type Outcome, openTaskOf, startCase } from '../flow/case'
+import { caseTable, leaveBusiness, processOf } from '../flow/case-table'
+import { definitionState, definitionTable } from '../flow/definition-table'
+import { taskView, userName } from '../flow/views'
+import { checkReference, required } from '../options'
+import { leaveTable } from './leave-table'
+
+// the form shows what its process has come to
+const statuses: Readonly<Record<Outcome, number>> = { running: 1, passed: 2, refused: 3, deleted: 3 }
+
+const moment = (text: string) => new Date(text.replace(' ', 'T')).getTime()
+
+export const leaveMocks = [
+  mock(leave.startProcess, (ask) => {
+    const { world, body, caller } = ask
+    const { processDefinitionId, startTime, endTime, reason, taskUser } = body
+    const definition = world.table(definitionTable).get(processDefinitionId)
+    if (definition?.category !== 'flow_1') throw refuse('流程定义不存在')
+    if (definition.suspensionState === definitionState.suspended) throw refuse('流程已挂起，不能发起')
+    if (endTime <= startTime) throw refuse('endTime:结束时间必须晚于开始时间')
+    checkReference(ask, userTable, ['taskUser', taskUser])
+    const id = world.nextId()
+    const days = Math.ceil((moment(endTime) - moment(startTime)) / day)
+    const held = startCase(
+      processOf(world, processDefinitionId),
+      {
+        id: world.nextId(),
+        tenantId: caller.tenantId,
+        definitionId: processDefinitionId,
+        businessTable: leaveBusiness,
+        businessId: id,
+        startUserId: caller.userId,
+        variables: { days, taskUser, applyUser: caller.userId },
+      },
+      { time: world.stamp(), nextId: world.nextId },
+    )
+    world.table(caseTable).put(held)
+    world.table(leaveTable).put({
+      ...added(world),
+      id,
+      tenantId: caller.tenantId,
+      createUser: caller.userId,
+      processDefinitionId,
+      processInstanceId: held.id,
+      startTime,
+      endTime,
+      reason,
+      taskUser,
+      applyUser: caller.userId,
+      applyTime: world.stamp(),
+    })
+    return undefined
+  }),
+  mock(leave.detail, (ask) => {
+    const { world } = ask
+    const row = world.table(leaveTable).get(required(ask, 'businessId'))
+    if (!row || !ownTenant(row, ask)) return null
+    const held = world.table(caseTable).get(row.processInstanceId)
+    const task = held && openTaskOf(held)
+    return {
+      ...row,
+      status: statuses[held?.outcome ?? 'deleted'],
+      taskUserName: userName(world, row.taskUser),
+      applyUserName: userName(world, row.applyUser),
+      assigneeName: userName(world, task?.assignee ?? ''),
+      ...(held && task ? { flow: taskView(world, held, task) } : {}),
+    }
+  }),
+]

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { approvals, approvalXml } from './approval'
+import { parseBpmn } from './bpmn'
+import { completeTask, type Moment, openTaskOf, startCase } from './case'
+import { holds, resolve } from './condition'
+
+const designed = `<?xml version="1.0"?>
+<bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn">
+  <!-- <bpmn:startEvent id="gone"/> -->
+  <bpmn:process id="both" name="会签 &amp; 归档&#10;" isExecutable="true">
+    <bpmn:startEvent id="begin"><bpmn:outgoing>a</bpmn:outgoing></bpmn:startEvent>
+    <bpmn:sequenceFlow id="a" sourceRef="begin" targetRef="fork"/>
+    <bpmn:parallelGateway id="fork"/>
+    <bpmn:sequenceFlow id="b" sourceRef="fork" targetRef="left"/>
+    <bpmn:sequenceFlow id="c" sourceRef="fork" targetRef="right"/>
+    <bpmn:userTask id="left" name="财务" flowable:assignee="1"/>
+    <bpmn:userTask id="right" name="法务" flowable:candidateGroups="admin, legal"/>
+    <bpmn:sequenceFlow id="d" sourceRef="left" targetRef="join"/>
+    <bpmn:sequenceFlow id="e" sourceRef="right" targetRef="join"/>
+    <bpmn:parallelGateway id="join"/>
+    <bpmn:sequenceFlow id="f" sourceRef="join" targetRef="end"><bpmn:conditionExpression><![CDATA[\${days > 1}]]></bpmn:conditionExpression></bpmn:sequenceFlow>
+    <bpmn:endEvent id="end"/>
+  </bpmn:process>
+</bpmn:definitions>`
+
+let serial = 0
+const moment: Moment = { time: '2026-11-21 09:00:00', nextId: () => String((serial += 1)) }
+const start = { id: '1', tenantId: '000000', definitionId: 'both:1:1', businessTable: '', businessId: '2', startUserId: '3' }
+
+describe('a process file', () => {
+  test('is read with its prefixes, candidates and conditions, without what is commented out', () => {
+    const process = parseBpmn(designed)
+    expect(process?.name).toBe('会签 & 归档\n')
+    expect([...(process?.nodes.keys() ?? [])]).toEqual(['begin', 'fork', 'left', 'right', 'join', 'end'])
+    expect(process?.nodes.get('right')?.candidateGroups).toEqual(['admin', 'legal'])
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the process engine's own notation
+    expect(process?.flows.at(-1)?.condition).toBe('${days > 1}')
+  })
+
+  test('without a process or a start is none', () => {
+    expect(parseBpmn('<definitions/>')).toBeUndefined()
+    expect(parseBpmn('<process id="p"><endEvent id="e"/></process>')).toBeUndefined()
+    expect(parseBpmn('not xml at all')).toBeUndefined()
+  })
+
+  test('of the house draws every node and joins every flow at both ends', () => {
+    for (const approval of Object.values(approvals)) {
+      const process = parseBpmn(approvalXml(approval))
+      expect([...(process?.shapes.keys() ?? [])].sort()).toEqual([...(process?.nodes.keys() ?? [])].sort())
+      for (const flow of process?.flows ?? []) {
+        expect(process?.nodes.has(flow.source)).toBe(true)
+        expect(process?.nodes.has(flow.target)).toBe(true)
+        expect(process?.edges.get(flow.id)?.length).toBeGreaterThan(1)
+      }
+    }
+  })
+})
+
+describe('a case', () => {
+  test('that forks waits for both tasks before it goes on', () => {
+    const process = parseBpmn(designed)
+    if (!process) throw new Error('the file is not read')
+    const begun = startCase(process, { ...start, variables: { days: 2 } }, moment)
+    expect(begun.tasks.map((task) => [task.name, task.assignee])).toEqual([
+      ['财务', '1'],
+      ['法务', ''],
+    ])
+    const once = completeTask(begun, process, { completion: { taskId: begun.tasks[0]?.id ?? '', flag: 'ok', comment: '' }, moment })
+    expect(once.endTime).toBe('')
+    expect(openTaskOf(once)?.name).toBe('法务')
+    const twice = completeTask(once, process, { completion: { taskId: openTaskOf(once)?.id ?? '', flag: 'ok', comment: '' }, moment })
+    expect(twice.outcome).toBe('passed')
+    expect(twice.visits.filter((visit) => visit.nodeId === 'join')).toHaveLength(1)
+  })
+
+  test('whose flows lead in a circle is refused instead of running for ever', () => {
+    const circle = parseBpmn(
+      '<process id="p"><startEvent id="s"/><sequenceFlow id="a" sourceRef="s" targetRef="t"/><serviceTask id="t"/><sequenceFlow id="b" sourceRef="t" targetRef="t"/></process>',
+    )
+    if (!circle) throw new Error('the file is not read')
+    expect(() => startCase(circle, { ...start, variables: {} }, moment)).toThrow('流程无法继续')
+  })
+})
+
+describe('a condition', () => {
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the process engine's own notation
+  test.each([
+    ['${days > 3}', true],
+    ['${days <= 3}', false],
+    ["${flag == 'ok'}", true],
+    ['#{flag != "ok"}', false],
+    ["${days > 3 && flag == 'no'}", false],
+    ["${days > 30 || flag == 'ok'}", true],
+    ['${missing == 1}', false],
+    ['', true],
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the process engine's own notation
+  ])('%s is %s', (text, expected) => {
+    expect(holds(text, { days: 5, flag: 'ok' })).toBe(expected)
+  })
+
+  test('of an assignee takes the variable, or the text itself', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the process engine's own notation
+    expect(resolve('${taskUser}', { taskUser: '7' })).toBe('7')
+    expect(resolve('1123598821738675201', {})).toBe('1123598821738675201')
+  })
+})

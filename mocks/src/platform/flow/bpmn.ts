@@ -1,0 +1,142 @@
+export interface BpmnNode {
+  readonly id: string
+  /** `userTask`, `startEvent`, `exclusiveGateway` … as BPMN names them. */
+  readonly type: string
+  readonly name: string
+  /** A user's id, or `${variable}`. */
+  readonly assignee: string
+  readonly candidateUsers: readonly string[]
+  /** Role aliases. */
+  readonly candidateGroups: readonly string[]
+  /** The flow that an exclusive gateway takes when no condition holds. */
+  readonly otherwise: string
+}
+
+export interface BpmnFlow {
+  readonly id: string
+  readonly name: string
+  readonly source: string
+  readonly target: string
+  readonly condition: string
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Process {
+  readonly id: string
+  readonly name: string
+  readonly nodes: ReadonlyMap<string, BpmnNode>
+  readonly flows: readonly BpmnFlow[]
+  /** Where the diagram draws the nodes. */
+  readonly shapes: ReadonlyMap<string, Box>
+  readonly edges: ReadonlyMap<string, readonly Point[]>
+}
+
+interface Tag {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** What stands between this tag and the next. */
+  readonly text: string
+}
+
+const tagPattern = /<(?:[\w-]+:)?([A-Za-z]\w*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>([^<]*(?:<!\[CDATA\[[\s\S]*?\]\]>)?)/g
+const attributePattern = /(?:[\w-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+const decode = (text: string) =>
+  text.replace(
+    /&(?:(lt|gt|amp|quot|apos)|#(\d+));/g,
+    (_, name?: string, code?: string) => (name ? entities[name] : String.fromCodePoint(Number(code))) ?? '',
+  )
+const plain = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
+
+const tagsOf = (xml: string): Tag[] =>
+  [...xml.replace(/<!--[\s\S]*?-->/g, '').matchAll(tagPattern)].map(([, name = '', attributes = '', text = '']) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(attributePattern)].map(([, key = '', double, single]) => [key, decode(double ?? single ?? '')]),
+    ),
+    text,
+  }))
+
+const isNode = (name: string) => /(Event|Task|Gateway|subProcess|callActivity|^task)$/.test(name)
+const list = (text = '') =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+interface Draft {
+  process: Tag | undefined
+  /** What the bounds and waypoints that follow are about. */
+  drawn: string
+  readonly nodes: Map<string, BpmnNode>
+  readonly flows: BpmnFlow[]
+  readonly shapes: Map<string, Box>
+  readonly edges: Map<string, Point[]>
+}
+
+type Read = (draft: Draft, tag: Tag) => void
+
+const readDrawn: Read = (draft, { attributes }) => {
+  draft.drawn = attributes.bpmnElement ?? ''
+}
+
+const readNode: Read = ({ nodes }, tag) => {
+  const { id = '' } = tag.attributes
+  if (isNode(tag.name) && id !== '') nodes.set(id, nodeOf(tag))
+}
+
+const readers: Readonly<Record<string, Read>> = {
+  process: (draft, tag) => {
+    draft.process ??= tag
+  },
+  sequenceFlow: ({ flows }, { attributes: { id = '', name = '', sourceRef = '', targetRef = '' } }) => {
+    flows.push({ id, name, source: sourceRef, target: targetRef, condition: '' })
+  },
+  // stands inside the flow that was opened last
+  conditionExpression: ({ flows }, { text }) => {
+    const last = flows.pop()
+    if (last) flows.push({ ...last, condition: plain(text) })
+  },
+  BPMNShape: readDrawn,
+  BPMNEdge: readDrawn,
+  // a label's bounds come after the shape's own
+  Bounds: ({ shapes, drawn }, { attributes }) => {
+    if (!shapes.has(drawn))
+      shapes.set(drawn, { ...pointOf(attributes), width: Number(attributes.width), height: Number(attributes.height) })
+  },
+  waypoint: ({ edges, drawn }, { attributes }) => {
+    edges.set(drawn, [...(edges.get(drawn) ?? []), pointOf(attributes)])
+  },
+}
+
+/** Reads what the mocks execute and draw of a BPMN 2.0 file; undefined where there is no process with a start. */
+export function parseBpmn(xml: string): Process | undefined {
+  const draft: Draft = { process: undefined, drawn: '', nodes: new Map(), flows: [], shapes: new Map(), edges: new Map() }
+  for (const tag of tagsOf(xml)) (readers[tag.name] ?? readNode)(draft, tag)
+  const { process, drawn: _, ...read } = draft
+  const { id, name } = process?.attributes ?? {}
+  const starts = [...read.nodes.values()].some((node) => node.type === 'startEvent')
+  return id && starts ? { ...read, id, name: name || id } : undefined
+}
+
+const pointOf = ({ x, y }: Tag['attributes']): Point => ({ x: Number(x), y: Number(y) })
+
+const nodeOf = ({ name: type, attributes }: Tag): BpmnNode => ({
+  id: attributes.id ?? '',
+  type,
+  name: attributes.name ?? '',
+  assignee: attributes.assignee ?? '',
+  candidateUsers: list(attributes.candidateUsers),
+  candidateGroups: list(attributes.candidateGroups),
+  otherwise: attributes.default ?? '',
+})

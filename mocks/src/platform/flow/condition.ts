@@ -1,0 +1,37 @@
+export type Variables = Readonly<Record<string, string | number | boolean>>
+
+const comparison = /^\s*(\w+)\s*(==|!=|>=|<=|>|<)\s*(?:'([^']*)'|"([^"]*)"|([\w.]+))\s*$/
+
+type Test = (left: string | number, right: string | number) => boolean
+
+const tests: Readonly<Record<string, Test>> = {
+  '==': (left, right) => left === right,
+  '!=': (left, right) => left !== right,
+  '>': (left, right) => left > right,
+  '<': (left, right) => left < right,
+  '>=': (left, right) => left >= right,
+  '<=': (left, right) => left <= right,
+}
+
+function holdsOne(text: string, variables: Variables): boolean {
+  const [, name = '', operator = '', single, double, bare] = comparison.exec(text) ?? []
+  const held = variables[name]
+  const test = tests[operator]
+  if (held === undefined || !test) return false
+  const asked = single ?? double ?? bare ?? ''
+  const numeric = bare !== undefined && !Number.isNaN(Number(bare))
+  return numeric ? test(Number(held), Number(asked)) : test(String(held), asked)
+}
+
+/** Whether `${days > 3 && flag == 'ok'}` holds; an empty condition does. */
+export function holds(condition: string, variables: Variables): boolean {
+  const inner = condition.replace(/^\s*[$#]\{/, '').replace(/\}\s*$/, '')
+  if (inner.trim() === '') return true
+  return inner.split('||').some((any) => any.split('&&').every((part) => holdsOne(part, variables)))
+}
+
+/** The value of `${name}`, or the text itself. */
+export function resolve(text: string, variables: Variables): string {
+  const name = /^[$#]\{\s*(\w+)\s*\}$/.exec(text)?.[1]
+  return name ? String(variables[name] ?? '') : text
+}

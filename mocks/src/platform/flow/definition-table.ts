@@ -1,0 +1,55 @@
+import { defineTable, type Stored } from '../../engine/table'
+import { day, formatDateTime } from '../../engine/time'
+import type { World } from '../../engine/world'
+import { type Approval, approvals, approvalXml } from './approval'
+
+/** 1 active, 2 suspended */
+export const definitionState = { active: 1, suspended: 2 } as const
+
+export interface DefinitionRow extends Stored {
+  readonly key: string
+  readonly name: string
+  readonly version: number
+  readonly category: string
+  /** Empty: for every tenant. */
+  readonly tenantId: string
+  readonly suspensionState: 1 | 2
+  readonly deploymentTime: string
+  readonly deploymentId: string
+  readonly resourceName: string
+  readonly diagramResourceName: string
+  readonly xml: string
+}
+
+export const definitionId = (key: string, version: number, serial: string) => `${key}:${version}:${serial}`
+
+const deployed: readonly (readonly [approval: Approval, version: number, category: string, daysAgo: number])[] = [
+  [approvals.leave1, 1, 'flow_1', 260],
+  [approvals.leave2, 2, 'flow_1', 150],
+  [approvals.leave, 3, 'flow_1', 64],
+  [approvals.dayOff, 1, 'flow_1', 50],
+  // waits for its form
+  [approvals.expense, 1, 'flow_2', 20],
+]
+
+const table = 'flowDefinition'
+
+/** The id of the process that leaves run by from the start. */
+export const leaveDefinitionId = (world: World) => definitionId('leave', 3, world.seedId(table, 2))
+
+export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
+  deployed.map(([approval, version, category, daysAgo], index) => ({
+    id: definitionId(approval.key, version, world.seedId(table, index)),
+    key: approval.key,
+    name: approval.name,
+    version,
+    category,
+    tenantId: approval.key === 'dayOff' ? '000000' : '',
+    suspensionState: approval.key === 'expense' ? definitionState.suspended : definitionState.active,
+    deploymentTime: formatDateTime(world.startedAt - daysAgo * day),
+    deploymentId: world.seedId('flowDeployment', index),
+    resourceName: `${approval.name}.bpmn20.xml`,
+    diagramResourceName: `${approval.name}.${approval.key}.png`,
+    xml: approvalXml(approval),
+  })),
+)

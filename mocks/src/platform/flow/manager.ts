@@ -1,0 +1,98 @@
+import { flowManager } from '@jwsk/sdk/flow'
+import { idsOf } from '../../engine/crud'
+import { type Ask, mock } from '../../engine/mock'
+import { badParameter, refuse } from '../../engine/refusal'
+import type { World } from '../../engine/world'
+import { gone } from '../kept'
+import { required } from '../options'
+import { parseBpmn } from './bpmn'
+import { caseTable } from './case-table'
+import { type DefinitionRow, definitionId, definitionState, definitionTable } from './definition-table'
+import { unzip } from './unzip'
+import { definitionView, listed, ofMode, visibleDefinition } from './views'
+
+export interface Deployment {
+  readonly xml: string
+  readonly category: string
+  /** Empty: for every tenant. */
+  readonly tenantIds: string
+}
+
+/** Makes the next version of a process; refuses what cannot run. */
+export function deploy(world: World, { xml, category, tenantIds }: Deployment) {
+  if (!/^flow_\w+$/.test(category)) throw badParameter('category')
+  const process = parseBpmn(xml)
+  if (!process) throw refuse('流程文件解析失败，缺少流程或开始节点')
+  const table = world.table(definitionTable)
+  const deploymentId = world.nextId()
+  for (const tenantId of new Set(tenantIds.split(',').map((id) => id.trim()))) {
+    const earlier = table.all().filter((row) => row.key === process.id && row.tenantId === tenantId)
+    const version = Math.max(0, ...earlier.map((row) => row.version)) + 1
+    table.put({
+      id: definitionId(process.id, version, world.nextId()),
+      key: process.id,
+      name: process.name,
+      version,
+      category,
+      tenantId,
+      suspensionState: definitionState.active,
+      deploymentTime: world.stamp(),
+      deploymentId,
+      resourceName: `${process.name}.bpmn20.xml`,
+      diagramResourceName: `${process.name}.${process.id}.png`,
+      xml,
+    })
+  }
+}
+
+const isProcessFile = (name: string) => /\.bpmn(20\.xml)?$/i.test(name)
+
+async function processFiles(file: unknown): Promise<string[]> {
+  if (!(file instanceof File)) throw refuse('files:不能为空')
+  if (isProcessFile(file.name)) return [await file.text()]
+  if (!/\.(zip|bar)$/i.test(file.name)) throw refuse('流程文件的扩展名须为 .bpmn、.bpmn20.xml、.zip 或 .bar')
+  const found = (await unzip(file)).filter(({ name }) => isProcessFile(name)).map(({ text }) => text)
+  if (found.length === 0) throw refuse('压缩包中没有流程文件')
+  return found
+}
+
+const seen = (ask: Ask) =>
+  ask.world.table(definitionTable).all().filter(visibleDefinition(ask)).filter(ofMode(ask.query.mode)).sort(byDeployment)
+
+export const byDeployment = (left: DefinitionRow, right: DefinitionRow) => (left.deploymentTime < right.deploymentTime ? 1 : -1)
+
+export const managerMocks = [
+  mock(flowManager.page, (ask) => listed(ask, seen(ask).map(definitionView(ask.world)), ['mode'])),
+  mock(flowManager.changeState, (ask) => {
+    const state = required(ask, 'state')
+    const table = ask.world.table(definitionTable)
+    const row = table.get(required(ask, 'processId'))
+    if (!row) throw gone()
+    if (state !== 'active' && state !== 'suspend') throw badParameter('state')
+    table.put({ ...row, suspensionState: state === 'active' ? definitionState.active : definitionState.suspended })
+    return undefined
+  }),
+  mock(flowManager.deployUpload, async (ask) => {
+    const {
+      files,
+      category,
+      tenantIds = '',
+    } = ask.body as { readonly files?: unknown; readonly category?: string; readonly tenantIds?: string }
+    const texts = (await Promise.all([files].flat().map(processFiles))).flat()
+    for (const xml of texts) deploy(ask.world, { xml, category: category ?? '', tenantIds })
+    return undefined
+  }),
+  mock(flowManager.deleteDeployment, ({ world, query }) => {
+    const ids = idsOf(query, 'deploymentIds')
+    const removed = world
+      .table(definitionTable)
+      .all()
+      .filter((row) => ids.includes(row.deploymentId))
+    if (removed.length === 0) throw gone()
+    for (const { id } of removed) {
+      world.table(definitionTable).remove(id)
+      for (const held of world.table(caseTable).all()) if (held.definitionId === id) world.table(caseTable).remove(held.id)
+    }
+    return undefined
+  }),
+]

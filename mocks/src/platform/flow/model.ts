@@ -1,0 +1,78 @@
+import { flowModel } from '@jwsk/sdk/flow'
+import { idsOf } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { defineTable, type Stored } from '../../engine/table'
+import { day, formatDateTime } from '../../engine/time'
+import { gone, rowOf } from '../kept'
+import { required } from '../options'
+import { approvals, approvalXml } from './approval'
+import { parseBpmn } from './bpmn'
+import { deploy } from './manager'
+import { listed } from './views'
+
+interface FlowModelRow extends Stored {
+  readonly modelKey: string
+  readonly name: string
+  readonly version: number
+  readonly created: string
+  readonly lastUpdated: string
+  readonly modelComment: string
+  readonly modelEditorXml: string
+}
+
+const designs = [
+  [approvals.leave, 3, 270, 64, '员工请假：经理审批，超过三天另由人事备案'],
+  [approvals.dayOff, 1, 55, 50, '节假日值班后的调休'],
+  [approvals.expense, 2, 40, 20, '费用报销，五千元以上由总经理审批'],
+  [approvals.shopEntry, 1, 12, 5, '草稿，尚未部署'],
+] as const
+
+export const flowModelTable = defineTable<FlowModelRow>('flowModel', (world) =>
+  designs.map(([approval, version, made, changed, modelComment], index) => ({
+    id: world.seedId('flowModel', index),
+    modelKey: approval.key,
+    name: approval.name,
+    version,
+    created: formatDateTime(world.startedAt - made * day),
+    lastUpdated: formatDateTime(world.startedAt - changed * day),
+    modelComment,
+    modelEditorXml: approvalXml(approval),
+  })),
+)
+
+const byChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)
+const withoutXml = ({ modelEditorXml: _, ...row }: FlowModelRow) => row
+
+export const flowModelMocks = [
+  mock(flowModel.page, (ask) => listed(ask, ask.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
+  mock(flowModel.detail, (ask) => ask.world.table(flowModelTable).get(required(ask, 'id')) ?? null),
+  mock(flowModel.submit, ({ world, body }) => {
+    const { id = '', modelKey, name, modelEditorXml, modelComment = '' } = body
+    const table = world.table(flowModelTable)
+    const before = id === '' ? undefined : table.get(id)
+    if (id !== '' && !before) throw gone()
+    if (!parseBpmn(modelEditorXml)) throw refuse('modelEditorXml:流程图不完整，缺少流程或开始节点')
+    if (table.find((row) => row.modelKey === modelKey && row.id !== id)) throw refuse('modelKey:模型标识已存在')
+    table.put({
+      id: before?.id ?? world.nextId(),
+      modelKey,
+      name,
+      version: (before?.version ?? 0) + 1,
+      created: before?.created ?? world.stamp(),
+      lastUpdated: world.stamp(),
+      modelComment,
+      modelEditorXml,
+    })
+    return undefined
+  }),
+  mock(flowModel.remove, ({ world, query }) => {
+    for (const id of idsOf(query)) world.table(flowModelTable).remove(id)
+    return undefined
+  }),
+  mock(flowModel.deploy, (ask) => {
+    const { modelEditorXml } = rowOf(ask.world, flowModelTable, required(ask, 'modelId'))
+    deploy(ask.world, { xml: modelEditorXml, category: required(ask, 'category'), tenantIds: ask.query.tenantIds ?? '' })
+    return undefined
+  }),
+]

@@ -1,0 +1,110 @@
+import type { Ask } from '../../engine/mock'
+import { filterRows, pageOf, sortRows } from '../../engine/query'
+import { day, hour, minute } from '../../engine/time'
+import type { World } from '../../engine/world'
+import { labelOf } from '../../system/dict-table'
+import { roleTable } from '../../system/role-table'
+import { userTable } from '../../system/user-table'
+import type { Case, Task } from './case'
+import { type DefinitionRow, definitionTable } from './definition-table'
+
+export const userName = (world: World, id: string): string => world.table(userTable).get(id)?.realName ?? ''
+
+/** `flow_1` → the entry's label. */
+export const categoryName = (world: World, category: string): string => labelOf(world, 'flow', category.replace(/^flow_/, ''))
+
+/** One page of rows that are newest first. */
+export function listed<Row extends object>({ query }: Ask, rows: readonly Row[], taken: readonly string[] = []) {
+  const found = filterRows(rows, query, { taken })
+  return pageOf(sortRows(found, query) ?? found, query)
+}
+
+export const definitionView =
+  (world: World) =>
+  ({ xml: _, ...row }: DefinitionRow) => ({ ...row, categoryName: categoryName(world, row.category) })
+
+/** 1: for everybody, 2: for single tenants */
+export const ofMode = (mode: string | undefined) => (row: DefinitionRow) => !mode || (row.tenantId === '') === (mode === '1')
+
+export const visibleDefinition =
+  ({ caller }: Ask) =>
+  (row: DefinitionRow) =>
+    row.tenantId === '' || row.tenantId === caller.tenantId
+
+const statusOf = (task: Task): 'claim' | 'todo' | 'finish' => {
+  if (task.endTime !== '') return 'finish'
+  return task.assignee === '' ? 'claim' : 'todo'
+}
+
+/** A task with the instance that it belongs to. */
+export function taskView(world: World, held: Case, task: Task) {
+  const definition = world.table(definitionTable).get(held.definitionId)
+  const category = definition?.category ?? ''
+  return {
+    taskId: task.id,
+    taskName: task.name,
+    taskDefinitionKey: task.nodeId,
+    processDefinitionId: held.definitionId,
+    processDefinitionKey: definition?.key ?? '',
+    processDefinitionName: definition?.name ?? '',
+    processDefinitionVersion: definition?.version ?? 0,
+    processInstanceId: held.id,
+    category,
+    categoryName: categoryName(world, category),
+    businessTable: held.businessTable,
+    businessId: held.businessId,
+    createTime: task.createTime,
+    endTime: task.endTime,
+    claimTime: task.claimTime,
+    assignee: task.assignee,
+    assigneeName: userName(world, task.assignee),
+    status: statusOf(task),
+    comment: task.comment,
+    processIsFinished: held.endTime === '' ? ('unfinished' as const) : ('finished' as const),
+  }
+}
+
+const moment = (text: string) => new Date(text.replace(' ', 'T')).getTime()
+
+/** `1天2小时3分`, in the largest units that it fills. */
+export function durationText(from: string, to: string): string {
+  if (to === '') return ''
+  const passed = moment(to) - moment(from)
+  const parts = [`${Math.floor(passed / day)}天`, `${Math.floor((passed % day) / hour)}小时`, `${Math.floor((passed % hour) / minute)}分`]
+  const filled = parts.filter((part) => !part.startsWith('0'))
+  return filled.length > 0 ? filled.join('') : `${Math.round(passed / 1000)}秒`
+}
+
+const groupNames = (world: World, task: Task) =>
+  [
+    ...task.candidateUsers.map((id) => userName(world, id)),
+    ...task.candidateGroups.map((alias) => world.table(roleTable).find((role) => role.roleAlias === alias)?.roleName ?? alias),
+  ].join(',')
+
+/** What was passed, in order; a task that nobody has claimed is a candidate. */
+export const historyOf = (world: World, held: Case) =>
+  held.visits.map((visit) => {
+    const task = held.tasks.find((candidate) => candidate.id === visit.taskId)
+    const unclaimed = task !== undefined && task.endTime === '' && task.assignee === ''
+    return {
+      historyActivityId: visit.nodeId,
+      historyActivityName: visit.name,
+      historyActivityType: unclaimed ? 'candidate' : visit.type,
+      historyActivityDurationTime: durationText(visit.createTime, visit.endTime),
+      assignee: task?.assignee ?? (visit.type === 'startEvent' ? held.startUserId : ''),
+      assigneeName: nameAt(world, held, { task, unclaimed, type: visit.type }),
+      comment: task?.comment ?? '',
+      createTime: visit.createTime,
+      endTime: visit.endTime,
+    }
+  })
+
+function nameAt(
+  world: World,
+  held: Case,
+  { task, unclaimed, type }: { readonly task: Task | undefined; readonly unclaimed: boolean; readonly type: string },
+): string {
+  if (type === 'startEvent') return userName(world, held.startUserId)
+  if (!task) return ''
+  return unclaimed ? groupNames(world, task) : userName(world, task.assignee)
+}

@@ -3,6 +3,7 @@ import { unauthorized } from '../engine/refusal'
 import type { World } from '../engine/world'
 import { roleAliasesOf } from '../system/role-table'
 import { userTable } from '../system/user-table'
+import { nobody } from './oauth-table'
 import { revokedTable } from './revoked'
 import { type Claims, readToken } from './token'
 
@@ -16,7 +17,7 @@ export function validClaims(world: World, token: string, kind: Claims['kind']): 
 /** Who bears the token; the platform's 401 for a token that is not valid. */
 export function callerOf(world: World, token: string): Caller {
   const claims = validClaims(world, token, 'access')
-  if (!claims || !world.table(userTable).get(claims.user_id)) throw unauthorized()
+  if (!claims || !(claims.user_id === nobody || world.table(userTable).get(claims.user_id))) throw unauthorized()
   return {
     userId: claims.user_id,
     tenantId: claims.tenant_id,

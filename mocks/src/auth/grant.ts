@@ -6,12 +6,16 @@ import { tenantTable } from '../system/tenant-table'
 import { type UserRow, userTable } from '../system/user-table'
 import { validClaims } from './caller'
 import { checkCaptcha } from './captcha'
+import { byClient, bySocialCode, bySsoCode } from './grants-elsewhere'
 import { clearFailures, countFailure, isLocked } from './lockout'
 import { checkLoginCode } from './login-code'
+import { nobody } from './oauth-table'
 import { openSession } from './session-table'
 import { tokenAnswer } from './token-answer'
 
 type TokenAnswer = OutputOf<typeof auth.token> | Response
+
+const waiting = '当前账号等待管理员审核'
 
 /** The token endpoint's own error body, outside the envelope. */
 const failure = (text: string, { error = 'invalid_grant', status = 400 } = {}) =>
@@ -22,7 +26,7 @@ const clientIdOf = (headers: Headers) => {
   return atob(encoded).split(':')[0] ?? ''
 }
 
-function welcome(ask: Ask, user: UserRow): TokenAnswer {
+function welcome(ask: Ask, user: UserRow, oauthId = ''): TokenAnswer {
   const { query, headers } = ask
   const chosen = (held: string, asked: string | null | undefined) =>
     asked?.split(',').every((id) => held.split(',').includes(id)) ? asked : held
@@ -32,15 +36,17 @@ function welcome(ask: Ask, user: UserRow): TokenAnswer {
     deptId: chosen(user.deptId, query.deptId ?? headers.get('dept-id')),
     roleId: chosen(user.roleId, query.roleId ?? headers.get('role-id')),
     clientId,
+    oauthId,
   })
-  openSession(ask.world, {
-    tokenId: answer.jti ?? '',
-    user,
-    clientId,
-    userAgent: headers.get('user-agent') ?? '',
-    ipAddress: '127.0.0.1',
-    lifetime: ask.settings.accessTokenLifetime,
-  })
+  if (user.id !== nobody)
+    openSession(ask.world, {
+      tokenId: answer.jti ?? '',
+      user,
+      clientId,
+      userAgent: headers.get('user-agent') ?? '',
+      ipAddress: '127.0.0.1',
+      lifetime: ask.settings.accessTokenLifetime,
+    })
   return answer
 }
 
@@ -56,7 +62,7 @@ function byPassword(ask: Ask): TokenAnswer {
   }
   const expiry = world.table(tenantTable).find((row) => row.tenantId === tenantId)?.expireTime ?? ''
   if (expiry !== '' && expiry < world.stamp()) return failure('未获得系统授权')
-  if (user.status !== 1) return failure('当前账号等待管理员审核')
+  if (user.status !== 1) return failure(waiting)
   clearFailures(world, tenantId, account)
   return welcome(ask, user)
 }
@@ -81,15 +87,30 @@ function byPhone(ask: Ask): TokenAnswer {
   return user ? welcome(ask, user) : failure('用户不存在!')
 }
 
-const social = () => failure('social grant failure, auth response is not success')
+function bySocial(ask: Ask): TokenAnswer {
+  const found = bySocialCode(ask)
+  if (!found) return failure('social grant failure, auth response is not success')
+  return found.user.status === 1 ? welcome(ask, found.user, found.oauthId) : failure(waiting)
+}
+
+function bySso(ask: Ask): TokenAnswer {
+  const user = bySsoCode(ask)
+  return user ? welcome(ask, user) : failure('Invalid authorization code')
+}
+
+function byService(ask: Ask): TokenAnswer {
+  const user = byClient(ask)
+  return user ? welcome(ask, user) : failure('Bad client credentials', { error: 'invalid_client', status: 401 })
+}
 
 const grants: Readonly<Record<string, (ask: Ask) => TokenAnswer>> = {
   password: byPassword,
   captcha: byCaptcha,
   refresh_token: byRefreshToken,
   sms: byPhone,
-  social,
-  authorization_code: social,
+  social: bySocial,
+  authorization_code: bySso,
+  client_credentials: byService,
 }
 
 export function grantToken(ask: Ask): TokenAnswer {

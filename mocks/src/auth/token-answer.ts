@@ -11,10 +11,16 @@ export interface Bearer {
   readonly deptId: string
   readonly roleId: string
   readonly clientId: string
+  /** The third-party login, empty without one. */
+  readonly oauthId: string
 }
 
 /** A fresh pair of tokens with everything that the platform tells about the bearer. */
-export function tokenAnswer(world: World, settings: Settings, { user, deptId, roleId, clientId }: Bearer): OutputOf<typeof auth.token> {
+export function tokenAnswer(
+  world: World,
+  settings: Settings,
+  { user, deptId, roleId, clientId, oauthId }: Bearer,
+): OutputOf<typeof auth.token> {
   const jti = world.nextId()
   const seconds = Math.floor(world.now() / 1000)
   const claims = { jti, user_id: user.id, tenant_id: user.tenantId, dept_id: deptId, role_id: roleId, account: user.account }
@@ -29,7 +35,7 @@ export function tokenAnswer(world: World, settings: Settings, { user, deptId, ro
     dept_id: deptId,
     post_id: user.postId,
     role_id: roleId,
-    oauth_id: '',
+    oauth_id: oauthId,
     account: user.account,
     user_name: user.account,
     nick_name: user.name,

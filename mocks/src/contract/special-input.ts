@@ -1,11 +1,12 @@
 import { sendLoginCode } from '../auth/login-code'
+import { oauthOf } from '../auth/oauth-table'
 import { openSessions } from '../auth/session-table'
 import type { Stored, TableKey } from '../engine/table'
-import { deptTable } from '../system/dept-table'
+import { deptId, deptTable } from '../system/dept-table'
 import { dictBizTable, dictTable } from '../system/dict-table'
 import { menuTable } from '../system/menu-table'
 import { oauthClientTable } from '../system/oauth-client'
-import { roleTable } from '../system/role-table'
+import { roleId, roleTable } from '../system/role-table'
 import { demoAccounts, hashPassword, userTable } from '../system/user-table'
 import type { SpecialInput } from './exercise'
 import type { Stage } from './stage'
@@ -32,7 +33,9 @@ export const specialInput: SpecialInput = {
   },
   'user.updatePassword': () => ({ query: { oldPassword: password, newPassword: 'changed', newPassword1: 'changed' } }),
   'user.grant': ({ backend }) => ({ query: { roleIds: backend.world.table(roleTable).all()[3]?.id ?? '' } }),
-  'user.registerGuest': () => ({ query: { tenantId: '000000', account: 'guest01', password: 'cipher', oauthId: '1' } }),
+  'user.registerGuest': ({ backend }) => ({
+    query: { tenantId: '000000', account: 'guest01', password: 'cipher', oauthId: oauthOf(backend.world, 'gitee', 'guest01').id },
+  }),
   'region.save': () => ({ body: { code: '330122105', parentCode: '330122', name: '莪山畲族乡', regionLevel: 4, sort: 1 } }),
   'user.importUser': () => ({
     body: { file: new Blob(['账户,昵称,姓名,角色名称,部门名称,岗位名称\nlinxiaoyu,小雨,林小雨,普通用户,票务部,售票员']), isCovered: 0 },
@@ -42,13 +45,20 @@ export const specialInput: SpecialInput = {
   }),
   'region.remove': () => ({ query: { id: '330106' } }),
   'dept.submit': (stage) => ({
-    body: { tenantId: '000000', parentId: last(stage, deptTable).id, deptName: '票务组', fullName: '景区票务组', deptCategory: 3, sort: 1 },
+    body: {
+      tenantId: '000000',
+      parentId: deptId(stage.backend.world, '票务部'),
+      deptName: '票务组',
+      fullName: '景区票务组',
+      deptCategory: 3,
+      sort: 1,
+    },
   }),
   'dept.remove': (stage) => {
     const { world } = stage.backend
     return { query: { ids: world.table(deptTable).put({ ...last(stage, deptTable), id: world.nextId() }).id } }
   },
-  'role.remove': (stage) => ({ query: { ids: last(stage, roleTable).id } }),
+  'role.remove': ({ backend }) => ({ query: { ids: roleId(backend.world, 'guest') } }),
   'dict.remove': (stage) => ({ query: { ids: last(stage, dictTable).id } }),
   'dictBiz.remove': (stage) => ({ query: { ids: last(stage, dictBizTable).id } }),
   'menu.remove': (stage) => ({ query: { ids: last(stage, menuTable).id } }),

@@ -2,6 +2,7 @@ import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
 import type { World } from '../engine/world'
+import { secondTenant, secondTenantRow } from '../seed/second-tenant'
 
 export interface DeptRow extends Sown {
   readonly id: string
@@ -52,7 +53,8 @@ export const deptTable = defineTable<DeptRow>('dept', (world) => {
     const parent = departments[index]?.[1] ?? -1
     return parent < 0 ? ['0'] : [...lineage(parent), world.seedId('dept', parent)]
   }
-  return departments.map(([deptName, parent, deptCategory], index) => ({
+  const common = sown(formatDateTime(world.startedAt - 900 * day))
+  const own = departments.map(([deptName, parent, deptCategory], index) => ({
     id: world.seedId('dept', index),
     tenantId: '000000',
     parentId: parent < 0 ? '0' : world.seedId('dept', parent),
@@ -62,6 +64,20 @@ export const deptTable = defineTable<DeptRow>('dept', (world) => {
     deptCategory,
     sort: index + 1,
     remark: '',
-    ...sown(formatDateTime(world.startedAt - 900 * day)),
+    ...common,
   }))
+  const { tenantId, name, fullName } = secondTenant
+  const other = {
+    id: world.seedId('dept', secondTenantRow),
+    tenantId,
+    parentId: '0',
+    ancestors: '0',
+    deptName: name,
+    fullName,
+    deptCategory: 1,
+    sort: 1,
+    remark: '',
+    ...common,
+  }
+  return [...own, other]
 })

@@ -40,7 +40,7 @@ export const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (worl
     resourceIds: '',
     authorities: '',
     autoapprove: '',
-    additionalInformation: '',
+    additionalInformation: authorizedGrantTypes === 'client_credentials' ? '{"account":"staff001"}' : '',
     ...sown(formatDateTime(world.startedAt - (400 - index * 30) * day)),
   })),
 )

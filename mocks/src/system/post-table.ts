@@ -1,6 +1,7 @@
 import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
+import { secondTenant, secondTenantRow } from '../seed/second-tenant'
 
 export interface PostRow extends Sown {
   readonly id: string
@@ -27,15 +28,25 @@ const posts: readonly (readonly [code: string, name: string, category: number])[
   ['intern', '实习生', 4],
 ]
 
-export const postTable = defineTable<PostRow>('post', (world) =>
-  posts.map(([postCode, postName, category], index) => ({
+export const postTable = defineTable<PostRow>('post', (world) => {
+  const common = { remark: '', ...sown(formatDateTime(world.startedAt - 900 * day)) }
+  const own = posts.map(([postCode, postName, category], index) => ({
     id: world.seedId('post', index),
     tenantId: '000000',
     category,
     postCode,
     postName,
     sort: index + 1,
-    remark: '',
-    ...sown(formatDateTime(world.startedAt - 900 * day)),
-  })),
-)
+    ...common,
+  }))
+  const other = {
+    id: world.seedId('post', secondTenantRow),
+    tenantId: secondTenant.tenantId,
+    category: 1,
+    postCode: 'ceo',
+    postName: '负责人',
+    sort: 1,
+    ...common,
+  }
+  return [...own, other]
+})

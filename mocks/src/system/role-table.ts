@@ -2,6 +2,7 @@ import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
 import type { World } from '../engine/world'
+import { secondTenant, secondTenantRow } from '../seed/second-tenant'
 import { menuTable } from './menu-table'
 
 export interface RoleRow extends Sown {
@@ -31,17 +32,28 @@ export const roleId = (world: World, alias: SeededRole) =>
     roles.findIndex(([known]) => known === alias),
   )
 
-export const roleTable = defineTable<RoleRow>('role', (world) =>
-  roles.map(([roleAlias, roleName], index) => ({
+export const roleTable = defineTable<RoleRow>('role', (world) => {
+  const common = sown(formatDateTime(world.startedAt - 900 * day))
+  const own = roles.map(([roleAlias, roleName], index) => ({
     id: world.seedId('role', index),
     tenantId: '000000',
     parentId: index === 0 ? '0' : world.seedId('role', index < 2 ? 0 : 1),
     roleName,
     roleAlias,
     sort: index + 1,
-    ...sown(formatDateTime(world.startedAt - 900 * day)),
-  })),
-)
+    ...common,
+  }))
+  const other = {
+    id: world.seedId('role', secondTenantRow),
+    tenantId: secondTenant.tenantId,
+    parentId: '0',
+    roleName: '管理员',
+    roleAlias: 'admin',
+    sort: 1,
+    ...common,
+  }
+  return [...own, other]
+})
 
 /** What a role may: by its id. */
 export interface RoleGrant {
@@ -72,10 +84,17 @@ export const roleGrantTable = defineTable<RoleGrant>('roleGrant', (world) => {
     auditor: (row) => row.category === 1 || row.alias === 'view' || row.alias === 'detail',
     guest: () => false,
   }
-  return roles.map(([alias], index) => {
-    const granted = may[alias] ?? ((row) => groupsOf[alias]?.includes(groupOf(row.id)) ?? false)
-    return { id: world.seedId('role', index), menuIds: rows.filter(granted).map((row) => row.id), dataScopeIds: [], apiScopeIds: [] }
+  const within = (groups: readonly string[]) => (row: (typeof rows)[number]) => groups.includes(groupOf(row.id))
+  const grant = (index: number, granted: (row: (typeof rows)[number]) => boolean): RoleGrant => ({
+    id: world.seedId('role', index),
+    menuIds: rows.filter(granted).map((row) => row.id),
+    dataScopeIds: [],
+    apiScopeIds: [],
   })
+  return [
+    ...roles.map(([alias], index) => grant(index, may[alias] ?? within(groupsOf[alias] ?? []))),
+    grant(secondTenantRow, within(secondTenant.menuGroups)),
+  ]
 })
 
 export const roleAliasesOf = (world: World, roleIds: string): string[] =>

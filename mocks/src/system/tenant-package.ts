@@ -3,8 +3,9 @@ import { type Sown, sown } from '../engine/audit'
 import { crud } from '../engine/crud'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime, hour } from '../engine/time'
+import type { World } from '../engine/world'
 import { packageNames } from '../seed/package-names'
-import { type MenuRow, menusOf } from './menu-table'
+import { type MenuRow, menusOf, menuTable } from './menu-table'
 import { userTable } from './user-table'
 
 export interface TenantPackageRow extends Sown {
@@ -41,3 +42,10 @@ function menuIdsOf(menus: readonly MenuRow[], codes: readonly string[]) {
 }
 
 export const tenantPackageMocks = crud(tenantPackage, tenantPackageTable)
+
+/** The menus of a package with all their buttons. */
+export function packagedMenus(world: World, packageId: string): string[] {
+  const chosen = new Set(world.table(tenantPackageTable).get(packageId)?.menuId.split(',') ?? [])
+  const rows = world.table(menuTable).all()
+  return rows.filter((row) => chosen.has(row.id) || (row.category === 2 && chosen.has(row.parentId))).map((row) => row.id)
+}

@@ -6,7 +6,7 @@ import { missingParameter, refuse } from '../engine/refusal'
 import { deptTable } from './dept-table'
 import { postTable } from './post-table'
 import { roleGrantTable, roleTable } from './role-table'
-import { tenantPackageTable } from './tenant-package'
+import { packagedMenus, tenantPackageTable } from './tenant-package'
 import { type TenantRow, tenantTable } from './tenant-table'
 import { hashPassword, initialPassword, userTable } from './user-table'
 
@@ -37,14 +37,10 @@ function freshCode({ world }: Ask): string {
 }
 
 /** What the platform makes for a new tenant: its administrator with role, department and post. */
-function furnish({ world }: Ask, { tenantId, tenantName, linkman, contactNumber }: TenantRow) {
+function furnish({ world }: Ask, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
   const common = { tenantId, ...added(world) }
   const role = world.table(roleTable).put({ id: world.nextId(), parentId: '0', roleName: '管理员', roleAlias: 'admin', sort: 1, ...common })
-  const packaged = world
-    .table(roleGrantTable)
-    .all()
-    .find((grant) => grant.menuIds.length > 0)
-  world.table(roleGrantTable).put({ id: role.id, menuIds: packaged?.menuIds ?? [], dataScopeIds: [], apiScopeIds: [] })
+  world.table(roleGrantTable).put({ id: role.id, menuIds: packagedMenus(world, packageId), dataScopeIds: [], apiScopeIds: [] })
   const dept = world.table(deptTable).put({
     id: world.nextId(),
     parentId: '0',

@@ -4,6 +4,7 @@ import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
 import type { World } from '../engine/world'
 import { personName, phoneNumber } from '../seed/people'
+import { secondTenant, secondTenantRow } from '../seed/second-tenant'
 import { deptId, deptNames } from './dept-table'
 import { roleId, type SeededRole } from './role-table'
 
@@ -79,7 +80,10 @@ export const userTable = defineTable<UserRow>('user', (world) => {
       detailType: 'web',
     }
   })
-  return [...named, ...staff].map((person, index) => userRow(world, person, index))
+  const own = [...named, ...staff].map((person, index) => userRow(world, person, index))
+  const { tenantId, admin } = secondTenant
+  const manager = userRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
+  return [...own, { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) }]
 })
 
 function userRow(world: World, person: Person, index: number): UserRow {

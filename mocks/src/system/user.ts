@@ -1,5 +1,6 @@
 import { user } from '@jwsk/sdk/system'
 import { clearFailures } from '../auth/lockout'
+import { linkOauth, oauthTable } from '../auth/oauth-table'
 import { registerUser } from '../auth/registration'
 import { crud, idsOf } from '../engine/crud'
 import { type Ask, mock } from '../engine/mock'
@@ -103,8 +104,8 @@ export const userMocks = [
   mock(user.exportTemplate, () => spreadsheet('用户数据模板', userColumns, [])),
   mock(user.registerGuest, ({ world, query }) => {
     const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query
-    if (oauthId === '') throw refuse('第三方登陆信息错误!')
-    registerUser(world, { tenantId, account, password, name: name || account })
+    if (!world.table(oauthTable).get(oauthId)) throw refuse('第三方登陆信息错误!')
+    linkOauth(world, oauthId, registerUser(world, { tenantId, account, password, name: name || account }).id)
     return undefined
   }),
   mock(user.updatePlatform, (ask) => {

@@ -1,0 +1,63 @@
+import { auth } from '@jwsk/sdk/auth'
+import { describe, expect, test } from 'vitest'
+import { createStage, type Stage } from '../contract/stage'
+import { createRandom } from '../engine/random'
+import { demoAccounts, hashPassword } from '../system/user-table'
+import { captchaTable } from './captcha'
+import { captchaPicture, captchaText } from './captcha-picture'
+
+const { admin } = demoAccounts
+
+async function solve(stage: Stage) {
+  const { body } = await stage.call(auth.captcha)
+  const key = String(body.key)
+  return { key, image: String(body.image), code: stage.backend.world.table(captchaTable).get(key)?.code ?? '' }
+}
+
+const withCaptcha = (key: string, code: string, password: string = admin.password) => ({
+  query: { grant_type: 'captcha', tenantId: '000000', username: admin.account, password: hashPassword(password) },
+  headers: { 'Captcha-Key': key, 'Captcha-Code': code },
+})
+
+describe('captcha', () => {
+  test('the picture is an SVG with a stroke group for each of five letters', async () => {
+    const { image, code } = await solve(createStage())
+    expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
+    const svg = atob(image.slice(image.indexOf(',') + 1))
+    expect(svg.match(/rotate\(/g)).toHaveLength(5)
+    expect(code).toMatch(/^[A-Z2-9]{5}$/)
+    expect(svg).not.toContain(code)
+  })
+
+  test('no two pictures of one text are alike', () => {
+    const text = captchaText(createRandom('text'))
+    expect(captchaPicture(text, createRandom('one'))).not.toBe(captchaPicture(text, createRandom('two')))
+  })
+
+  test('case does not matter', async () => {
+    const stage = createStage()
+    const { key, code } = await solve(stage)
+    expect((await stage.call(auth.token, withCaptcha(key, code.toLowerCase()))).body).toMatchObject({
+      tenant_id: '000000',
+      account: 'admin',
+    })
+  })
+
+  test('a wrong, a used and an old one answer 验证码不正确', async () => {
+    const stage = createStage()
+    const wrong = { status: 400, body: { error_description: '验证码不正确' } }
+    const first = await solve(stage)
+    expect(await stage.call(auth.token, withCaptcha(first.key, 'WRONG'))).toMatchObject(wrong)
+    expect(await stage.call(auth.token, withCaptcha(first.key, first.code))).toMatchObject(wrong)
+    const second = await solve(stage)
+    stage.backend.world.advance(30 * 60_000)
+    expect(await stage.call(auth.token, withCaptcha(second.key, second.code))).toMatchObject(wrong)
+  })
+
+  test('a right captcha with a wrong password is used up', async () => {
+    const stage = createStage()
+    const { key, code } = await solve(stage)
+    expect((await stage.call(auth.token, withCaptcha(key, code, 'nope!'))).body).toMatchObject({ error_description: '用户名或密码错误' })
+    expect((await stage.call(auth.token, withCaptcha(key, code))).body).toMatchObject({ error_description: '验证码不正确' })
+  })
+})

@@ -1,0 +1,63 @@
+import type { Ask } from '../engine/mock'
+import { oauthClientTable } from '../system/oauth-client'
+import { roleId } from '../system/role-table'
+import { type UserRow, userTable } from '../system/user-table'
+import { nobody, oauthOf } from './oauth-table'
+import { socialProviders } from './social'
+
+/** A person without an account yet: may register, nothing else. */
+export function guest({ world, query }: Ask, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
+  const user: UserRow = {
+    id: nobody,
+    tenantId: query.tenantId || '000000',
+    userType: 1,
+    code: '',
+    account: '',
+    passwordHash: '',
+    name: '访客',
+    realName: '访客',
+    avatar: '',
+    email: '',
+    phone: '',
+    birthday: '',
+    sex: 3,
+    roleId: roleId(world, 'guest'),
+    deptId: nobody,
+    postId: nobody,
+    userExt: '',
+    detailType: 'web',
+    createUser: '',
+    createDept: '',
+    createTime: '',
+    updateUser: '',
+    updateTime: '',
+    status: 1,
+    isDeleted: 0,
+  }
+  return { user, oauthId }
+}
+
+/** Whom a third party sent back: a known user, a guest, or nobody when its answer is not in order. */
+export function bySocialCode(ask: Ask): { readonly user: UserRow; readonly oauthId: string } | undefined {
+  const { source = '', code = '', state = '' } = ask.query
+  if (!socialProviders.includes(source) || code === '' || state === '') return undefined
+  const login = oauthOf(ask.world, source, code)
+  const user = ask.world.table(userTable).get(login.userId)
+  return user ? { user, oauthId: login.id } : guest(ask, login.id)
+}
+
+/** Single sign-on: this deployment's codes are `sso-` and the account. */
+export const bySsoCode = ({ world, query }: Ask): UserRow | undefined => {
+  const { code = '', tenantId = '000000' } = query
+  const account = code.startsWith('sso-') ? code.slice(4) : ''
+  return world.table(userTable).find((row) => row.tenantId === tenantId && row.account === account && account !== '')
+}
+
+/** The account that a client without a person acts as: the one that its additional information names. */
+export function byClient({ world, headers }: Ask): UserRow | undefined {
+  const [id, secret] = atob((headers.get('authorization') ?? '').split(' ')[1] ?? '').split(':')
+  const client = world.table(oauthClientTable).find((row) => row.clientId === id && row.clientSecret === secret)
+  if (!client?.authorizedGrantTypes.split(',').includes('client_credentials')) return undefined
+  const { account } = JSON.parse(client.additionalInformation || '{}') as { account?: string }
+  return world.table(userTable).find((row) => row.tenantId === '000000' && row.account === account)
+}

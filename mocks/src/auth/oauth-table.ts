@@ -1,0 +1,25 @@
+import { defineTable } from '../engine/table'
+import type { World } from '../engine/world'
+
+/** A login at a third party, and the user it stands for; -1 until one is registered. */
+export interface OauthRow {
+  readonly id: string
+  readonly source: string
+  readonly uuid: string
+  readonly userId: string
+}
+
+export const oauthTable = defineTable<OauthRow>('oauth')
+export const nobody = '-1'
+
+/** The login of that person at that party, made when it is new. */
+export function oauthOf(world: World, source: string, uuid: string): OauthRow {
+  const table = world.table(oauthTable)
+  return table.find((row) => row.source === source && row.uuid === uuid) ?? table.put({ id: world.nextId(), source, uuid, userId: nobody })
+}
+
+export function linkOauth(world: World, id: string, userId: string): boolean {
+  const row = world.table(oauthTable).get(id)
+  if (row) world.table(oauthTable).put({ ...row, userId })
+  return row !== undefined
+}

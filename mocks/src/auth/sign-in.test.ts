@@ -1,0 +1,129 @@
+import { auth } from '@jwsk/sdk/auth'
+import { menu, user } from '@jwsk/sdk/system'
+import { describe, expect, test } from 'vitest'
+import { adminStage, createStage } from '../contract/stage'
+import { demoAccounts, hashPassword, userTable } from '../system/user-table'
+import { loginCodeTable } from './login-code'
+
+const { admin, auditor } = demoAccounts
+const byPassword = (account: string, password: string, tenantId = '000000') => ({
+  query: { grant_type: 'password', tenantId, username: account, password: hashPassword(password) },
+})
+
+describe('sign-in', () => {
+  test('the answer stands outside the envelope and names the bearer', async () => {
+    const { status, body } = await createStage().signIn(admin)
+    expect(status).toBe(200)
+    expect(body).not.toHaveProperty('code')
+    expect(body).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 3600,
+      real_name: '管理员',
+      role_name: 'administrator',
+      detail: { type: 'web' },
+    })
+    expect(String(body.access_token).split('.')).toHaveLength(3)
+  })
+
+  test.each([
+    ['an unknown account', byPassword('nobody', 'x'), '用户名或密码错误'],
+    ['a wrong password', byPassword('admin', 'x'), '用户名或密码错误'],
+    ['another tenant', byPassword('admin', admin.password, '318502'), '用户名或密码错误'],
+    ['an unknown grant', { query: { grant_type: 'magic' } }, 'no grantType was found'],
+    [
+      'an unknown third party',
+      { query: { grant_type: 'social', source: 'myspace', code: '1', state: '2' } },
+      'social grant failure, auth response is not success',
+    ],
+    ['a foreign sign-on code', { query: { grant_type: 'authorization_code', code: 'x' } }, 'Invalid authorization code'],
+    ['a client that is not trusted', { query: { grant_type: 'client_credentials' } }, 'Bad client credentials'],
+  ])('%s is refused', async (_, input, text) => {
+    const { status, body } = await createStage().call(auth.token, input)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body.error_description).toBe(text)
+    expect(body).not.toHaveProperty('access_token')
+  })
+
+  test('five failures lock the account for thirty minutes, also for the right password', async () => {
+    const stage = createStage()
+    const texts = []
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      texts.push((await stage.call(auth.token, byPassword('admin', 'wrong'))).body.error_description)
+    expect(texts).toEqual([...Array<string>(4).fill('用户名或密码错误'), '用户登录失败次数过多'])
+    expect((await stage.signIn(admin)).body.error_description).toBe('用户登录失败次数过多')
+    expect((await stage.signIn(auditor)).status).toBe(200)
+    stage.backend.world.advance(30 * 60_000)
+    expect((await stage.signIn(admin)).status).toBe(200)
+  })
+
+  test('a success forgets earlier failures', async () => {
+    const stage = createStage()
+    for (let attempt = 1; attempt <= 4; attempt += 1) await stage.call(auth.token, byPassword('admin', 'wrong'))
+    await stage.signIn(admin)
+    for (let attempt = 1; attempt <= 4; attempt += 1) await stage.call(auth.token, byPassword('admin', 'wrong'))
+    expect((await stage.signIn(admin)).status).toBe(200)
+  })
+
+  test('a registered account waits for the administrator', async () => {
+    const stage = await adminStage()
+    const body = { account: 'linxiaoyu', password: 'abcde1', password2: 'abcde1', name: '林小雨' }
+    expect((await stage.call(auth.register, { body })).status).toBe(200)
+    expect((await stage.call(auth.register, { body })).body.msg).toBe('当前账号已被使用!')
+    expect((await stage.call(auth.token, byPassword('linxiaoyu', 'abcde1'))).body.error_description).toBe('当前账号等待管理员审核')
+  })
+
+  test('a phone signs in with the code that was sent, once', async () => {
+    const stage = createStage()
+    const phone = stage.backend.world.table(userTable).all()[8]?.phone ?? ''
+    const { body } = await stage.call(auth.sendLoginCode, { query: { phone } })
+    const id = String((body.data as { id: string }).id)
+    const code = stage.backend.world.table(loginCodeTable).get(id)?.code ?? ''
+    const input = { query: { grant_type: 'sms', tenantId: '000000', phone, code, id } }
+    expect((await stage.call(auth.token, input)).status).toBe(200)
+    expect((await stage.call(auth.token, input)).body.error_description).toBe('验证码不正确')
+  })
+})
+
+describe('other ways in', () => {
+  const social = { query: { grant_type: 'social', tenantId: '000000', source: 'gitee', code: '7001', state: 's' } }
+
+  test('a stranger from a third party is a guest who may register, and enters once approved', async () => {
+    const stage = createStage()
+    const { body } = await stage.call(auth.token, social)
+    expect(body).toMatchObject({ user_id: '-1', role_name: 'guest' })
+    stage.token = String(body.access_token)
+    expect((await stage.call(auth.userInfo)).body.data).toMatchObject({ roles: ['guest'], permissions: [] })
+    expect((await stage.call(menu.routes)).body.data).toEqual([])
+    const query = { tenantId: '000000', name: '林小雨', account: 'linxiaoyu', password: 'cipher', oauthId: String(body.oauth_id) }
+    expect((await stage.call(user.registerGuest, { query: { ...query, oauthId: '404' } })).body.msg).toBe('第三方登陆信息错误!')
+    expect((await stage.call(user.registerGuest, { query: { ...query, tenantId: '999999' } })).body.msg).toBe('租户信息错误!')
+    expect((await stage.call(user.registerGuest, { query })).status).toBe(200)
+    expect((await stage.call(auth.token, social)).body.error_description).toBe('当前账号等待管理员审核')
+    await stage.signIn(admin)
+    const waiting = stage.backend.world.table(userTable).find((row) => row.account === 'linxiaoyu')
+    await stage.call(user.auditPass, { query: { userIds: waiting?.id ?? '' } })
+    expect((await stage.call(auth.token, social)).body).toMatchObject({ account: 'linxiaoyu', oauth_id: query.oauthId })
+  })
+
+  test('a single sign-on code stands for its account', async () => {
+    const { body } = await createStage().call(auth.token, {
+      query: { grant_type: 'authorization_code', tenantId: '000000', code: 'sso-auditor' },
+    })
+    expect(body).toMatchObject({ account: 'auditor' })
+  })
+
+  test('a trusted client acts as its own account', async () => {
+    const headers = { authorization: `Basic ${btoa('gate-terminal:demo-gate-terminal')}` }
+    const { body } = await createStage().call(auth.token, { query: { grant_type: 'client_credentials' }, headers })
+    expect(body).toMatchObject({ account: 'staff001', client_id: 'gate-terminal' })
+  })
+
+  test('the second tenant signs its own administrator in, with what its package sells', async () => {
+    const stage = createStage()
+    const { body } = await stage.call(auth.token, byPassword('admin', 'admin123', '204817'))
+    expect(body).toMatchObject({ tenant_id: '204817', role_name: 'admin' })
+    stage.token = String(body.access_token)
+    const groups = (await stage.call(menu.routes)).body.data as { code: string }[]
+    expect(groups.map((group) => group.code).sort()).toEqual(['content', 'iot', 'park', 'scenic', 'trade'])
+  })
+})

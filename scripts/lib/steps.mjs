@@ -10,7 +10,7 @@ const check = (name, needs, ...commands) => ({
   async run() {
     const outputs = []
     for (const [command, ...args] of commands) {
-      const { code, output } = await run(command, args.flat(), { env: { REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' } })
+      const { code, output } = await run(command, args.flat(), { env: { REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' } })
       outputs.push(output)
       if (code !== 0) return { passed: 0, failed: 1, output: outputs.join('\n') }
     }
@@ -28,7 +28,7 @@ const suite = (name, needs, { command, env, report, count }) => ({
   alone: true,
   async run() {
     await rm(report, { force: true })
-    const { code, output } = await run(command[0], command.slice(1), { env: { FORCE_COLOR: '0', ...(await env?.()) } })
+    const { code, output } = await run(command[0], command.slice(1), { env: { NO_COLOR: '1', ...(await env?.()) } })
     const text = await readFile(report, 'utf8').catch(() => undefined)
     if (text === undefined) return { passed: 0, failed: 1, output }
     const { passed, failed } = count(JSON.parse(text))

@@ -101,6 +101,60 @@ defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], key:
 // @ts-expect-error an action that no screen has
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], actions: { fly: false } })
 
+declare const refund: Operation<{ readonly id: string; readonly refundMoney: number; readonly reason?: string }, undefined>
+declare const price2: Field<number>
+
+export const acting = defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  row: (action) => [
+    action('open', { when: (row) => row.fee > 0, run: ({ id }, { client }) => client.call(refund, { id, refundMoney: 1 }) }),
+    action.form('refund', { api: refund, fields: { refundMoney: price2, reason: textarea() }, send: ({ id }) => ({ id }) }),
+  ],
+  bulk: (action) => [action('close', { run: (rows) => Promise.resolve(rows.map((row) => row.plate)) })],
+  toolbar: (action) => [action('sync', { permission: 'order_sync', run: () => Promise.resolve() })],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error an action on a property that rows do not have
+  row: (action) => [action('open', { when: (row) => row.plait === '', run: () => Promise.resolve() })],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error a form field that the action's operation does not take
+  row: (action) => [action.form('refund', { api: refund, fields: { refundSum: price2 } })],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error a form field of the wrong JSON type
+  row: (action) => [action.form('refund', { api: refund, fields: { refundMoney: text() } })],
+})
+
+export const actingLabels: LabelsOf<typeof acting> = {
+  title: '订单',
+  record: '订单',
+  fields: { plate: '车牌', refundMoney: '退款金额', reason: '原因' },
+  actions: { open: '抬杆', refund: '退款', close: '关闭', sync: '同步' },
+}
+
+export const silent: LabelsOf<typeof acting> = {
+  title: '订单',
+  record: '订单',
+  fields: { plate: '车牌', refundMoney: '退款金额', reason: '原因' },
+  // @ts-expect-error a missing label of an action
+  actions: { open: '抬杆', refund: '退款', close: '关闭' },
+}
+
 export const labels: LabelsOf<typeof packages> = { title: '产品包', record: '产品包', fields: { packageName: '名称', remark: '备注' } }
 
 // @ts-expect-error a missing label

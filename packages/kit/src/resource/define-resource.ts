@@ -1,11 +1,21 @@
 import type { Operation } from '@jwsk/sdk'
-import type { Api, Declaration, FieldsFor, ListedApi, Resource } from './types'
+import { type Action, type ActionMaker, actionsOf } from './action'
+import type { ActionLists, Api, Declaration, FieldsFor, ListedApi, Resource, Row, RowType, Section } from './types'
 
 function listOf(api: Api): Operation {
   const list = api.page ?? api.list
   if (!list) throw new Error('a resource needs an operation that lists it')
   return list
 }
+
+const sectionsOf = (form: readonly string[] | Readonly<Record<string, readonly string[]>>): readonly Section[] =>
+  Array.isArray(form) ? [{ name: undefined, fields: form }] : Object.entries(form).map(([name, fields]) => ({ name, fields }))
+
+type NameOf<L> = L extends readonly (infer E)[] ? (E extends Action<never, infer Name, string> ? Name : never) : never
+type AskedBy<L> = L extends readonly (infer E)[] ? (E extends Action<never, string, infer Name> ? Name : never) : never
+
+// an action is only ever handed records of its own list
+type ActionsMade<Target> = ((action: ActionMaker<Target>) => readonly Action<Target>[]) | undefined
 
 /**
  * Declares a screen over an entity's operations; the compiler holds it against the contract.
@@ -18,9 +28,16 @@ function listOf(api: Api): Operation {
  *   search: ['packageName'],
  * })
  */
-export function defineResource<const A extends ListedApi, const F extends FieldsFor<A>>(
-  declaration: Declaration<A, F>,
-): Resource<Extract<keyof F, string>> {
+export function defineResource<
+  const A extends ListedApi,
+  const F extends FieldsFor<A>,
+  const R extends readonly Action<RowType<A>>[] = [],
+  const B extends readonly Action<readonly RowType<A>[]>[] = [],
+  const T extends readonly Action<undefined>[] = [],
+  const S extends string = never,
+>(
+  declaration: Declaration<A, F, S> & ActionLists<A, R, B, T>,
+): Resource<Extract<keyof F, string> | AskedBy<R | B | T>, NameOf<R | B | T>, S> {
   const { api, fields } = declaration
   const list = listOf(api)
   return {
@@ -32,9 +49,14 @@ export function defineResource<const A extends ListedApi, const F extends Fields
     columns: declaration.columns,
     search: declaration.search ?? [],
     range: declaration.range ?? [],
-    form: declaration.form ?? (api.submit ? Object.keys(fields) : []),
+    sections: sectionsOf(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
+    // the draft holds what the operation takes
+    when: (declaration.when ?? {}) as Resource['when'],
     sort: declaration.sort ?? {},
     actions: declaration.actions ?? {},
     key: declaration.key ?? 'id',
+    row: actionsOf(declaration.row as ActionsMade<Row>),
+    bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>),
+    toolbar: actionsOf(declaration.toolbar),
   }
 }

@@ -4,8 +4,7 @@ import { type Control, type FieldError, useController } from 'react-hook-form'
 import type { Field } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
 import { isRequired, problemOf } from './check'
-
-export type FormValues = Record<string, unknown>
+import type { FormValues } from './form-values'
 
 interface FormFieldProps {
   readonly name: string

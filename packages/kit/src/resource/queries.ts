@@ -11,10 +11,10 @@ import type { Resource, Row } from './types'
 const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]) => key?.slice(0, -1).join() === own.slice(0, -1).join()
 
 /** The rows on screen; the ones before stay until the next have come. */
-export function useList(resource: Resource, state: ListState) {
+export function useList(resource: Resource, state: ListState, fixed: Row) {
   const { client, scope } = useRuntime()
   const operation = resource.api.list
-  const input = listInput(state, operation.paged)
+  const input = { ...listInput(state, operation.paged), ...fixed }
   const queryKey = operationKey(scope, operation, input)
   return useQuery({
     queryKey,
@@ -44,7 +44,7 @@ export function useDetail(resource: Resource, row: Row) {
 const refused = (error: unknown) => isJwskError(error) && (error.kind === 'business' || error.kind === 'forbidden')
 
 /** A write that lets the lists of the entity load again, also when nobody knows whether it happened. */
-function useWrite<Input>(resource: Resource, write: (input: Input) => Promise<unknown>) {
+export function useWrite<Input>(resource: Resource, write: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   const { scope } = useRuntime()
   const reload = () => void queries.invalidateQueries({ queryKey: [...scope, resource.name] })

@@ -1,10 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { errorText } from '../i18n/error-text'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Dialog } from '../ui/dialog'
 import { MessagePanel } from '../ui/message-panel'
+import { FormDialog } from './form-dialog'
 import { useDetail } from './queries'
 import { RecordForm } from './record-form'
 import { RecordView } from './record-view'
@@ -18,13 +17,6 @@ interface ResourceFormProps {
   readonly onClose: () => void
 }
 
-/** What the form holds that closing would lose. */
-export interface FormState {
-  readonly isDirty: boolean
-  readonly isSaving: boolean
-}
-
-const width = 600
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
 function Loaded({
@@ -49,42 +41,20 @@ function Loaded({
   )
 }
 
-/** Adds, changes or shows one record, in a dialog that asks before it loses anything. */
+/** Adds, changes or shows one record, in a dialog. */
 export function ResourceForm({ resource, labels, opened, onClose }: ResourceFormProps) {
   const t = useKitText()
-  const state = useRef<FormState>({ isDirty: false, isSaving: false })
-  const [isAsking, ask] = useState(false)
-  const close = () => {
-    if (state.current.isSaving) return
-    if (state.current.isDirty) ask(true)
-    else onClose()
-  }
-  const form = (record?: Row) => (
-    <RecordForm resource={resource} labels={labels} record={record} state={state} onDone={onClose} onCancel={close} />
-  )
-  const body = (record: Row) => (opened.kind === 'view' ? <RecordView resource={resource} labels={labels} record={record} /> : form(record))
   return (
-    <>
-      <Dialog title={t(`form.${opened.kind}`, { record: labels.record })} width={width} onClose={close}>
-        {opened.kind === 'add' ? (
-          form()
-        ) : (
+    <FormDialog title={t(`form.${opened.kind}`, { record: labels.record })} fields={resource.sections} onClose={onClose}>
+      {(parts) => {
+        const form = (record?: Row) => <RecordForm {...parts} resource={resource} labels={labels} record={record} onDone={onClose} />
+        if (opened.kind === 'add') return form()
+        return (
           <Loaded resource={resource} row={opened.row}>
-            {body}
+            {(record) => (opened.kind === 'view' ? <RecordView resource={resource} labels={labels} record={record} /> : form(record))}
           </Loaded>
-        )}
-      </Dialog>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('form.dirtyTitle')}
-          confirm={t('actions.leave')}
-          cancel={t('actions.stay')}
-          onConfirm={onClose}
-          onCancel={() => ask(false)}
-        >
-          <p>{t('form.dirty')}</p>
-        </ConfirmDialog>
-      )}
-    </>
+        )
+      }}
+    </FormDialog>
   )
 }

@@ -1,17 +1,16 @@
 import '../ui/styles'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { Pager } from '../ui/pager'
 import type { RowParts } from '../ui/table-types'
+import type { Action } from './action'
 import { keyOf } from './ids'
 import { ListMessage } from './list-message'
 import { type ListState, pageSizes } from './list-state'
 import { nameOf } from './name-of'
-import { pageToShow } from './page'
-import { useList } from './queries'
 import { ResourceTable } from './resource-table'
-import { RowActions } from './row-actions'
+import { type RecordAction, RowActions } from './row-actions'
 import type { Opened } from './screen-dialogs'
 import { ScreenHead } from './screen-head'
 import { SearchBar } from './search-bar'
@@ -19,104 +18,84 @@ import { Toolbar } from './toolbar'
 import type { Resource, Row, ScreenProps } from './types'
 import { useAllowed } from './use-allowed'
 import { useLabels } from './use-labels'
-import { useListState } from './use-list-state'
-import { useSelection } from './use-selection'
+import { useResourceList } from './use-resource-list'
+import { useRunAction } from './use-run-action'
 
 const ScreenDialogs = lazy(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
+const ActionDialog = lazy(() => import('./action-dialog').then((module) => ({ default: module.ActionDialog })))
 
-const noRows: readonly Row[] = []
-
-/** A declared screen: search, table, pages, forms and deletes. */
+/** A declared screen: search, table, pages, forms, deletes and the resource's own actions. */
 export function ResourceScreen({ resource, title }: ScreenProps & { readonly resource: Resource }) {
   const t = useKitText()
-  const { notify, scope } = useRuntime()
+  const { notify } = useRuntime()
   const labels = useLabels(resource)
   const allowed = useAllowed(resource)
-  const [list, change] = useListState(resource)
-  const query = useList(resource, list)
+  const list = useResourceList(resource)
+  const { selection } = list
   const [opened, open] = useState<Opened>()
-  const rows = query.data && !query.error ? query.data.rows : noRows
-  const total = query.data?.total ?? 0
-  const selection = useSelection({ rows, keyName: resource.key, within: JSON.stringify([scope, list.filters]) })
-  const step = useCallback((state: Partial<ListState>) => change({ state, how: 'push' }), [change])
-
-  const fitting = query.data && !query.isPlaceholderData ? pageToShow(query.data, list) : list.page
-  useEffect(() => {
-    if (fitting !== list.page) change({ state: { page: fitting }, how: 'replace' })
-  }, [fitting, list.page, change])
+  const actions = useRunAction(resource)
+  const { start } = actions
 
   const named = useCallback((row: Row) => nameOf(resource, row), [resource])
-  const parts = useMemo((): RowParts<Row> => {
+  const act = useCallback(
+    (action: RecordAction, row: Row) => open(action === 'delete' ? { kind: 'delete', rows: [row] } : { kind: action, row }),
+    [],
+  )
+  const parts: RowParts<Row> = useMemo(() => {
     const opener = allowed.view ? 'view' : 'edit'
-    const act = (action: 'view' | 'edit' | 'delete', row: Row) =>
-      open(action === 'delete' ? { kind: 'delete', rows: [row] } : { kind: action, row })
+    const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
+    const own = (action: Action<Row>, target: Row) => start({ action, target })
+    const actionsOf = (row: Row) => (
+      <RowActions resource={resource} labels={labels} row={row} name={named(row)} allowed={allowed} onAction={act} onOwn={own} />
+    )
     return {
       keyOf: (row) => keyOf(row, resource.key),
       nameOf: named,
       open: allowed[opener] ? (row) => act(opener, row) : undefined,
-      actions:
-        allowed.view || allowed.edit || allowed.delete
-          ? (row) => <RowActions row={row} name={named(row)} allowed={allowed} onAction={act} />
-          : undefined,
-      selection: allowed.delete ? selection.table : undefined,
+      actions: hasActions ? actionsOf : undefined,
+      selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
     }
-  }, [allowed, named, resource, selection.table])
+  }, [allowed, named, act, start, labels, resource, selection.table])
 
-  const removeSelected = () => {
+  const withSelection = (then: (rows: readonly Row[]) => void) => {
     if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })
-    else open({ kind: 'delete', rows: selection.rows })
+    else then(selection.rows)
   }
-  const search = (filters: ListState['filters']) => step({ filters, page: 1 })
+  const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
   const add = allowed.add ? () => open({ kind: 'add' }) : undefined
-  const isWaiting = query.isPending || fitting !== list.page
-  const shown = query.isPlaceholderData ? 'stale' : 'ready'
   return (
     <section className="kit-screen">
       <ScreenHead title={title ?? labels.title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />
       <div className="kit-card">
-        <SearchBar resource={resource} labels={labels} filters={list.filters} onSearch={search} />
+        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} />
         <Toolbar
-          selected={selection.rows.length}
-          onClear={selection.clear}
-          onRemove={allowed.delete ? removeSelected : undefined}
-          onRefresh={() => void query.refetch()}
-          refreshing={query.isFetching && !query.isPending}
+          resource={resource}
+          labels={labels}
+          list={list}
+          onRemove={allowed.delete ? () => withSelection((rows) => open({ kind: 'delete', rows })) : undefined}
+          onBulk={(action) => withSelection((target) => start({ action, target }))}
+          onList={(action) => start({ action, target: undefined })}
         />
         <ResourceTable
           resource={resource}
           labels={labels}
           list={list}
-          rows={rows}
           parts={parts}
-          onSort={(sort) => step({ sort, page: 1 })}
-          state={isWaiting ? 'skeleton' : shown}
-          message={
-            rows.length === 0 && !isWaiting ? (
-              <ListMessage
-                record={labels.record}
-                error={query.error}
-                filtered={Object.keys(list.filters).length > 0}
-                retrying={query.isFetching}
-                onRetry={() => void query.refetch()}
-                onReset={() => search({})}
-                onAdd={add}
-              />
-            ) : null
-          }
+          message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
         />
         {resource.api.list.paged && (
           <Pager
-            page={list.page}
-            size={list.size}
+            page={list.state.page}
+            size={list.state.size}
             sizes={pageSizes}
-            total={total}
-            onPage={(page) => step({ page })}
-            onSize={(size) => step({ size, page: 1 })}
+            total={list.total}
+            onPage={(page) => list.go({ page })}
+            onSize={(size) => list.go({ size, page: 1 })}
           />
         )}
       </div>
-      {opened && (
-        <Suspense>
+      <Suspense>
+        {opened && (
           <ScreenDialogs
             resource={resource}
             labels={labels}
@@ -128,8 +107,9 @@ export function ResourceScreen({ resource, title }: ScreenProps & { readonly res
               open(undefined)
             }}
           />
-        </Suspense>
-      )}
+        )}
+        {actions.asking && <ActionDialog labels={labels} run={actions} nameOf={named} />}
+      </Suspense>
     </section>
   )
 }

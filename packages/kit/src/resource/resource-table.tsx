@@ -1,18 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../ui/data-table'
 import type { Column, RowParts } from '../ui/table-types'
-import type { ListState, Sort } from './list-state'
+import type { Sort } from './list-state'
 import type { Resource, Row } from './types'
 import type { Labels } from './use-labels'
+import type { ResourceList } from './use-resource-list'
 
 interface ResourceTableProps {
   readonly resource: Resource
   readonly labels: Labels
-  readonly list: ListState
-  readonly rows: readonly Row[]
+  readonly list: ResourceList
   readonly parts: RowParts<Row>
-  readonly onSort: (sort: Sort | undefined) => void
-  readonly state: 'skeleton' | 'stale' | 'ready'
+  /** What stands instead of rows when there are none. */
   readonly message: ReactNode
 }
 
@@ -30,28 +29,29 @@ function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
 }
 
 /** The records of a list in the declared columns. */
-export function ResourceTable({ resource, labels, list, rows, parts, onSort, state, message }: ResourceTableProps) {
+export function ResourceTable({ resource, labels, list, parts, message }: ResourceTableProps) {
+  const { page, size, sort } = list.state
   const columns = useMemo(
     () =>
       resource.columns.flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
         const cell = (row: Row) => <field.Cell value={field.read(row[name], row)} />
-        return [{ id: name, label: labels.field(name), align: field.align, cell, ...sortedBy(resource, name, list.sort) }]
+        return [{ id: name, label: labels.field(name), align: field.align, cell, ...sortedBy(resource, name, sort) }]
       }),
-    [resource, labels, list.sort],
+    [resource, labels, sort],
   )
   return (
     <DataTable
       label={labels.title}
       columns={columns}
-      rows={rows}
-      firstIndex={(list.page - 1) * list.size + 1}
+      rows={list.rows}
+      firstIndex={resource.api.list.paged ? (page - 1) * size + 1 : 1}
       parts={parts}
-      onSort={(name) => onSort(nextSort(name, list.sort))}
-      state={state}
-      skeletonRows={list.size}
-      message={message}
+      onSort={(name) => list.go({ sort: nextSort(name, sort), page: 1 })}
+      state={list.show}
+      skeletonRows={size}
+      message={list.rows.length === 0 && list.show !== 'skeleton' ? message : null}
     />
   )
 }

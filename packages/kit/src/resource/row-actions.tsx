@@ -1,32 +1,69 @@
 import { useKitText } from '../i18n/kit-text'
-import type { Row } from './types'
+import { useRuntime } from '../runtime/kit-provider'
+import { MenuButton, type MenuItem } from '../ui/menu-button'
+import type { Action } from './action'
+import type { Resource, Row } from './types'
 import type { Allowed } from './use-allowed'
+import type { Labels } from './use-labels'
 
-/** What can be done with one record. */
+/** What can be done with one record on every screen. */
 export type RecordAction = 'view' | 'edit' | 'delete'
 
 interface RowActionsProps {
+  readonly resource: Resource
+  readonly labels: Labels
   readonly row: Row
   readonly name: string
   readonly allowed: Allowed
   readonly onAction: (action: RecordAction, row: Row) => void
+  readonly onOwn: (action: Action<Row>, row: Row) => void
 }
 
-const order: readonly RecordAction[] = ['view', 'edit', 'delete']
+/** at most three stand open, the others behind a menu */
+const open = 3
 
-export function RowActions({ row, name, allowed, onAction }: RowActionsProps) {
+/** The actions of one record, in the order view, edit, own, delete. */
+export function RowActions({ resource, labels, row, name, allowed, onAction, onOwn }: RowActionsProps) {
   const t = useKitText()
-  return order
-    .filter((action) => allowed[action])
-    .map((action) => (
-      <button
-        key={action}
-        type="button"
-        className={`kit-action kit-action-${action}`}
-        aria-label={`${t(`actions.${action}`)} ${name}`}
-        onClick={() => onAction(action, row)}
-      >
-        {t(`actions.${action}`)}
-      </button>
-    ))
+  const { permissions } = useRuntime()
+  const usual = (action: RecordAction): readonly MenuItem[] =>
+    allowed[action]
+      ? [
+          {
+            id: action,
+            label: t(`actions.${action}`),
+            tone: action === 'delete' ? 'danger' : 'plain',
+            onSelect: () => onAction(action, row),
+          },
+        ]
+      : []
+  const own = resource.row
+    .filter((action) => (action.permission === undefined || permissions.has(action.permission)) && action.when(row))
+    .map(
+      (action): MenuItem => ({
+        id: `own ${action.name}`,
+        label: labels.action(action.name),
+        tone: action.tone,
+        onSelect: () => onOwn(action, row),
+      }),
+    )
+  const all = [...usual('view'), ...usual('edit'), ...own, ...usual('delete')]
+  const shown = all.length > open ? all.slice(0, open - 1) : all
+  const behind = all.slice(shown.length)
+  return (
+    <>
+      {shown.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          className={`kit-action kit-action-${item.tone}`}
+          aria-label={`${item.label} ${name}`}
+          onClick={item.onSelect}
+        >
+          {item.label}
+        </button>
+      ))}
+      {behind.length > 0 && <MenuButton label={`${t('actions.more')} ${name}`} items={behind} />}
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { FilterProps } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import type { ListState } from './list-state'
+import { RangeFilter, SearchFilter } from './search-filter'
 import type { Resource } from './types'
 import type { Labels } from './use-labels'
 
@@ -13,9 +13,8 @@ interface SearchBarProps {
   readonly onSearch: (filters: ListState['filters']) => void
 }
 
-function TextFilter({ id, value, onChange }: FilterProps) {
-  return <input id={id} className="kit-input" type="search" value={value} onChange={(event) => onChange(event.target.value)} />
-}
+/** one row of them; the others are folded away */
+const open = 3
 
 const trimmed = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
@@ -24,6 +23,15 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
   const t = useKitText()
   const base = useId()
   const [draft, setDraft] = useState(filters)
+  const [isFolded, fold] = useState(true)
+  const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
+  const all = [
+    ...resource.search.map((name) => ({ id: name, name, kind: SearchFilter })),
+    ...resource.range.map((name) => ({ id: `${name} range`, name, kind: RangeFilter })),
+  ]
+  // a filter that is set never hides
+  const isSet = (name: string) => Object.keys(draft).some((key) => draft[key] && (key === name || key.startsWith(`${name}_`)))
+  const shown = isFolded ? all.filter(({ name }, index) => index < open || isSet(name)) : all
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(trimmed(draft))
@@ -31,14 +39,12 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
   return (
     <search>
       <form className="kit-search" aria-label={t('search.label')} onSubmit={submit}>
-        {resource.search.map((name) => {
-          const Filter = resource.fields[name]?.Filter ?? TextFilter
-          const id = `${base}${name}`
+        {shown.map(({ id, name, kind: Part }) => {
+          const field = resource.fields[name]
           return (
-            <div key={name} className="kit-search-field">
-              <label htmlFor={id}>{labels.field(name)}</label>
-              <Filter id={id} value={draft[name] ?? ''} onChange={(value) => setDraft({ ...draft, [name]: value })} />
-            </div>
+            field && (
+              <Part key={id} id={`${base}${id}`} name={name} label={labels.field(name)} field={field} draft={draft} onChange={change} />
+            )
           )
         })}
         <div className="kit-search-actions">
@@ -54,6 +60,11 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
           >
             {t('actions.reset')}
           </Button>
+          {all.length > open && (
+            <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+              {isFolded ? t('actions.more') : t('actions.less')}
+            </Button>
+          )}
         </div>
       </form>
     </search>
@@ -62,6 +73,6 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
 
 /** The filters of a list; follows the address when Back or a link changes it. */
 export function SearchBar(props: SearchBarProps) {
-  if (props.resource.search.length === 0) return null
+  if (props.resource.search.length + props.resource.range.length === 0) return null
   return <SearchForm key={JSON.stringify(props.filters)} {...props} />
 }

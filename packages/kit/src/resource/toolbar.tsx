@@ -1,17 +1,28 @@
+import type { ReactNode } from 'react'
 import { useKitText } from '../i18n/kit-text'
+import { useRuntime } from '../runtime/kit-provider'
 import { Button } from '../ui/button'
+import type { Action } from './action'
+import type { Resource, Row } from './types'
+import type { Labels } from './use-labels'
+import type { ResourceList } from './use-resource-list'
 
 interface ToolbarProps {
-  readonly selected: number
-  readonly onClear: () => void
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly list: ResourceList
   readonly onRemove: (() => void) | undefined
-  readonly onRefresh: () => void
-  readonly refreshing: boolean
+  readonly onBulk: (action: Action<readonly Row[]>) => void
+  readonly onList: (action: Action<undefined>) => void
+  readonly children?: ReactNode
 }
 
-/** Above the table: what is chosen, and what can be done with it. */
-export function Toolbar({ selected, onClear, onRemove, onRefresh, refreshing }: ToolbarProps) {
+/** Above the table: what is chosen, and what can be done with it and with the list. */
+export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, children }: ToolbarProps) {
   const t = useKitText()
+  const { permissions } = useRuntime()
+  const selected = list.selection.rows.length
+  const granted = ({ permission }: { readonly permission: string | undefined }) => permission === undefined || permissions.has(permission)
   return (
     <div className="kit-toolbar">
       {onRemove && (
@@ -19,16 +30,33 @@ export function Toolbar({ selected, onClear, onRemove, onRefresh, refreshing }: 
           {t('actions.deleteSelected')}
         </Button>
       )}
+      {resource.bulk.filter(granted).map((action) => (
+        <Button key={action.name} onClick={() => onBulk(action)}>
+          {labels.action(action.name)}
+        </Button>
+      ))}
+      {resource.toolbar.filter(granted).map((action) => (
+        <Button key={action.name} onClick={() => onList(action)}>
+          {labels.action(action.name)}
+        </Button>
+      ))}
+      {children}
       <p className="kit-toolbar-selected" aria-live="polite">
         {selected > 0 && t('table.selected', { count: selected })}
       </p>
       {selected > 0 && (
-        <Button kind="quiet" onClick={onClear}>
+        <Button kind="quiet" onClick={list.selection.clear}>
           {t('actions.clearSelection')}
         </Button>
       )}
       <span className="kit-toolbar-space" />
-      <Button kind="quiet" icon="refresh" aria-label={t('actions.refresh')} busy={refreshing} onClick={onRefresh} />
+      <Button
+        kind="quiet"
+        icon="refresh"
+        aria-label={t('actions.refresh')}
+        busy={list.isFetching && list.show !== 'skeleton'}
+        onClick={list.reload}
+      />
     </div>
   )
 }

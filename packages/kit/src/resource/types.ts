@@ -1,5 +1,6 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import type { Field } from '../fields/types'
+import type { Action, ActionMaker } from './action'
 
 /** The operations of an entity that a screen may use; the list is `page`, else `list`. */
 export interface Api {
@@ -32,7 +33,8 @@ type ValueAt<T, K> = K extends keyof T ? NonNullable<T[K]> : never
 export type FieldName<A> = Named<RowType<A>> | Named<DraftType<A>>
 // a form may hold any text where the contract lists the values
 type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T
-type FieldFor<Wire> = Field<Wire, Widened<Wire>>
+/** The field kinds that a JSON type may have. */
+export type FieldFor<Wire> = Field<Wire, Widened<Wire>>
 /** For each name the JSON type that its field kind must read, and may send. */
 export type FieldsFor<A> = { readonly [K in FieldName<A>]?: FieldFor<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }
 
@@ -61,27 +63,46 @@ interface Lists<A, F> {
   readonly sort?: SortOf<Extract<SortName<A>, keyof F>>
 }
 
+type FormNames<A, F> = readonly FormName<A, F>[]
+/** Names in order, or sections of names: `{ basic: ['plate'], price: ['fee'] }`. */
+type FormLayout<A, F, S extends string> = FormNames<A, F> | { readonly [K in S]: FormNames<A, F> }
+
 /** Every declared field stands in the form unless said; once a read-only one is declared it must be said. */
-type FormOf<A, F> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
-  ? { readonly form?: readonly FormName<A, F>[] }
+type FormOf<A, F, S extends string> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
+  ? { readonly form?: FormLayout<A, F, S> }
   : A extends { readonly submit: Operation }
-    ? { readonly form: readonly FormName<A, F>[] }
+    ? { readonly form: FormLayout<A, F, S> }
     : { readonly form?: readonly never[] }
 
-export type Declaration<A, F> = Lists<A, F> &
-  FormOf<A, F> & {
+/** `row` actions stand with each record, `bulk` ones work on the chosen records, `toolbar` ones on the list. */
+export interface ActionLists<A, R, B, T> {
+  readonly row?: (action: ActionMaker<RowType<A>>) => R
+  readonly bulk?: (action: ActionMaker<readonly RowType<A>[]>) => B
+  readonly toolbar?: (action: ActionMaker<undefined>) => T
+}
+
+export type Declaration<A, F, S extends string> = Lists<A, F> &
+  FormOf<A, F, S> & {
     /** The entity's operations, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
     readonly api: A
     /** `x` asks for `x_add`, `x_edit`, `x_view` and `x_delete`; granted to everyone unless said. */
     readonly permission?: string
     readonly fields: F & Unknown<A, F>
     readonly actions?: Actions
+    /** When a field stands in the form, by what the others would send; always unless said. */
+    readonly when?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** The property that tells records apart; `id` unless said. */
     readonly key?: Named<RowType<A>>
   }
 
-/** A declared screen as the engine sees it. `Name` are its fields. */
-export interface Resource<Name extends string = string> {
+/** A part of a form; without a name when the form has no parts. */
+export interface Section {
+  readonly name: string | undefined
+  readonly fields: readonly string[]
+}
+
+/** A declared screen as the engine sees it. `Name` are its fields, `ActionName` its own actions, `SectionName` the parts of its form. */
+export interface Resource<Name extends string = string, ActionName extends string = string, SectionName extends string = string> {
   /** The entity, e.g. `tenantPackage`: first part of its texts' keys and of its query keys. */
   readonly name: string
   readonly api: Api & { readonly list: Operation }
@@ -90,24 +111,38 @@ export interface Resource<Name extends string = string> {
   readonly columns: readonly string[]
   readonly search: readonly string[]
   readonly range: readonly string[]
-  readonly form: readonly string[]
+  readonly sections: readonly Section[]
+  readonly when: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly sort: Readonly<Record<string, SortStart | undefined>>
   readonly actions: Actions
   readonly key: string
-  /** Carries the type; never present at run time. */
+  readonly row: readonly Action<Row>[]
+  readonly bulk: readonly Action<readonly Row[]>[]
+  readonly toolbar: readonly Action<undefined>[]
+  /** Carry the types; never present at run time. */
   readonly '~names'?: Name
+  readonly '~actions'?: ActionName
+  readonly '~sections'?: SectionName
 }
 
 /** The texts that a plugin owes a resource: `satisfies { tenantPackage: LabelsOf<typeof tenantPackages> }`. */
-export interface LabelsOf<R extends Resource> {
+export type LabelsOf<R extends Resource> = ResourceLabels<NonNullable<R['~names']>> &
+  ActionLabels<NonNullable<R['~actions']>> &
+  SectionLabels<NonNullable<R['~sections']>>
+
+interface ResourceLabels<Name extends string> {
   /** On the screen's head and its tab. */
   readonly title: string
   /** One line of context under the title. */
   readonly hint?: string
   /** What one record is called: "删除 3 个产品包". */
   readonly record: string
-  readonly fields: { readonly [K in NonNullable<R['~names']>]: string }
+  readonly fields: { readonly [K in Name]: string }
 }
+
+type SectionLabels<Name extends string> = [Name] extends [never] ? unknown : { readonly sections: { readonly [K in Name]: string } }
+
+type ActionLabels<Name extends string> = [Name] extends [never] ? unknown : { readonly actions: { readonly [K in Name]: string } }
 
 /** A record as the engine holds it: whatever the wire brought. */
 export type Row = Readonly<Record<string, unknown>>

@@ -8,6 +8,8 @@ export interface Labels {
   readonly hint: string | undefined
   readonly record: string
   readonly field: (name: string) => string
+  readonly section: (name: string) => string
+  readonly action: (name: string) => string
 }
 
 export function useLabels(resource: Resource): Labels {
@@ -20,6 +22,8 @@ export function useLabels(resource: Resource): Labels {
       hint: hint === `${resource.name}.hint` ? undefined : hint,
       record: at('record'),
       field: (name) => at(`fields.${name}`),
+      section: (name) => at(`sections.${name}`),
+      action: (name) => at(`actions.${name}`),
     }
   }, [t, resource])
 }

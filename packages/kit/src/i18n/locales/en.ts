@@ -79,6 +79,7 @@ const texts: SameKeys<typeof reference> = {
     dirtyTitle: 'Discard changes',
     dirty: 'Your changes are not saved. Discard them?',
   },
+  action: { question: '{{action}}: are you sure?', more: 'More actions' },
   tree: {
     filter: 'Find in {{label}}',
     filterShort: 'Type a name to find it',

@@ -77,6 +77,7 @@ const texts = {
     dirtyTitle: '放弃修改',
     dirty: '内容还没有保存，确定放弃吗？',
   },
+  action: { question: '确定要{{action}}吗？', more: '更多操作' },
   tree: {
     filter: '在{{label}}中查找',
     filterShort: '输入名称查找',

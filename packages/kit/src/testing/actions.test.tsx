@@ -1,0 +1,110 @@
+import { tenantPackage } from '@jwsk/sdk/system'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderScreen } from './render-screen'
+import { startPlatform, testPlugin } from './test/platform'
+
+const platform = startPlatform()
+afterEach(cleanup)
+
+async function open() {
+  const shown = renderScreen(testPlugin, { at: '/acting', client: platform.client() })
+  await screen.findAllByRole('button', { name: /^编辑/ })
+  return shown
+}
+
+const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement)
+const remark = () => firstRow().getAllByRole('cell')[3]?.textContent
+
+test('three actions stand open at most, the others behind a menu; what is not granted or makes no sense is in neither', async () => {
+  await open()
+  const names = firstRow()
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'))
+  const name = firstRow().getAllByRole('cell')[2]?.textContent
+  expect(names.slice(1)).toEqual([`查看 ${name}`, `编辑 ${name}`, `更多 ${name}`])
+  expect(
+    firstRow()
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['归档', '清除备注', '批注', '删除'])
+})
+
+test('a plain action runs at once, is told, and the list loads again', async () => {
+  const { user, notices } = await open()
+  await user.click(firstRow().getByRole('menuitem', { name: '清除备注' }))
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: '操作成功!' }]))
+  await waitFor(() => expect(remark()).toBe(''))
+  // without a remark there is nothing to clear
+  expect(firstRow().queryByRole('menuitem', { name: '清除备注' })).toBeNull()
+})
+
+test('a dangerous action asks first, by name', async () => {
+  const { user, notices } = await open()
+  await user.click(firstRow().getByRole('menuitem', { name: '归档' }))
+  const dialog = await screen.findByRole('alertdialog', { name: '归档' })
+  expect(dialog.textContent).toContain(firstRow().getAllByRole('cell')[2]?.textContent)
+  expect(notices).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: '归档' }))
+  await waitFor(() => expect(remark()).toBe('已归档'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('an action with a form starts from the record, checks, sends and closes', async () => {
+  const { user, notices } = await open()
+  const before = remark()
+  await user.click(firstRow().getByRole('menuitem', { name: '批注' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const box = dialog.getByLabelText<HTMLTextAreaElement>(/备注/)
+  expect(box.value).toBe(before)
+  await user.clear(box)
+  await user.click(dialog.getByRole('button', { name: '批注' }))
+  expect(await dialog.findByText('请输入备注')).toBeTruthy()
+  await user.type(box, '已核对')
+  await user.click(dialog.getByRole('button', { name: '批注' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(notices).toEqual([{ kind: 'success', text: '操作成功!' }])
+  await waitFor(() => expect(remark()).toBe('已核对'))
+})
+
+test('a refused action is told once', async () => {
+  platform.network.faults.add({ operation: 'tenantPackage.submit', kind: 'status500', times: 9 })
+  const { user, notices } = await open()
+  await user.click(firstRow().getByRole('menuitem', { name: '清除备注' }))
+  await waitFor(() => expect(notices).toHaveLength(1))
+  expect(notices[0]?.kind).toBe('error')
+})
+
+test('an action on many wants a choice, one on the list does not', async () => {
+  const { user, notices } = await open()
+  await user.click(screen.getByRole('button', { name: '统计' }))
+  expect(notices).toEqual([{ kind: 'warning', text: '请选择至少一条数据' }])
+  await user.click(screen.getByRole('button', { name: '同步' }))
+  await waitFor(() => expect(notices[1]).toEqual({ kind: 'success', text: '操作成功!' }))
+})
+
+test('a form has its sections, and a field whose condition fails is neither shown, checked nor sent', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['基本信息', '授权'])
+  await dialog.findByRole('tree')
+  await user.type(dialog.getByLabelText(/产品包名称/), '空壳版')
+  await user.type(dialog.getByLabelText(/备注/), '不授权')
+  await waitFor(() => expect(dialog.queryByRole('tree')).toBeNull())
+  const sent: unknown[] = []
+  platform.network.server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('tenant-package/submit')) sent.push(await request.clone().json())
+  })
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(sent).toEqual([{ packageName: '空壳版', remark: '不授权' }]))
+})
+
+test('the record that a view shows has every field, read-only ones as well', async () => {
+  const { user } = await open()
+  await user.click(firstRow().getByRole('button', { name: /^查看/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const { records } = await platform.client().call(tenantPackage.page, { size: 1 })
+  expect(await dialog.findByText(records[0]?.createTime ?? '')).toBeTruthy()
+  expect(dialog.queryByRole('textbox')).toBeNull()
+})

@@ -95,7 +95,7 @@ export function resolveOptions(options: ClientOptions): Settings {
     auth: authCalls(options),
     exchange: options.exchange,
     seals: createSeals(options.crypto),
-    limiter: createLimiter(positive(options.concurrency, 'concurrency', Number.MAX_SAFE_INTEGER)),
+    limiter: createLimiter(options.concurrency === undefined ? undefined : positive(options.concurrency, 'concurrency', 1)),
     quota: createQuota(),
     middleware: options.middleware ?? [],
     encodePassword: options.encodePassword ?? sha256,

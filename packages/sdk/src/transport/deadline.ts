@@ -27,17 +27,12 @@ export function createDeadline(operation: string, timeout: number, caller?: Abor
   const controller = new AbortController()
   const end = performance.now() + timeout
   let stopped: JwskError | undefined
-  let reject: (error: JwskError) => void
-  const aborted = new Promise<never>((_, fail) => {
-    reject = fail
-  })
-  // a call that never races must not leave a rejection behind
-  aborted.catch(() => undefined)
+  const waiting = new Set<(error: JwskError) => void>()
 
   const stop = (why: Stop) => {
     if (stopped) return
     stopped = new JwskError({ ...facts[why], operation })
-    reject(stopped)
+    for (const reject of waiting) reject(stopped)
     controller.abort(stopped)
   }
   const byCaller = () => stop('abort')
@@ -48,7 +43,22 @@ export function createDeadline(operation: string, timeout: number, caller?: Abor
   return {
     signal: controller.signal,
     left: () => Math.max(0, end - performance.now()),
-    race: (work) => Promise.race([work, aborted]),
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        if (stopped) reject(stopped)
+        waiting.add(reject)
+        const done = () => waiting.delete(reject)
+        work.then(
+          (value) => {
+            done()
+            resolve(value)
+          },
+          (error: unknown) => {
+            done()
+            reject(error)
+          },
+        )
+      }),
     stop,
     error: () => stopped,
     dispose() {

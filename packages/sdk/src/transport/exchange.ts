@@ -29,9 +29,10 @@ export async function exchange(call: Call, settings: Settings, { deadline, acces
   const { url, init } = await requestOf(call, settings, accessToken)
   const before = deadline.error()
   if (before) throw before
+  init.signal = deadline.signal
   const send = call.fetch ?? settings.fetch
   try {
-    const response = await deadline.race(send(url, { ...init, signal: deadline.signal }))
+    const response = await deadline.race(send(url, init))
     return { decision: await deadline.race(read(call, settings, response)), status: response.status, headers: response.headers }
   } catch (cause) {
     throw deadline.error() ?? brokenBy(call, cause)

@@ -5,7 +5,8 @@ export interface Limiter {
   run<T>(work: () => Promise<T>, deadline: Deadline): Promise<T>
 }
 
-export function createLimiter(most: number): Limiter {
+export function createLimiter(most: number | undefined): Limiter {
+  if (most === undefined) return { run: (work) => work() }
   let free = most
   const waiting = new Set<() => void>()
 

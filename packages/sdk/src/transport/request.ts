@@ -21,20 +21,28 @@ export interface Call {
 
 export const isSealed = ({ operation, options }: Call) => options?.cryptoData ?? operation.crypto?.data ?? false
 
-async function headersOf(call: Call, settings: Settings, accessToken: string | undefined): Promise<Headers> {
-  const { operation, options } = call
+/** Names in lower case, as `Headers` would have them, without the cost of one for every call. */
+type HeaderRecord = Record<string, string>
+
+const ownHeaders = (call: Call, settings: Settings): HeaderRecord => {
+  if (!call.headers) return {}
   const headers = new Headers(call.headers)
-  headers.set('Accept', 'application/json, */*;q=0.5')
   // credentials are for the configured gateway only, whoever put them there
-  for (const name of ['Authorization', settings.tokenHeader]) headers.delete(name)
+  for (const name of ['authorization', settings.tokenHeader]) headers.delete(name)
+  return Object.fromEntries(headers)
+}
+
+const isTokenSealed = ({ operation, options }: Call) => options?.cryptoToken ?? operation.crypto?.token ?? false
+
+async function headersOf(call: Call, settings: Settings, accessToken: string | undefined): Promise<HeaderRecord> {
+  const { operation } = call
+  const headers = ownHeaders(call, settings)
+  headers.accept = 'application/json, */*;q=0.5'
   if (isForeign(operation)) return headers
-  if (operation.basic !== false) headers.set('Authorization', settings.basic)
+  if (operation.basic !== false) headers.authorization = settings.basic
   if (accessToken === undefined || operation.token === false) return headers
-  const sealed = options?.cryptoToken ?? operation.crypto?.token ?? false
-  headers.set(
-    settings.tokenHeader,
-    sealed ? `crypto ${await (await settings.seals.token()).encrypt(accessToken)}` : `bearer ${accessToken}`,
-  )
+  const value = isTokenSealed(call) ? `crypto ${await (await settings.seals.token()).encrypt(accessToken)}` : `bearer ${accessToken}`
+  headers[settings.tokenHeader] = value
   return headers
 }
 
@@ -68,7 +76,7 @@ export async function requestOf(
   try {
     const headers = await headersOf(call, settings, accessToken)
     const { query, body } = await contentOf(call, settings)
-    if (body?.type) headers.set('Content-Type', body.type)
+    if (body?.type) headers['content-type'] = body.type
     const init: RequestInit = {
       method: operation.method,
       headers,
@@ -76,9 +84,9 @@ export async function requestOf(
       redirect: 'manual',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      ...(body && { body: body.content }),
-      ...(call.keepalive && { keepalive: true }),
     }
+    if (body) init.body = body.content
+    if (call.keepalive) init.keepalive = true
     return { url: urlOf(operation, query, settings), init }
   } catch (cause) {
     throw unsendable(operation, cause)

@@ -1,9 +1,31 @@
-const unsafe = /[:[,]\s*-?\d{16}/
-const numericId = /"(?:id|[A-Za-z]\w*Id)"\s*:\s*-?\d/
+const unsafe = /[:[,]\s*-?\d{16}/g
+const numericId = /[iI]d"\s*:\s*-?\d/
 // strings are matched whole so that digits inside text stay, numbers whole so that fractions stay
 const token = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const idKey = /^"(?:id|[A-Za-z]\w*Id)"/
 const whole = /^-?\d+$/
+
+const inList = /[\d,\s-]/
+const leads = /[\d-]/
+
+/** Whether the comma at `at` stands in a text of comma-joined ids, which are exact as they are. */
+function isInText(text: string, at: number): boolean {
+  let start = at
+  while (start > 0 && inList.test(text[start - 1] as string)) start -= 1
+  // only the quote that opens a text has a digit right behind it
+  return text[start - 1] === '"' && leads.test(text[start] as string)
+}
+
+/** Whether an integer stands in the text that a number cannot hold; now and then it says so for nothing. */
+function hasUnsafe(text: string): boolean {
+  unsafe.lastIndex = 0
+  for (let hit = unsafe.exec(text); hit !== null; hit = unsafe.exec(text)) {
+    if (!hit[0].startsWith(',') || !isInText(text, hit.index)) return true
+    unsafe.lastIndex = text.indexOf('"', unsafe.lastIndex)
+    if (unsafe.lastIndex <= 0) return true
+  }
+  return false
+}
 
 function rewrite(text: string): string {
   let afterId = false
@@ -20,5 +42,5 @@ function rewrite(text: string): string {
  * The rewrite is paid for only by a text that holds such a number.
  */
 export function parseJson(text: string): unknown {
-  return JSON.parse(unsafe.test(text) || numericId.test(text) ? rewrite(text) : text)
+  return JSON.parse(hasUnsafe(text) || numericId.test(text) ? rewrite(text) : text)
 }

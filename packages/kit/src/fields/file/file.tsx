@@ -1,0 +1,49 @@
+import '../fields.css'
+import { lazy } from 'react'
+import { field } from '../field'
+import { safeSource } from '../safe-url'
+import { TextCell } from '../text-cell'
+import type { CellProps, Field, InputProps } from '../types'
+import { nameOfUrl } from '../upload/picture'
+import { type Uploaded, type UploadOptions, uploadedKind } from '../upload/uploaded'
+
+const UploadInput = lazy(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
+
+// nothing that a browser would run when it is opened
+const documents = 'pdf doc docx xls xlsx ppt pptx txt csv zip rar 7z jpg jpeg png gif webp mp3 mp4'.split(' ')
+const hundredMegabytes = 100 * 1024 * 1024
+
+function FilesCell({ value }: CellProps<Uploaded>) {
+  return (
+    <span className="kit-files">
+      {value.urls.map((url) => {
+        const href = safeSource(url)
+        if (href === undefined) return <TextCell key={url} value={url} />
+        return (
+          <a key={url} className="kit-text kit-url" href={href} target="_blank" rel="noopener noreferrer">
+            {nameOfUrl(url)}
+          </a>
+        )
+      })}
+    </span>
+  )
+}
+
+export interface FilesOptions extends UploadOptions {
+  readonly max?: number
+}
+
+/** Files by their addresses, joined by commas; uploaded from the form. */
+export function files({ max = 9, accept = documents, maxSize = hundredMegabytes, to, required }: FilesOptions = {}): Field<string> {
+  const rules = { max, accept, maxSize, to, look: 'name' } as const
+  return field<string, Uploaded>({
+    ...uploadedKind(max),
+    ...(required !== undefined && { required }),
+    Cell: FilesCell,
+    Input: (props: InputProps<Uploaded>) => <UploadInput {...props} rules={rules} />,
+    span: 'wide',
+  })
+}
+
+/** One file; a new one takes the place of the old. */
+export const file = (options: UploadOptions = {}): Field<string> => files({ ...options, max: 1 })

@@ -1,0 +1,119 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeRequest } from '../testing/fake-request'
+import { renderCells, renderInput } from '../testing/render-field'
+import { image, images } from './image'
+
+beforeEach(() => {
+  FakeRequest.sent.length = 0
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const picture = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
+const chooser = async () => {
+  await screen.findByRole('button', { name: /选择图片/ })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('there is no file input')
+  return input
+}
+const sent = async (count: number) => {
+  await waitFor(() => expect(FakeRequest.sent).toHaveLength(count))
+  const last = FakeRequest.sent.at(-1)
+  if (!last) throw new Error('nothing was sent')
+  return last
+}
+
+test('pictures are sent one after another and stand in the order in which they were chosen', async () => {
+  const { user, wire, note } = renderInput(images(), { record: { it: 'https://cdn.example.com/0.jpg' } })
+  await user.upload(await chooser(), [picture('1.png'), picture('2.png')])
+  const first = await sent(1)
+  expect(new URL(first.url).pathname).toBe('/api/jwsk-resource/oss/endpoint/put-file')
+  expect(note()).toBe('还有文件没有上传完，请稍候或取消')
+  first.progress(1, 4)
+  await waitFor(() => expect(screen.getByRole('progressbar', { name: '正在上传 1.png' })).toHaveProperty('value', 25))
+  first.link('https://cdn.example.com/1.png')
+  const second = await sent(2)
+  second.link('/uploads/2.png')
+  await waitFor(() => expect(wire()).toBe('https://cdn.example.com/0.jpg,https://cdn.example.com/1.png,/uploads/2.png'))
+  expect(note()).toBe('')
+  await user.click(screen.getByRole('button', { name: '前移第 3 个' }))
+  await user.click(screen.getByRole('button', { name: '移除第 1 个' }))
+  expect(wire()).toBe('/uploads/2.png,https://cdn.example.com/1.png')
+})
+
+test('a cancelled upload is taken off the wire and leaves nothing', async () => {
+  const { user, wire, note } = renderInput(images())
+  await user.upload(await chooser(), picture('1.png'))
+  const request = await sent(1)
+  await user.click(screen.getByRole('button', { name: '取消上传 1.png' }))
+  expect(request.isAborted).toBe(true)
+  await waitFor(() => expect(note()).toBe(''))
+  expect(wire()).toBe('')
+})
+
+test('a failed upload says why, keeps the rest and can be tried again', async () => {
+  const { user, wire } = renderInput(images())
+  await user.upload(await chooser(), picture('1.png'))
+  ;(await sent(1)).answer({ code: 400, success: false, msg: '存储空间不足' }, 400)
+  expect((await screen.findByRole('alert')).textContent).toContain('1.png：上传失败，存储空间不足')
+  await user.click(screen.getByRole('button', { name: '重新上传 1.png' }))
+  ;(await sent(2)).link('https://cdn.example.com/1.png')
+  await waitFor(() => expect(wire()).toBe('https://cdn.example.com/1.png'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each(['javascript:alert(1)', 'https://cdn.example.com/a,b.png', '', null])(
+  'the address %j of an answer is not taken',
+  async (link) => {
+    const { user, wire } = renderInput(images())
+    await user.upload(await chooser(), picture('1.png'))
+    ;(await sent(1)).link(link)
+    expect((await screen.findByRole('alert')).textContent).toContain('服务器没有返回可用的地址')
+    expect(wire()).toBe('')
+  },
+)
+
+test('wrong, empty and too large files are refused before a byte leaves', async () => {
+  const { user } = renderInput(images({ maxSize: 8 }))
+  const input = await chooser()
+  input.removeAttribute('accept')
+  await user.upload(input, [picture('a.svg'), picture('b.png', 0), picture('c.png', 9)])
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map((alert) => alert.textContent)).toEqual(['a.svg：不支持的文件格式', 'b.png：文件是空的', 'c.png：超过 8 B'])
+  expect(FakeRequest.sent).toHaveLength(0)
+})
+
+test('a second picture takes the place of the only one; of several no more than allowed', async () => {
+  const { user, wire } = renderInput(image(), { record: { it: 'https://cdn.example.com/old.jpg' } })
+  await user.upload(await chooser(), picture('new.png'))
+  ;(await sent(1)).link('https://cdn.example.com/new.jpg')
+  await waitFor(() => expect(wire()).toBe('https://cdn.example.com/new.jpg'))
+  cleanup()
+  FakeRequest.sent.length = 0
+  const many = renderInput(images({ max: 2 }), { record: { it: '/0.png' } })
+  await many.user.upload(await chooser(), [picture('1.png'), picture('2.png')])
+  expect((await screen.findByRole('alert')).textContent).toBe('最多 2 个')
+  ;(await sent(1)).link('/1.png')
+  await waitFor(() => expect(many.wire()).toBe('/0.png,/1.png'))
+  expect(screen.getByRole('button', { name: /选择图片/ })).toHaveProperty('disabled', true)
+})
+
+test('closing the form stops what is under way', async () => {
+  const { user } = renderInput(images())
+  await user.upload(await chooser(), picture('1.png'))
+  const request = await sent(1)
+  cleanup()
+  expect(request.isAborted).toBe(true)
+})
+
+test('a list asks only for safe addresses, and names nothing to other sites', () => {
+  renderCells(images(), [{ it: '/a.png,https://cdn.example.com/b.png' }, { it: 'javascript:alert(1)' }, { it: '//evil.example/x.png' }])
+  const pictures = screen.getAllByRole('img')
+  expect(pictures.map((shown) => shown.getAttribute('src'))).toEqual(['/a.png', 'https://cdn.example.com/b.png'])
+  expect(pictures.every((shown) => shown.getAttribute('referrerpolicy') === 'no-referrer')).toBe(true)
+  expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')
+})

@@ -1,0 +1,103 @@
+import './upload.css'
+import { useEffect, useRef, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import type { InputProps } from '../types'
+import { fileProblem, sizeText } from './file-rules'
+import { UploadedList, UploadRow } from './upload-list'
+import type { Uploaded, UploadRules } from './uploaded'
+import { useUploads } from './use-uploads'
+
+type UploadInputProps = InputProps<Uploaded> & { readonly rules: UploadRules }
+
+/** Chosen or dropped files are checked, sent one by one, and stand in the form by their addresses. */
+export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, inputRef, invalid }: UploadInputProps) {
+  const t = useKitText()
+  const { max, look, accept, maxSize } = rules
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(value.urls)
+  useEffect(() => {
+    latest.current = value.urls
+  }, [value.urls])
+
+  const { uploads, pending, add, refuse, retry, cancel } = useUploads(rules.to, (url) => {
+    // one place: the new file takes it
+    const kept = max === 1 ? [] : latest.current.filter((known) => known !== url)
+    latest.current = [...kept, url]
+    onChange({ urls: latest.current, pending: Math.max(0, pending - 1) })
+  })
+  const told = useRef(onChange)
+  useEffect(() => {
+    told.current = onChange
+  })
+  useEffect(() => {
+    if (value.pending !== pending) told.current({ urls: latest.current, pending })
+  }, [pending, value.pending])
+
+  const room = max === 1 ? 1 : max - value.urls.length - pending
+  const take = (files: readonly File[]) => {
+    const good = files.filter((file) => {
+      const problem = fileProblem(file, rules)
+      if (problem) refuse(file, t(problem.text, problem.values))
+      return !problem
+    })
+    add(good.slice(0, room))
+    const [surplus] = good.slice(room)
+    if (surplus) refuse(surplus, t('fields.upload.tooMany', { max }))
+  }
+  const types = accept.length > 0 ? accept.join(' ') : t('fields.upload.anyType')
+  return (
+    <div className="kit-upload">
+      <UploadedList urls={value.urls} look={look} onChange={(urls) => onChange({ ...value, urls })} />
+      {uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+      <div
+        className="kit-upload-drop"
+        data-over={isOver || undefined}
+        data-invalid={invalid || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take([...event.dataTransfer.files])
+        }}
+      >
+        <Button
+          id={id}
+          ref={inputRef}
+          icon="upload"
+          disabled={room <= 0}
+          aria-labelledby={`${id}-label ${id}-what`}
+          aria-describedby={`${id}-hint ${describedBy}`}
+          onClick={() => chooser.current?.click()}
+          onBlur={onBlur}
+        >
+          <span id={`${id}-what`}>{t(look === 'picture' ? 'fields.upload.chooseImage' : 'fields.upload.choose')}</span>
+        </Button>
+        <span id={`${id}-hint`} className="kit-upload-hint">
+          {t('fields.upload.hint', { types, size: sizeText(maxSize) })}
+          {max > 1 && Number.isFinite(max) && ` · ${t('fields.upload.limit', { max })}`}
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple={max > 1}
+          accept={accept.map((ending) => `.${ending}`).join(',')}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])])
+            // the same file may be chosen again after it failed
+            event.target.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}

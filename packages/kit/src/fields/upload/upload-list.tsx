@@ -1,0 +1,85 @@
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { safeSource } from '../safe-url'
+import { clipped } from '../wire'
+import { nameOfUrl, Picture } from './picture'
+import type { Upload } from './use-uploads'
+
+interface UploadedListProps {
+  readonly urls: readonly string[]
+  readonly look: 'picture' | 'name'
+  readonly onChange: (urls: readonly string[]) => void
+}
+
+/** The files that are there; each can be opened, moved and taken away. */
+export function UploadedList({ urls, look, onChange }: UploadedListProps) {
+  const t = useKitText()
+  const move = (index: number, to: number) => {
+    const rest = urls.filter((_, at) => at !== index)
+    onChange([...rest.slice(0, to), ...urls.slice(index, index + 1), ...rest.slice(to)])
+  }
+  if (urls.length === 0) return null
+  return (
+    <ul className={`kit-uploads kit-uploads-${look}`}>
+      {urls.map((url, at) => {
+        const index = at + 1
+        return (
+          <li key={url}>
+            {look === 'picture' ? (
+              <Picture url={url} label={t('fields.upload.picture', { index })} />
+            ) : (
+              <a className="kit-text kit-url" href={safeSource(url)} target="_blank" rel="noopener noreferrer">
+                {nameOfUrl(url)}
+              </a>
+            )}
+            <span className="kit-upload-actions">
+              {at > 0 && (
+                <Button kind="quiet" icon="left" aria-label={t('fields.upload.earlier', { index })} onClick={() => move(at, at - 1)} />
+              )}
+              {index < urls.length && (
+                <Button kind="quiet" icon="right" aria-label={t('fields.upload.later', { index })} onClick={() => move(at, at + 1)} />
+              )}
+              <Button
+                kind="quiet"
+                icon="delete"
+                aria-label={t('fields.upload.remove', { index })}
+                onClick={() => onChange(urls.filter((_, other) => other !== at))}
+              />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface UploadRowProps {
+  readonly upload: Upload
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+}
+
+/** A file on its way, or why it is not. */
+export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
+  const t = useKitText()
+  const { file, percent, failure, isRefused } = upload
+  const name = clipped(file.name)
+  if (failure !== undefined)
+    return (
+      <div className="kit-upload-row kit-upload-failed" role="alert">
+        <Icon name="error" />
+        <bdi className="kit-text">{failure}</bdi>
+        {!isRefused && <Button kind="quiet" icon="refresh" aria-label={t('fields.upload.retry', { name })} onClick={onRetry} />}
+        <Button kind="quiet" icon="close" aria-label={t('fields.upload.dismiss', { name })} onClick={onCancel} />
+      </div>
+    )
+  return (
+    <div className="kit-upload-row">
+      <Icon name="spinner" />
+      <bdi className="kit-text">{name}</bdi>
+      <progress max={100} {...(percent !== undefined && { value: percent })} aria-label={t('fields.upload.uploading', { name })} />
+      <Button kind="quiet" icon="close" aria-label={t('fields.upload.cancel', { name })} onClick={onCancel} />
+    </div>
+  )
+}

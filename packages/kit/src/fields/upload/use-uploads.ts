@@ -1,0 +1,106 @@
+import type { Operation } from '@jwsk/sdk'
+import { isAbortError } from '@jwsk/sdk'
+import { ossEndpoint } from '@jwsk/sdk/resource'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../i18n/error-text'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { safeSource } from '../safe-url'
+import { textOf } from '../wire'
+
+/** A file on its way, waiting, or stuck. */
+export interface Upload {
+  readonly key: number
+  readonly file: File
+  /** Of 100; absent before the first byte. */
+  readonly percent?: number
+  /** Why it did not get there; a refused file cannot be tried again. */
+  readonly failure?: string
+  readonly isRefused?: boolean
+}
+
+interface Answer {
+  readonly link?: unknown
+}
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null
+
+/** An address that a list joined by commas can hold; any other would come back as two, or as nothing. */
+function linkOf(answer: unknown): string | undefined {
+  const link = isAnswer(answer) ? textOf(answer.link) : ''
+  return link.includes(',') ? undefined : safeSource(link)
+}
+
+/** Sends files one after another, so that they arrive in the order in which they were chosen. */
+export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (url: string) => void) {
+  const t = useKitText()
+  const { client } = useRuntime()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const next = useRef(0)
+  const running = useRef(new Map<number, AbortController>())
+  const done = useRef(onDone)
+  const queue = useRef(Promise.resolve())
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    const { current } = running
+    return () => {
+      for (const controller of current.values()) controller.abort()
+    }
+  }, [])
+
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
+  const drop = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key))
+
+  const send = async (key: number, file: File, controller: AbortController) => {
+    if (controller.signal.aborted) return
+    try {
+      const answer = await client.upload(
+        operation,
+        { file },
+        {
+          signal: controller.signal,
+          onProgress: ({ sent, total }) => change(key, { percent: Math.floor((sent / Math.max(total, 1)) * 100) }),
+        },
+      )
+      const url = linkOf(answer)
+      if (url === undefined)
+        return change(key, { failure: t('fields.upload.failed', { name: file.name, reason: t('fields.upload.unusable') }) })
+      drop(key)
+      done.current(url)
+    } catch (error) {
+      if (!isAbortError(error)) change(key, { failure: t('fields.upload.failed', { name: file.name, reason: errorText(error, t) }) })
+    } finally {
+      running.current.delete(key)
+    }
+  }
+  const start = (key: number, file: File) => {
+    const controller = new AbortController()
+    running.current.set(key, controller)
+    queue.current = queue.current.then(() => send(key, file, controller))
+  }
+
+  return {
+    uploads,
+    pending: uploads.filter((upload) => upload.failure === undefined).length,
+    add(files: readonly File[]) {
+      const added = files.map((file) => ({ key: ++next.current, file }))
+      setUploads((all) => [...all, ...added])
+      for (const { key, file } of added) start(key, file)
+    },
+    refuse(file: File, failure: string) {
+      setUploads((all) => [...all, { key: ++next.current, file, failure, isRefused: true }])
+    },
+    retry({ key, file }: Upload) {
+      setUploads((all) => all.map((upload) => (upload.key === key ? { key, file } : upload)))
+      start(key, file)
+    },
+    cancel({ key }: Upload) {
+      running.current.get(key)?.abort()
+      running.current.delete(key)
+      drop(key)
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { type TenantPackage, tenantPackage } from '@jwsk/sdk/system'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { adminStage, createStage } from '../contract/stage'
+import { createWorld } from '../engine/world'
+import { crud } from './crud'
+import type { Ask } from './mock'
+import { defineTable } from './table'
+
+type Step = { readonly act: 'add' | 'change' | 'remove'; readonly pick: number; readonly name: string }
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom('add', 'change', 'remove'),
+  pick: fc.nat(50),
+  name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((name) => name.trim() !== ''),
+})
+
+test('any run of adds, changes and removals leaves what a map would hold', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const stage = await adminStage()
+      const listed = async () => {
+        const { body } = await stage.call(tenantPackage.page, { query: { size: '500' } })
+        return (body.data as { records: TenantPackage[] }).records
+      }
+      const model = new Map((await listed()).map((row) => [row.id, row.packageName]))
+      for (const { act, pick, name } of steps) {
+        const id = [...model.keys()][pick % Math.max(1, model.size)]
+        if (act === 'add') {
+          await stage.call(tenantPackage.submit, { body: { packageName: name, menuId: '1' } })
+          const [first] = await listed()
+          model.set(first?.id ?? '', name)
+        } else if (id !== undefined && act === 'change') {
+          await stage.call(tenantPackage.submit, { body: { id, packageName: name, menuId: '1' } })
+          model.set(id, name)
+        } else if (id !== undefined) {
+          await stage.call(tenantPackage.remove, { query: { ids: id } })
+          model.delete(id)
+        }
+      }
+      expect(new Map((await listed()).map((row) => [row.id, row.packageName]))).toEqual(model)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+interface Boat {
+  readonly id: string
+  readonly boatName: string
+  readonly secret: string
+  readonly owner: string
+}
+
+const boats = defineTable<Boat>('boats', () => [
+  { id: '1', boatName: '画舫', secret: 's1', owner: 'a' },
+  { id: '2', boatName: '快艇', secret: 's2', owner: 'b' },
+])
+const operations = {
+  page: { id: 'boat.page', method: 'GET', path: '/boat/page', paged: true },
+  list: { id: 'boat.list', method: 'GET', path: '/boat/list' },
+  detail: { id: 'boat.detail', method: 'GET', path: '/boat/detail' },
+  submit: { id: 'boat.submit', method: 'POST', path: '/boat/submit' },
+  remove: { id: 'boat.remove', method: 'POST', path: '/boat/remove' },
+} as const
+
+describe('options', () => {
+  const { settings } = createStage().backend
+  const caller = { userId: '7', tenantId: '000000', account: 'a', deptId: '3,4', roleId: '', tokenId: '', roles: [] }
+  const mocks = crud(operations, boats, {
+    match: 'equal',
+    visible: (row, ask) => row.owner === ask.caller.account,
+    view: ({ secret: _, ...row }) => row,
+    unique: { fields: ['boatName'], message: '船名已存在!' },
+    complete: (row, ask, before) => ({ ...row, owner: ask.caller.account, secret: row.secret || (before?.secret ?? '') }),
+  })
+  const world = () => createWorld()
+  const run = (id: string, more: Partial<Ask> = {}) => {
+    const found = mocks.find(({ operation }) => operation.id === id)
+    return found?.answer({
+      world: world(),
+      query: {},
+      body: {},
+      headers: new Headers(),
+      settings,
+      caller,
+      origin: 'http://mock.test',
+      ...more,
+    })
+  }
+
+  test('rows of others are neither listed nor changed nor removed', () => {
+    expect(run('boat.page')).toMatchObject({ total: 1, records: [{ id: '1' }] })
+    expect(run('boat.detail', { query: { id: '2' } })).toBeNull()
+    expect(() => run('boat.submit', { body: { id: '2', boatName: '我的' } })).toThrow('请求被拒绝')
+    expect(() => run('boat.remove', { query: { ids: '2' } })).toThrow('请求被拒绝')
+  })
+
+  test('a list that is no page is the rows, without what the view keeps back', () => {
+    expect(run('boat.list')).toEqual([{ id: '1', boatName: '画舫', owner: 'a' }])
+  })
+
+  test('a name stands once, also against rows that are not visible', () => {
+    expect(() => run('boat.submit', { body: { boatName: '快艇' } })).toThrow('船名已存在!')
+  })
+
+  test('an empty secret keeps the old one; the writer is noted', () => {
+    const here = world()
+    run('boat.submit', { world: here, body: { id: '1', boatName: '新画舫', secret: '' } })
+    expect(here.table(boats).get('1')).toMatchObject({ boatName: '新画舫', secret: 's1', updateUser: '7' })
+    run('boat.submit', { world: here, body: { boatName: '龙舟' } })
+    expect(here.table(boats).all().at(-1)).toMatchObject({ secret: '', createUser: '7', createDept: '3', status: 1, isDeleted: 0 })
+  })
+})

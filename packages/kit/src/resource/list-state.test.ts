@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { listInput, pageSizes, readListState, writeListState } from './list-state'
 
 const resource = { search: ['packageName'], range: ['createTime'], sort: { createTime: 'desc', price: 'off' } } as const
-const read = (query: string) => readListState(new URLSearchParams(query), resource)
-const write = (state: ReturnType<typeof read>, before = '') => writeListState(state, resource, new URLSearchParams(before)).toString()
+const read = (query: string) => readListState(new URLSearchParams(query), { resource, prefix: '' })
+const write = (state: ReturnType<typeof read>, before = '') =>
+  writeListState(state, { resource, prefix: '' }, new URLSearchParams(before)).toString()
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 1e6 }),
@@ -29,6 +30,14 @@ describe('a list in the address', () => {
 
   test('parameters of others stay', () => {
     expect(write({ ...read(''), page: 3 }, 'menu=false')).toBe('menu=false&page=3')
+  })
+
+  test('two lists on one screen keep to their own part', () => {
+    const child = { resource, prefix: 'child.' }
+    const params = writeListState({ ...read(''), page: 3 }, child, new URLSearchParams('page=2'))
+    expect(params.toString()).toBe('page=2&child.page=3')
+    expect(readListState(params, child).page).toBe(3)
+    expect(read(params.toString()).page).toBe(2)
   })
 
   test('nonsense counts as not there', () => {

@@ -19,6 +19,12 @@ export interface ListState {
 
 type Listed = Pick<Resource, 'search' | 'range' | 'sort'>
 
+/** A list's own part of the address: two lists on one screen are told apart by a prefix. */
+export interface Place {
+  readonly resource: Listed
+  readonly prefix: string
+}
+
 /** Every query name that a filter of the screen may set. */
 export const filterNames = (resource: Listed): readonly string[] => [
   ...resource.search,
@@ -45,26 +51,28 @@ function sortFrom(text: string | null, resource: Listed): Sort | undefined {
 }
 
 /** Reads the address; whatever is not a page, a size or a filter of this screen counts as not there. */
-export function readListState(params: URLSearchParams, resource: Listed): ListState {
-  const size = positive(params.get('size'), defaultSize)
+export function readListState(params: URLSearchParams, { resource, prefix }: Place): ListState {
+  const get = (name: string) => params.get(prefix + name)
+  const size = positive(get('size'), defaultSize)
   const filters = filterNames(resource).flatMap((name) => {
-    const value = params.get(name)
+    const value = get(name)
     return value ? [[name, value] as const] : []
   })
   return {
-    page: positive(params.get('page'), 1),
+    page: positive(get('page'), 1),
     size: pageSizes.find((known) => known === size) ?? defaultSize,
     filters: Object.fromEntries(filters),
-    sort: sortFrom(params.get('order'), resource),
+    sort: sortFrom(get('order'), resource),
   }
 }
 
 const sortText = (sort: Sort | undefined) => (sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.name}` : '')
 
 /** Writes the address: what is as it starts stays out, parameters of others stay in. */
-export function writeListState(state: ListState, resource: Listed, before: URLSearchParams): URLSearchParams {
+export function writeListState(state: ListState, { resource, prefix }: Place, before: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(before)
-  const put = (name: string, value: string, start: string) => (value === start ? params.delete(name) : params.set(name, value))
+  const put = (name: string, value: string, start: string) =>
+    value === start ? params.delete(prefix + name) : params.set(prefix + name, value)
   put('page', String(state.page), '1')
   put('size', String(state.size), String(defaultSize))
   put('order', sortText(state.sort), sortText(initialSort(resource)))

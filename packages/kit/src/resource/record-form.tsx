@@ -10,13 +10,15 @@ interface RecordFormProps {
   readonly labels: Labels
   /** What is changed; absent for a new record. */
   readonly record: Row | undefined
+  /** What is sent besides the form. */
+  readonly given: Row | undefined
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
 /** Adds or changes one record of a resource. */
-export function RecordForm({ resource, record, ...rest }: RecordFormProps) {
+export function RecordForm({ resource, record, given, ...rest }: RecordFormProps) {
   const t = useKitText()
   const submit = useSubmit(resource)
   const { fields, sections, when, api, key } = resource
@@ -24,9 +26,9 @@ export function RecordForm({ resource, record, ...rest }: RecordFormProps) {
     <FieldsForm
       {...rest}
       shape={{ fields, sections, when, rules: api.submit?.rules }}
-      record={record}
+      record={record ?? given}
       saveLabel={t('actions.save')}
-      save={(draft) => submit.mutateAsync(record ? { [key]: record[key], ...draft } : draft)}
+      save={(draft) => submit.mutateAsync({ ...given, ...(record && { [key]: record[key] }), ...draft })}
       done={t(record ? 'done.updated' : 'done.added')}
     />
   )

@@ -14,6 +14,8 @@ interface ResourceFormProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly opened: { readonly kind: 'add' } | { readonly kind: 'edit' | 'view'; readonly row: Row }
+  /** What the record has besides the form. */
+  readonly given?: Row | undefined
   readonly onClose: () => void
 }
 
@@ -42,12 +44,14 @@ function Loaded({
 }
 
 /** Adds, changes or shows one record, in a dialog. */
-export function ResourceForm({ resource, labels, opened, onClose }: ResourceFormProps) {
+export function ResourceForm({ resource, labels, opened, given, onClose }: ResourceFormProps) {
   const t = useKitText()
   return (
     <FormDialog title={t(`form.${opened.kind}`, { record: labels.record })} fields={resource.sections} onClose={onClose}>
       {(parts) => {
-        const form = (record?: Row) => <RecordForm {...parts} resource={resource} labels={labels} record={record} onDone={onClose} />
+        const form = (record?: Row) => (
+          <RecordForm {...parts} resource={resource} labels={labels} record={record} given={given} onDone={onClose} />
+        )
         if (opened.kind === 'add') return form()
         return (
           <Loaded resource={resource} row={opened.row}>

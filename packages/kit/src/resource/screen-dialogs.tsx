@@ -13,13 +13,14 @@ interface ScreenDialogsProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly opened: Opened
+  readonly given: Row | undefined
   readonly nameOf: (row: Row) => string
   readonly onClose: () => void
   readonly onRemoved: () => void
 }
 
-export function ScreenDialogs({ resource, labels, opened, nameOf, onClose, onRemoved }: ScreenDialogsProps) {
+export function ScreenDialogs({ resource, labels, opened, given, nameOf, onClose, onRemoved }: ScreenDialogsProps) {
   if (opened.kind === 'delete')
     return <ConfirmRemove resource={resource} labels={labels} rows={opened.rows} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
-  return <ResourceForm resource={resource} labels={labels} opened={opened} onClose={onClose} />
+  return <ResourceForm resource={resource} labels={labels} opened={opened} given={given} onClose={onClose} />
 }

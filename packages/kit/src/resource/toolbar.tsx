@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { Button } from '../ui/button'
@@ -14,17 +13,23 @@ interface ToolbarProps {
   readonly onRemove: (() => void) | undefined
   readonly onBulk: (action: Action<readonly Row[]>) => void
   readonly onList: (action: Action<undefined>) => void
-  readonly children?: ReactNode
+  /** Where no head offers it. */
+  readonly onAdd: (() => void) | undefined
 }
 
 /** Above the table: what is chosen, and what can be done with it and with the list. */
-export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, children }: ToolbarProps) {
+export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAdd }: ToolbarProps) {
   const t = useKitText()
   const { permissions } = useRuntime()
   const selected = list.selection.rows.length
   const granted = ({ permission }: { readonly permission: string | undefined }) => permission === undefined || permissions.has(permission)
   return (
     <div className="kit-toolbar">
+      {onAdd && (
+        <Button kind="primary" icon="add" onClick={onAdd}>
+          {t('actions.add')}
+        </Button>
+      )}
       {onRemove && (
         <Button icon="delete" onClick={onRemove}>
           {t('actions.deleteSelected')}
@@ -40,7 +45,6 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, chil
           {labels.action(action.name)}
         </Button>
       ))}
-      {children}
       <p className="kit-toolbar-selected" aria-live="polite">
         {selected > 0 && t('table.selected', { count: selected })}
       </p>

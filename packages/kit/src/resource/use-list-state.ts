@@ -10,15 +10,16 @@ interface Change {
 }
 
 /** The list's state, held by the address: reload, Back and a shared link give the same list. */
-export function useListState(resource: Resource): readonly [ListState, (change: Change) => void] {
+export function useListState(resource: Resource, prefix: string): readonly [ListState, (change: Change) => void] {
   const [params, setParams] = useSearchParams()
-  const state = useMemo(() => readListState(params, resource), [params, resource])
+  const place = useMemo(() => ({ resource, prefix }), [resource, prefix])
+  const state = useMemo(() => readListState(params, place), [params, place])
   const change = useCallback(
     (next: Change) =>
-      setParams((before) => writeListState({ ...readListState(before, resource), ...next.state }, resource, before), {
+      setParams((before) => writeListState({ ...readListState(before, place), ...next.state }, place, before), {
         replace: next.how === 'replace',
       }),
-    [setParams, resource],
+    [setParams, place],
   )
   return [state, change]
 }

@@ -25,13 +25,17 @@ export interface ResourceList {
 const noRows: readonly Row[] = []
 const nothing: Row = {}
 
-/**
- * The list of a resource for a screen that is composed by hand; the address holds page, size, search and order.
- * `fixed` goes with every call, e.g. the department that is chosen beside the list.
- */
-export function useResourceList(resource: Resource, fixed: Row = nothing): ResourceList {
+export interface ListOptions {
+  /** Goes with every call, e.g. the department that is chosen beside the list. */
+  readonly fixed?: Row | undefined
+  /** Keeps this list's part of the address apart from another's on the same screen. */
+  readonly at?: string | undefined
+}
+
+/** The list of a resource; the address holds page, size, search and order. */
+export function useResourceList(resource: Resource, { fixed = nothing, at }: ListOptions = {}): ResourceList {
   const { scope } = useRuntime()
-  const [state, change] = useListState(resource)
+  const [state, change] = useListState(resource, at ? `${at}.` : '')
   const query = useList(resource, state, fixed)
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query
   const rows = data && !error ? data.rows : noRows

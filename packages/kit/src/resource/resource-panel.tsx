@@ -1,0 +1,127 @@
+import '../ui/styles'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import { useRuntime } from '../runtime/kit-provider'
+import { Pager } from '../ui/pager'
+import type { RowParts } from '../ui/table-types'
+import type { Action } from './action'
+import { keyOf } from './ids'
+import { ListMessage } from './list-message'
+import { type ListState, pageSizes } from './list-state'
+import { nameOf } from './name-of'
+import { ResourceTable } from './resource-table'
+import { type RecordAction, RowActions } from './row-actions'
+import type { Opened } from './screen-dialogs'
+import { ScreenHead } from './screen-head'
+import { SearchBar } from './search-bar'
+import { Toolbar } from './toolbar'
+import type { Resource, Row } from './types'
+import { useAllowed } from './use-allowed'
+import { useLabels } from './use-labels'
+import { type ListOptions, useResourceList } from './use-resource-list'
+import { useRunAction } from './use-run-action'
+
+const ScreenDialogs = lazy(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
+const ActionDialog = lazy(() => import('./action-dialog').then((module) => ({ default: module.ActionDialog })))
+
+export interface ResourcePanelProps extends ListOptions {
+  readonly resource: Resource
+  /** With it the panel is a whole screen. */
+  readonly title?: string | undefined
+  /** What every record that is saved here has, e.g. the parent that is chosen beside the list. */
+  readonly given?: Row | undefined
+  /** Instead of the record's form, when its name is clicked. */
+  readonly onOpen?: ((row: Row) => void) | undefined
+}
+
+/** The list of a resource with everything that can be done with it. */
+export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: ResourcePanelProps) {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const labels = useLabels(resource)
+  const allowed = useAllowed(resource)
+  const list = useResourceList(resource, { fixed, at })
+  const { selection } = list
+  const [opened, open] = useState<Opened>()
+  const actions = useRunAction(resource)
+  const { start } = actions
+
+  const named = useCallback((row: Row) => nameOf(resource, row), [resource])
+  const act = useCallback(
+    (action: RecordAction, row: Row) => open(action === 'delete' ? { kind: 'delete', rows: [row] } : { kind: action, row }),
+    [],
+  )
+  const parts: RowParts<Row> = useMemo(() => {
+    const opener = allowed.view ? 'view' : 'edit'
+    const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
+    const own = (action: Action<Row>, target: Row) => start({ action, target })
+    const actionsOf = (row: Row) => (
+      <RowActions resource={resource} labels={labels} row={row} name={named(row)} allowed={allowed} onAction={act} onOwn={own} />
+    )
+    return {
+      keyOf: (row) => keyOf(row, resource.key),
+      nameOf: named,
+      open: onOpen ?? (allowed[opener] ? (row) => act(opener, row) : undefined),
+      actions: hasActions ? actionsOf : undefined,
+      selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
+    }
+  }, [allowed, named, act, onOpen, start, labels, resource, selection.table])
+
+  const withSelection = (then: (rows: readonly Row[]) => void) => {
+    if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })
+    else then(selection.rows)
+  }
+  const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
+  const add = allowed.add ? () => open({ kind: 'add' }) : undefined
+  return (
+    <section className="kit-screen">
+      {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
+      <div className="kit-card">
+        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} />
+        <Toolbar
+          resource={resource}
+          labels={labels}
+          list={list}
+          onRemove={allowed.delete ? () => withSelection((rows) => open({ kind: 'delete', rows })) : undefined}
+          onBulk={(action) => withSelection((target) => start({ action, target }))}
+          onList={(action) => start({ action, target: undefined })}
+          onAdd={title === undefined ? add : undefined}
+        />
+        <ResourceTable
+          resource={resource}
+          labels={labels}
+          list={list}
+          parts={parts}
+          message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
+        />
+        {resource.api.list.paged && (
+          <Pager
+            page={list.state.page}
+            size={list.state.size}
+            sizes={pageSizes}
+            total={list.total}
+            onPage={(page) => list.go({ page })}
+            onSize={(size) => list.go({ size, page: 1 })}
+          />
+        )}
+      </div>
+      <Suspense>
+        {opened && (
+          <ScreenDialogs
+            resource={resource}
+            labels={labels}
+            opened={opened}
+            given={given}
+            nameOf={named}
+            onClose={() => open(undefined)}
+            onRemoved={() => {
+              selection.clear()
+              open(undefined)
+            }}
+          />
+        )}
+        {actions.asking && <ActionDialog labels={labels} run={actions} nameOf={named} />}
+      </Suspense>
+    </section>
+  )
+}

@@ -2,6 +2,7 @@ import { readTabs, type Tab } from '../tabs/model'
 
 const preferencesKey = 'jwsk-preferences'
 const tabsKey = 'jwsk-tabs'
+const logsKey = 'jwsk-logs'
 
 function read(storage: () => Storage, key: string): unknown {
   try {
@@ -32,6 +33,9 @@ export function watchPreferences(arrived: (stored: unknown) => void) {
     if (storageArea === localStorage && key === preferencesKey) arrived(readPreferences())
   })
 }
+
+export const readLogs = () => read(local, logsKey)
+export const writeLogs = (entries: readonly unknown[]) => write(local, logsKey, entries)
 
 interface StoredTabs {
   readonly owner: string

@@ -1,15 +1,21 @@
 import { changeLanguage, type Language, type Translator } from '@jwsk/kit'
-import type { Mode } from '../preferences/model'
+import type { Dress, ThemeName } from '../preferences/model'
 
-export type Dresser = (dress: { readonly language: Language; readonly mode: Mode }) => Promise<void>
+export type Dresser = (dress: Dress) => Promise<void>
+
+// one style sheet per theme, fetched when chosen
+const sheets = import.meta.glob<unknown>('../themes/catalogue/*.css')
+
+const loadTheme = (name: ThemeName) => sheets[`../themes/catalogue/${name}.css`]?.()
 
 const tags: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en' }
 
-/** Puts the language and the mode on the document; the texts come first, so that no key is ever seen. */
+/** Puts language, mode and theme on the document; texts and style sheet come first, so that neither a key nor a bare page is ever seen. */
 export const createDresser =
   (translator: Translator): Dresser =>
-  async ({ language, mode }) => {
-    document.documentElement.dataset['mode'] = mode
+  async ({ language, mode, theme }) => {
+    await loadTheme(theme)
+    Object.assign(document.documentElement.dataset, { mode, theme })
     if (translator.language !== language) await changeLanguage(translator, language)
     document.documentElement.lang = tags[language]
   }

@@ -14,7 +14,7 @@ import { createDresser, paintedLanguage } from './dresser'
 import { createNavigator } from './navigator'
 import { plugins } from './plugins'
 import { createScope, systemDark } from './scope'
-import { connectSession } from './wiring'
+import { connectSession, logProblems } from './wiring'
 import '../themes/tokens.css'
 import '../themes/base.css'
 import '../themes/controls.css'
@@ -42,6 +42,7 @@ async function start() {
 
   await allSettled(appStarted, { scope })
   connectSession(client, scope)
+  logProblems(scope)
   watchPreferences(scopeBind(preferencesArrived, { scope }))
   systemDark().addEventListener('change', ({ matches }) => scopeBind(systemModeChanged, { scope })(matches ? 'dark' : 'light'))
   return <App client={client} registry={createRegistry(plugins)} scope={scope} translator={translator} navigator={navigator} />

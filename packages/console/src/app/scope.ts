@@ -1,16 +1,23 @@
 import type { Client } from '@jwsk/sdk'
+import { auth } from '@jwsk/sdk/auth'
 import { fork, type Scope } from 'effector'
 import { loadCaptchaFx, signInFx } from '../login/model'
-import { navigateFx } from '../navigation/model'
-import { dressDocumentFx, loadPreferencesFx, savePreferencesFx } from '../preferences/model'
+import { type LogEntry, loadLogsFx, saveLogsFx, uploadLogsFx } from '../logs/model'
+import { homePath, navigateFx } from '../navigation/model'
+import { dressDocumentFx, loadPreferencesFx, restartHomeFx, savePreferencesFx } from '../preferences/model'
 import { signOutFx } from '../session/model'
 import { $site, type Site } from '../site/model'
 import { loadTabsFx, saveTabsFx } from '../tabs/model'
-import { loadTabs, readPreferences, saveTabs, writePreferences } from './browser-storage'
+import { loadTabs, readLogs, readPreferences, saveTabs, writeLogs, writePreferences } from './browser-storage'
 import type { Dresser } from './dresser'
 import type { Navigator } from './navigator'
 
 export const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+function restartHome() {
+  history.replaceState(null, '', homePath)
+  location.reload()
+}
 
 interface Parts {
   readonly site: Site
@@ -28,6 +35,10 @@ export function createScope({ site, client, navigator, dress }: Parts): Scope {
       [loadPreferencesFx, () => ({ stored: readPreferences(), systemMode: systemDark().matches ? 'dark' : 'light' })],
       [savePreferencesFx, writePreferences],
       [dressDocumentFx, dress],
+      [restartHomeFx, restartHome],
+      [loadLogsFx, readLogs],
+      [saveLogsFx, writeLogs],
+      [uploadLogsFx, (entries: readonly LogEntry[]) => client().call(auth.uploadLogs, [...entries])],
       [loadCaptchaFx, () => client().session.captcha()],
       [
         signInFx,

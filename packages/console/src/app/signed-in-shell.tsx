@@ -8,15 +8,15 @@ import { ScreenHost } from '../layout/screen-host'
 import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
-import { $chrome, homePath, trailTo } from '../navigation/model'
+import { $chrome, homePath, panelOpened, trailTo } from '../navigation/model'
 import { Drawer, Sidebar } from '../navigation/sidebar'
-import { LanguageMenu } from '../preferences/language-menu'
-import { ModeButton } from '../preferences/mode-button'
+import { $hidden } from '../preferences/model'
 import { UserMenu } from '../session/user-menu'
 import { $site } from '../site/model'
 import { tabKey } from '../tabs/model'
 import { TabStrip } from '../tabs/tab-strip'
 import { useText } from '../text'
+import { Panels, TopbarTools } from './topbar-tools'
 
 interface SignedInShellProps {
   readonly data: ShellData
@@ -36,12 +36,13 @@ function useUserLinks(registry: Registry) {
 export function SignedInShell({ data, registry }: SignedInShellProps) {
   const { menu, permissions } = data
   const location = useLocation()
-  const chrome = useUnit($chrome)
+  const [chrome, hidden] = useUnit([$chrome, $hidden])
   const access = useMemo(() => ({ menu, registry, permissions }), [menu, registry, permissions])
   const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
   const links = useUserLinks(registry)
   const entry = entryOf(destination)
   useTitle(entry?.label)
+  useShortcuts()
   if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />
 
   const active = isTab(destination) ? tabKey(location.pathname, location.search) : ''
@@ -57,13 +58,13 @@ export function SignedInShell({ data, registry }: SignedInShellProps) {
       }
       topbar={
         <Topbar trail={entry ? (trailTo(menu.entries, entry.id) ?? []) : []}>
-          <LanguageMenu />
-          <ModeButton />
+          <TopbarTools />
           <UserMenu links={links} />
         </Topbar>
       }
-      tabs={<TabStrip active={active} />}
+      tabs={hidden.includes('tag') ? null : <TabStrip active={active} />}
     >
+      <Panels menu={menu} />
       <ScreenHost access={access} destination={destination} location={location} active={active} home={<HomePage menu={menu} />} />
     </Shell>
   )
@@ -78,4 +79,17 @@ function useTitle(label: string | undefined) {
   useEffect(() => {
     document.title = `${plain(label ?? t('layout.home'))} - ${title || t('title')}`
   }, [label, title, t])
+}
+
+function useShortcuts() {
+  const open = useUnit(panelOpened)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      open('search')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [open])
 }

@@ -14,6 +14,7 @@ import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'
 import '../layout/shell.css'
 import '../layout/navigation.css'
+import '../layout/panels.css'
 
 interface SignedInProps {
   readonly client: Client

@@ -1,6 +1,7 @@
 import type { Client } from '@jwsk/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Scope, scopeBind } from 'effector'
+import { factsOf, problemLogged } from '../logs/model'
 import { sessionChanged, sessionEnded } from '../session/model'
 
 /** The SDK's session, told to the models; returns how to stop. */
@@ -19,6 +20,14 @@ export function connectSession(client: Client, scope: Scope): () => void {
     removeEventListener('pageshow', returned)
     for (const stop of stops) stop()
   }
+}
+
+/** What nobody caught, written into the local log. */
+export function logProblems(scope: Scope): void {
+  const log = scopeBind(problemLogged, { scope })
+  const note = (type: string, error: unknown) => log({ type, url: location.href, info: type, ...factsOf(error) })
+  addEventListener('error', (event) => note('error', event.error ?? event.message))
+  addEventListener('unhandledrejection', (event) => note('unhandledrejection', event.reason))
 }
 
 /** Nothing that the server said to one person outlives that person's session. */

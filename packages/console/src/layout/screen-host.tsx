@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
+import { factsOf, problemLogged } from '../logs/model'
 import { routeEntered } from '../navigation/model'
 import { $alive, $refreshes, addressOf, type Tab, tabRefreshed, tabVisited } from '../tabs/model'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -64,14 +65,17 @@ interface TabScreenProps extends Pick<ScreenHostProps, 'access' | 'home'> {
 }
 
 function TabScreen({ tab, turn, location, access, home }: TabScreenProps) {
-  const refresh = useUnit(tabRefreshed)
+  const [refresh, log] = useUnit([tabRefreshed, problemLogged])
   const queries = useQueryClient()
   // a refreshed screen asks the server again, however fresh its data still count
   useEffect(() => {
     if (turn > 0) void queries.invalidateQueries()
   }, [queries, turn])
   return (
-    <ErrorBoundary fallback={(error) => <BrokenScreen error={error} onRetry={() => refresh(tab.key)} />}>
+    <ErrorBoundary
+      fallback={(error) => <BrokenScreen error={error} onRetry={() => refresh(tab.key)} />}
+      onError={(error, { componentStack }) => log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...factsOf(error) })}
+    >
       <Suspense fallback={<ScreenSkeleton />}>
         <Routes location={location}>
           <Route path="*" element={<ScreenBody tab={tab} access={access} home={home} />} />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { drawerOpened, type MenuEntry } from '../navigation/model'
-import { $sidebar, sidebarToggled } from '../preferences/model'
+import { $hidden, $sidebar, sidebarToggled } from '../preferences/model'
 import { useText } from '../text'
 
 interface TopbarProps {
@@ -13,23 +13,25 @@ interface TopbarProps {
 
 export function Topbar({ trail, children }: TopbarProps) {
   const t = useText()
-  const [sidebar, toggle, openDrawer] = useUnit([$sidebar, sidebarToggled, drawerOpened])
+  const [sidebar, hidden, toggle, openDrawer] = useUnit([$sidebar, $hidden, sidebarToggled, drawerOpened])
   const collapse = t(sidebar === 'open' ? 'layout.collapse' : 'layout.expand')
   return (
     <header className="topbar">
       <button type="button" className="icon-button only-phone" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
         <i className="pi pi-bars" aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        className="icon-button only-desk"
-        aria-label={collapse}
-        aria-expanded={sidebar === 'open'}
-        title={collapse}
-        onClick={() => toggle()}
-      >
-        <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
-      </button>
+      {!hidden.includes('collapse') && (
+        <button
+          type="button"
+          className="icon-button only-desk"
+          aria-label={collapse}
+          aria-expanded={sidebar === 'open'}
+          title={collapse}
+          onClick={() => toggle()}
+        >
+          <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
+        </button>
+      )}
       <p className="trail">
         {trail.map((entry) => (
           <span key={entry.id}>{entry.label}</span>

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { $chrome, $drawer, $screenName, drawerOpened, routeEntered } from './model'
+import { $chrome, $drawer, $panel, $screenName, drawerOpened, panelOpened, routeEntered } from './model'
 
 const entered = (search = '') => ({ path: '/system/user', search, name: '用户管理' })
 
@@ -12,6 +12,16 @@ describe('navigation', () => {
     await allSettled(routeEntered, { scope, params: entered() })
     expect(scope.getState($drawer)).toBe('closed')
     expect(scope.getState($screenName)).toBe('用户管理')
+  })
+
+  it('closes the search panel and leaves the others', async () => {
+    const scope = fork()
+    await allSettled(panelOpened, { scope, params: 'search' })
+    await allSettled(routeEntered, { scope, params: entered() })
+    expect(scope.getState($panel)).toBeNull()
+    await allSettled(panelOpened, { scope, params: 'theme' })
+    await allSettled(routeEntered, { scope, params: entered() })
+    expect(scope.getState($panel)).toBe('theme')
   })
 
   it('hides the chrome for menu=false, until an address without it', async () => {

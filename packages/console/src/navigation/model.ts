@@ -22,6 +22,12 @@ export const $drawer = createStore<'open' | 'closed'>('closed')
 export const $chrome = createStore<'full' | 'bare'>('full')
 export const $screenName = createStore('')
 
+/** what lies over the page */
+export type Panel = 'search' | 'theme' | 'settings' | 'logs'
+export const panelOpened = createEvent<Panel>()
+export const panelClosed = createEvent()
+export const $panel = createStore<Panel | null>(null)
+
 /** goes to an address of the console, as a click on a link would */
 export const navigateFx = createEffect<{ readonly to: string; readonly how?: 'push' | 'replace' }, void>()
 
@@ -31,3 +37,8 @@ sample({ clock: routeEntered, fn: ({ search }) => chromeOf(search), target: $chr
 sample({ clock: routeEntered, fn: ({ name }) => name, target: $screenName })
 sample({ clock: drawerOpened, fn: () => 'open' as const, target: $drawer })
 sample({ clock: [drawerClosed, routeEntered, sessionEnded], fn: () => 'closed' as const, target: $drawer })
+
+sample({ clock: panelOpened, target: $panel })
+sample({ clock: [panelClosed, sessionEnded], fn: () => null, target: $panel })
+// a screen that was opened from the search takes its place
+sample({ clock: routeEntered, source: $panel, filter: (panel) => panel === 'search', fn: () => null, target: $panel })

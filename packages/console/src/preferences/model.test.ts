@@ -1,20 +1,24 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '../lifecycle/model'
+import { firstVisit, knownPreferences } from './choices'
 import {
+  $hidden,
   $language,
   $mode,
   $sidebar,
   dressDocumentFx,
-  knownPreferences,
   languageChosen,
   loadPreferencesFx,
   type Mode,
   modeChosen,
   preferencesArrived,
+  restartHomeFx,
   savePreferencesFx,
   sidebarToggled,
+  switchToggled,
   systemModeChanged,
+  themeChosen,
 } from './model'
 
 async function started(stored: unknown, systemMode: Mode = 'light') {
@@ -62,7 +66,42 @@ describe('preferences', () => {
     await allSettled(preferencesArrived, { scope, params: { language: 'en' } })
     expect(saved).toEqual([])
     await allSettled(sidebarToggled, { scope })
-    expect(saved).toEqual([{ language: 'en', mode: 'system', sidebar: 'collapsed' }])
+    expect(saved).toEqual([{ ...firstVisit, language: 'en', sidebar: 'collapsed' }])
+  })
+
+  it('let a theme that exists in one mode only decide the mode', async () => {
+    const { scope } = await started({ mode: 'light' })
+    await allSettled(themeChosen, { scope, params: 'vip' })
+    expect(scope.getState($mode)).toBe('dark')
+    await allSettled(themeChosen, { scope, params: 'hey' })
+    expect(scope.getState($mode)).toBe('light')
+  })
+
+  it('begin again at home with mac-os, after the choice is kept', async () => {
+    const steps: string[] = []
+    const scope = fork({
+      handlers: [
+        [savePreferencesFx, ({ theme }: { theme: string }) => void steps.push(`saved ${theme}`)],
+        [restartHomeFx, () => void steps.push('restarted')],
+        [dressDocumentFx, () => undefined],
+      ],
+    })
+    await allSettled(themeChosen, { scope, params: 'hey' })
+    await allSettled(themeChosen, { scope, params: 'mac-os' })
+    expect(steps).toEqual(['saved hey', 'saved mac-os', 'restarted'])
+  })
+
+  it('remember what of the shell is switched off', async () => {
+    const { scope, saved } = await started(null)
+    await allSettled(switchToggled, { scope, params: 'tag' })
+    await allSettled(switchToggled, { scope, params: 'lock' })
+    await allSettled(switchToggled, { scope, params: 'tag' })
+    expect(scope.getState($hidden)).toEqual(['lock'])
+    expect(saved.at(-1)).toMatchObject({ hidden: ['lock'] })
+  })
+
+  it('refuse a theme or a switch that does not exist', () => {
+    expect(knownPreferences({ theme: 'x onload=', hidden: ['tag', 'nothing'], layout: 'top' })).toEqual({ layout: 'top' })
   })
 
   it('dress the document at the start and at each change', async () => {
@@ -70,9 +109,9 @@ describe('preferences', () => {
     await allSettled(languageChosen, { scope, params: 'en' })
     await allSettled(modeChosen, { scope, params: 'dark' })
     expect(dressed).toEqual([
-      { language: 'zh-cn', mode: 'light' },
-      { language: 'en', mode: 'light' },
-      { language: 'en', mode: 'dark' },
+      { language: 'zh-cn', mode: 'light', theme: 'default' },
+      { language: 'en', mode: 'light', theme: 'default' },
+      { language: 'en', mode: 'dark', theme: 'default' },
     ])
   })
 })

@@ -1,74 +1,79 @@
 import type { Language } from '@jwsk/kit'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
+import { firstVisit, fixedMode, knownPreferences, type Mode, type Preferences, type SwitchName, type ThemeName } from './choices'
 
-export type Mode = 'light' | 'dark'
+export { fixedMode, type Mode, type Preferences, type SwitchName, switchNames, type ThemeName, themes } from './choices'
 
-/** What this browser remembers of how the person likes the console. */
-export interface Preferences {
+/** What the document wears. */
+export interface Dress {
   readonly language: Language
-  /** Light or dark; follows the system until the person chooses. */
-  readonly mode: Mode | 'system'
-  /** Whether the sidebar shows icons only. */
-  readonly sidebar: 'open' | 'collapsed'
-}
-
-const choices: { readonly [Key in keyof Preferences]: readonly Preferences[Key][] } = {
-  language: ['zh-cn', 'en'],
-  mode: ['system', 'light', 'dark'],
-  sidebar: ['open', 'collapsed'],
-}
-
-/** Keeps what is a known choice; storage can hold anything. */
-export function knownPreferences(stored: unknown): Partial<Preferences> {
-  if (typeof stored !== 'object' || stored === null) return {}
-  const known = Object.entries(choices).filter(([key, values]) => {
-    const value: unknown = Object.hasOwn(stored, key) ? stored[key as keyof typeof stored] : undefined
-    return (values as readonly unknown[]).includes(value)
-  })
-  return Object.fromEntries(known.map(([key]) => [key, stored[key as keyof typeof stored]]))
+  readonly mode: Mode
+  readonly theme: ThemeName
 }
 
 export const languageChosen = createEvent<Language>()
 export const modeChosen = createEvent<Mode>()
+export const themeChosen = createEvent<ThemeName>()
+export const layoutChosen = createEvent<Preferences['layout']>()
 export const sidebarToggled = createEvent()
+export const switchToggled = createEvent<SwitchName>()
 /** another tab of this browser saved its choices */
 export const preferencesArrived = createEvent<unknown>()
 export const systemModeChanged = createEvent<Mode>()
 
-export const $language = createStore<Language>('zh-cn')
-const $chosenMode = createStore<Preferences['mode']>('system')
+const $chosen = createStore<Preferences>(firstVisit)
+const $restarts = createStore(false)
 const $systemMode = createStore<Mode>('light')
-export const $sidebar = createStore<Preferences['sidebar']>('open')
 
 export const loadPreferencesFx = createEffect<void, { readonly stored: unknown; readonly systemMode: Mode }>()
 export const savePreferencesFx = createEffect<Preferences, void>()
-/** puts language and mode on the document */
-export const dressDocumentFx = createEffect<{ readonly language: Language; readonly mode: Mode }, void>()
+/** begins the page anew at home, for a theme that changes more than colours */
+export const restartHomeFx = createEffect<void, void>()
+/** puts language, mode and theme on the document */
+export const dressDocumentFx = createEffect<Dress, void>()
 
-/** What is on screen: the choice, else what the system says. */
-export const $mode = combine($chosenMode, $systemMode, (chosen, system): Mode => (chosen === 'system' ? system : chosen))
-const $preferences = combine({ language: $language, mode: $chosenMode, sidebar: $sidebar })
-const $dress = combine({ language: $language, mode: $mode })
+export const $language = $chosen.map(({ language }) => language)
+export const $theme = $chosen.map(({ theme }) => theme)
+export const $sidebar = $chosen.map(({ sidebar }) => sidebar)
+export const $layout = $chosen.map(({ layout }) => layout)
+export const $hidden = $chosen.map(({ hidden }) => hidden)
+/** What is on screen: what the theme demands, else the choice, else what the system says. */
+export const $mode = combine(
+  $chosen,
+  $systemMode,
+  ({ theme, mode }, system): Mode => fixedMode(theme) ?? (mode === 'system' ? system : mode),
+)
+const $dress = combine({ language: $language, mode: $mode, theme: $theme })
+
+const changed = createEvent<Partial<Preferences>>()
 
 sample({ clock: appStarted, target: loadPreferencesFx })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesArrived })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ systemMode }) => systemMode, target: systemModeChanged })
 sample({ clock: systemModeChanged, target: $systemMode })
+sample({ clock: preferencesArrived, source: $chosen, fn: (now, stored) => ({ ...now, ...knownPreferences(stored) }), target: $chosen })
 
-const arrived = preferencesArrived.map(knownPreferences)
-sample({ clock: arrived, source: $language, fn: (now, { language }) => language ?? now, target: $language })
-sample({ clock: arrived, source: $chosenMode, fn: (now, { mode }) => mode ?? now, target: $chosenMode })
-sample({ clock: arrived, source: $sidebar, fn: (now, { sidebar }) => sidebar ?? now, target: $sidebar })
-
-sample({ clock: languageChosen, target: $language })
-sample({ clock: modeChosen, target: $chosenMode })
+sample({ clock: languageChosen, fn: (language) => ({ language }), target: changed })
+sample({ clock: modeChosen, fn: (mode) => ({ mode }), target: changed })
+sample({ clock: themeChosen, fn: (theme) => ({ theme }), target: changed })
+sample({ clock: layoutChosen, fn: (layout) => ({ layout }), target: changed })
 sample({
   clock: sidebarToggled,
   source: $sidebar,
-  fn: (now) => (now === 'open' ? ('collapsed' as const) : ('open' as const)),
-  target: $sidebar,
+  fn: (now) => ({ sidebar: now === 'open' ? ('collapsed' as const) : ('open' as const) }),
+  target: changed,
+})
+sample({
+  clock: switchToggled,
+  source: $hidden,
+  fn: (hidden, name) => ({ hidden: hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name] }),
+  target: changed,
 })
 
-sample({ clock: [languageChosen, modeChosen, sidebarToggled], source: $preferences, target: savePreferencesFx })
+sample({ clock: changed, source: $chosen, fn: (now, part) => ({ ...now, ...part }), target: $chosen })
+sample({ clock: changed, source: $chosen, target: savePreferencesFx })
+// mac-os changes more than colours: home, and the page from the beginning, once the choice is kept
+sample({ clock: themeChosen, fn: (name) => name === 'mac-os', target: $restarts })
+sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: restartHomeFx })
 sample({ clock: [loadPreferencesFx.finally, $dress], source: $dress, target: dressDocumentFx })

@@ -6,7 +6,12 @@ export { returnPath } from './return-path'
 /** a sign-in or refresh was stored, here or in another tab */
 export const sessionChanged = createEvent<SessionUser>()
 export const sessionEnded = createEvent<SessionEnd>()
+export const signOutAsked = createEvent()
+export const signOutCancelled = createEvent()
 export const signOutConfirmed = createEvent()
+
+/** whether the question before signing out stands open */
+export const $signingOut = createStore(false)
 
 export const $user = createStore<SessionUser | null>(null)
 /** why the last session ended; null while one lives */
@@ -31,6 +36,8 @@ sample({
 sample({ clock: sessionChanged, target: $user })
 sample({ clock: sessionChanged, fn: () => null, target: $ended })
 
+sample({ clock: signOutAsked, fn: () => true, target: $signingOut })
+sample({ clock: [signOutCancelled, signOutConfirmed, sessionEnded], fn: () => false, target: $signingOut })
 sample({ clock: signOutConfirmed, target: signOutFx })
 
 sample({ clock: sessionEnded, source: $epoch, fn: (epoch) => epoch + 1, target: $epoch })

@@ -4,7 +4,7 @@ import { useText } from '../text'
 import { MenuButton } from '../ui/menu-button'
 import type { MenuItem } from '../ui/popup-menu'
 import { QuestionDialog } from '../ui/question-dialog'
-import { $user, signOutConfirmed } from './model'
+import { $signingOut, $user, signOutAsked, signOutCancelled, signOutConfirmed } from './model'
 
 interface UserMenuProps {
   /** Where the menu leads before signing out: the dashboard, the profile where there is one. */
@@ -13,10 +13,10 @@ interface UserMenuProps {
 
 export function UserMenu({ links }: UserMenuProps) {
   const t = useText()
-  const [user, signOut] = useUnit([$user, signOutConfirmed])
-  const [asking, setAsking] = useState(false)
+  const [user, asking] = useUnit([$user, $signingOut])
+  const [ask, signOut, stay] = useUnit([signOutAsked, signOutConfirmed, signOutCancelled])
   const name = user?.realName || user?.nickName || user?.account || ''
-  const items = [...links, { key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out', onSelect: () => setAsking(true) }]
+  const items = [...links, { key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out', onSelect: () => ask() }]
   return (
     <>
       <MenuButton label={t('user.menu', { name })} className="user-button" items={items}>
@@ -31,7 +31,7 @@ export function UserMenu({ links }: UserMenuProps) {
           confirm={t('user.confirm')}
           cancel={t('user.cancel')}
           onConfirm={() => signOut()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => stay()}
         />
       )}
     </>

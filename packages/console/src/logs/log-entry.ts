@@ -1,0 +1,58 @@
+/** One local log entry, as the platform takes it. */
+export interface LogEntry {
+  readonly type: string
+  readonly url: string
+  readonly message: string
+  readonly stack: string
+  /** Where in the program: the component, the event. */
+  readonly info: string
+  /** `YYYY-MM-DD HH:mm:ss`, the clock of this machine. */
+  readonly time: string
+}
+
+/** the oldest make room */
+export const mostEntries = 200
+const longest = 2000
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+export const timeOf = (date: Date) =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
+
+const secrets: readonly (readonly [RegExp, string])[] = [
+  [/eyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '***'],
+  [/\b(bearer|basic|crypto)\s+[\w+/=.-]+/gi, '$1 ***'],
+  [/\b(password|passwd|token|secret|authorization|captcha|code)(["']?\s*[:=]\s*["']?)[^\s"'&,;]+/gi, '$1$2***'],
+  // a query may hold names, numbers, whatever was searched for
+  [/(https?:\/\/[^\s?#]+)[?#][^\s)]*/g, '$1'],
+  [/(?<!\d)1[3-9]\d{9}(?!\d)/g, '***'],
+]
+
+const clean = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, longest)
+
+/** The entry without what must not be written down, and not longer than anyone reads. */
+export const redacted = (entry: LogEntry): LogEntry => ({
+  ...entry,
+  url: clean(entry.url),
+  message: clean(entry.message),
+  stack: clean(entry.stack),
+  info: clean(entry.info),
+})
+
+const keys = ['type', 'url', 'message', 'stack', 'info', 'time'] as const
+
+/** Reads what a storage held; anything else counts as no entry. */
+export function readLogs(stored: unknown): readonly LogEntry[] {
+  if (!Array.isArray(stored)) return []
+  const entries = stored.filter(
+    (one: unknown): one is LogEntry =>
+      typeof one === 'object' &&
+      one !== null &&
+      keys.every((key) => typeof (one as Partial<Record<typeof key, unknown>>)[key] === 'string'),
+  )
+  return entries.slice(0, mostEntries)
+}
+
+/** What any thrown value says of itself. */
+export const factsOf = (error: unknown) =>
+  error instanceof Error ? { message: error.message, stack: error.stack ?? '' } : { message: String(error), stack: '' }

@@ -1,0 +1,98 @@
+import { errorText, useKitText } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { noticeShown } from '../notices/model'
+import { type ConsoleText, useText } from '../text'
+import { Modal } from '../ui/modal'
+import { QuestionDialog } from '../ui/question-dialog'
+import { $logs, logsCleared, uploadLogsFx } from './model'
+
+type Question = 'upload' | 'clear'
+
+const columns: readonly ConsoleText[] = ['logs.type', 'logs.url', 'logs.message', 'logs.stack', 'logs.time']
+
+/** The errors that this browser met: to read, to send, to forget. */
+export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const logs = useUnit($logs)
+  const [question, setQuestion] = useState<Question>()
+  return (
+    <Modal title={t('logs.title')} width="60%" onClose={onClose}>
+      <div className="modal-actions">
+        <button type="button" className="button" disabled={logs.length === 0} onClick={() => setQuestion('upload')}>
+          {t('logs.upload')}
+        </button>
+        <button type="button" className="button" disabled={logs.length === 0} onClick={() => setQuestion('clear')}>
+          {t('logs.clear')}
+        </button>
+      </div>
+      {logs.length === 0 ? <p className="modal-empty">{t('logs.empty')}</p> : <LogTable />}
+      {question && <LogQuestion question={question} onDone={() => setQuestion(undefined)} />}
+    </Modal>
+  )
+}
+
+function LogTable() {
+  const t = useText()
+  const logs = useUnit($logs)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="log-box" aria-label={t('logs.title')} tabIndex={0}>
+      <table className="log-table">
+        <thead>
+          <tr>
+            {columns.map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {logs.map((entry, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal entries exist, and none is ever reordered
+            <tr key={at}>
+              <td>{entry.type}</td>
+              <td>{entry.url}</td>
+              <td>{entry.message}</td>
+              <td>
+                <details>
+                  <summary>{entry.stack.split('\n')[0] || '—'}</summary>
+                  <pre>{entry.stack}</pre>
+                </details>
+              </td>
+              <td>{entry.time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function LogQuestion({ question, onDone }: { readonly question: Question; readonly onDone: () => void }) {
+  const t = useText()
+  const kit = useKitText()
+  const [logs, clear, upload, notify] = useUnit([$logs, logsCleared, uploadLogsFx, noticeShown])
+  const send = () =>
+    upload(logs).then(
+      () => notify({ kind: 'success', text: t('logs.sent') }),
+      (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
+    )
+  const answer = () => {
+    onDone()
+    if (question === 'upload') return void send()
+    clear()
+    notify({ kind: 'success', text: t('logs.cleared') })
+  }
+  return (
+    <QuestionDialog
+      title={t(`logs.${question}`)}
+      question={t(question === 'upload' ? 'logs.uploadQuestion' : 'logs.clearQuestion')}
+      confirm={t('user.confirm')}
+      cancel={t('user.cancel')}
+      onConfirm={answer}
+      onCancel={onDone}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it, vi } from 'vitest'
+import { appStarted } from '../lifecycle/model'
+import { mostEntries, readLogs, redacted, timeOf } from './log-entry'
+import { $badge, $logs, loadLogsFx, logsCleared, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
+
+const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: '', info: '' }
+const upload = vi.fn()
+const at = new Date(2026, 0, 2, 3, 4, 5)
+
+function logged(stored: unknown = null) {
+  const saved: (readonly unknown[])[] = []
+  const scope = fork({
+    handlers: [
+      [loadLogsFx, () => stored],
+      [saveLogsFx, (entries: readonly unknown[]) => void saved.push(entries)],
+      [stampLogFx, () => at],
+      [uploadLogsFx, upload],
+    ],
+  })
+  return { scope, saved }
+}
+
+describe('the local log', () => {
+  it('keeps the newest first, with its time', async () => {
+    const { scope, saved } = logged()
+    await allSettled(problemLogged, { scope, params: problem })
+    await allSettled(problemLogged, { scope, params: { ...problem, message: '又出错' } })
+    expect(scope.getState($logs).map(({ message, time }) => [message, time])).toEqual([
+      ['又出错', '2026-01-02 03:04:05'],
+      ['出错', '2026-01-02 03:04:05'],
+    ])
+    expect(saved.at(-1)).toHaveLength(2)
+  })
+
+  it('is bounded, and its badge says no more than 99+', async () => {
+    const { scope } = logged(Array.from({ length: mostEntries + 5 }, () => ({ ...problem, time: timeOf(at) })))
+    await allSettled(appStarted, { scope })
+    expect([scope.getState($logs).length, scope.getState($badge)]).toEqual([mostEntries, '99+'])
+  })
+
+  it('is empty once it is uploaded, and kept when the upload fails', async () => {
+    const { scope, saved } = logged()
+    await allSettled(problemLogged, { scope, params: problem })
+    upload.mockRejectedValueOnce(new Error('dead'))
+    await allSettled(uploadLogsFx, { scope, params: scope.getState($logs) })
+    expect(scope.getState($logs)).toHaveLength(1)
+    upload.mockResolvedValueOnce(undefined)
+    await allSettled(uploadLogsFx, { scope, params: scope.getState($logs) })
+    expect([scope.getState($logs), saved.at(-1)]).toEqual([[], []])
+  })
+
+  it('can be cleared', async () => {
+    const { scope, saved } = logged()
+    await allSettled(problemLogged, { scope, params: problem })
+    await allSettled(logsCleared, { scope })
+    expect([scope.getState($logs), saved.at(-1)]).toEqual([[], []])
+  })
+
+  it.each([
+    ['Authorization: bearer abc.def', 'abc.def'],
+    ['token=s3cret&x=1', 's3cret'],
+    ['{"password":"hunter2"}', 'hunter2'],
+    ['https://a.example/b?name=张三', '张三'],
+    ['phone 13812345678', '13812345678'],
+  ])('never writes down the secret of %j', (message, secret) => {
+    const entry = redacted({ ...problem, message, stack: message, url: message, info: message, time: '' })
+    expect(JSON.stringify(entry)).not.toContain(secret)
+  })
+
+  it('reads only entries from a storage', () => {
+    expect(readLogs([{ ...problem, time: 'x' }, null, 'y', { type: 1 }])).toHaveLength(1)
+    expect(readLogs({})).toEqual([])
+  })
+})

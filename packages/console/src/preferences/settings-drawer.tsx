@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../text'
+import { Modal } from '../ui/modal'
+import { $hidden, $layout, layoutChosen, type SwitchName, switchToggled } from './model'
+
+const lists: readonly (readonly SwitchName[])[] = [
+  ['tag', 'collapse', 'search', 'fullScreen'],
+  ['theme', 'menu', 'debug', 'lock'],
+]
+
+/** Where the menu lies, and what of the shell is shown. */
+export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const [layout, chooseLayout] = useUnit([$layout, layoutChosen])
+  return (
+    <Modal title={t('settings.title')} width="30%" place="side" onClose={onClose}>
+      <fieldset className="settings-group">
+        <legend>{t('settings.layout')}</legend>
+        {(['side', 'top'] as const).map((one) => (
+          <label key={one}>
+            {t(`settings.${one}`)}
+            <input type="radio" name="layout" checked={layout === one} onChange={() => chooseLayout(one)} />
+          </label>
+        ))}
+      </fieldset>
+      {lists.map((names, at) => (
+        <fieldset key={names[0]} className="settings-group">
+          <legend>{t(at === 0 ? 'settings.navigation' : 'settings.tools')}</legend>
+          {names.map((name) => (
+            <SwitchRow key={name} name={name} />
+          ))}
+        </fieldset>
+      ))}
+    </Modal>
+  )
+}
+
+function SwitchRow({ name }: { readonly name: SwitchName }) {
+  const t = useText()
+  const [hidden, toggle] = useUnit([$hidden, switchToggled])
+  return (
+    <label>
+      {t(`settings.${name}`)}
+      <input type="checkbox" className="switch" checked={!hidden.includes(name)} onChange={() => toggle(name)} />
+    </label>
+  )
+}

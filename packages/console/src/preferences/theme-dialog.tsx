@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../text'
+import { Modal } from '../ui/modal'
+import { $theme, type ThemeName, themeChosen, themes } from './model'
+
+/** A picture of each theme: sidebar, bar, page and accent. */
+const swatches: Readonly<Record<ThemeName, readonly [sidebar: string, bar: string, page: string, accent: string]>> = {
+  default: ['#17202e', '#ffffff', '#f3f5f8', '#1f5fe0'],
+  white: ['#ffffff', '#ffffff', '#ffffff', '#1b55d1'],
+  dark: ['#000000', '#000000', '#0b0b0c', '#7fb0ff'],
+  hey: ['#fff9f3', '#fff9f3', '#fdf6ef', '#b8430b'],
+  star: ['#0a0822', '#110e35', '#16133d', '#a99bff'],
+  vip: ['#080706', '#0c0b09', '#161411', '#e3bd6d'],
+  bule: ['#ffffff', '#0058b8', '#eef4fb', '#005bb5'],
+  iview: ['#464c5b', '#ffffff', '#f5f7f9', '#00708a'],
+  cool: ['#ffffff', '#00756b', '#eff7f6', '#00756b'],
+  d2: ['#ebeef3', '#ebeef3', '#ffffff', '#2360b8'],
+  lte: ['#222d32', '#2f74a1', '#ecf0f5', '#2b6a94'],
+  beautiful: ['#fbf9fe', '#ffffff', '#f6f3fc', '#7040c4'],
+  'mac-os': ['#e9e9ed', '#6b4fa0', '#c0658c', '#0062d1'],
+}
+
+export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const [chosen, choose] = useUnit([$theme, themeChosen])
+  return (
+    <Modal title={t('theme.title')} width="50%" onClose={onClose}>
+      <ul className="theme-list">
+        {themes.map(({ name }) => (
+          <li key={name}>
+            <button type="button" className="theme-card" aria-pressed={chosen === name} onClick={() => choose(name)}>
+              <Swatch name={name} />
+              {t(`theme.names.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}
+
+function Swatch({ name }: { readonly name: ThemeName }) {
+  const [sidebar, bar, page, accent] = swatches[name]
+  return (
+    <svg viewBox="0 0 96 56" aria-hidden="true">
+      <rect width="96" height="56" fill={page} />
+      <rect width="96" height="12" fill={bar} />
+      <rect width="24" height="56" fill={sidebar} />
+      <rect x="4" y="18" width="16" height="5" rx="2" fill={accent} />
+      <rect x="66" y="20" width="22" height="8" rx="2" fill={accent} />
+      <rect x="32" y="36" width="56" height="3" rx="1.5" fill={accent} opacity="0.3" />
+      <rect x="32" y="44" width="40" height="3" rx="1.5" fill={accent} opacity="0.3" />
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { panelOpened } from '../navigation/model'
+import { $language, $mode, languageChosen, modeChosen } from '../preferences/model'
+import { signOutAsked } from '../session/model'
+import { allTabsClosed } from '../tabs/model'
+import { useText } from '../text'
+import type { Findable } from './match'
+import { readingOf } from './reading'
+
+export interface Command extends Findable {
+  readonly kind: 'screen' | 'action'
+  readonly icon: string
+  readonly run: () => void
+}
+
+/** What the palette can do besides opening screens. */
+export function useActions(): readonly Command[] {
+  const t = useText()
+  const [mode, language] = useUnit([$mode, $language])
+  const [chooseMode, chooseLanguage, open, closeTabs, signOut] = useUnit([
+    modeChosen,
+    languageChosen,
+    panelOpened,
+    allTabsClosed,
+    signOutAsked,
+  ])
+  return useMemo(() => {
+    const action = (facts: Pick<Command, 'key' | 'label' | 'icon'>, run: () => void): Command => ({
+      ...facts,
+      run,
+      kind: 'action',
+      reading: readingOf(facts.label),
+    })
+    const otherMode = mode === 'dark' ? 'light' : 'dark'
+    return [
+      action({ key: 'mode', label: t(otherMode === 'dark' ? 'layout.toDark' : 'layout.toLight'), icon: 'pi pi-moon' }, () =>
+        chooseMode(otherMode),
+      ),
+      action({ key: 'language', label: language === 'en' ? '切换到简体中文' : 'Switch to English', icon: 'pi pi-language' }, () =>
+        chooseLanguage(language === 'en' ? 'zh-cn' : 'en'),
+      ),
+      action({ key: 'theme', label: t('theme.title'), icon: 'pi pi-palette' }, () => open('theme')),
+      action({ key: 'settings', label: t('settings.title'), icon: 'pi pi-cog' }, () => open('settings')),
+      action({ key: 'logs', label: t('logs.title'), icon: 'pi pi-file-edit' }, () => open('logs')),
+      action({ key: 'closeAll', label: t('tabs.closeAll'), icon: 'pi pi-times-circle' }, () => closeTabs()),
+      action({ key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out' }, () => signOut()),
+    ]
+  }, [t, mode, language, chooseMode, chooseLanguage, open, closeTabs, signOut])
+}

@@ -1,5 +1,8 @@
 import type { Stored, TableKey } from '../engine/table'
 import { leaveTable } from '../platform/desk/leave-table'
+import { codeTable } from '../platform/develop/code-table'
+import { datasourceTable } from '../platform/develop/datasource'
+import { modelTable, prototypeTable } from '../platform/develop/model-table'
 import { approvals, approvalXml } from '../platform/flow/approval'
 import { type Case, openTaskOf } from '../platform/flow/case'
 import { caseTable } from '../platform/flow/case-table'
@@ -26,6 +29,7 @@ const idOf = <Row extends Stored>(stage: Stage, key: TableKey<Row>, wanted: (row
   return row.id
 }
 
+const inspections = { tableName: 'dp_inspection', tableKey: 'id' }
 const fileName = (stage: Stage) => rows(stage, fileTable)[0]?.name ?? ''
 const picture = () => new File(['picture'], 'lake.png', { type: 'image/png' })
 const running = (held: Case) => held.endTime === ''
@@ -117,4 +121,28 @@ export const specialInput: SpecialInput = {
     body: { ...taskOf(stage, stage.backend.world.seedId(userTable.name, 0)), flag: 'ok', comment: '同意' },
   }),
   'work.deleteTask': (stage) => ({ query: { taskId: taskOf(stage, '').taskId, reason: '重复提交' } }),
+  'datasource.remove': (stage) => ({ query: { ids: idOf(stage, datasourceTable, (row) => row.name === '订单分库') } }),
+  'model.submit': (stage) => ({
+    body: {
+      datasourceId: idOf(stage, datasourceTable),
+      modelName: '公告',
+      modelCode: 'notice',
+      modelTable: 'jwsk_notice',
+      modelClass: 'NoticeEntity',
+    },
+  }),
+  'model.remove': (stage) => ({ query: { ids: idOf(stage, modelTable, (row) => row.modelTable === 'dp_inspection') } }),
+  'model.tableInfo': () => ({ query: { tableName: 'jwsk_shop' } }),
+  'model.modelPrototype': (stage) => ({ query: { modelId: idOf(stage, modelTable, (row) => row.modelTable === 'jwsk_shop') } }),
+  'modelPrototype.select': (stage) => ({ query: { modelId: idOf(stage, modelTable) } }),
+  'modelPrototype.submitList': (stage) => ({ body: rows(stage, prototypeTable).slice(0, 4) }),
+  'code.submit': (stage) => ({ body: { ...rows(stage, codeTable)[0], codeName: '停车场（新）' } }),
+  'tables.import': () => ({ body: { tableNames: ['jwsk_shop'] } }),
+  'columns.list': () => ({ query: { tableName: 'dp_inspection' } }),
+  'columns.sync': () => ({ query: { tableName: 'jwsk_shop' } }),
+  'pageShow.option': () => ({ query: inspections }),
+  'pageShow.page': () => ({ query: { ...inspections, conditions: '{"deviceName_like":"闸机"}' } }),
+  'pageShow.detail': ({ backend }) => ({ query: { ...inspections, id: backend.world.seedId('dp_inspection', 0) } }),
+  'pageShow.submit': () => ({ query: inspections, body: { deviceName: '北门闸机三', place: '北门', score: 90 } }),
+  'pageShow.remove': ({ backend }) => ({ query: { ...inspections, ids: backend.world.seedId('dp_inspection', 0) } }),
 }

@@ -1,4 +1,5 @@
 import { deskMocks } from './desk/desk'
+import { developMocks } from './develop/develop'
 import { flowMocks } from './flow/flow'
 import { jobMocks } from './job/job'
 import { logMocks } from './log/log'
@@ -9,6 +10,7 @@ import { resourceMocks } from './resource/resource'
 
 export const platformMocks = [
   ...deskMocks,
+  ...developMocks,
   ...flowMocks,
   ...jobMocks,
   ...logMocks,

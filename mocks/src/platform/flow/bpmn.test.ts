@@ -24,7 +24,11 @@ const designed = `<?xml version="1.0"?>
 </bpmn:definitions>`
 
 let serial = 0
-const moment: Moment = { time: '2026-11-21 09:00:00', nextId: () => String((serial += 1)) }
+const nextId = () => {
+  serial += 1
+  return String(serial)
+}
+const moment: Moment = { time: '2026-11-21 09:00:00', nextId }
 const start = { id: '1', tenantId: '000000', definitionId: 'both:1:1', businessTable: '', businessId: '2', startUserId: '3' }
 
 describe('a process file', () => {

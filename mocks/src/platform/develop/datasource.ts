@@ -1,0 +1,59 @@
+import { datasource } from '@jwsk/sdk/develop'
+import { crud } from '../../engine/crud'
+import { refuse } from '../../engine/refusal'
+import { defineTable } from '../../engine/table'
+import { type Kept, kept } from '../kept'
+import { refuseWhileUsed } from '../options'
+import { keepSecrets, withoutSecrets } from '../secrets'
+import { codeTable } from './code-table'
+import { modelTable } from './model-table'
+
+interface DatasourceRow extends Kept {
+  readonly category: number
+  readonly name: string
+  readonly driverClass: string
+  readonly url: string
+  readonly username: string
+  readonly password: string
+  readonly shardingConfig: string
+  readonly remark: string
+}
+
+const sharded = 2
+const mysql = 'com.mysql.cj.jdbc.Driver'
+
+const sources = [
+  ['业务主库', mysql, 'jdbc:mysql://10.0.8.21:3306/jwsk', 1, '停车、门票、商铺业务表'],
+  ['设备库', 'org.postgresql.Driver', 'jdbc:postgresql://10.0.8.22:5432/jwsk_iot', 1, '巡检、抄表、闸机事件'],
+  ['订单分库', mysql, 'jdbc:mysql://10.0.8.23:3306/jwsk_order', sharded, '按月分表'],
+] as const
+
+export const datasourceTable = defineTable<DatasourceRow>('datasource', (world) => {
+  const columns = kept(world, 'datasource')
+  return sources.map(([name, driverClass, url, category, remark], index) => ({
+    category,
+    name,
+    driverClass,
+    url,
+    username: 'jwsk',
+    password: 'demo-password',
+    shardingConfig:
+      category === sharded ? 'rules:\n  - tables:\n      user_order:\n        actualDataNodes: ds_0.user_order_$->{1..12}\n' : '',
+    remark,
+    ...columns(index, 400 - index * 100),
+  }))
+})
+
+export const datasourceMocks = crud(datasource, datasourceTable, {
+  match: 'equal',
+  unique: { fields: ['name'], message: '数据源名称已存在!' },
+  view: (row) => withoutSecrets(row, ['password']),
+  complete: (row, _, before) => {
+    if (row.category === sharded && !row.shardingConfig) throw refuse('shardingConfig:不能为空')
+    return keepSecrets(row, before, ['password'])
+  },
+  beforeRemove: (row, ask) => {
+    refuseWhileUsed(ask, modelTable, (model) => model.datasourceId === row.id)
+    refuseWhileUsed(ask, codeTable, (code) => code.datasourceId === row.id)
+  },
+})

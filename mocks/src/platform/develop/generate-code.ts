@@ -1,0 +1,107 @@
+import type { World } from '../../engine/world'
+import type { CodeRow } from './code-table'
+import { modelTable, type Prototype, prototypeOf, prototypeTable } from './model-table'
+import { entityName, physicalTable } from './physical-tables'
+
+export type Plan = Pick<CodeRow, 'codeName' | 'serviceName' | 'tableName' | 'packageName' | 'author'> & {
+  readonly modelId?: string | undefined
+}
+
+/** The fields of a plan: as designed, else as its table has them. */
+function fieldsOf(world: World, { modelId = '', tableName }: Plan): readonly Prototype[] {
+  const designed = world
+    .table(prototypeTable)
+    .all()
+    .filter((row) => row.modelId === modelId)
+  if (designed.length > 0) return designed
+  const name = world.table(modelTable).get(modelId)?.modelTable ?? tableName
+  return (physicalTable(name)?.columns ?? []).map((column) => prototypeOf(modelId, column))
+}
+
+const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+
+function entity({ codeName, tableName, packageName, author }: Plan, fields: readonly Prototype[]): string {
+  const own = fields.filter((field) => field.isForm === 1)
+  const imports = [...new Set(own.map((field) => field.propertyEntity))].filter((name) => !name.startsWith('java.lang.')).sort()
+  return [
+    `package ${packageName}.entity;`,
+    '',
+    ...imports.map((name) => `import ${name};`),
+    '',
+    `/** ${codeName} · ${author} */`,
+    `@TableName("${tableName}")`,
+    `public class ${entityName(tableName)} extends TenantEntity {`,
+    ...own.flatMap((field) => [`  /** ${field.jdbcComment} */`, `  private ${field.propertyType} ${field.propertyName};`]),
+    '}',
+    '',
+  ].join('\n')
+}
+
+function controller({ codeName, tableName, packageName }: Plan): string {
+  const name = entityName(tableName)
+  return [
+    `package ${packageName}.controller;`,
+    '',
+    `/** ${codeName} */`,
+    '@RestController',
+    `@RequestMapping("/${kebab(name)}")`,
+    `public class ${name}Controller {`,
+    `  private final I${name}Service service;`,
+    '',
+    `  public ${name}Controller(I${name}Service service) {`,
+    '    this.service = service;',
+    '  }',
+    '}',
+    '',
+  ].join('\n')
+}
+
+const widgets: Readonly<Record<string, string>> = {
+  input: 'text',
+  number: 'number',
+  date: 'dateTime',
+  textarea: 'textarea',
+  select: 'dict',
+  switch: 'toggle',
+  upload: 'file',
+  tree: 'tree',
+}
+
+function screen({ tableName }: Plan, fields: readonly Prototype[]): string {
+  const own = fields.filter((field) => field.isForm === 1)
+  return [
+    `// ${tableName}`,
+    'export const fields = {',
+    ...own.map(
+      (field) => `  ${field.propertyName}: ${widgets[field.componentType] ?? 'text'}(${field.dictCode ? `'${field.dictCode}'` : ''}),`,
+    ),
+    '}',
+    `export const columns = [${own
+      .filter((field) => field.isList === 1)
+      .map((field) => `'${field.propertyName}'`)
+      .join(', ')}]`,
+    `export const search = [${own
+      .filter((field) => field.isQuery === 1)
+      .map((field) => `'${field.propertyName}'`)
+      .join(', ')}]`,
+    '',
+  ].join('\n')
+}
+
+function sql({ codeName, tableName }: Plan, fields: readonly Prototype[]): string {
+  const lines = fields.map((field) => `  ${field.jdbcName} ${field.jdbcType} COMMENT '${field.jdbcComment}'`)
+  return [`-- ${codeName}`, `CREATE TABLE IF NOT EXISTS ${tableName} (`, [...lines, '  PRIMARY KEY (id)'].join(',\n'), ');', ''].join('\n')
+}
+
+/** The files that a plan makes, by path. */
+export function generateCode(world: World, plan: Plan): Readonly<Record<string, string>> {
+  const fields = fieldsOf(world, plan)
+  const name = entityName(plan.tableName)
+  const folder = `${plan.serviceName}/src/main/java/${plan.packageName.replaceAll('.', '/')}`
+  return {
+    [`${folder}/entity/${name}.java`]: entity(plan, fields),
+    [`${folder}/controller/${name}Controller.java`]: controller(plan),
+    [`sql/${plan.tableName}.sql`]: sql(plan, fields),
+    [`web/${kebab(name)}.ts`]: screen(plan, fields),
+  }
+}

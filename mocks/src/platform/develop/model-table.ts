@@ -1,0 +1,64 @@
+import { defineTable } from '../../engine/table'
+import { type Kept, kept } from '../kept'
+import { camel, entityName, flag, isOwnColumn, javaClass, javaType, type PhysicalColumn, physicalTable, widgetOf } from './physical-tables'
+
+export interface ModelRow extends Kept {
+  readonly datasourceId: string
+  readonly modelName: string
+  readonly modelCode: string
+  readonly modelTable: string
+  readonly modelClass: string
+  readonly modelRemark: string
+}
+
+const modelled = ['jwsk_parking_lot', 'jwsk_scenic_spot', 'jwsk_shop', 'dp_inspection']
+
+export const modelTable = defineTable<ModelRow>('model', (world) => {
+  const columns = kept(world, 'model')
+  return modelled.flatMap((name, index) => {
+    const table = physicalTable(name)
+    if (!table) return []
+    const modelClass = entityName(name)
+    return [
+      {
+        datasourceId: world.seedId('datasource', table.source),
+        modelName: table.comment,
+        modelCode: camel(name.replace(/^[a-z]+_/, '')),
+        modelTable: name,
+        modelClass: `${modelClass}Entity`,
+        modelRemark: '',
+        ...columns(index, 200 - index * 30),
+      },
+    ]
+  })
+})
+
+/** What the designer begins with for a column. */
+export const prototypeOf = (modelId: string, column: PhysicalColumn) => ({
+  modelId,
+  jdbcName: column.name,
+  jdbcType: column.type,
+  jdbcComment: column.comment,
+  propertyName: camel(column.name),
+  propertyType: javaType(column.type),
+  propertyEntity: javaClass(column.type),
+  isForm: flag(isOwnColumn(column.name)),
+  isRow: flag(widgetOf(column) === 'textarea'),
+  isRequired: flag(false),
+  isQuery: flag(isOwnColumn(column.name) && widgetOf(column) === 'input'),
+  isList: flag(isOwnColumn(column.name)),
+  componentType: widgetOf(column),
+  dictCode: '',
+  queryType: widgetOf(column) === 'input' ? 'like' : 'equal',
+})
+
+export type Prototype = ReturnType<typeof prototypeOf>
+export type PrototypeRow = Prototype & Kept
+
+/** Only the first model has been designed; the others still follow their tables. */
+export const prototypeTable = defineTable<PrototypeRow>('modelPrototype', (world) => {
+  const columns = kept(world, 'modelPrototype')
+  const [model] = world.table(modelTable).all()
+  const table = model && physicalTable(model.modelTable)
+  return (table?.columns ?? []).map((column, index) => ({ ...prototypeOf(model?.id ?? '', column), ...columns(index, 190) }))
+})

@@ -1,0 +1,106 @@
+import { model, modelPrototype } from '@jwsk/sdk/develop'
+import { added } from '../../engine/audit'
+import { crud } from '../../engine/crud'
+import { type Ask, mock } from '../../engine/mock'
+import { missingParameter, refuse } from '../../engine/refusal'
+import { rowOf } from '../kept'
+import { checkReference, refuseWhileUsed, required } from '../options'
+import { codeTable } from './code-table'
+import { datasourceTable } from './datasource'
+import { modelTable, type PrototypeRow, prototypeOf, prototypeTable } from './model-table'
+import { camel, entityName, javaType, type PhysicalTable, physicalTable, physicalTables } from './physical-tables'
+
+const tableView = ({ name, comment }: PhysicalTable) => ({ name, comment, entityName: entityName(name) })
+
+const withFields = (table: PhysicalTable) => ({
+  ...tableView(table),
+  fields: table.columns.map(({ name, type, comment, isKey }) => ({
+    name,
+    type,
+    comment,
+    isKey,
+    propertyName: camel(name),
+    propertyType: javaType(type),
+  })),
+})
+
+/** Tables of the data source that a call names, else of the default one. */
+function tablesOf({ world, query }: Ask): readonly PhysicalTable[] {
+  const sources = world.table(datasourceTable).all()
+  const at = query.datasourceId ? sources.findIndex((source) => source.id === query.datasourceId) : 0
+  if (at < 0) throw refuse('数据源不存在')
+  return physicalTables.filter((table) => table.source === at)
+}
+
+const saved = ({ world }: Ask, modelId: string): PrototypeRow[] =>
+  world
+    .table(prototypeTable)
+    .all()
+    .filter((row) => row.modelId === modelId)
+
+interface PrototypeDraft extends Partial<PrototypeRow> {
+  readonly modelId: string
+  readonly jdbcName: string
+}
+
+function checkPrototypes(drafts: readonly PrototypeDraft[]) {
+  if (!Array.isArray(drafts) || drafts.length === 0) throw refuse('modelPrototype:不能为空')
+  for (const name of ['modelId', 'jdbcName', 'jdbcType', 'propertyName', 'propertyType'] as const)
+    if (drafts.some((draft) => !draft[name])) throw refuse(`${name}:不能为空`)
+  for (const name of ['jdbcName', 'propertyName'] as const)
+    if (new Set(drafts.map((draft) => draft[name])).size < drafts.length) throw refuse(`${name}:不能重复`)
+  if (new Set(drafts.map((draft) => draft.modelId)).size > 1) throw refuse('modelId:须为同一模型')
+}
+
+export const modelMocks = [
+  ...crud(model, modelTable, {
+    unique: { fields: ['modelCode'], message: '模型编号已存在!' },
+    view: (row, { world }) => ({ ...row, datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '' }),
+    complete: (row, ask) => {
+      checkReference(ask, datasourceTable, ['datasourceId', row.datasourceId])
+      return row
+    },
+    beforeRemove: (row, ask) => {
+      refuseWhileUsed(ask, codeTable, (code) => code.modelId === row.id)
+      for (const prototype of saved(ask, row.id)) ask.world.table(prototypeTable).remove(prototype.id)
+    },
+  }),
+  mock(model.tableList, (ask) => tablesOf(ask).map(tableView)),
+  mock(model.tableInfo, (ask) => {
+    const { modelId = '', tableName = '' } = ask.query
+    if (modelId === '' && tableName === '') throw missingParameter('tableName')
+    const name = tableName || rowOf(ask.world, modelTable, modelId).modelTable
+    const table = physicalTable(name)
+    if (!table) throw refuse(`数据源中没有表${name}`)
+    return withFields(table)
+  }),
+  mock(model.modelPrototype, (ask) => {
+    const row = rowOf(ask.world, modelTable, required(ask, 'modelId'))
+    const designed = saved(ask, row.id)
+    if (designed.length > 0) return designed
+    return (physicalTable(row.modelTable)?.columns ?? []).map((column, index) => ({
+      ...prototypeOf(row.id, column),
+      id: ask.world.seedId(`modelPrototype:${row.id}`, index),
+    }))
+  }),
+  mock(modelPrototype.submitList, (ask) => {
+    const { world } = ask
+    // whatever of the draft is missing takes the column's own default
+    const drafts = ask.body as unknown as readonly PrototypeDraft[]
+    checkPrototypes(drafts)
+    const { id: modelId, modelTable: name } = rowOf(world, modelTable, drafts[0]?.modelId ?? '')
+    const before = new Map(saved(ask, modelId).map((row) => [row.id, row]))
+    for (const id of before.keys()) world.table(prototypeTable).remove(id)
+    for (const draft of drafts) {
+      const held = before.get(draft.id ?? '')
+      const column = physicalTable(name)?.columns.find((known) => known.name === draft.jdbcName)
+      const first = held ?? {
+        ...prototypeOf(modelId, column ?? { name: draft.jdbcName, type: draft.jdbcType ?? '', comment: '', isKey: false }),
+        ...added(world),
+      }
+      world.table(prototypeTable).put({ ...first, ...draft, id: held?.id ?? world.nextId(), updateTime: world.stamp() })
+    }
+    return undefined
+  }),
+  mock(modelPrototype.select, (ask) => saved(ask, required(ask, 'modelId'))),
+]

@@ -1,0 +1,151 @@
+import { pageShow } from '@jwsk/sdk/develop'
+import { idsOf } from '../../engine/crud'
+import { type Ask, mock } from '../../engine/mock'
+import { filterRows, pageOf, type Query, sortRows } from '../../engine/query'
+import { badParameter, refuse } from '../../engine/refusal'
+import { defineTable, type Stored } from '../../engine/table'
+import { day, formatDateTime, hour } from '../../engine/time'
+import type { World } from '../../engine/world'
+import { personName } from '../../seed/people'
+import { gone } from '../kept'
+import { required } from '../options'
+import { type ColumnsRow, columnsOf, type TablesRow, tablesTable } from './page-tables'
+import { camel } from './physical-tables'
+
+type Value = string | number | boolean | null
+type Values = Readonly<Record<string, Value>>
+
+interface PageRow extends Stored {
+  readonly tableName: string
+  readonly values: Values
+}
+
+const devices = [
+  '北门闸机一',
+  '北门闸机二',
+  '南门闸机一',
+  '游客中心电梯',
+  '码头一号充电桩',
+  '云栖街配电柜',
+  '东区消防栓',
+  '湖心岛监控杆',
+  '夜游灯光控制箱',
+  '停车场道闸',
+]
+const places = ['北门', '南门', '游客中心', '码头', '云栖街', '东区', '湖心岛']
+const findings = ['', '', '', '螺丝松动，已紧固', '表面积尘，已清洁', '指示灯不亮，已报修']
+
+/** The rows of every generic page, whatever its table. */
+const pageRowTable = defineTable<PageRow>('pageShow', (world) => {
+  const random = world.random('pageShow')
+  const row = (tableName: string, index: number, values: Values): PageRow => {
+    const id = world.seedId(tableName, index)
+    return { id: `${tableName}:${id}`, tableName, values: { id, ...values } }
+  }
+  const inspections = Array.from({ length: 46 }, (_, index) =>
+    row('dp_inspection', index, {
+      deviceName: random.pick(devices),
+      place: random.pick(places),
+      inspector: personName(random),
+      inspectTime: formatDateTime(world.startedAt - (46 - index) * 9 * hour),
+      deviceStatus: random.pick([1, 1, 1, 1, 2, 3]),
+      score: random.between(76, 100),
+      remark: random.pick(findings),
+    }),
+  )
+  const readings = Array.from({ length: 24 }, (_, index) =>
+    row('dp_meter_reading', index, {
+      shopNo: `A-1${String((index % 12) + 1).padStart(2, '0')}`,
+      meterType: (index % 2) + 1,
+      reading: random.between(300, 9000) + random.between(0, 99) / 100,
+      readTime: formatDateTime(world.startedAt - (24 - index) * 2 * day),
+      reader: personName(random),
+    }),
+  )
+  return [...inspections, ...readings]
+})
+
+interface Page {
+  readonly table: TablesRow
+  readonly columns: ColumnsRow[]
+  /** The key's property. */
+  readonly key: string
+}
+
+function pageOfTable(ask: Ask): Page {
+  const tableName = required(ask, 'tableName')
+  const table = ask.world.table(tablesTable).find((row) => row.tableName === tableName)
+  if (!table || table.status === 0) throw refuse('表未配置或已停用')
+  const tableKey = ask.query.tableKey ?? table.tableKey
+  if (tableKey !== table.tableKey) throw refuse('tableKey:不是该表的主键')
+  return { table, columns: columnsOf(ask.world, tableName), key: camel(tableKey) }
+}
+
+const rowsOf = (world: World, { table }: Page): PageRow[] =>
+  world
+    .table(pageRowTable)
+    .all()
+    .filter((row) => row.tableName === table.tableName)
+
+const rowAt = ({ world }: Ask, { table }: Page, id: string) => world.table(pageRowTable).get(`${table.tableName}:${id}`)
+
+function conditionsOf(text = ''): Query {
+  if (text === '') return {}
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, String(value ?? '')]))
+  } catch {
+    throw badParameter('conditions')
+  }
+}
+
+/** What of a body the page's columns take; refuses what they do not allow. */
+function draftOf({ columns }: Page, body: Readonly<Record<string, unknown>>): Values {
+  const draft: Record<string, Value> = {}
+  for (const { propertyName, label, type, requiredFlag, formFlag } of columns) {
+    const value = body[propertyName] as Value | undefined
+    if (formFlag === 1 && requiredFlag === 1 && (value === undefined || value === null || value === ''))
+      throw refuse(`${propertyName}:${label}不能为空`)
+    if (value === undefined) continue
+    if (type === 'number' && value !== null && value !== '' && Number.isNaN(Number(value))) throw refuse(`${propertyName}:${label}须为数字`)
+    draft[propertyName] = value
+  }
+  return draft
+}
+
+const newest = (left: Values, right: Values) => (String(left.id) < String(right.id) ? 1 : -1)
+
+export const pageShowMocks = [
+  mock(pageShow.option, (ask) => {
+    const { table, columns } = pageOfTable(ask)
+    const { tableName, tableComment, tableKey, treeFlag, pageFlag } = table
+    return { tableName, tableComment, tableKey, treeFlag, pageFlag, columns }
+  }),
+  mock(pageShow.page, (ask) => {
+    const page = pageOfTable(ask)
+    const held = rowsOf(ask.world, page)
+      .map((row) => row.values)
+      .sort(newest)
+    const found = filterRows(held, conditionsOf(ask.query.conditions), { columns: page.columns.map((column) => column.propertyName) })
+    return pageOf(sortRows(found, ask.query) ?? found, ask.query)
+  }),
+  mock(pageShow.detail, (ask) => rowAt(ask, pageOfTable(ask), required(ask, 'id'))?.values ?? null),
+  mock(pageShow.submit, (ask) => {
+    const page = pageOfTable(ask)
+    const draft = draftOf(page, ask.body)
+    const asked = String(ask.body[page.key] ?? '')
+    const before = asked === '' ? undefined : rowAt(ask, page, asked)
+    if (asked !== '' && !before) throw gone()
+    const id = asked || ask.world.nextId()
+    ask.world.table(pageRowTable).put({
+      id: `${page.table.tableName}:${id}`,
+      tableName: page.table.tableName,
+      values: { ...before?.values, ...draft, [page.key]: id },
+    })
+    return undefined
+  }),
+  mock(pageShow.remove, (ask) => {
+    const page = pageOfTable(ask)
+    for (const id of idsOf(ask.query)) ask.world.table(pageRowTable).remove(`${page.table.tableName}:${id}`)
+    return undefined
+  }),
+]

@@ -1,0 +1,78 @@
+import { defineTable } from '../../engine/table'
+import type { World } from '../../engine/world'
+import { type Kept, kept } from '../kept'
+import { camel, flag, isOwnColumn, type PhysicalColumn, type PhysicalTable, physicalTable, widgetOf } from './physical-tables'
+
+export interface TablesRow extends Kept {
+  readonly tableName: string
+  readonly tableComment: string
+  readonly tableKey: string
+  readonly serviceName: string
+  readonly apiPrefix: string
+  readonly treeFlag: number
+  readonly pageFlag: number
+  readonly remark: string
+}
+
+/** What the import makes of a table. */
+export const tableDraft = ({ name, comment, columns }: PhysicalTable) => ({
+  tableName: name,
+  tableComment: comment,
+  tableKey: columns.find((column) => column.isKey)?.name ?? 'id',
+  serviceName: name.startsWith('dp_') ? 'jwsk-dp' : 'jwsk-biz',
+  apiPrefix: '',
+  treeFlag: 0,
+  pageFlag: 1,
+  remark: '',
+})
+
+/** Tables that have a generic page. */
+const shown = ['dp_inspection', 'dp_meter_reading'].map(physicalTable).filter((table) => table !== undefined)
+
+export const tablesTable = defineTable<TablesRow>('tables', (world) => {
+  const columns = kept(world, 'tables')
+  return shown.map((table, index) => ({ ...tableDraft(table), ...columns(index, 120 - index * 30) }))
+})
+
+const dictionaries: Readonly<Record<string, string>> = {
+  device_status: 'facility_status',
+  status: 'enable_status',
+  category: 'notice',
+  shop_type: 'shop_type',
+  spot_level: 'scenic_level',
+}
+
+/** What the import, or a sync, makes of a column. */
+export const columnDraft = (tableName: string, column: PhysicalColumn, sort: number) => ({
+  tableName,
+  columnName: column.name,
+  propertyName: camel(column.name),
+  label: column.comment,
+  type: widgetOf(column) === 'select' && !dictionaries[column.name] ? 'number' : widgetOf(column),
+  dictCode: dictionaries[column.name] ?? '',
+  width: 0,
+  sort,
+  searchFlag: flag(isOwnColumn(column.name) && widgetOf(column) === 'input'),
+  listFlag: flag(isOwnColumn(column.name)),
+  formFlag: flag(isOwnColumn(column.name)),
+  requiredFlag: flag(isOwnColumn(column.name) && sort === 2),
+  span: widgetOf(column) === 'textarea' ? 24 : 12,
+  defaultValue: '',
+  rules: '',
+})
+
+export type ColumnsRow = ReturnType<typeof columnDraft> & Kept
+
+const draftsOf = ({ name, columns }: PhysicalTable) => columns.map((column, index) => columnDraft(name, column, index + 1))
+
+export const columnsTable = defineTable<ColumnsRow>('columns', (world) => {
+  const made = kept(world, 'columns')
+  return shown.flatMap(draftsOf).map((draft, index) => ({ ...draft, ...made(index, 110) }))
+})
+
+export const columnsOf = (world: World, tableName: string): ColumnsRow[] =>
+  world
+    .table(columnsTable)
+    .all()
+    .filter((row) => row.tableName === tableName)
+    .sort((left, right) => left.sort - right.sort)

@@ -1,0 +1,12 @@
+const longest = 4000
+const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
+
+/** The first words of HTML, to be shown as text: tags gone, never put into the page as HTML. */
+export const plainText = (html: string) =>
+  html
+    .slice(0, longest)
+    .replaceAll(/<(?:style|script)\b[^>]*>[^<]*/gi, ' ')
+    .replaceAll(/<[^>]*>?/g, ' ')
+    .replaceAll(/&(\w{2,4}|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim()

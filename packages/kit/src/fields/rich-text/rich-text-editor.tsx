@@ -1,0 +1,75 @@
+import './rich-text.css'
+import '../fields.css'
+import { useEffect, useRef, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import type { InputProps } from '../types'
+import { fileProblem } from '../upload/file-rules'
+import { UploadRow } from '../upload/upload-list'
+import { useUploads } from '../upload/use-uploads'
+import { LinkRow } from './link-row'
+import { Toolbar } from './toolbar'
+import { useEditor } from './use-editor'
+
+const none: readonly string[] = []
+const pictures = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 1024 * 1024 }
+
+/** Formatted text; pictures are uploaded and stand in it by their addresses. */
+export function RichTextEditor({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
+  const t = useKitText()
+  const origins = useRuntime().site?.pictureOrigins ?? none
+  const host = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isLinking, setLinking] = useState(false)
+  const editor = useEditor({
+    host,
+    html: value,
+    origins,
+    attributes: {
+      id,
+      role: 'textbox',
+      class: 'kit-prose',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': describedBy,
+      'aria-required': String(required),
+    },
+    onChange,
+    onBlur,
+  })
+  useEffect(() => {
+    // the text inside, not the box around it, takes the focus of a refused form
+    if (editor) inputRef(editor.view.dom)
+  }, [editor, inputRef])
+  const { uploads, add, refuse, retry, cancel } = useUploads(
+    undefined,
+    (src) => void editor?.chain().focus().setImage({ src, alt: '' }).run(),
+  )
+  const take = (files: readonly File[]) => {
+    for (const file of files) {
+      const problem = fileProblem(file, pictures)
+      if (problem) refuse(file, t(problem.text, problem.values))
+      else add([file])
+    }
+  }
+  return (
+    <div className="kit-editor" data-invalid={invalid || undefined}>
+      {editor && <Toolbar editor={editor} onLink={() => setLinking(!isLinking)} onImage={() => chooser.current?.click()} />}
+      {editor && isLinking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
+      <div ref={host} className="kit-editor-text" />
+      {uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+      ))}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={pictures.accept.map((ending) => `.${ending}`).join(',')}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}

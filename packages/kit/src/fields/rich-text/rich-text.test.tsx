@@ -1,0 +1,74 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { inKit, renderCells, renderInput } from '../testing/render-field'
+import { plainText } from './plain-text'
+import { RichText, richText } from './rich-text'
+
+// jsdom has no layout, and the editor scrolls to what it changed
+Object.assign(Range.prototype, { getClientRects: () => [new DOMRect()], getBoundingClientRect: () => new DOMRect() })
+
+afterEach(cleanup)
+
+const notice = '<h2>开园须知</h2><p>请&nbsp;<b>文明</b>游览 &amp; 守时</p><script>alert(1)</script><img src=x onerror="alert(1)">'
+
+test('a list shows the words only', () => {
+  const { texts } = renderCells(richText(), [{ it: notice }, { it: '<img src=x' }, { it: 'a < b' }, { it: 12 }, { it: null }])
+  expect(texts()).toEqual(['开园须知 请 文明 游览 & 守时', '', 'a', '12', ''])
+  expect(document.querySelectorAll('img, script')).toHaveLength(0)
+})
+
+test('a megabyte is cut before it is read', () => {
+  const started = performance.now()
+  expect(plainText('<'.repeat(1_000_000)).length).toBeLessThan(5)
+  expect(plainText(`<p>${'字'.repeat(1_000_000)}`).length).toBeLessThanOrEqual(4000)
+  expect(performance.now() - started).toBeLessThan(500)
+})
+
+test('a record shows it formatted and cleaned', async () => {
+  render(inKit(<RichText html={notice} />).element)
+  expect(await screen.findByRole('heading', { name: '开园须知' })).toBeTruthy()
+  expect(document.querySelector('script')).toBeNull()
+  expect(document.querySelector('img')?.hasAttribute('onerror')).toBe(false)
+})
+
+test('only tags, blanks and comments count as nothing; a picture alone counts', () => {
+  const field = richText()
+  expect(['', '<p></p>', '<p>&nbsp;<br></p>'].every((html) => field.isEmpty(html))).toBe(true)
+  expect(field.isEmpty('<p><img src="/a.png"></p>')).toBe(false)
+})
+
+test('the editor takes the cleaned text, and changes nothing until the person does', async () => {
+  const { user, wire } = renderInput(richText(), { record: { it: notice } })
+  const box = await screen.findByRole('textbox', { name: '名称' })
+  expect(box.querySelector('h2')?.textContent).toBe('开园须知')
+  expect(box.querySelector('script, [onerror]')).toBeNull()
+  expect(wire()).toBe(notice)
+  await user.click(screen.getByRole('button', { name: '分隔线' }))
+  await waitFor(() => expect(String(wire())).toContain('<hr>'))
+  expect(String(wire())).not.toMatch(/script|onerror/)
+})
+
+test('a link needs a safe protocol', async () => {
+  const { user, wire } = renderInput(richText())
+  await screen.findByRole('textbox', { name: '名称' })
+  await user.click(screen.getByRole('button', { name: '链接' }))
+  const address = screen.getByRole('textbox', { name: '链接地址' })
+  await user.clear(address)
+  await user.type(address, 'javascript:alert(1){Enter}')
+  expect(screen.getByText(/请输入以 http/)).toBeTruthy()
+  await user.clear(address)
+  await user.type(address, 'https://example.com/a{Enter}')
+  await waitFor(() => expect(String(wire())).toContain('href="https://example.com/a"'))
+  expect(screen.queryByRole('textbox', { name: '链接地址' })).toBeNull()
+})
+
+test('the toolbar is one stop, the arrows go along it', async () => {
+  const { user } = renderInput(richText())
+  await screen.findByRole('textbox', { name: '名称' })
+  screen.getByRole('button', { name: '加粗' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '斜体' }))
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '插入图片' }))
+  expect(screen.getAllByRole('button').filter((button) => button.tabIndex === 0)).toHaveLength(1)
+})

@@ -1,0 +1,121 @@
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { KitText } from '../../i18n/kit-text'
+import { useKitText } from '../../i18n/kit-text'
+
+interface Tool {
+  readonly text: KitText
+  /** A PrimeIcon, or the letters that stand for it. */
+  readonly icon?: string
+  readonly letters?: string
+  readonly run: (editor: Editor) => void
+  readonly isOn?: (editor: Editor) => boolean
+  readonly isOff?: (editor: Editor) => boolean
+}
+
+const mark = (name: 'Bold' | 'Italic' | 'Underline' | 'Strike', text: KitText, letters: string): Tool => ({
+  text,
+  letters,
+  run: (editor) => void editor.chain().focus()[`toggle${name}`]().run(),
+  isOn: (editor) => editor.isActive(name.toLowerCase()),
+})
+
+const heading = (level: 2 | 3, text: KitText): Tool => ({
+  text,
+  letters: `H${level}`,
+  run: (editor) => void editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+})
+
+const tools: readonly Tool[] = [
+  mark('Bold', 'fields.richText.bold', 'B'),
+  mark('Italic', 'fields.richText.italic', 'I'),
+  mark('Underline', 'fields.richText.underline', 'U'),
+  mark('Strike', 'fields.richText.strike', 'S'),
+  heading(2, 'fields.richText.heading2'),
+  heading(3, 'fields.richText.heading3'),
+  {
+    text: 'fields.richText.bullets',
+    icon: 'pi-list',
+    run: (editor) => void editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    text: 'fields.richText.numbers',
+    letters: '1.',
+    run: (editor) => void editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    text: 'fields.richText.quote',
+    letters: '”',
+    run: (editor) => void editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  { text: 'fields.richText.rule', icon: 'pi-minus', run: (editor) => void editor.chain().focus().setHorizontalRule().run() },
+  {
+    text: 'fields.richText.clear',
+    icon: 'pi-eraser',
+    run: (editor) => void editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  },
+  {
+    text: 'fields.richText.undo',
+    icon: 'pi-undo',
+    run: (editor) => void editor.chain().focus().undo().run(),
+    isOff: (editor) => !editor.can().undo(),
+  },
+  {
+    text: 'fields.richText.redo',
+    icon: 'pi-refresh',
+    run: (editor) => void editor.chain().focus().redo().run(),
+    isOff: (editor) => !editor.can().redo(),
+  },
+]
+
+interface ToolbarProps {
+  readonly editor: Editor
+  readonly onLink: () => void
+  readonly onImage: () => void
+}
+
+/** One tab stop; the arrows go along it. */
+export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
+  const t = useKitText()
+  const bar = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const all: readonly Tool[] = [
+    ...tools,
+    { text: 'fields.richText.link', icon: 'pi-link', run: onLink, isOn: (at) => at.isActive('link') },
+    { text: 'fields.richText.image', icon: 'pi-image', run: onImage },
+  ]
+  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+  const pressed = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (current + step + all.length) % all.length
+    setCurrent(next)
+    const button = bar.current?.children[next]
+    if (button instanceof HTMLElement) button.focus()
+  }
+  return (
+    <div ref={bar} className="kit-editor-bar" role="toolbar" aria-label={t('fields.richText.toolbar')} onKeyDown={pressed}>
+      {all.map(({ text, icon, letters, run, isOn, isOff }, index) => (
+        <button
+          key={text}
+          type="button"
+          className="kit-editor-tool"
+          tabIndex={index === current ? 0 : -1}
+          aria-label={t(text)}
+          title={t(text)}
+          aria-pressed={isOn?.(editor)}
+          aria-disabled={isOff?.(editor) || undefined}
+          onFocus={() => setCurrent(index)}
+          onClick={() => run(editor)}
+        >
+          {icon ? <i className={`pi ${icon}`} aria-hidden="true" /> : letters}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -98,6 +98,15 @@ defineResource({ api: unsorted, fields: { plate: text() }, columns: ['plate'], s
 // @ts-expect-error a key that rows do not have
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], key: 'code' })
 
+// @ts-expect-error a tree that asks for children by a name that the list does not take
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], tree: { parent: 'fee', load: 'lazy' } })
+
+// @ts-expect-error a section with a field that is not declared
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], form: { basic: ['plate', 'fee'] } })
+
+// @ts-expect-error a condition on a property that drafts do not have
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], when: { plate: (draft) => draft.plait === '' } })
+
 // @ts-expect-error an action that no screen has
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], actions: { fly: false } })
 

@@ -55,6 +55,7 @@ export function defineResource<
     sort: declaration.sort ?? {},
     actions: declaration.actions ?? {},
     key: declaration.key ?? 'id',
+    tree: declaration.tree,
     row: actionsOf(declaration.row as ActionsMade<Row>),
     bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>),
     toolbar: actionsOf(declaration.toolbar),

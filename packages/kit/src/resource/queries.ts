@@ -10,11 +10,15 @@ import type { Resource, Row } from './types'
 /** the rows before may stand in only while they are of the same list for the same person */
 const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]) => key?.slice(0, -1).join() === own.slice(0, -1).join()
 
+/** a tree that loads level by level starts at the top; a search goes through all levels */
+const rootOf = ({ tree }: Resource, { filters }: ListState) =>
+  tree?.load === 'lazy' && Object.keys(filters).length === 0 ? { [tree.parent]: '0' } : {}
+
 /** The rows on screen; the ones before stay until the next have come. */
 export function useList(resource: Resource, state: ListState, fixed: Row) {
   const { client, scope } = useRuntime()
   const operation = resource.api.list
-  const input = { ...listInput(state, operation.paged), ...fixed }
+  const input = { ...listInput(state, operation.paged), ...rootOf(resource, state), ...fixed }
   const queryKey = operationKey(scope, operation, input)
   return useQuery({
     queryKey,
@@ -27,8 +31,10 @@ export function useList(resource: Resource, state: ListState, fixed: Row) {
 
 /** The record as it stands on the server now, never from memory. */
 export function useDetail(resource: Resource, row: Row) {
-  const { client, scope } = useRuntime()
-  const operation = resource.api.detail
+  const { client, scope, permissions } = useRuntime()
+  const { detail } = resource.api
+  // who may change a record but not view it has the row to start from
+  const operation = detail?.permission?.some((code) => !permissions.has(code)) ? undefined : detail
   const input = { [resource.key]: row[resource.key] }
   return useQuery({
     queryKey: operation ? operationKey(scope, operation, input) : [...scope, resource.name, 'row', input],

@@ -20,9 +20,16 @@ import { useAllowed } from './use-allowed'
 import { useLabels } from './use-labels'
 import { type ListOptions, useResourceList } from './use-resource-list'
 import { useRunAction } from './use-run-action'
+import { useTreeRows } from './use-tree-rows'
 
 const ScreenDialogs = lazy(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
 const ActionDialog = lazy(() => import('./action-dialog').then((module) => ({ default: module.ActionDialog })))
+
+function openedBy({ tree, key }: Resource, action: RecordAction, row: Row): Opened {
+  if (action === 'delete') return { kind: 'delete', rows: [row] }
+  if (action === 'addChild') return { kind: 'add', given: tree && { [tree.parent]: row[key] } }
+  return { kind: action, row }
+}
 
 export interface ResourcePanelProps extends ListOptions {
   readonly resource: Resource
@@ -42,15 +49,13 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
   const allowed = useAllowed(resource)
   const list = useResourceList(resource, { fixed, at })
   const { selection } = list
+  const { rows, branches } = useTreeRows(resource, list.rows, fixed)
   const [opened, open] = useState<Opened>()
   const actions = useRunAction(resource)
   const { start } = actions
 
   const named = useCallback((row: Row) => nameOf(resource, row), [resource])
-  const act = useCallback(
-    (action: RecordAction, row: Row) => open(action === 'delete' ? { kind: 'delete', rows: [row] } : { kind: action, row }),
-    [],
-  )
+  const act = useCallback((action: RecordAction, row: Row) => open(openedBy(resource, action, row)), [resource])
   const parts: RowParts<Row> = useMemo(() => {
     const opener = allowed.view ? 'view' : 'edit'
     const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
@@ -91,7 +96,8 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
           resource={resource}
           labels={labels}
           list={list}
-          parts={parts}
+          rows={rows}
+          parts={{ ...parts, branches }}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
         />
         {resource.api.list.paged && (

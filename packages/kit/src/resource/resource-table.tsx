@@ -10,6 +10,8 @@ interface ResourceTableProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly list: ResourceList
+  /** Those of the list, or of the tree that it is. */
+  readonly rows: readonly Row[]
   readonly parts: RowParts<Row>
   /** What stands instead of rows when there are none. */
   readonly message: ReactNode
@@ -29,7 +31,7 @@ function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
 }
 
 /** The records of a list in the declared columns. */
-export function ResourceTable({ resource, labels, list, parts, message }: ResourceTableProps) {
+export function ResourceTable({ resource, labels, list, rows, parts, message }: ResourceTableProps) {
   const { page, size, sort } = list.state
   const columns = useMemo(
     () =>
@@ -45,7 +47,7 @@ export function ResourceTable({ resource, labels, list, parts, message }: Resour
     <DataTable
       label={labels.title}
       columns={columns}
-      rows={list.rows}
+      rows={rows}
       firstIndex={resource.api.list.paged ? (page - 1) * size + 1 : 1}
       parts={parts}
       onSort={(name) => list.go({ sort: nextSort(name, sort), page: 1 })}

@@ -7,7 +7,7 @@ import type { Allowed } from './use-allowed'
 import type { Labels } from './use-labels'
 
 /** What can be done with one record on every screen. */
-export type RecordAction = 'view' | 'edit' | 'delete'
+export type RecordAction = 'view' | 'edit' | 'addChild' | 'delete'
 
 interface RowActionsProps {
   readonly resource: Resource
@@ -26,8 +26,9 @@ const open = 3
 export function RowActions({ resource, labels, row, name, allowed, onAction, onOwn }: RowActionsProps) {
   const t = useKitText()
   const { permissions } = useRuntime()
+  const can = (action: RecordAction) => (action === 'addChild' ? allowed.add && resource.tree !== undefined : allowed[action])
   const usual = (action: RecordAction): readonly MenuItem[] =>
-    allowed[action]
+    can(action)
       ? [
           {
             id: action,
@@ -47,7 +48,7 @@ export function RowActions({ resource, labels, row, name, allowed, onAction, onO
         onSelect: () => onOwn(action, row),
       }),
     )
-  const all = [...usual('view'), ...usual('edit'), ...own, ...usual('delete')]
+  const all = [...usual('view'), ...usual('edit'), ...usual('addChild'), ...own, ...usual('delete')]
   const shown = all.length > open ? all.slice(0, open - 1) : all
   const behind = all.slice(shown.length)
   return (

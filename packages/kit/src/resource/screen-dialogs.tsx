@@ -5,7 +5,7 @@ import type { Labels } from './use-labels'
 
 /** The dialog that is open over a list. */
 export type Opened =
-  | { readonly kind: 'add' }
+  | { readonly kind: 'add'; readonly given?: Row | undefined }
   | { readonly kind: 'edit' | 'view'; readonly row: Row }
   | { readonly kind: 'delete'; readonly rows: readonly Row[] }
 
@@ -22,5 +22,13 @@ interface ScreenDialogsProps {
 export function ScreenDialogs({ resource, labels, opened, given, nameOf, onClose, onRemoved }: ScreenDialogsProps) {
   if (opened.kind === 'delete')
     return <ConfirmRemove resource={resource} labels={labels} rows={opened.rows} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
-  return <ResourceForm resource={resource} labels={labels} opened={opened} given={given} onClose={onClose} />
+  return (
+    <ResourceForm
+      resource={resource}
+      labels={labels}
+      opened={opened}
+      given={opened.kind === 'add' ? { ...given, ...opened.given } : given}
+      onClose={onClose}
+    />
+  )
 }

@@ -53,6 +53,16 @@ type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [
 /** What of the usual actions a screen leaves out. */
 export type Actions = { readonly [K in 'add' | 'edit' | 'view' | 'delete']?: false }
 
+/** How a list becomes a tree: each row's `children` come along, or are asked for by the parent's key when it opens. */
+export interface TreeShape {
+  readonly parent: string
+  readonly load: 'whole' | 'lazy'
+}
+
+type TreeOf<A> =
+  | { readonly parent: Named<RowType<A>>; readonly load: 'whole' }
+  | { readonly parent: Named<RowType<A>> & Named<QueryType<A>>; readonly load: 'lazy' }
+
 interface Lists<A, F> {
   /** In the order on screen. */
   readonly columns: readonly ColumnName<A, F>[]
@@ -91,6 +101,8 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     readonly actions?: Actions
     /** When a field stands in the form, by what the others would send; always unless said. */
     readonly when?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
+    /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
+    readonly tree?: TreeOf<A>
     /** The property that tells records apart; `id` unless said. */
     readonly key?: Named<RowType<A>>
   }
@@ -116,6 +128,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly sort: Readonly<Record<string, SortStart | undefined>>
   readonly actions: Actions
   readonly key: string
+  readonly tree: TreeShape | undefined
   readonly row: readonly Action<Row>[]
   readonly bulk: readonly Action<readonly Row[]>[]
   readonly toolbar: readonly Action<undefined>[]

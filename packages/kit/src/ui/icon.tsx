@@ -25,6 +25,7 @@ const names = {
   file: 'pi-file',
   picture: 'pi-image',
   check: 'pi-check',
+  minus: 'pi-minus',
 } as const
 
 export type IconName = keyof typeof names

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useKitText } from '../i18n/kit-text'
+import { Branch } from './branch'
 import { Checkbox } from './checkbox'
 import type { Column, RowParts } from './table-types'
 
@@ -21,9 +22,30 @@ function neighbour(row: HTMLElement, key: string): Element | null {
   return key === 'End' ? (row.parentElement?.lastElementChild ?? null) : null
 }
 
+/** what a key can turn into its opposite */
+const unfolds: Record<string, string> = { ArrowRight: 'closed', ArrowLeft: 'open' }
+
+function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 'parts'> & { readonly column: Column<Row> }) {
+  const { open, branches } = parts
+  const content = open ? (
+    <button type="button" className="kit-link" onClick={() => open(row)}>
+      {column.cell(row)}
+    </button>
+  ) : (
+    column.cell(row)
+  )
+  return branches ? (
+    <Branch row={row} branches={branches} name={parts.nameOf(row)}>
+      {content}
+    </Branch>
+  ) : (
+    content
+  )
+}
+
 export function TableRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
-  const { open, actions, selection } = parts
+  const { open, actions, selection, branches } = parts
   const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // keys inside a button or a box are that control's own
     if (event.target !== event.currentTarget) return
@@ -31,6 +53,7 @@ export function TableRow<Row>({ row, index, columns, parts, selected, tabbable }
     if (next instanceof HTMLElement) next.focus()
     else if (event.key === 'Enter' && open) open(row)
     else if (event.key === ' ' && selection) selection.toggle(row)
+    else if (branches && unfolds[event.key] === branches.stateOf(row)) branches.toggle(row)
     else return
     event.preventDefault()
   }
@@ -44,13 +67,7 @@ export function TableRow<Row>({ row, index, columns, parts, selected, tabbable }
       <td className="kit-cell-index">{index}</td>
       {columns.map((column, position) => (
         <td key={column.id} className={`kit-cell-${column.align} ${position === 0 ? 'kit-cell-name' : ''}`} data-label={column.label}>
-          {position === 0 && open ? (
-            <button type="button" className="kit-link" onClick={() => open(row)}>
-              {column.cell(row)}
-            </button>
-          ) : (
-            column.cell(row)
-          )}
+          {position === 0 ? <NameCell row={row} column={column} parts={parts} /> : column.cell(row)}
         </td>
       ))}
       {actions && (

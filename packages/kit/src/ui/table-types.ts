@@ -17,6 +17,13 @@ export interface TableSelection<Row> {
   togglePage(): void
 }
 
+/** Rows that hold others. */
+export interface Branches<Row> {
+  readonly depthOf: (row: Row) => number
+  readonly stateOf: (row: Row) => 'open' | 'closed' | 'loading' | 'leaf'
+  readonly toggle: (row: Row) => void
+}
+
 /** What stands in one row besides its cells. */
 export interface RowParts<Row> {
   readonly keyOf: (row: Row) => string
@@ -26,4 +33,5 @@ export interface RowParts<Row> {
   readonly open: ((row: Row) => void) | undefined
   readonly actions: ((row: Row) => ReactNode) | undefined
   readonly selection: TableSelection<Row> | undefined
+  readonly branches?: Branches<Row> | undefined
 }

@@ -1,14 +1,16 @@
 import { createMockNetwork } from '@jwsk/mocks/node'
 import { type Client, createClient } from '@jwsk/sdk'
-import { menu, tenantPackage } from '@jwsk/sdk/system'
+import { dept, dict, menu, tenantPackage } from '@jwsk/sdk/system'
 import { configure } from '@testing-library/react'
+import { createElement, useState } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { text } from '../../fields/text/text'
 import { textarea } from '../../fields/textarea/textarea'
 import { tree } from '../../fields/tree/tree'
-import { definePlugin } from '../../plugin/define-plugin'
+import { definePlugin, view } from '../../plugin/define-plugin'
 import { defineResource } from '../../resource/define-resource'
-import type { LabelsOf } from '../../resource/types'
+import { ResourcePanel } from '../../resource/resource-panel'
+import type { LabelsOf, Row } from '../../resource/types'
 
 // whether every element is visible costs a style computation each; these tests ask for what is there
 configure({ defaultHidden: true, asyncUtilTimeout: 4000 })
@@ -86,6 +88,48 @@ const acting = defineResource({
   toolbar: (action) => [action('sync', { run: (_, { client }) => client.call(tenantPackage.page) })],
 })
 
+const departments = defineResource({
+  api: { ...dept, list: dept.lazyList },
+  fields: { deptName: text(), fullName: text(), remark: textarea() },
+  columns: ['deptName', 'fullName'],
+  search: ['deptName'],
+  tree: { parent: 'parentId', load: 'lazy' },
+})
+
+const menus = defineResource({
+  api: { ...menu, list: menu.menuList },
+  fields: { name: text(), code: text() },
+  columns: ['name', 'code'],
+  tree: { parent: 'parentId', load: 'whole' },
+})
+
+const dictionaries = defineResource({
+  api: { ...dict, page: dict.parentList },
+  fields: { dictValue: text(), code: text(), remark: textarea() },
+  columns: ['dictValue', 'code'],
+})
+
+const entries = defineResource({
+  api: { ...dict, page: dict.childList },
+  fields: { dictValue: text(), remark: textarea() },
+  columns: ['dictValue', 'remark'],
+})
+
+function Dictionaries() {
+  const [chosen, choose] = useState<Row>()
+  return [
+    createElement(ResourcePanel, { key: 'dictionaries', resource: dictionaries, title: '字典', onOpen: choose }),
+    chosen &&
+      createElement(ResourcePanel, {
+        key: 'entries',
+        resource: entries,
+        at: 'entry',
+        fixed: { parentId: chosen.id },
+        given: { parentId: chosen.id },
+      }),
+  ]
+}
+
 const labels = {
   tenantPackage: {
     title: '产品包',
@@ -94,7 +138,15 @@ const labels = {
     sections: { basic: '基本信息', grant: '授权' },
     actions: { archive: '归档', touch: '清除备注', hidden: '密', note: '批注', count: '统计', sync: '同步' },
   },
-} satisfies { tenantPackage: LabelsOf<typeof acting> }
+  dept: { title: '部门', record: '部门', fields: { deptName: '简称', fullName: '全称', remark: '备注' } },
+  menu: { title: '菜单', record: '菜单', fields: { name: '名称', code: '编号' } },
+  dict: { title: '字典', record: '字典', fields: { dictValue: '名称', code: '编号', remark: '备注' } },
+} satisfies {
+  tenantPackage: LabelsOf<typeof acting>
+  dept: LabelsOf<typeof departments>
+  menu: LabelsOf<typeof menus>
+  dict: LabelsOf<typeof dictionaries>
+}
 
 const english = {
   tenantPackage: { title: 'Packages', record: 'package', fields: { packageName: 'Package name', menuId: 'Menus', remark: 'Remark' } },
@@ -104,8 +156,11 @@ export const testPlugin = definePlugin({
   id: 'test',
   resources: {
     '/packages': () => Promise.resolve({ default: packages }),
+    '/departments': () => Promise.resolve({ default: departments }),
+    '/menus': () => Promise.resolve({ default: menus }),
     '/acting': () => Promise.resolve({ default: acting }),
     '/guarded': () => Promise.resolve({ default: guarded }),
   },
+  views: { '/dictionaries': view(() => Promise.resolve({ default: Dictionaries })) },
   locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: english }) },
 })

@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderScreen } from './render-screen'
+import { startPlatform, testPlugin } from './test/platform'
+
+const platform = startPlatform()
+afterEach(cleanup)
+
+async function open(at: string) {
+  const shown = renderScreen(testPlugin, { at, client: platform.client() })
+  await screen.findAllByRole('button', { name: /^编辑/ })
+  return shown
+}
+
+const rows = () => screen.getAllByRole('row').slice(1)
+const unfold = () => screen.getAllByRole('button', { name: /^展开/ })[0] as HTMLElement
+
+describe('a tree that loads level by level', () => {
+  test('starts at the top, asks for children when their parent opens, and hides them when it closes', async () => {
+    const { user } = await open('/departments')
+    const before = rows().length
+    expect(platform.calls('dept/lazy-list').map((url) => url.searchParams.get('parentId'))).toEqual(['0'])
+    await user.click(unfold())
+    await waitFor(() => expect(rows().length).toBeGreaterThan(before))
+    expect(unfold().getAttribute('aria-expanded')).toBe('true')
+    expect(platform.calls('dept/lazy-list')).toHaveLength(2)
+    await user.click(unfold())
+    await waitFor(() => expect(rows()).toHaveLength(before))
+  })
+
+  test('a search goes through all levels', async () => {
+    const { user } = await open('/departments')
+    await user.type(screen.getByLabelText('简称'), '票{Enter}')
+    await waitFor(() => expect(platform.calls('dept/lazy-list').at(-1)?.searchParams.get('deptName')).toBe('票'))
+    expect(platform.calls('dept/lazy-list').at(-1)?.searchParams.get('parentId')).toBeNull()
+  })
+
+  test('a record below another is sent with its parent', async () => {
+    const { user } = await open('/departments')
+    const sent: Record<string, unknown>[] = []
+    platform.network.server.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('dept/submit')) sent.push((await request.clone().json()) as Record<string, unknown>)
+    })
+    const addBelow = [...screen.queryAllByRole('menuitem', { name: /新增下级/ }), ...screen.queryAllByRole('button', { name: /^新增下级/ })]
+    await user.click(addBelow[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/简称/), '夜游组')
+    await user.type(dialog.getByLabelText(/全称/), '夜游服务组')
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ deptName: '夜游组', parentId: expect.stringMatching(/^[1-9]\d+$/) })
+  })
+})
+
+describe('a tree that comes whole', () => {
+  test('opens and closes without a call, by mouse and by arrow', async () => {
+    const { user } = await open('/menus')
+    const before = rows().length
+    await user.click(unfold())
+    const opened = rows().length
+    expect(opened).toBeGreaterThan(before)
+    rows()[0]?.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(rows()).toHaveLength(before)
+    await user.keyboard('{ArrowRight}')
+    expect(rows()).toHaveLength(opened)
+    expect(platform.calls('menu/menu-list')).toHaveLength(1)
+  })
+})
+
+describe('two lists on one screen', () => {
+  test('the second follows the first, each with its own part of the address', async () => {
+    const { user, search } = await open('/dictionaries')
+    const first = screen.getAllByRole('table')[0] as HTMLElement
+    await user.click(within(first).getAllByRole('button', { name: /性别/ })[0] as HTMLElement)
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2))
+    const second = screen.getAllByRole('table')[1] as HTMLElement
+    expect(await within(second).findByText('男')).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: '下一页' })[0] as HTMLElement)
+    await waitFor(() => expect(search()).toBe('?page=2'))
+    expect(within(screen.getAllByRole('table')[1] as HTMLElement).getByText('男')).toBeTruthy()
+  })
+})

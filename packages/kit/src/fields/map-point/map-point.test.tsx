@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderCells, renderInput } from '../testing/render-field'
+import { mapPoint } from './map-point'
+import { placeOf, pointAt, pointProblem } from './point'
+
+// jsdom has no layout, so nothing ever changes its size
+class NoResize {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('ResizeObserver', NoResize))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const field = mapPoint({ latitude: 'latitude' })
+const record = { it: 120.143222, latitude: '30.25896300' }
+
+test('both degrees are read and sent to the last digit', async () => {
+  const { draft, user } = renderInput(field, { record })
+  expect(draft()).toEqual({ it: '120.143222', latitude: '30.25896300' })
+  const box = await screen.findByRole('textbox', { name: '纬度' })
+  await user.clear(box)
+  await user.type(box, '３０.5')
+  await user.tab()
+  expect(draft()).toEqual({ it: '120.143222', latitude: '30.5' })
+})
+
+test('a click on the map chooses the place; the pin is where the degrees say', async () => {
+  const { draft } = renderInput(field, { record, site: { mapCentre: [30, 120] } })
+  const map = await screen.findByRole('group', { name: /地图/ })
+  await waitFor(() => expect(map.querySelectorAll('.kit-map-pin')).toHaveLength(1))
+  fireEvent.click(map, { clientX: 10, clientY: 10 })
+  await waitFor(() => expect(draft().it).not.toBe('120.143222'))
+  expect(pointProblem({ longitude: String(draft().it), latitude: String((draft() as { latitude?: unknown }).latitude) })).toBeUndefined()
+  expect(map.querySelectorAll('.kit-map-pin')).toHaveLength(1)
+})
+
+test('without a map service the page asks nobody for pictures and says so', async () => {
+  renderInput(field, { record })
+  expect(await screen.findByText('未配置地图服务，仅显示经纬网')).toBeTruthy()
+  expect(document.querySelectorAll('img')).toHaveLength(0)
+})
+
+test('the pictures of a configured service are credited', async () => {
+  renderInput(field, { record, site: { mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: '© 天地图' } } })
+  expect(await screen.findByText('© 天地图')).toBeTruthy()
+})
+
+test('half a place, and a place off the earth, are refused', () => {
+  expect(pointProblem({ longitude: '120', latitude: '' })?.text).toBe('fields.map.both')
+  expect(pointProblem({ longitude: '180.00000001', latitude: '0' })?.text).toBe('fields.map.longitudeRange')
+  expect(pointProblem({ longitude: '0', latitude: '-90.1' })?.text).toBe('fields.map.latitudeRange')
+  expect(pointProblem({ longitude: '东经', latitude: '30' })?.text).toBe('form.notNumber')
+  expect(pointProblem({ longitude: '-180', latitude: '90' })).toBeUndefined()
+})
+
+test('every place that a map can point at is one that the field takes', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -85, max: 85, noNaN: true }), fc.double({ min: -1000, max: 1000, noNaN: true }), (latitude, longitude) => {
+      const point = pointAt(latitude, longitude)
+      expect(pointProblem(point)).toBeUndefined()
+      expect(placeOf(point)?.[0]).toBeCloseTo(latitude, 5)
+    }),
+  )
+})
+
+test('a list shows the degrees, and anything else as it came', () => {
+  const { texts } = renderCells(field, [record, { it: '<b>', latitude: null }, { it: '', latitude: '' }])
+  expect(texts()).toEqual(['120.143222, 30.25896300', '<b>, ', ''])
+})

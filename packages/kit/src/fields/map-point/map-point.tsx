@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react'
+import { decimalText } from '../decimal/decimal-text'
+import { field } from '../field'
+import { Island } from '../island'
+import { TextCell } from '../text-cell'
+import type { CellProps, Field, InputProps } from '../types'
+import { type Point, placeOf, pointProblem } from './point'
+
+const PointInput = lazy(() => import('./point-input').then((module) => ({ default: module.PointInput })))
+const PointMap = lazy(() => import('./point-map').then((module) => ({ default: module.PointMap })))
+
+const textOf = ({ longitude, latitude }: Point) => (longitude === '' && latitude === '' ? '' : `${longitude}, ${latitude}`)
+const PointCell = ({ value }: CellProps<Point>) => <TextCell value={textOf(value)} />
+
+function PointDetail({ value }: CellProps<Point>) {
+  return (
+    <>
+      <PointCell value={value} />
+      {placeOf(value) && (
+        <Island>
+          <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+            <PointMap point={value} />
+          </Suspense>
+        </Island>
+      )}
+    </>
+  )
+}
+
+export interface MapPointOptions {
+  /** The wire name of the latitude; the field's own name is the longitude. */
+  readonly latitude: string
+  /** Beyond what the contract requires. */
+  readonly required?: boolean
+}
+
+/**
+ * A place as longitude and latitude, under two names of the wire. Degrees are kept as they are: a map whose pictures
+ * are shifted (as those of mainland services are) must be given degrees of the same system.
+ */
+export const mapPoint = ({ latitude, ...options }: MapPointOptions): Field<string | number, string> =>
+  field<string | number, Point, string>({
+    ...options,
+    Cell: PointCell,
+    Detail: PointDetail,
+    Input: (props: InputProps<Point>) => <PointInput {...props} />,
+    initial: { longitude: '', latitude: '' },
+    ask: 'choose',
+    span: 'wide',
+    isEmpty: (value) => value.longitude.trim() === '' && value.latitude.trim() === '',
+    toText: textOf,
+    check: pointProblem,
+    read: (wire, record) => ({ longitude: decimalText(wire), latitude: decimalText(record[latitude]) }),
+    write: (value) => decimalText(value.longitude),
+    writeMore: (value) => ({ [latitude]: decimalText(value.latitude) }),
+  })

@@ -1,0 +1,52 @@
+import './map-point.css'
+import { lazy, Suspense } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { controlOf } from '../control'
+import { decimalText } from '../decimal/decimal-text'
+import { Island } from '../island'
+import type { InputProps } from '../types'
+import type { Point } from './point'
+
+const PointMap = lazy(() => import('./point-map').then((module) => ({ default: module.PointMap })))
+
+/** Degrees by hand, or a place on the map. */
+export function PointInput(props: InputProps<Point>) {
+  const t = useKitText()
+  const { id, value, onChange, onBlur, describedBy } = props
+  const control = controlOf(props)
+  const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (
+    <label className="kit-point-part">
+      {t(`fields.map.${name}`)}
+      <input
+        {...attributes}
+        className="kit-input"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={t(`fields.map.${name}`)}
+        aria-invalid={control['aria-invalid']}
+        value={value[name]}
+        onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+        onBlur={() => {
+          const tidied = decimalText(value[name])
+          if (tidied !== value[name]) onChange({ ...value, [name]: tidied })
+          onBlur()
+        }}
+      />
+    </label>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
+    <div className="kit-point" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      <div className="kit-range">
+        {box('longitude', { id, ref: control.ref, 'aria-required': control['aria-required'] })}
+        {box('latitude', {})}
+      </div>
+      <Island>
+        <Suspense fallback={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
+          <PointMap point={value} onChoose={onChange} />
+        </Suspense>
+      </Island>
+    </div>
+  )
+}

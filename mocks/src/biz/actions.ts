@@ -27,7 +27,8 @@ export const changeStatus = <Row extends Held>(operation: Operation, table: Tabl
     if (!rules.allowed.includes(status)) throw badParameter(field)
     const rows = rowsOf(ask, table)
     for (const row of rows) rules.check?.(row, status, ask)
-    for (const row of rows) change(ask, table, row, { ...rules.with?.(row, status, ask), [field]: status } as Partial<Row>)
+    for (const row of rows)
+      change(ask, table, { ...rules.with?.(row, status, ask), id: row.id, [field]: status } as Partial<Row> & { readonly id: string })
   })
 }
 
@@ -37,7 +38,7 @@ export const reorder = <Row extends Held & { readonly sort?: number }>(operation
     const items = ask.body as readonly { readonly id: string; readonly sort: number }[]
     if (!Array.isArray(items)) throw badParameter('body')
     const rows = items.map((item) => ({ row: rowOf(ask, table, String(item.id)), sort: item.sort }))
-    for (const { row, sort } of rows) change(ask, table, row, { sort } as Partial<Row>)
+    for (const { row, sort } of rows) change(ask, table, { id: row.id, sort } as Partial<Row> & { readonly id: string })
   })
 
 /** `select`: few columns of the rows that match, or exactly those that `ids` names. */

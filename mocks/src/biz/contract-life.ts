@@ -61,7 +61,7 @@ export function refuseOverlap(world: World, row: ShopContractRow) {
 /** The contract holds from its first day; the application behind it is done. */
 export function sign(ask: Ask, row: ShopContractRow) {
   const apply = row.applyId ? ask.world.table(shopApplyTable).get(row.applyId) : undefined
-  if (apply) change(ask, shopApplyTable, apply, { auditStatus: applyStatus.signed })
+  if (apply) change(ask, shopApplyTable, { id: apply.id, auditStatus: applyStatus.signed })
 }
 
 /** The shop is free again; what would have fallen due later is void. */
@@ -70,5 +70,5 @@ export function release(ask: Ask, row: ShopContractRow, terminateDate: string) {
   const open: readonly number[] = [paymentStatus.open, paymentStatus.overdue]
   for (const payment of ask.world.table(shopPaymentTable).all())
     if (payment.contractId === row.id && payment.periodStart > terminateDate && open.includes(payment.payStatus))
-      change(ask, shopPaymentTable, payment, { payStatus: paymentStatus.waived, remark: '合同终止，账期作废' })
+      change(ask, shopPaymentTable, { id: payment.id, payStatus: paymentStatus.waived, remark: '合同终止，账期作废' })
 }

@@ -109,15 +109,16 @@ export const rowsOf = <Row extends Held>(ask: Ask, table: TableKey<Row>, ids: re
   ids.map((id) => rowOf(ask, table, id))
 
 /** Stores changed columns of a row, with who changed them. */
-export function change<Row extends Held>(ask: Ask, table: TableKey<Row>, row: Row, values: Partial<Row>): undefined {
+export function change<Row extends Held>(ask: Ask, table: TableKey<Row>, values: Partial<Row> & { readonly id: string }): undefined {
+  const row = rowOf(ask, table, values.id)
   ask.world.table(table).put({ ...row, ...values, updateUser: ask.caller.userId, updateTime: ask.world.stamp() })
 }
 
+/** The name of the row that an id stands for; empty where there is none. */
 export const nameIn = <Row extends Stored>(
   world: World,
   table: TableKey<Row>,
-  id: string | undefined,
-  name: (row: Row) => string | undefined,
+  { id, name }: { readonly id: string | undefined; readonly name: (row: Row) => string | undefined },
 ): string => {
   const row = id ? world.table(table).get(id) : undefined
   return (row && name(row)) ?? ''

@@ -16,7 +16,7 @@ export const otaPlatformTicketMocks = [
   ...entity(otaPlatformTicket, otaPlatformTicketTable, {
     view: (row, ask) => ({
       ...row,
-      platformName: nameIn(ask.world, otaPlatformTable, row.otaPlatformId, (platform) => platform.platformName),
+      platformName: nameIn(ask.world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
       ticketName: localTicket(ask, row)?.ticketName ?? '',
     }),
     unique: { fields: ['otaPlatformId', 'otaProductId'], message: '平台商品编号已存在' },

@@ -29,7 +29,7 @@ function obstacle(ask: Ask, row: OtaPlatformTicketRow): string | undefined {
 export function push(ask: Ask, row: OtaPlatformTicketRow) {
   const problem = obstacle(ask, row)
   const message = problem ?? '同步成功'
-  change(ask, otaPlatformTicketTable, row, { syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: ask.world.stamp() })
+  change(ask, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: ask.world.stamp() })
   return { id: row.id, success: problem === undefined, message }
 }
 

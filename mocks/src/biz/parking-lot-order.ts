@@ -20,7 +20,7 @@ import { columns, exported } from './sheets'
 
 const view = (row: ParkingLotOrderRow, { world }: Ask) => ({
   ...row,
-  lotName: nameIn(world, parkingLotTable, row.parkingLotId, (lot) => lot.lotName),
+  lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }),
   ...memberNames(world, row.userId),
 })
 
@@ -79,7 +79,8 @@ function leave(ask: Ask, order: ParkingLotOrderRow) {
   const owes = fee > discount
   takeSpace(world, order.parkingLotId, -1)
   finishReserve(ask, order)
-  return change(ask, parkingLotOrderTable, order, {
+  return change(ask, parkingLotOrderTable, {
+    id: order.id,
     leaveTime: world.stamp(),
     leaveImage: picture('gate', 2),
     parkMinutes,
@@ -95,7 +96,7 @@ function finishReserve(ask: Ask, { plateNo, parkingLotId }: ParkingLotOrderRow) 
   const reserve = ask.world
     .table(parkingLotReserveTable)
     .find((row) => row.plateNo === plateNo && row.parkingLotId === parkingLotId && row.reserveStatus === reserveStatus.arrived)
-  if (reserve) change(ask, parkingLotReserveTable, reserve, { reserveStatus: reserveStatus.done })
+  if (reserve) change(ask, parkingLotReserveTable, { id: reserve.id, reserveStatus: reserveStatus.done })
 }
 
 const sheet = columns(
@@ -114,7 +115,7 @@ export const parkingLotOrderMocks = [
     const order = rowOf(ask, parkingLotOrderTable)
     if (order.orderStatus === orderStatus.abnormal) throw refuse('订单已标记异常')
     if (order.orderStatus === orderStatus.done) throw refuse('已完成的订单不可标记异常')
-    return change(ask, parkingLotOrderTable, order, { abnormalReason: reasonOf(ask), orderStatus: orderStatus.abnormal })
+    return change(ask, parkingLotOrderTable, { id: order.id, abnormalReason: reasonOf(ask), orderStatus: orderStatus.abnormal })
   }),
   mock(parkingLotOrder.pay, (ask) => {
     const order = rowOf(ask, parkingLotOrderTable)
@@ -123,7 +124,8 @@ export const parkingLotOrderMocks = [
     const due = cents(order.totalAmount)
     if (discount > due) throw refuse('discountAmount:优惠金额不能大于应收金额')
     const stamp = ask.world.stamp()
-    return change(ask, parkingLotOrderTable, order, {
+    return change(ask, parkingLotOrderTable, {
+      id: order.id,
       discountAmount: yuan(discount),
       payAmount: yuan(due - discount),
       payWay: ask.body.payWay,
@@ -138,6 +140,11 @@ export const parkingLotOrderMocks = [
     if (order.payStatus !== 1 && order.payStatus !== 4) throw refuse('仅已支付的订单可退款')
     const refunded = refundOf(order, required(ask, 'amount'))
     const whole = refunded === cents(order.payAmount)
-    return change(ask, parkingLotOrderTable, order, { refundAmount: yuan(refunded), refundReason: reasonOf(ask), payStatus: whole ? 3 : 4 })
+    return change(ask, parkingLotOrderTable, {
+      id: order.id,
+      refundAmount: yuan(refunded),
+      refundReason: reasonOf(ask),
+      payStatus: whole ? 3 : 4,
+    })
   }),
 ]

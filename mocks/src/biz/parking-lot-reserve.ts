@@ -38,7 +38,7 @@ function check(row: ParkingLotReserveRow, { world }: Ask, before: ParkingLotRese
 }
 
 const usual = entity(parkingLotReserve, parkingLotReserveTable, {
-  view: (row, { world }) => ({ ...row, lotName: nameIn(world, parkingLotTable, row.parkingLotId, (lot) => lot.lotName) }),
+  view: (row, { world }) => ({ ...row, lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }) }),
   amounts: ['payAmount'],
   owned: ({ world }) => ({
     reserveNo: serialNumber(world, 'YY'),
@@ -65,7 +65,8 @@ export const parkingLotReserveMocks = afterSweep(expire, [
     const { passed, auditRemark } = verdictOf(ask)
     const lot = ask.world.table(parkingLotTable).get(row.parkingLotId)
     if (passed && lot && grantedOn(ask, row) >= (lot.reserveSpace ?? 0)) throw refuse('当日可预约车位已满')
-    return change(ask, parkingLotReserveTable, row, {
+    return change(ask, parkingLotReserveTable, {
+      id: row.id,
       reserveStatus: passed ? reserveStatus.granted : reserveStatus.rejected,
       payStatus: passed ? row.payStatus : 3,
       auditRemark,
@@ -76,7 +77,8 @@ export const parkingLotReserveMocks = afterSweep(expire, [
   mock(parkingLotReserve.cancel, (ask) => {
     const row = rowOf(ask, parkingLotReserveTable)
     if (!open.includes(row.reserveStatus)) throw refuse('仅未入场的预约可取消')
-    return change(ask, parkingLotReserveTable, row, {
+    return change(ask, parkingLotReserveTable, {
+      id: row.id,
       reserveStatus: reserveStatus.cancelled,
       cancelReason: reasonOf(ask),
       payStatus: row.payStatus === 1 ? 3 : row.payStatus,
@@ -87,7 +89,7 @@ export const parkingLotReserveMocks = afterSweep(expire, [
     if (row.reserveStatus !== reserveStatus.granted) throw refuse('仅预约成功的可核验')
     const { parkingLotId, plateNo, plateColor, carType, userId } = row
     enter(ask, { parkingLotId, plateNo, ...(plateColor && { plateColor }), ...(carType && { carType }), ...(userId && { userId }) })
-    return change(ask, parkingLotReserveTable, row, { reserveStatus: reserveStatus.arrived })
+    return change(ask, parkingLotReserveTable, { id: row.id, reserveStatus: reserveStatus.arrived })
   }),
 ])
 

@@ -19,7 +19,7 @@ function expire({ world }: Ask) {
 }
 
 const usual = entity(parkingLotWhitelist, parkingLotWhitelistTable, {
-  view: (row, { world }) => ({ ...row, lotName: nameIn(world, parkingLotTable, row.parkingLotId, (lot) => lot.lotName) }),
+  view: (row, { world }) => ({ ...row, lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }) }),
   unique: { fields: ['parkingLotId', 'plateNo'], message: duplicate },
   check: ({ startTime, endTime }) => {
     if (endTime <= startTime) throw refuse('endTime:失效时间必须晚于生效时间')
@@ -53,6 +53,7 @@ export const parkingLotWhitelistMocks = afterSweep(expire, [
     if (!isDateTime(endTime)) throw refuse('endTime:格式不正确')
     const rows = rowsOf(ask, parkingLotWhitelistTable)
     if (rows.some((row) => endTime <= row.endTime)) throw refuse('endTime:失效时间必须晚于当前失效时间')
-    for (const row of rows) change(ask, parkingLotWhitelistTable, row, { endTime, status: row.status === expired ? valid : row.status })
+    for (const row of rows)
+      change(ask, parkingLotWhitelistTable, { id: row.id, endTime, status: row.status === expired ? valid : row.status })
   }),
 ])

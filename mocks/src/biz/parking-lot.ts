@@ -14,8 +14,8 @@ import { columns, exported, imported, namesOf, template } from './sheets'
 
 const view = (world: World, row: ParkingLotRow) => ({
   ...row,
-  spotName: nameIn(world, scenicSpotTable, row.scenicSpotId, (spot) => spot.spotName),
-  regionName: nameIn(world, regionTable, row.regionCode, (region) => region.name),
+  spotName: nameIn(world, scenicSpotTable, { id: row.scenicSpotId, name: (spot) => spot.spotName }),
+  regionName: nameIn(world, regionTable, { id: row.regionCode, name: (region) => region.name }),
 })
 
 const duplicate = '停车场编号已存在'

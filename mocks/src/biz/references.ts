@@ -1,6 +1,14 @@
 import type { Stored, TableKey } from '../engine/table'
 import { userTable } from '../system/user-table'
 import { attractionsTable } from './attractions-table'
+import { cameraConfigTable } from './camera-config-table'
+import { cameraInfoTable } from './camera-info-table'
+import { consultPhoneTable } from './consult-phone-table'
+import { facilityRepairTable, facilityTable } from './facility-table'
+import { feedbackExtTable, feedbackTable } from './feedback-table'
+import { invoiceApplyTable } from './invoice-apply-table'
+import { invoiceTitleTable } from './invoice-title-table'
+import { navigationPointTable } from './navigation-point-table'
 import { orderEventTable } from './order-event-table'
 import { orderTicketTable } from './order-ticket-table'
 import { otaPlatformTable } from './ota-platform-table'
@@ -9,6 +17,7 @@ import { parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
+import { productCategoryTable, productTable } from './product-table'
 import { scenicSpotTable } from './scenic-spot-table'
 import { scenicSpotTicketTable } from './scenic-spot-ticket-table'
 import { shopApplyTable } from './shop-apply-table'
@@ -18,6 +27,7 @@ import { shopPaymentTable } from './shop-payment-table'
 import { shopTable } from './shop-table'
 import { tourGuideTable } from './tour-guide-table'
 import { tourRouteTable } from './tour-route-table'
+import { userCarNumberTable } from './user-car-number-table'
 import { userOrderTable } from './user-order-table'
 import { waterSportTable } from './water-sport-table'
 import { waterSportTicketTable } from './water-sport-ticket-table'
@@ -50,7 +60,16 @@ const either = (
 
 /** Who refers to whom: checked on every save, held by every removal, and the map of the whole seeded world. */
 export const references: readonly Reference[] = [
-  ...to(userTable, [parkingLotOrderTable, 'userId'], [parkingLotReserveTable, 'userId'], [userOrderTable, 'userId']),
+  ...to(
+    userTable,
+    [parkingLotOrderTable, 'userId'],
+    [parkingLotReserveTable, 'userId'],
+    [userOrderTable, 'userId'],
+    [invoiceTitleTable, 'userId'],
+    [invoiceApplyTable, 'userId'],
+    [feedbackTable, 'userId'],
+    [userCarNumberTable, 'userId'],
+  ),
   ...to(
     scenicSpotTable,
     [parkingLotTable, 'scenicSpotId'],
@@ -60,12 +79,17 @@ export const references: readonly Reference[] = [
     [waterSportTable, 'scenicSpotId'],
     [tourGuideTable, 'serviceArea'],
     [tourRouteTable, 'spotIds'],
+    [consultPhoneTable, 'scenicSpotId'],
+    [navigationPointTable, 'scenicSpotId'],
+    [facilityTable, 'scenicSpotId'],
+    [cameraInfoTable, 'scenicSpotId'],
   ),
   ...to(
     parkingLotTable,
     [parkingLotOrderTable, 'parkingLotId'],
     [parkingLotReserveTable, 'parkingLotId'],
     [parkingLotWhitelistTable, 'parkingLotId'],
+    [cameraInfoTable, 'parkingLotId'],
   ),
   ...to(shopTable, [shopApplyTable, 'shopId'], [shopContractTable, 'shopId'], [shopPaymentTable, 'shopId'], [shopDetailTable, 'shopId']),
   ...to(shopApplyTable, [shopContractTable, 'applyId']),
@@ -83,5 +107,9 @@ export const references: readonly Reference[] = [
     4: tourRouteTable,
     5: tourGuideTable,
   }),
+  ...to(cameraConfigTable, [cameraInfoTable, 'cameraConfigId']),
+  ...to(productCategoryTable, [productTable, 'categoryId']),
+  ...partsOf(feedbackTable, [feedbackExtTable, 'feedbackId']),
+  ...partsOf(facilityTable, [facilityRepairTable, 'facilityId']),
   ...partsOf(userOrderTable, [orderTicketTable, 'orderId'], [orderEventTable, 'orderId']),
 ]

@@ -23,7 +23,7 @@ export const scenicSpotTicketMocks = [
   ...entity(scenicSpotTicket, scenicSpotTicketTable, {
     view: (row, { world }) => ({
       ...row,
-      spotName: nameIn(world, scenicSpotTable, row.scenicSpotId, (spot) => spot.spotName),
+      spotName: nameIn(world, scenicSpotTable, { id: row.scenicSpotId, name: (spot) => spot.spotName }),
       comboSpotNames: namesIn(world, scenicSpotTable, { ids: row.comboSpotIds, name: (spot) => spot.spotName }),
       salesCount: salesOf(world, row.id),
     }),

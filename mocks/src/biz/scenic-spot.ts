@@ -8,7 +8,7 @@ import { scenicSpotTable } from './scenic-spot-table'
 import { columns, exported } from './sheets'
 
 const usual = entity(scenicSpot, scenicSpotTable, {
-  view: (row, { world }) => ({ ...row, regionName: nameIn(world, regionTable, row.regionCode, (region) => region.name) }),
+  view: (row, { world }) => ({ ...row, regionName: nameIn(world, regionTable, { id: row.regionCode, name: (region) => region.name }) }),
   order: bySort,
   unique: { fields: ['spotCode'], message: '景区编号已存在' },
   amounts: ['minPrice'],
@@ -28,7 +28,10 @@ export const scenicSpotMocks = [
 
 export const attractionsMocks = [
   ...entity(attractions, attractionsTable, {
-    view: (row, { world }) => ({ ...row, spotName: nameIn(world, scenicSpotTable, row.scenicSpotId, (spot) => spot.spotName) }),
+    view: (row, { world }) => ({
+      ...row,
+      spotName: nameIn(world, scenicSpotTable, { id: row.scenicSpotId, name: (spot) => spot.spotName }),
+    }),
     order: (left, right) =>
       left.scenicSpotId === right.scenicSpotId ? bySort(left, right) : Number(left.scenicSpotId > right.scenicSpotId) - 0.5,
   }),

@@ -132,12 +132,12 @@ function draftOf(list: readonly SheetColumn[], cells: ReadonlyMap<string, string
   const draft: Record<string, unknown> = {}
   for (const column of list) {
     const text = cells.get(column.heading) ?? ''
-    if (text !== '') draft[column.field] = valueOf(column, text, world)
+    if (text !== '') draft[column.field] = readCell(column, text, world)
   }
   return draft
 }
 
-function valueOf({ field, dict, names, number }: SheetColumn, text: string, world: World): unknown {
+function readCell({ field, dict, names, number }: SheetColumn, text: string, world: World): unknown {
   if (number) {
     if (!/^-?\d+$/.test(text)) throw refuse(`${field}:格式不正确`)
     return Number(text)

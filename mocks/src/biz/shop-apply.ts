@@ -23,7 +23,7 @@ const usual = entity(shopApply, shopApplyTable, {
   view: (row, { world }) => ({
     ...row,
     ...(row.idCard && { idCard: maskIdCard(row.idCard) }),
-    shopName: nameIn(world, shopTable, row.shopId, (shop) => shop.shopName),
+    shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
   }),
   owned: ({ world }) => ({
     applyNo: serialNumber(world, 'SQ'),
@@ -54,6 +54,12 @@ export const shopApplyMocks = [
     const row = rowOf(ask, shopApplyTable)
     if (row.auditStatus !== applyStatus.waiting) throw alreadyAudited()
     const { auditStatus, auditRemark } = verdictOf(ask)
-    return change(ask, shopApplyTable, row, { auditStatus, auditRemark, auditUser: ask.caller.account, auditTime: ask.world.stamp() })
+    return change(ask, shopApplyTable, {
+      id: row.id,
+      auditStatus,
+      auditRemark,
+      auditUser: ask.caller.account,
+      auditTime: ask.world.stamp(),
+    })
   }),
 ]

@@ -15,8 +15,8 @@ import { shopTable } from './shop-table'
 
 const view = ({ renews: _, ...row }: ShopContractRow, { world }: Ask) => ({
   ...row,
-  shopName: nameIn(world, shopTable, row.shopId, (shop) => shop.shopName),
-  applyNo: nameIn(world, shopApplyTable, row.applyId, (apply) => apply.applyNo),
+  shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
+  applyNo: nameIn(world, shopApplyTable, { id: row.applyId, name: (apply) => apply.applyNo }),
 })
 
 const paymentsOf = (ask: Ask, contractId: string) =>
@@ -72,7 +72,7 @@ export const shopContractMocks = afterSweep(turnContracts, [
     const rows = rowsOf(ask, shopContractTable)
     if (rows.some((row) => row.contractStatus !== contractStatus.draft || row.auditStatus === contractAudit.waiting))
       throw refuse('仅草稿可提交审核')
-    for (const row of rows) change(ask, shopContractTable, row, { auditStatus: contractAudit.waiting, auditRemark: '' })
+    for (const row of rows) change(ask, shopContractTable, { id: row.id, auditStatus: contractAudit.waiting, auditRemark: '' })
   }),
   mock(shopContract.audit, (ask) => {
     const row = rowOf(ask, shopContractTable)
@@ -80,7 +80,8 @@ export const shopContractMocks = afterSweep(turnContracts, [
     if (row.auditStatus !== contractAudit.waiting) throw alreadyAudited()
     const { passed, auditRemark } = verdictOf(ask)
     if (passed) refuseOverlap(ask.world, row)
-    change(ask, shopContractTable, row, {
+    change(ask, shopContractTable, {
+      id: row.id,
       auditStatus: passed ? contractAudit.passed : contractAudit.rejected,
       auditRemark,
       contractStatus: passed ? contractStatus.signed : contractStatus.draft,
@@ -94,7 +95,7 @@ export const shopContractMocks = afterSweep(turnContracts, [
     if (row.contractStatus !== contractStatus.active) throw refuse('仅生效中的合同可终止')
     if (terminateDate < row.startDate || terminateDate > row.endDate) throw refuse('terminateDate:终止日期须在租期内')
     release(ask, row, terminateDate)
-    return change(ask, shopContractTable, row, { contractStatus: contractStatus.terminated, terminateDate, terminateReason: reason })
+    return change(ask, shopContractTable, { id: row.id, contractStatus: contractStatus.terminated, terminateDate, terminateReason: reason })
   }),
   mock(shopContract.renew, (ask) => {
     const { world, caller, body } = ask

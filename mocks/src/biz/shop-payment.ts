@@ -28,8 +28,8 @@ function fallDue({ world }: Ask) {
 
 export const paymentView = (row: ShopPaymentRow, { world }: Ask) => ({
   ...row,
-  contractNo: nameIn(world, shopContractTable, row.contractId, (contract) => contract.contractNo),
-  shopName: nameIn(world, shopTable, row.shopId, (shop) => shop.shopName),
+  contractNo: nameIn(world, shopContractTable, { id: row.contractId, name: (contract) => contract.contractNo }),
+  shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
 })
 
 const due = (row: ShopPaymentRow) => cents(row.receivableAmount) + cents(row.lateFee) - cents(row.paidAmount)
@@ -136,7 +136,8 @@ export const shopPaymentMocks = afterSweep(fallDue, [
     if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可缴费')
     if (cents(payAmount) > due(row)) throw refuse('payAmount:缴费金额不能大于未缴金额')
     const left = due(row) - cents(payAmount)
-    return change(ask, shopPaymentTable, row, {
+    return change(ask, shopPaymentTable, {
+      id: row.id,
       paidAmount: yuan(cents(row.paidAmount) + cents(payAmount)),
       payWay,
       payTime,
@@ -147,12 +148,12 @@ export const shopPaymentMocks = afterSweep(fallDue, [
   mock(shopPayment.remind, (ask) => {
     const rows = rowsOf(ask, shopPaymentTable)
     if (rows.some((row) => !unpaid.includes(row.payStatus))) throw refuse('仅待缴、部分缴与逾期的可催缴')
-    for (const row of rows) change(ask, shopPaymentTable, row, { remindCount: row.remindCount + 1, remindTime: ask.world.stamp() })
+    for (const row of rows) change(ask, shopPaymentTable, { id: row.id, remindCount: row.remindCount + 1, remindTime: ask.world.stamp() })
   }),
   mock(shopPayment.waive, (ask) => {
     const row = rowOf(ask, shopPaymentTable)
     if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可减免')
-    return change(ask, shopPaymentTable, row, { payStatus: paymentStatus.waived, remark: ask.body.reason })
+    return change(ask, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: ask.body.reason })
   }),
   mock(shopPayment.generate, generate),
   mock(shopPayment.summary, summary),

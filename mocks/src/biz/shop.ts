@@ -39,7 +39,7 @@ export const shopMocks = [
 ]
 
 export const shopDetailMocks = entity(shopDetail, shopDetailTable, {
-  view: (row, { world }) => ({ ...row, shopName: nameIn(world, shopTable, row.shopId, (held) => held.shopName) }),
+  view: (row, { world }) => ({ ...row, shopName: nameIn(world, shopTable, { id: row.shopId, name: (held) => held.shopName }) }),
   unique: { fields: ['shopId'], message: '该商铺已有详情' },
   amounts: ['avgPrice'],
 })

@@ -52,6 +52,6 @@ export const tourGuideMocks = [
     const row = rowOf(ask, tourGuideTable)
     if (row.auditStatus !== 0) throw alreadyAudited()
     const { auditStatus, auditRemark, passed } = verdictOf(ask)
-    return change(ask, tourGuideTable, row, { auditStatus, auditRemark, status: passed ? 1 : 0 })
+    return change(ask, tourGuideTable, { id: row.id, auditStatus, auditRemark, status: passed ? 1 : 0 })
   }),
 ]

@@ -30,7 +30,7 @@ export const tourRouteMocks = [
     view: (row, { world }) => ({
       ...row,
       spotNames: namesIn(world, scenicSpotTable, { ids: row.spotIds, name: (spot) => spot.spotName }),
-      guideName: nameIn(world, tourGuideTable, row.guideId, (guide) => guide.guideName),
+      guideName: nameIn(world, tourGuideTable, { id: row.guideId, name: (guide) => guide.guideName }),
     }),
     order: bySort,
     amounts: ['price'],
@@ -45,11 +45,11 @@ export const tourRouteMocks = [
     const rows = rowsOf(ask, tourRouteTable)
     if (rows.some((row) => row.status === status.published || row.status === status.full)) throw refuse('所选线路已发布')
     for (const row of rows)
-      change(ask, tourRouteTable, row, { status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published })
+      change(ask, tourRouteTable, { id: row.id, status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published })
   }),
   mock(tourRoute.offline, (ask) => {
     const rows = rowsOf(ask, tourRouteTable)
     if (rows.some((row) => row.status === status.draft || row.status === status.offline)) throw refuse('仅已发布的线路可下线')
-    for (const row of rows) change(ask, tourRouteTable, row, { status: status.offline })
+    for (const row of rows) change(ask, tourRouteTable, { id: row.id, status: status.offline })
   }),
 ]

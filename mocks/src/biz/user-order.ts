@@ -19,7 +19,7 @@ const view = (row: UserOrderRow, { world }: Ask) => {
   return {
     ...row,
     ...(userName && { userName }),
-    platformName: nameIn(world, otaPlatformTable, row.otaPlatformId, (platform) => platform.platformName),
+    platformName: nameIn(world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
   }
 }
 
@@ -85,7 +85,8 @@ export const userOrderMocks = [
       .table(orderTicketTable)
       .put({ ...ticket, ticketStatus: ticketStatus.used, verifyTime: world.stamp(), verifyUser: caller.account })
     const verifyCount = order.verifyCount + 1
-    change(ask, userOrderTable, order, {
+    change(ask, userOrderTable, {
+      id: order.id,
       verifyCount,
       verifyTime: world.stamp(),
       orderStatus: verifyCount >= order.quantity ? userOrderStatus.done : userOrderStatus.partly,
@@ -97,7 +98,7 @@ export const userOrderMocks = [
     const order = rowOf(ask, userOrderTable)
     if (order.orderStatus !== userOrderStatus.unpaid) throw refuse('仅待支付的订单可取消')
     record(ask, order, ['取消', ''])
-    return change(ask, userOrderTable, order, { orderStatus: userOrderStatus.cancelled })
+    return change(ask, userOrderTable, { id: order.id, orderStatus: userOrderStatus.cancelled })
   }),
   mock(userOrder.refundApply, (ask) => {
     const order = rowOf(ask, userOrderTable)
@@ -107,7 +108,8 @@ export const userOrderMocks = [
     checkRefund(order, amount)
     moveTickets(ask, order.id, [[ticketStatus.fresh], ticketStatus.returning])
     record(ask, order, ['申请退款', `${yuan(amount)} 元，${ask.body.reason}`])
-    return change(ask, userOrderTable, order, {
+    return change(ask, userOrderTable, {
+      id: order.id,
       orderStatus: userOrderStatus.refunding,
       refundAmount: yuan(amount),
       refundReason: ask.body.reason,
@@ -121,7 +123,8 @@ export const userOrderMocks = [
       if (reason === '') throw refuse('reason:不能为空')
       moveTickets(ask, order.id, [[ticketStatus.returning], ticketStatus.fresh])
       record(ask, order, ['拒绝退款', reason])
-      return change(ask, userOrderTable, order, {
+      return change(ask, userOrderTable, {
+        id: order.id,
         orderStatus: order.verifyCount > 0 ? userOrderStatus.partly : userOrderStatus.paid,
         refundAmount: '0.00',
       })
@@ -130,7 +133,8 @@ export const userOrderMocks = [
     checkRefund(order, amount)
     moveTickets(ask, order.id, [[ticketStatus.returning], ticketStatus.returned])
     record(ask, order, ['退款', `退款 ${yuan(amount)} 元`])
-    return change(ask, userOrderTable, order, {
+    return change(ask, userOrderTable, {
+      id: order.id,
       orderStatus: userOrderStatus.refunded,
       refundAmount: yuan(amount),
       refundTime: ask.world.stamp(),

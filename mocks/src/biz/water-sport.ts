@@ -17,7 +17,10 @@ const suspended = 2
 
 export const waterSportMocks = [
   ...entity(waterSport, waterSportTable, {
-    view: (row, { world }) => ({ ...row, spotName: nameIn(world, scenicSpotTable, row.scenicSpotId, (spot) => spot.spotName) }),
+    view: (row, { world }) => ({
+      ...row,
+      spotName: nameIn(world, scenicSpotTable, { id: row.scenicSpotId, name: (spot) => spot.spotName }),
+    }),
     order: bySort,
     owned: () => ({ suspendReason: '' }),
     check: ({ ageMin = 0, ageMax }) => {
@@ -32,7 +35,7 @@ export const waterSportMocks = [
   mock(waterSport.suspend, (ask) => {
     const rows = rowsOf(ask, waterSportTable, ask.body.ids.split(','))
     if (rows.some((row) => row.status === suspended)) throw refuse('所选项目已停运')
-    for (const row of rows) change(ask, waterSportTable, row, { status: suspended, suspendReason: ask.body.reason })
+    for (const row of rows) change(ask, waterSportTable, { id: row.id, status: suspended, suspendReason: ask.body.reason })
   }),
 ]
 
@@ -40,7 +43,7 @@ export const waterSportTicketMocks = [
   ...entity(waterSportTicket, waterSportTicketTable, {
     view: (row, { world }) => ({
       ...row,
-      sportName: nameIn(world, waterSportTable, row.waterSportId, (sport) => sport.sportName),
+      sportName: nameIn(world, waterSportTable, { id: row.waterSportId, name: (sport) => sport.sportName }),
       salesCount: salesOf(world, row.id),
     }),
     order: bySort,

@@ -1,4 +1,9 @@
+import { announcementTable } from '../biz/announcement'
+import { frequentlyAskedQuestionTable } from '../biz/frequently-asked-question'
+import { indexBannerTable } from '../biz/index-banner'
 import { orderTicketTable } from '../biz/order-ticket-table'
+import { propertyModuleTable } from '../biz/property-module'
+import { propertyNoticeTable } from '../biz/property-notice'
 import { references } from '../biz/references'
 import type { SpecialInput } from './exercise'
 import { inside, loadOperations } from './spec'
@@ -25,10 +30,20 @@ const resolved =
     return { body: { ...example, ...Object.fromEntries(ids) } }
   }
 
+const tables = new Map(
+  [
+    ...references.flatMap(({ from, to }) => [from, to]),
+    announcementTable,
+    frequentlyAskedQuestionTable,
+    indexBannerTable,
+    propertyModuleTable,
+    propertyNoticeTable,
+  ].map((key) => [key.name, key]),
+)
+
 const keyOf = (table: string) => {
-  const reference = references.find(({ from, to }) => from.name === table || to.name === table)
-  const key = reference?.from.name === table ? reference.from : reference?.to
-  if (!key) throw new Error(`${table} is in no reference`)
+  const key = tables.get(table)
+  if (!key) throw new Error(`${table} is no table of the business areas`)
   return key
 }
 
@@ -155,4 +170,51 @@ export const specialInput: SpecialInput = {
   'shopPayment.import': sheet('账期起\n2026-01-01'),
   'shopDetail.submit': (stage) => ({ body: { ...exampleOf('shopDetail.submit'), shopId: rowOf(stage, 'shop', { status: 0 }) } }),
   'shopDetail.detail': (stage) => ({ query: { id: rowOf(stage, 'shopDetail', {}) } }),
+  ...submits(
+    'invoiceTitle',
+    'feedback',
+    'feedbackExt',
+    'consultPhone',
+    'navigationPoint',
+    'userCarNumber',
+    'cameraInfo',
+    'product',
+    'facility',
+  ),
+  ...removes('cameraConfig'),
+  'rentPlace.submit': resolved('rentPlace'),
+  'invoiceApply.submit': resolved('invoiceApply', { orderNos: '' }),
+  'invoiceApply.remove': lonely('invoiceApply', { applyStatus: 0 }),
+  'invoiceApply.invoice': body('invoiceApply.invoice', 'invoiceApply', { applyStatus: 0 }),
+  'invoiceApply.reject': body('invoiceApply.reject', 'invoiceApply', { applyStatus: 0 }),
+  'invoiceApply.red': query('invoiceApply', { applyStatus: 1 }),
+  'invoiceApply.sendMail': query('invoiceApply', { applyStatus: 1 }),
+  'feedback.reply': body('feedback.reply', 'feedback', { feedbackStatus: 1 }),
+  'feedback.close': query('feedback', { feedbackStatus: 1 }),
+  'feedbackExt.list': (stage) => ({ query: { feedbackId: rowOf(stage, 'feedback', { feedbackStatus: 3 }) } }),
+  'userCarNumber.unbind': query('userCarNumber', { status: 1 }),
+  'facility.repair': (stage) => ({
+    body: { ...exampleOf('facility.repair'), facilityId: rowOf(stage, 'facility', { facilityStatus: 2 }) },
+  }),
+  'facility.repairList': (stage) => ({ query: { facilityId: rowOf(stage, 'facility', { facilityStatus: 3 }) } }),
+  'facility.import': sheet('设施名称\n测试设施'),
+  'cameraInfo.previewUrl': query('cameraInfo', { onlineStatus: 1, status: 1 }, { protocol: '3' }),
+  'cameraInfo.playbackUrl': query('cameraInfo', { onlineStatus: 1 }, { start: '2026-11-20 08:00:00', end: '2026-11-20 09:00:00' }),
+  'cameraInfo.ptz': query('cameraInfo', { onlineStatus: 1, status: 1, ptzFlag: 2 }, { command: 'up' }),
+  'cameraInfo.snapshot': query('cameraInfo', { onlineStatus: 1, status: 1 }),
+  'cameraInfo.import': sheet('名称\n测试摄像头'),
+  'product.search': () => ({ query: { keyword: '龙井 礼盒' } }),
+  'product.import': sheet('商品名称\n测试商品'),
+  'announcement.publish': query('announcement', { status: 0 }),
+  'feedbackExt.submit': (stage) => ({
+    body: { ...exampleOf('feedbackExt.submit'), feedbackId: rowOf(stage, 'feedback', { feedbackStatus: 1 }) },
+  }),
+  'frequentlyAskedQuestion.sort': places('frequentlyAskedQuestion'),
+  'indexBanner.sort': places('indexBanner'),
+  'propertyModule.sort': places('propertyModule'),
+  'propertyModule.submit': resolved('propertyModule', { moduleCode: 'test' }),
+  'propertyNotice.submit': resolved('propertyNotice', { scope: 3, targetIds: '古村老街' }),
+  'propertyNotice.revoke': query('propertyNotice', { status: 1 }),
+  'propertyNotice.send': query('propertyNotice', { status: 1 }),
+  'cameraConfig.sync': query('cameraConfig', { status: 1 }),
 }

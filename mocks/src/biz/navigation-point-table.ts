@@ -1,0 +1,38 @@
+import type { NavigationPoint } from '@jwsk/sdk/biz'
+import { timeBefore } from './clock'
+import { type Held, held, seededTable } from './held'
+import { paragraph, picture } from './pictures'
+import { scenicSpotTable } from './scenic-spot-table'
+
+// kind 1 sight, 2 toilet, 3 parking, 4 gate, 5 food, 6 shop, 7 first aid, 8 service desk
+const kinds: readonly (readonly [name: string, pointType: number])[] = [
+  ['观景台', 1],
+  ['公共厕所', 2],
+  ['停车场入口', 3],
+  ['主入口', 4],
+  ['茶歇驿站', 5],
+  ['伴手礼店', 6],
+  ['医务室', 7],
+  ['游客服务台', 8],
+]
+
+export const navigationPointTable = seededTable<Held<NavigationPoint>>('navigationPoint', (world) => {
+  const random = world.random('navigationPoint')
+  return scenicSpotTable
+    .seed(world)
+    .flatMap((spot) => kinds.map(([name, pointType]) => ({ spot, name, pointType })))
+    .map(({ spot, name, pointType }, index) => ({
+      ...held(world, 'navigationPoint', index)(timeBefore(world, 420 - index * 3)),
+      pointName: `${spot.spotName}${name}`,
+      pointType,
+      scenicSpotId: spot.id,
+      longitude: Number((Number(spot.longitude) + random.between(-40, 40) / 10_000).toFixed(6)),
+      latitude: Number((Number(spot.latitude) + random.between(-30, 30) / 10_000).toFixed(6)),
+      status: index % 29 === 28 ? 0 : 1,
+      address: `${spot.address}附近`,
+      icon: picture('device', pointType),
+      audioUrl: '',
+      content: paragraph(`${name}，位于${spot.spotName}内。`),
+      sort: index + 1,
+    }))
+})

@@ -1,0 +1,124 @@
+import type { PropertyNotice } from '@jwsk/sdk/biz'
+import { propertyNotice } from '@jwsk/sdk/biz'
+import { type Ask, mock } from '../engine/mock'
+import { badParameter, refuse } from '../engine/refusal'
+import type { World } from '../engine/world'
+import { required } from './actions'
+import { timeBefore } from './clock'
+import { change, entity, rowOf, rowsOf } from './entity'
+import { type Held, held, seededTable } from './held'
+import { paragraph } from './pictures'
+import { shopStatus, shopTable } from './shop-table'
+
+const status = { draft: 0, published: 1, revoked: 2 } as const
+/** 1 everybody, 2 some merchants, 3 some areas */
+const scope = { all: 1, merchants: 2, areas: 3 } as const
+
+type PropertyNoticeRow = Held<PropertyNotice> & { readonly status: number; readonly scope: number; readonly readCount: number }
+
+const letShops = (world: World) =>
+  world
+    .table(shopTable)
+    .all()
+    .filter((shop) => shop.status !== shopStatus.vacant)
+const areasOf = (world: World) =>
+  [
+    ...new Set(
+      world
+        .table(shopTable)
+        .all()
+        .map((shop) => shop.buildingNo ?? ''),
+    ),
+  ].filter((area) => area !== '')
+
+/** Whom a notice may go to: merchants by their shop, areas by their name. */
+function targetsOf(world: World, kind: number): { id: string; name: string }[] {
+  if (kind === scope.merchants) return letShops(world).map((shop) => ({ id: shop.id, name: shop.merchantName || shop.shopName }))
+  return kind === scope.areas ? areasOf(world).map((area) => ({ id: area, name: area })) : []
+}
+
+const idsOf = ({ targetIds = '' }: PropertyNoticeRow) => targetIds.split(',').filter((id) => id !== '')
+
+/** How many merchants a notice is meant for. */
+function audience(world: World, row: PropertyNoticeRow): number {
+  const ids = idsOf(row)
+  if (row.scope === scope.all) return letShops(world).length
+  return letShops(world).filter((shop) => ids.includes(row.scope === scope.areas ? (shop.buildingNo ?? '') : shop.id)).length
+}
+
+// kind 1 water, 2 power, 3 payment, 4 safety, 9 other
+const subjects: readonly (readonly [title: string, noticeType: number, text: string, area?: string])[] = [
+  ['11 月物业费缴纳提醒', 3, '请于本月 25 日前完成缴纳，逾期将产生滞纳金。'],
+  ['湖滨商业街 A 区计划停水', 1, '管网检修，停水时间 22:00 至次日 5:00。', '湖滨商业街 A 区'],
+  ['古村老街线路检修停电通知', 2, '停电期间请提前备份收银数据。', '古村老街'],
+  ['消防设施季度检查', 4, '请保持消防通道畅通，配合检查人员入店。'],
+  ['国庆假期营业时间安排', 9, '假期期间统一延长营业至 22:00。'],
+  ['水世界美食广场排烟系统清洗', 9, '清洗期间暂停明火作业。', '水世界美食广场'],
+]
+
+export const propertyNoticeTable = seededTable<PropertyNoticeRow>('propertyNotice', (world) =>
+  Array.from({ length: 30 }, (_, index): PropertyNoticeRow => {
+    const [title, noticeType, text, area] = subjects[index % subjects.length] ?? ['', 9, '']
+    const state = index > 26 ? status.draft : ([1, 1, 1, 1, 2][index % 5] ?? 1)
+    const age = 300 - index * 10
+    return {
+      ...held(world, 'propertyNotice', index)(timeBefore(world, age + 1)),
+      title,
+      noticeType,
+      scope: area ? scope.areas : scope.all,
+      targetIds: area ?? '',
+      content: paragraph(text),
+      ...(state !== status.draft && { publishTime: timeBefore(world, age) }),
+      status: state,
+      attachments: '',
+      readCount: state === status.draft ? 0 : Math.min(8 + (index % 9), area ? 12 : 60),
+    }
+  }),
+)
+
+const view = (row: PropertyNoticeRow, { world }: Ask) => {
+  const names = new Map(targetsOf(world, row.scope).map(({ id, name }) => [id, name]))
+  return {
+    ...row,
+    targetNames: idsOf(row)
+      .flatMap((id) => names.get(id) ?? [])
+      .join(','),
+    targetCount: audience(world, row),
+  }
+}
+
+export const propertyNoticeMocks = [
+  ...entity(propertyNotice, propertyNoticeTable, {
+    view,
+    columns: ['publishTime'],
+    owned: () => ({ status: status.draft, readCount: 0, publishTime: '' }),
+    check: (row, { world }, before) => {
+      if (before && before.status === status.published) throw refuse('已发布的通知不可修改，请先撤回')
+      if (row.scope === scope.all) return
+      const known = new Set(targetsOf(world, row.scope).map(({ id }) => id))
+      if (idsOf(row).length === 0) throw refuse('targetIds:不能为空')
+      if (idsOf(row).some((id) => !known.has(id))) throw refuse('targetIds:发送对象不存在')
+    },
+  }),
+  mock(propertyNotice.publish, (ask) => {
+    const rows = rowsOf(ask, propertyNoticeTable)
+    if (rows.some((row) => row.status !== status.draft)) throw refuse('仅草稿可发布')
+    for (const { id } of rows) change(ask, propertyNoticeTable, { id, status: status.published, publishTime: ask.world.stamp() })
+  }),
+  mock(propertyNotice.revoke, (ask) => {
+    const rows = rowsOf(ask, propertyNoticeTable)
+    if (rows.some((row) => row.status !== status.published)) throw refuse('仅已发布的可撤回')
+    for (const { id } of rows) change(ask, propertyNoticeTable, { id, status: status.revoked })
+  }),
+  mock(propertyNotice.send, (ask) => {
+    const row = rowOf(ask, propertyNoticeTable)
+    if (row.status !== status.published) throw refuse('仅已发布的可推送')
+    if (row.readCount >= audience(ask.world, row)) throw refuse('没有未读对象')
+    return undefined
+  }),
+  mock(propertyNotice.targets, (ask) => {
+    const kind = Number(required(ask, 'scope'))
+    if (![scope.all, scope.merchants, scope.areas].some((known) => known === kind)) throw badParameter('scope')
+    return targetsOf(ask.world, kind)
+  }),
+]

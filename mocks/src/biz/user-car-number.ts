@@ -1,0 +1,38 @@
+import { userCarNumber } from '@jwsk/sdk/biz'
+import { mock } from '../engine/mock'
+import { refuse } from '../engine/refusal'
+import { answering, change, entity, rowsOf } from './entity'
+import { columns, exported } from './sheets'
+import { carStatus, userCarNumberTable } from './user-car-number-table'
+
+const usual = entity(userCarNumber, userCarNumberTable, {
+  columns: ['userName', 'phone'],
+  owned: ({ world }) => ({ bindTime: world.stamp(), status: carStatus.bound }),
+  check: (row, { world }) => {
+    const owner = row.userId ?? row.phone
+    const twin = world
+      .table(userCarNumberTable)
+      .find(
+        (other) =>
+          other.id !== row.id &&
+          other.status === carStatus.bound &&
+          other.plateNo === row.plateNo &&
+          (other.userId ?? other.phone) === owner,
+      )
+    if (twin) throw refuse('该用户已绑定此车牌')
+  },
+})
+
+const sheet = columns(
+  '用户姓名 userName,手机号 phone,车牌号 plateNo,车牌颜色 plateColor:plate_color,车辆类型 carType:car_type,品牌 carBrand,是否默认 defaultFlag:yes_no,绑定时间 bindTime,状态 status:user_car_status',
+)
+
+export const userCarNumberMocks = [
+  ...usual,
+  exported(userCarNumber.export, answering(usual, userCarNumber.page), ['用户车牌', sheet]),
+  mock(userCarNumber.unbind, (ask) => {
+    const rows = rowsOf(ask, userCarNumberTable)
+    if (rows.some((row) => row.status !== carStatus.bound)) throw refuse('仅正常状态的车牌可解绑')
+    for (const { id } of rows) change(ask, userCarNumberTable, { id, status: carStatus.unbound, defaultFlag: 1 })
+  }),
+]

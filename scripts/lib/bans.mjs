@@ -18,17 +18,21 @@ export const bans = [
   { where: tests, find: /\b(?:it|test)(?:\.\w+)*\(\s*['"`][^'"`\n]*\bshould\b/, say: 'names a wish; a test states a fact' },
 
   { where: shipped, find: /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/, say: 'runs text as code' },
-  { where: shipped, find: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b/, say: 'writes HTML' },
+  { where: shipped, find: /\b(?:inner|outer)HTML\s*\+?=[^=]|\binsertAdjacentHTML\b|\bdocument\.write\b/, say: 'writes HTML' },
   { where: shippedBut(/safe-html/), find: /\bdangerouslySetInnerHTML\b/, say: 'writes HTML outside safe-html' },
   {
     where: shippedBut(/safe-navigate/),
     find: /\bwindow\.open\(|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]|\b(?:window|document)\.location\s*=[^=]/,
     say: 'navigates outside safe-navigate',
   },
-  { where: shippedBut(/^packages\/sdk\/src\/(transport|client)/), find: /(?<![\w.$'"`])fetch\(/, say: 'fetches outside the transport' },
-  { where: shippedBut(/\/(retry|refresher)\.ts$/), find: /\bMath\.random\b/, say: 'takes randomness that can be guessed' },
   {
-    where: shippedBut(/(storage|store)[^/]*\.ts$/),
+    where: shippedBut(/^packages\/sdk\/src\/(transport|client)/),
+    find: /(?:\bawait|\breturn|[=(,?:])\s*fetch\(/,
+    say: 'fetches outside the transport',
+  },
+  { where: shippedBut(/\/(retry|refresher|lease)\.ts$/), find: /\bMath\.random\b/, say: 'takes randomness that can be guessed' },
+  {
+    where: shippedBut(/(storage|store)[^/]*\.ts$|^packages\/sdk\/src\/session\//),
     find: /\b(?:local|session)Storage\b/,
     say: 'uses browser storage outside a storage port',
   },

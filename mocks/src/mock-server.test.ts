@@ -124,6 +124,23 @@ describe('behind fetch in Node', () => {
     }
   })
 
+  test('only what lies under the prefix is answered', async () => {
+    const network = createMockNetwork({ settings: { apiPrefix: '/gate.way' } })
+    network.server.listen({ onUnhandledRequest: 'error' })
+    const answers = (path: string) =>
+      fetch(`http://gateway.test${path}`).then(
+        (response) => response.status,
+        () => 'nobody',
+      )
+    try {
+      expect(await answers('/gate.way/jwsk-auth/oauth/captcha')).toBe(401)
+      for (const path of ['/src/gate.way/module.ts', '/gateXway/jwsk-auth/oauth/captcha', '/api/jwsk-auth/oauth/captcha'])
+        expect(await answers(path)).toBe('nobody')
+    } finally {
+      network.server.close()
+    }
+  })
+
   test('two networks share nothing', () => {
     const [one, two] = [createMockNetwork(), createMockNetwork()]
     one.world.advance(60_000)

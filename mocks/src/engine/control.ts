@@ -43,7 +43,7 @@ export const controlPath = '/__mock/'
 /** Answers `/__mock/…`: what a test or a demo's reset button asks of the mocks themselves. */
 export async function respondToControl(backend: Backend, request: Request): Promise<Response> {
   const url = new URL(request.url)
-  const name = url.pathname.slice(url.pathname.indexOf(controlPath) + controlPath.length)
+  const name = url.pathname.slice(controlPath.length)
   const control = controls[`${request.method} ${name}`]
   if (!control) return jsonResponse({ error: `known: ${Object.keys(controls).join(', ')}` }, 404)
   const text = request.method === 'POST' ? await request.text() : ''

@@ -53,8 +53,7 @@ export function createRespond(backend: Backend): Respond {
 
 function platformPath(request: Request, { apiPrefix, servicePrefix }: Settings) {
   const { pathname } = new URL(request.url)
-  const at = pathname.indexOf(`${apiPrefix}/`)
-  const path = at < 0 ? pathname : pathname.slice(at + apiPrefix.length)
+  const path = pathname.startsWith(`${apiPrefix}/`) ? pathname.slice(apiPrefix.length) : pathname
   return servicePrefix !== 'jwsk-' && path.startsWith(`/${servicePrefix}`) ? `/jwsk-${path.slice(servicePrefix.length + 1)}` : path
 }
 

@@ -54,6 +54,8 @@ export const entriesOf = (world: World, table: TableKey<DictRow>, code: string) 
     .sort((left, right) => left.sort - right.sort)
 
 /** The label of a key in either dictionary; empty where there is none. */
-export const labelOf = (world: World, code: string, key: string | number): string =>
-  [dictTable, dictBizTable].flatMap((table) => entriesOf(world, table, code)).find((row) => String(row.dictKey) === String(key))
-    ?.dictValue ?? ''
+export function labelOf(world: World, code: string, key: string | number): string {
+  const wanted = String(key)
+  const named = (row: DictRow) => row.code === code && row.parentId !== '0' && row.isSealed !== 1 && String(row.dictKey) === wanted
+  return (world.table(dictTable).find(named) ?? world.table(dictBizTable).find(named))?.dictValue ?? ''
+}

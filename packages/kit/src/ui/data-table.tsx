@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { TableHead } from './table-head'
-import { TableRow } from './table-row'
+import { AllRows, VirtualRows, virtualFrom } from './table-rows'
 import type { Column, RowParts } from './table-types'
 
 interface DataTableProps<Row> {
@@ -35,29 +35,23 @@ function SkeletonRows({ count, cells }: { readonly count: number; readonly cells
 
 /** A semantic table: rows are records, the head stays, every control has a name; on a phone rows become cards. */
 export function DataTable<Row>({ label, columns, rows, firstIndex, parts, onSort, state, skeletonRows, message }: DataTableProps<Row>) {
+  const box = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
+  const isVirtual = rows.length > virtualFrom
   const style = { '--columns': columns.length } as CSSProperties // a custom property is no key of the type
+  const body = { rows, firstIndex, columns, parts }
+  const filled = isVirtual ? <VirtualRows {...body} box={box} /> : <AllRows {...body} />
   return (
-    <div className="kit-table-box" data-state={state}>
-      <table className="kit-table" aria-label={label} aria-busy={state !== 'ready'} style={style}>
+    <div ref={box} className="kit-table-box" data-state={state} data-virtual={isVirtual || undefined}>
+      <table
+        className={isVirtual ? 'kit-table' : 'kit-table kit-table-cards'}
+        aria-label={label}
+        aria-busy={state !== 'ready'}
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        style={style}
+      >
         <TableHead columns={columns} parts={parts} onSort={onSort} />
-        <tbody>
-          {state === 'skeleton' ? (
-            <SkeletonRows count={skeletonRows} cells={cells} />
-          ) : (
-            rows.map((row, index) => (
-              <TableRow
-                key={parts.keyOf(row)}
-                row={row}
-                index={firstIndex + index}
-                columns={columns}
-                parts={parts}
-                selected={parts.selection?.has(row) ?? false}
-                tabbable={index === 0}
-              />
-            ))
-          )}
-        </tbody>
+        <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : filled}</tbody>
       </table>
       {message}
     </div>

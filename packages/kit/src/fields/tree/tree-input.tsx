@@ -7,10 +7,11 @@ import { MessagePanel } from '../../ui/message-panel'
 import type { InputProps } from '../types'
 import { TreeList } from './tree-list'
 import { matching, treeModel } from './tree-model'
-import { allTicked, noneTicked, type Ticked, toggled } from './tree-selection'
+import { allTicked, chosenOne, noneTicked, type Ticked, toggled } from './tree-selection'
 
 interface TreeInputProps extends InputProps<readonly string[]> {
   readonly from: Operation
+  readonly choice: 'one' | 'many'
 }
 
 /** with a few roots their children are what one looks for */
@@ -19,7 +20,7 @@ const fewRoots = 3
 const branches = (model: ReturnType<typeof treeModel>, depth: number) =>
   new Set([...model.values()].filter((node) => node.children.length > 0 && node.depth < depth).map((node) => node.id))
 
-export function TreeInput({ from, id, value, onChange, onBlur, invalid, describedBy, inputRef }: TreeInputProps) {
+export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, describedBy, inputRef }: TreeInputProps) {
   const t = useKitText()
   const { data, error, refetch, isFetching } = useAnswer(from)
   const model = useMemo(() => treeModel(data), [data])
@@ -32,6 +33,9 @@ export function TreeInput({ from, id, value, onChange, onBlur, invalid, describe
   const change = (next: Ticked) => onChange([...next])
   const flip = (node: string) => setOpened(new Set(opened.has(node) ? [...opened].filter((other) => other !== node) : [...opened, node]))
   const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
+
+  const counted = choice === 'many' ? t('tree.checked', { count: leaves }) : (model.get(value[0] ?? '')?.title ?? '')
+  const count = shown?.size === 0 ? t('tree.noMatch') : counted
 
   if (error)
     return (
@@ -55,9 +59,11 @@ export function TreeInput({ from, id, value, onChange, onBlur, invalid, describe
           // Enter searches here; saving half a choice would surprise
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-        <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(allTicked(model, ticked))}>
-          {t('tree.all')}
-        </Button>
+        {choice === 'many' && (
+          <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(allTicked(model, ticked))}>
+            {t('tree.all')}
+          </Button>
+        )}
         <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(noneTicked(model, ticked))}>
           {t('tree.none')}
         </Button>
@@ -67,11 +73,12 @@ export function TreeInput({ from, id, value, onChange, onBlur, invalid, describe
       </div>
       <TreeList
         model={model}
+        choice={choice}
         ticked={ticked}
         shown={shown}
         opened={opened}
         onOpen={flip}
-        onTick={(node) => change(toggled(model, ticked, node))}
+        onTick={(node) => change(choice === 'one' ? chosenOne(ticked, node) : toggled(model, ticked, node))}
         labelledBy={`${id}-label`}
         describedBy={describedBy}
         invalid={invalid}
@@ -79,7 +86,7 @@ export function TreeInput({ from, id, value, onChange, onBlur, invalid, describe
         listRef={inputRef}
       />
       <p className="kit-tree-count" aria-live="polite">
-        {shown?.size === 0 ? t('tree.noMatch') : t('tree.checked', { count: leaves })}
+        {count}
       </p>
     </div>
   )

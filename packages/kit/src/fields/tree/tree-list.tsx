@@ -2,11 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
-import { checkedStates, type Ticked } from './tree-selection'
+import { checkedStates, chosenState, type Ticked } from './tree-selection'
 import { useTreeKeys } from './use-tree-keys'
 
 interface TreeListProps {
   readonly model: TreeModel
+  readonly choice: 'one' | 'many'
   readonly ticked: Ticked
   /** Only these are shown, when there is a search. */
   readonly shown: ReadonlySet<string> | undefined
@@ -27,10 +28,10 @@ const virtualFrom = 200
 
 /** A tree of ticks with thousands of nodes: one tab stop, arrows, Space. */
 export function TreeList(props: TreeListProps) {
-  const { model, ticked, shown, opened, onOpen, onTick } = props
+  const { model, choice, ticked, shown, opened, onOpen, onTick } = props
   const base = useId()
   const box = useRef<HTMLDivElement>(null)
-  const states = useMemo(() => checkedStates(model, ticked), [model, ticked])
+  const states = useMemo(() => (choice === 'one' ? chosenState : checkedStates)(model, ticked), [choice, model, ticked])
   const isOpen = (id: string) => shown !== undefined || opened.has(id)
   const rows = useMemo(() => {
     const visible = new Set<string>()
@@ -83,7 +84,8 @@ export function TreeList(props: TreeListProps) {
       role="tree"
       className="kit-tree"
       tabIndex={0}
-      aria-multiselectable
+      aria-multiselectable={choice === 'many'}
+      data-choice={choice}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
       aria-activedescendant={activeRow}

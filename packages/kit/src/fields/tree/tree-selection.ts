@@ -44,3 +44,10 @@ export function toggled(model: TreeModel, ticked: Ticked, id: string): Ticked {
 export const allTicked = (model: TreeModel, ticked: Ticked): Ticked => new Set([...ticked, ...model.keys()])
 
 export const noneTicked = (model: TreeModel, ticked: Ticked): Ticked => new Set([...ticked].filter((id) => !model.has(id)))
+
+/** Where only one may be chosen: a click on it lets go of it. */
+export const chosenOne = (ticked: Ticked, id: string): Ticked => new Set(ticked.has(id) ? [] : [id])
+
+/** As `checkedStates`, where only one may be chosen. */
+export const chosenState = (model: TreeModel, ticked: Ticked): ReadonlyMap<string, Checked> =>
+  new Map([...model.keys()].map((id) => [id, ticked.has(id) ? 'all' : 'none']))

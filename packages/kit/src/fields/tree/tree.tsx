@@ -10,24 +10,32 @@ const TreeInput = lazy(() => import('./tree-input').then((module) => ({ default:
 export interface TreeOptions {
   /** The operation that answers with the tree, e.g. `menu.tree`; nodes are `{ id, title, children? }`. */
   readonly from: Operation
-  /** Several ids in one text on the wire, joined by this. */
-  readonly join: ','
+  /** Several ids in one text on the wire, joined by this; one id without. */
+  readonly join?: ','
   /** Beyond what the contract requires. */
   readonly required?: boolean
 }
 
-/** Any number of nodes of a tree from the server; see `tree-selection` for which parents are sent. */
+/** One node of a tree from the server, or with `join` any number; see `tree-selection` for which parents are sent. */
 export function tree({ from, join, ...options }: TreeOptions): Field<string> {
+  const choice = join ? 'many' : 'one'
+  const textOf = (value: readonly string[]) => value.join(join)
   return field<string, readonly string[]>({
     ...options,
     Cell: (props) => <TreeCell {...props} from={from} />,
-    Input: (props) => <TreeInput {...props} from={from} />,
+    Input: (props) => <TreeInput {...props} from={from} choice={choice} />,
     initial: [],
     ask: 'choose',
     span: 'wide',
     isEmpty: (value) => value.length === 0,
-    toText: (value) => value.join(join),
-    read: idsOf,
-    write: (value) => value.join(join),
+    toText: textOf,
+    // the platform says 0 for "no parent"
+    read: (wire) =>
+      join
+        ? idsOf(wire)
+        : idsOf(wire)
+            .filter((id) => id !== '0')
+            .slice(0, 1),
+    write: textOf,
   })
 }

@@ -1,0 +1,122 @@
+import type { Operation } from '@jwsk/sdk'
+import { parkingLot, parkingLotOrder, tourGuide } from '@jwsk/sdk/biz'
+import { user } from '@jwsk/sdk/system'
+import { defineResource } from '../resource/define-resource'
+import { date } from './date/date'
+import { dateTime } from './date-time/date-time'
+import { decimal } from './decimal/decimal'
+import { bizDict, dict } from './dict/dict'
+import { idCard } from './id-card/id-card'
+import { image, images } from './image/image'
+import { mapPoint } from './map-point/map-point'
+import { money } from './money/money'
+import { number } from './number/number'
+import { password } from './password/password'
+import { phone } from './phone/phone'
+import { reference } from './reference/reference'
+import { region } from './region/region'
+import { richText } from './rich-text/rich-text'
+import { tags } from './tags/tags'
+import { text } from './text/text'
+import { toggle } from './toggle/toggle'
+import type { Field } from './types'
+
+interface Row {
+  readonly word: string
+  readonly count: number
+  readonly amount: string | number
+  readonly isOpen: boolean
+  readonly state: 'on' | 'off'
+}
+declare const thing: {
+  readonly page: Operation<undefined, { readonly records: readonly Row[]; readonly total: number }>
+  readonly submit: Operation<Row, undefined>
+}
+
+// what the compiler takes: real entities first
+export const orders = defineResource({
+  api: parkingLotOrder,
+  fields: {
+    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
+    userId: reference(user, 'realName', { named: 'userName' }),
+    orderStatus: bizDict('parking_order_status', { tones: { 2: 'success', 3: 'danger' } }),
+    payAmount: money(),
+    parkMinutes: number({ unit: '分钟' }),
+    enterTime: dateTime(),
+  },
+  columns: ['parkingLotId', 'orderStatus', 'payAmount', 'enterTime'],
+  form: [],
+})
+export const lots = defineResource({
+  api: parkingLot,
+  fields: { lotName: text(), longitude: mapPoint({ latitude: 'latitude' }), regionCode: region({ named: 'regionName' }), image: images() },
+  columns: ['lotName', 'longitude'],
+})
+export const guides = defineResource({
+  api: tourGuide,
+  fields: {
+    phone: phone(),
+    idCard: idCard(),
+    sex: dict('sex'),
+    languages: bizDict('guide_language', { join: ',' }),
+    score: decimal(),
+    avatar: image(),
+  },
+  columns: ['phone', 'idCard'],
+})
+export const things = defineResource({
+  api: thing,
+  fields: { word: richText(), count: toggle({ on: 2, off: 1 }), amount: money(), isOpen: toggle({ on: true, off: false }), state: text() },
+  columns: ['word'],
+})
+
+// @ts-expect-error amounts are sent as text, which a bare JSON number does not take
+defineResource({ api: thing, fields: { count: money() }, columns: ['count'] })
+
+// @ts-expect-error a JSON number cannot stand for an exact amount
+defineResource({ api: thing, fields: { amount: number() }, columns: ['amount'] })
+
+// @ts-expect-error a date is text
+defineResource({ api: thing, fields: { count: date() }, columns: ['count'] })
+
+// @ts-expect-error a moment is text, not a switch
+defineResource({ api: thing, fields: { isOpen: dateTime() }, columns: ['isOpen'] })
+
+// @ts-expect-error the keys of a dictionary are numbers unless said
+defineResource({ api: thing, fields: { word: dict('sex') }, columns: ['word'] })
+
+// @ts-expect-error several keys are one text
+defineResource({ api: thing, fields: { count: dict('sex', { join: ',' }) }, columns: ['count'] })
+
+// @ts-expect-error a switch of numbers on a boolean
+defineResource({ api: thing, fields: { isOpen: toggle({ on: 1, off: 0 }) }, columns: ['isOpen'] })
+
+// @ts-expect-error a switch of booleans on a number
+defineResource({ api: thing, fields: { count: toggle({ on: true, off: false }) }, columns: ['count'] })
+
+// @ts-expect-error an id is text
+defineResource({ api: thing, fields: { count: reference(parkingLot, 'lotName') }, columns: ['count'] })
+
+// @ts-expect-error a label that the entity's options do not have
+reference(parkingLot, 'lotTitle')
+
+// @ts-expect-error an entity that cannot be listed
+reference({}, 'lotName')
+
+// @ts-expect-error a map point is degrees, not a count
+defineResource({ api: thing, fields: { count: mapPoint({ latitude: 'word' }) }, columns: ['count'] })
+
+// @ts-expect-error a map point needs the name of its latitude
+mapPoint({})
+
+// @ts-expect-error pictures are addresses
+defineResource({ api: thing, fields: { isOpen: images() }, columns: ['isOpen'] })
+
+// @ts-expect-error tags are text
+defineResource({ api: thing, fields: { count: tags() }, columns: ['count'] })
+
+// @ts-expect-error a secret is text
+defineResource({ api: thing, fields: { count: password() }, columns: ['count'] })
+
+// @ts-expect-error what is sent counts, not only what is read
+export const sent: Field<number> = money()

@@ -13,6 +13,12 @@ export const areas = [
     workspace: none,
     bars: oneOf('react', 'react-dom', 'effector', 'effector-react', '@tanstack/react-query', 'primereact', 'react-router-dom', 'i18next'),
   },
+  // what a reference shows is the server's: its choices are queries
+  {
+    area: /^packages\/kit\/src\/fields\/reference\//,
+    workspace: oneOf('@jwsk/sdk'),
+    bars: oneOf('effector', 'effector-react', 'primereact'),
+  },
   {
     area: /^packages\/kit\/src\/(ui|fields)\//,
     workspace: oneOf('@jwsk/sdk'),

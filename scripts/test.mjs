@@ -5,17 +5,19 @@ import { tell } from './lib/root.mjs'
 import { schedule } from './lib/schedule.mjs'
 import { steps } from './lib/steps.mjs'
 
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
-  tell(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`)
+function stop(sentence) {
+  tell(sentence)
   process.exit(1)
 }
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) stop(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`)
 
 const withNeeds = (names) => {
   const all = new Set()
   const add = (name) => {
     const step = steps.find((entry) => entry.name === name)
-    if (!step) throw new Error(`there is no step "${name}"; choose from ${steps.map((entry) => entry.name).join(', ')}`)
+    if (!step) stop(`There is no step "${name}"; choose from ${steps.map((entry) => entry.name).join(', ')}.`)
     for (const need of step.needs ?? []) add(need)
     all.add(name)
   }

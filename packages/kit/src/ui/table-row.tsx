@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Branch } from './branch'
 import { Checkbox } from './checkbox'
@@ -43,7 +43,7 @@ function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 
   )
 }
 
-export function TableRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
+function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
   const { open, actions, selection, branches } = parts
   const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
@@ -78,3 +78,6 @@ export function TableRow<Row>({ row, index, columns, parts, selected, tabbable }
     </tr>
   )
 }
+
+/** Scrolling draws only the rows that come into view. */
+export const TableRow = memo(PlainRow) as typeof PlainRow // memo forgets the type parameter

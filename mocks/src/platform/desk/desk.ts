@@ -1,4 +1,5 @@
+import { dashboardMocks } from './dashboard'
 import { leaveMocks } from './leave'
 import { noticeMocks } from './notice'
 
-export const deskMocks = [...noticeMocks, ...leaveMocks]
+export const deskMocks = [...noticeMocks, ...dashboardMocks, ...leaveMocks]

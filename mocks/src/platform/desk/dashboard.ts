@@ -1,0 +1,24 @@
+import { dashboard } from '@jwsk/sdk/desk'
+import { mock } from '../../engine/mock'
+import { labelOf } from '../../system/dict-table'
+import { homeBoard, merchantBoard, portalBoard } from './boards'
+import { activitiesOf, messagesOf, releasedNotices } from './happenings'
+
+export const dashboardMocks = [
+  mock(dashboard.activities, activitiesOf),
+  mock(dashboard.notices, (ask) =>
+    releasedNotices(ask)
+      .slice(0, 10)
+      .map(({ id, title, category, releaseTime }) => ({
+        id,
+        title,
+        category,
+        categoryName: labelOf(ask.world, 'notice', category),
+        releaseTime,
+      })),
+  ),
+  mock(dashboard.myNotices, messagesOf),
+  mock(dashboard.statistics, homeBoard),
+  mock(dashboard.portal, portalBoard),
+  mock(dashboard.merchant, merchantBoard),
+]

@@ -1,0 +1,165 @@
+import { parkingLotOrder, userOrder } from '@jwsk/sdk/biz'
+import { dashboard, notice } from '@jwsk/sdk/desk'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cents, yuan } from '../../biz/money'
+import { parkingLotOrderTable } from '../../biz/parking-lot-order-table'
+import { shopPaymentTable } from '../../biz/shop-payment-table'
+import { userOrderTable } from '../../biz/user-order-table'
+import { adminStage, createStage, type Stage } from '../../contract/stage'
+import { demoAccounts } from '../../system/user-table'
+
+interface Board {
+  readonly tiles: readonly { code: string; value: string | number; trend?: number }[]
+  readonly charts: readonly { code: string; points: readonly { name: string; value: string | number }[] }[]
+  readonly pending: readonly { code: string; count: number; path: string }[]
+}
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await adminStage()
+})
+
+type BoardCall = typeof dashboard.statistics | typeof dashboard.merchant
+const boardOf = async (operation: BoardCall, query: Record<string, string> = {}) =>
+  (await stage.call(operation, { query })).body.data as Board
+const tile = ({ tiles }: Board, code: string) => tiles.find((one) => one.code === code)?.value
+const chart = ({ charts }: Board, code: string) => charts.find((one) => one.code === code)?.points ?? []
+
+describe('the home board', () => {
+  test('counts the orders that are there', async () => {
+    const { world } = stage.backend
+    const today = world.stamp().slice(0, 10)
+    const made = world
+      .table(userOrderTable)
+      .all()
+      .filter((order) => order.createTime.startsWith(today)).length
+    const board = await boardOf(dashboard.statistics)
+    expect(tile(board, 'order_today')).toBe(made)
+    const parked = world
+      .table(parkingLotOrderTable)
+      .all()
+      .filter((stay) => stay.orderStatus === 0).length
+    expect(tile(board, 'parked')).toBe(parked)
+  })
+
+  test('moves with an order, its payment and its refund', async () => {
+    const { world } = stage.backend
+    const before = await boardOf(dashboard.statistics)
+    const paid = world
+      .table(userOrderTable)
+      .all()
+      .find((order) => cents(order.payAmount) > 2000)
+    if (!paid) throw new Error('nobody has paid')
+    const now = world.stamp()
+    world
+      .table(userOrderTable)
+      .put({
+        ...paid,
+        id: world.nextId(),
+        createTime: now,
+        payTime: now,
+        payAmount: '80.00',
+        refundTime: now,
+        refundAmount: '30.00',
+        verifyTime: '',
+      })
+    const after = await boardOf(dashboard.statistics)
+    expect(tile(after, 'order_today')).toBe(Number(tile(before, 'order_today')) + 1)
+    expect(tile(after, 'income_today')).toBe(yuan(cents(tile(before, 'income_today')) + 5000))
+    expect(chart(after, 'income').at(-1)?.value).toBe(tile(after, 'income_today'))
+  })
+
+  test('looks back as far as it is asked', async () => {
+    const board = await boardOf(dashboard.statistics, { days: '30' })
+    const points = chart(board, 'income')
+    expect(points).toHaveLength(30)
+    expect(points.map((point) => point.name)).toEqual([...points.map((point) => point.name)].sort())
+    expect((await stage.call(dashboard.statistics, { query: { days: '91' } })).status).toBe(400)
+  })
+
+  test('names only what the caller may open', async () => {
+    const codes = (await boardOf(dashboard.statistics)).pending.map((one) => one.code)
+    expect(codes).toEqual(expect.arrayContaining(['todo', 'shop_apply', 'refund']))
+    const staff = createStage()
+    await staff.signIn(demoAccounts.property)
+    const { pending } = (await staff.call(dashboard.statistics)).body.data as Board
+    expect(pending.map((one) => one.code)).not.toContain('shop_apply')
+  })
+
+  test('sends people where the work is', async () => {
+    const { pending } = await boardOf(dashboard.statistics)
+    const refunds = pending.find((one) => one.code === 'refund')
+    const { body } = await stage.call(userOrder.page, { query: { orderStatus: '5' } })
+    expect(refunds?.count).toBe((body.data as { total: number }).total)
+  })
+})
+
+test('the portal adds up what its sources brought', async () => {
+  const board = await boardOf(dashboard.portal, { days: '14' })
+  const sources = chart(board, 'income_source').reduce((total, point) => total + cents(point.value), 0)
+  expect(yuan(sources)).toBe(tile(board, 'income'))
+  expect(sources).toBe(chart(board, 'income').reduce((total, point) => total + cents(point.value), 0))
+})
+
+test('a merchant sees what the shop owes', async () => {
+  const { world } = stage.backend
+  const late = world
+    .table(shopPaymentTable)
+    .all()
+    .find((payment) => payment.payStatus === 3)
+  const shopId = late?.shopId ?? ''
+  const board = await boardOf(dashboard.merchant, { shopId })
+  expect(Number(tile(board, 'overdue'))).toBeGreaterThan(0)
+  expect(cents(tile(board, 'owed'))).toBeGreaterThanOrEqual(cents(late?.receivableAmount))
+  expect((await stage.call(dashboard.merchant, { query: { shopId: '1' } })).status).toBe(400)
+})
+
+describe('notices', () => {
+  const draft = { title: '闭园通知', category: 4, releaseTime: '2026-11-20 09:00:00', content: '<p>今日闭园</p>' }
+
+  test('are shown on the home page once they are out', async () => {
+    await stage.call(notice.submit, { body: draft })
+    await stage.call(notice.submit, { body: { ...draft, title: '明年的事', releaseTime: '2027-01-01 00:00:00' } })
+    const { body } = await stage.call(dashboard.notices)
+    const titles = (body.data as { title: string }[]).map((row) => row.title)
+    expect(titles).toContain('闭园通知')
+    expect(titles).not.toContain('明年的事')
+  })
+
+  test('come with the label of their kind, and are found by it and by their time', async () => {
+    await stage.call(notice.submit, { body: draft })
+    const query = { category: '4', releaseTime_datege: '2026-11-20 00:00:00', releaseTime_datelt: '2026-11-21 00:00:00' }
+    const { body } = await stage.call(notice.page, { query })
+    expect(body.data).toMatchObject({ total: 1, records: [{ title: '闭园通知', categoryName: '指示通知' }] })
+  })
+
+  test('without a title, or with one that is too long, are refused', async () => {
+    expect(await stage.call(notice.save, { body: { ...draft, title: '' } })).toMatchObject({ status: 400, body: { msg: 'title:不能为空' } })
+    expect((await stage.call(notice.save, { body: { ...draft, title: '长'.repeat(256) } })).status).toBe(400)
+  })
+})
+
+test('messages say what waits for the caller, newest first', async () => {
+  const { body } = await stage.call(dashboard.myNotices)
+  const messages = body.data as { type: string; time: string; isRead: boolean }[]
+  expect(new Set(messages.map((one) => one.type))).toEqual(new Set(['todo', 'message', 'notice']))
+  expect(messages.map((one) => one.time)).toEqual(
+    messages
+      .map((one) => one.time)
+      .sort()
+      .reverse(),
+  )
+})
+
+test('activities lie in the past and name who and what', async () => {
+  const { body } = await stage.call(dashboard.activities)
+  const activities = body.data as { user: string; target: string; time: string; action: string }[]
+  expect(activities).toHaveLength(20)
+  expect(activities.every((one) => one.user !== '' && one.target !== '' && one.time <= stage.backend.world.stamp())).toBe(true)
+  expect(new Set(activities.map((one) => one.action)).size).toBeGreaterThan(2)
+})
+
+test('the page of stays agrees with the figure of parked cars', async () => {
+  const { body } = await stage.call(parkingLotOrder.page, { query: { orderStatus: '0' } })
+  expect(tile(await boardOf(dashboard.statistics), 'parked')).toBe((body.data as { total: number }).total)
+})

@@ -1,0 +1,54 @@
+import { addDays, today } from '../../biz/clock'
+import { cents } from '../../biz/money'
+import { parkingLotOrderTable } from '../../biz/parking-lot-order-table'
+import { shopPaymentTable } from '../../biz/shop-payment-table'
+import { userOrderTable } from '../../biz/user-order-table'
+import type { World } from '../../engine/world'
+
+/** What a day brought; amounts in cents. */
+export interface Day {
+  readonly orders: number
+  readonly visitors: number
+  readonly entries: number
+  readonly ticketIncome: number
+  readonly parkingIncome: number
+  readonly rentIncome: number
+}
+
+const empty: Day = { orders: 0, visitors: 0, entries: 0, ticketIncome: 0, parkingIncome: 0, rentIncome: 0 }
+
+export type Ledger = (date: string) => Day
+
+/** Adds up the orders, stays and payments as they stand, by day. */
+export function ledgerOf(world: World): Ledger {
+  const days = new Map<string, { -readonly [Name in keyof Day]: number }>()
+  const add = (time: string | undefined, name: keyof Day, amount: number) => {
+    if (!time || amount === 0) return
+    const date = time.slice(0, 10)
+    const held = days.get(date) ?? { ...empty }
+    held[name] += amount
+    days.set(date, held)
+  }
+  for (const order of world.table(userOrderTable).all()) {
+    add(order.createTime, 'orders', 1)
+    add(order.verifyTime, 'visitors', order.verifyCount)
+    add(order.payTime, 'ticketIncome', cents(order.payAmount))
+    add(order.refundTime, 'ticketIncome', -cents(order.refundAmount))
+  }
+  for (const stay of world.table(parkingLotOrderTable).all()) {
+    add(stay.enterTime, 'entries', 1)
+    add(stay.payTime, 'parkingIncome', cents(stay.payAmount) - cents(stay.refundAmount))
+  }
+  for (const payment of world.table(shopPaymentTable).all()) add(payment.payTime, 'rentIncome', cents(payment.paidAmount))
+  return (date) => days.get(date) ?? empty
+}
+
+export const incomeOf = (day: Day): number => day.ticketIncome + day.parkingIncome
+
+/** The last days with today at the end. */
+export const lastDays = (world: World, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(today(world), index + 1 - count))
+
+/** Change in per cent, to one decimal; nothing where there is nothing to compare with. */
+export const trendOf = (now: number, before: number): { trend?: number } =>
+  before > 0 ? { trend: Math.round(((now - before) / before) * 1000) / 10 } : {}

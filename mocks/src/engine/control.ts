@@ -1,5 +1,7 @@
 import { captchaTable } from '../auth/captcha'
+import { loginCodeTable } from '../auth/login-code'
 import { type FaultKind, faultKinds } from './faults'
+import { grow } from './grow'
 import { jsonResponse } from './reply'
 import type { Backend } from './respond'
 import { isLatencyProfile } from './settings'
@@ -33,6 +35,18 @@ const controls: Readonly<Record<string, Control>> = {
     if (Number(accessTokenLifetime) > 0) settings.accessTokenLifetime = Number(accessTokenLifetime)
     return settings
   },
+  'POST grow': ({ world }, { table, rows }) => {
+    const size = grow(world, String(table), Math.min(Number(rows), 200_000))
+    return size === undefined ? { error: `no table ${String(table)} has come to life` } : { size }
+  },
+  // what a person reads off the phone
+  'GET code': ({ world }, { phone }) => ({
+    code:
+      world
+        .table(loginCodeTable)
+        .all()
+        .findLast((sent) => sent.phone === phone)?.code ?? '',
+  }),
   // what a person reads off the picture
   'GET captcha': ({ world }, { key }) => ({ code: world.table(captchaTable).get(String(key))?.code ?? '' }),
 }

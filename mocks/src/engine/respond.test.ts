@@ -148,6 +148,17 @@ describe('faults', () => {
     expect(await names(stage)).toBe(fresh)
   })
 
+  test('a table grows to any size and still answers', async () => {
+    const stage = await adminStage()
+    expect((await control(stage, 'grow', { table: 'tenantPackage', rows: 10 })).body.error).toContain('tenantPackage')
+    await names(stage)
+    expect((await control(stage, 'grow', { table: 'tenantPackage', rows: 100_000 })).body).toEqual({ size: 100_000 })
+    const { body } = await stage.call(tenantPackage.page, { query: { packageName: '旗舰', descs: 'packageName', current: '50' } })
+    const { total, records } = body.data as { total: number; records: { packageName: string }[] }
+    expect(total).toBeGreaterThan(9000)
+    expect(new Set(records.map((row) => row.packageName)).size).toBe(10)
+  })
+
   test('clock, settings and captcha are there for tests', async () => {
     const stage = await adminStage()
     const before = stage.backend.world.now()

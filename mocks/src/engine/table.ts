@@ -48,6 +48,12 @@ export class Table<Row extends Stored> {
     return row
   }
 
+  /** Many rows, one change. */
+  putAll(rows: readonly Row[]) {
+    for (const row of rows) this.#rows.set(row.id, row)
+    this.#changed()
+  }
+
   remove(id: string): boolean {
     const removed = this.#rows.delete(id)
     if (removed) this.#changed()

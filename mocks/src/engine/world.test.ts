@@ -29,6 +29,33 @@ test('ids have 19 digits, lie beyond 2^53 and never repeat', () => {
   }
 })
 
+test('ids grow, also while the clock stands still', () => {
+  const world = createWorld({ now: () => 1_800_000_000_000 })
+  const made = Array.from({ length: 20_000 }, () => world.nextId())
+  expect(new Set(made).size).toBe(20_000)
+  expect([...made].sort()).toEqual(made)
+})
+
+test('a clock that was moved on stays so after a reload, until a reset', async () => {
+  const storage = createMemoryStorage()
+  const options = { storage, now: () => 1_800_000_000_000 }
+  const before = await openWorld(options)
+  before.advance(90_000)
+  await before.settled()
+  const after = await openWorld(options)
+  expect(after.now()).toBe(1_800_000_090_000)
+  await after.reset()
+  expect(after.now()).toBe(1_800_000_000_000)
+})
+
+test('a world of another version is left behind', async () => {
+  const storage = createMemoryStorage()
+  await storage.save({ world: [{ id: 'world', at: 1, ahead: 0, version: 1 }], boats: [{ id: '1', name: '旧船' }] })
+  const world = await openWorld({ storage })
+  expect(world.table(boats).get('1')).toBeUndefined()
+  expect(Object.keys(await storage.load())).toEqual(['world'])
+})
+
 test('the clock only moves forward', () => {
   const world = createWorld({ now: () => 1000 })
   world.advance(500)

@@ -1,3 +1,4 @@
+import { createIdIssuer } from './issue-id'
 import { createRandom, type Random } from './random'
 import { report } from './report'
 import { seedId } from './seed-id'
@@ -28,6 +29,8 @@ export interface World {
   seedId(table: string, index: number): string
   random(purpose: string): Random
   table<Row extends Stored>(key: TableKey<Row>): Table<Row>
+  /** A table that has come to life, by its name. */
+  known(name: string): Table<Stored> | undefined
   /** Back to the seeds. */
   reset(): Promise<void>
   /** Resolves when everything written so far is stored. */
@@ -37,7 +40,13 @@ export interface World {
 
 interface Beginning extends Stored {
   readonly at: number
+  /** How far the clock has been moved on, in milliseconds. */
+  readonly ahead: number
+  readonly version: number
 }
+
+/** Grows when the seeds or the shape of what is stored change: a world of another version is not restored. */
+const version = 2
 
 // a table of its own, so that dates stay the same after a reload
 const beginning = 'world'
@@ -49,7 +58,11 @@ export function createWorld(options: WorldOptions = {}): World {
 
 /** The world that `storage` holds, or a fresh one. */
 export async function openWorld(options: WorldOptions & { readonly storage: WorldStorage }): Promise<World> {
-  const world = build(options, await options.storage.load())
+  const stored = await options.storage.load()
+  const [begun] = (stored[beginning] ?? []) as readonly Partial<Beginning>[]
+  const usable = begun?.version === version
+  if (!usable) await options.storage.clear()
+  const world = build(options, usable ? stored : {})
   await world.settled()
   return world
 }
@@ -57,12 +70,13 @@ export async function openWorld(options: WorldOptions & { readonly storage: Worl
 function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: Parts): World {
   const tables = new Map<string, Table<Stored>>()
   let parts: Parts = restored
-  let offset = 0
-  let sequence = Math.floor(Math.random() * 10_000)
   let saving = Promise.resolve()
   const dirty = new Set<string>()
 
-  const clock = () => now() + offset
+  const fresh = (): Beginning => ({ id: beginning, at: now(), ahead: 0, version })
+  const beginningKey: TableKey<Beginning> = { name: beginning, seed: () => [fresh()] }
+  const begun = () => world.table(beginningKey).get(beginning) ?? fresh()
+  const clock = () => now() + begun().ahead
 
   const flush = async () => {
     if (dirty.size === 0 || !storage) return
@@ -84,18 +98,14 @@ function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restore
 
   const world: World = {
     get startedAt() {
-      const table = world.table<Beginning>({ name: beginning, seed: () => [{ id: beginning, at: clock() }] })
-      return table.get(beginning)?.at ?? clock()
+      return begun().at
     },
     now: clock,
     stamp: () => formatDateTime(clock()),
     advance: (milliseconds) => {
-      offset += Math.max(0, milliseconds)
+      world.table(beginningKey).put({ ...begun(), ahead: begun().ahead + Math.max(0, milliseconds) })
     },
-    nextId: () => {
-      sequence = (sequence + 1) % 10_000
-      return `19${clock()}${String(sequence).padStart(4, '0')}`
-    },
+    nextId: createIdIssuer(clock),
     seedId,
     random: (purpose) => createRandom(`${seed}:${purpose}`),
     table: <Row extends Stored>(key: TableKey<Row>) => {
@@ -112,11 +122,11 @@ function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restore
       tables.clear()
       dirty.clear()
       parts = {}
-      offset = 0
       await storage?.clear()
       begin()
       await world.settled()
     },
+    known: (name) => tables.get(name),
     settled: () => saving,
     dispose: () => unwatch?.(),
   }

@@ -1,0 +1,23 @@
+import type { Stored } from './table'
+import type { World } from './world'
+
+const naming = /(name|title|code|path|no|account)$/i
+
+/** Copies a table's rows under new ids until it has that many; names are numbered, so that unique ones stay so. */
+export function grow(world: World, name: string, rows: number): number | undefined {
+  const table = world.known(name)
+  const seeds = table?.all() ?? []
+  if (!table || seeds.length === 0) return undefined
+  const copies: Stored[] = []
+  for (let index = table.size; index < rows; index += 1) {
+    const round = Math.floor(index / seeds.length)
+    const source = seeds[index % seeds.length] as Stored
+    const renamed = Object.entries(source).map(([field, value]) => [
+      field,
+      naming.test(field) && typeof value === 'string' && value !== '' ? `${value}${round}` : value,
+    ])
+    copies.push({ ...source, ...(Object.fromEntries(renamed) as object), id: world.nextId() })
+  }
+  table.putAll(copies)
+  return table.size
+}

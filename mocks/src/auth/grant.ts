@@ -26,15 +26,21 @@ const clientIdOf = (headers: Headers) => {
   return atob(encoded).split(':')[0] ?? ''
 }
 
-function welcome(ask: Ask, user: UserRow, oauthId = ''): TokenAnswer {
+interface Before {
+  readonly oauthId?: string
+  /** What an earlier token chose. */
+  readonly deptId?: string
+  readonly roleId?: string
+}
+
+function welcome(ask: Ask, user: UserRow, { oauthId = '', ...before }: Before = {}): TokenAnswer {
   const { query, headers } = ask
-  const chosen = (held: string, asked: string | null | undefined) =>
-    asked?.split(',').every((id) => held.split(',').includes(id)) ? asked : held
+  const chosen = (held: string, asked: string | undefined) => (asked?.split(',').every((id) => held.split(',').includes(id)) ? asked : held)
   const clientId = clientIdOf(headers)
   const answer = tokenAnswer(ask.world, ask.settings, {
     user,
-    deptId: chosen(user.deptId, query.deptId ?? headers.get('dept-id')),
-    roleId: chosen(user.roleId, query.roleId ?? headers.get('role-id')),
+    deptId: chosen(user.deptId, query.deptId || headers.get('dept-id') || before.deptId),
+    roleId: chosen(user.roleId, query.roleId || headers.get('role-id') || before.roleId),
     clientId,
     oauthId,
   })
@@ -76,7 +82,9 @@ function byCaptcha(ask: Ask): TokenAnswer {
 function byRefreshToken(ask: Ask): TokenAnswer {
   const claims = validClaims(ask.world, ask.query.refresh_token ?? '', 'refresh')
   const user = claims && ask.world.table(userTable).get(claims.user_id)
-  return user ? welcome(ask, user) : failure('请求未授权', { error: 'invalid_token', status: 401 })
+  return user
+    ? welcome(ask, user, { deptId: claims.dept_id, roleId: claims.role_id })
+    : failure('请求未授权', { error: 'invalid_token', status: 401 })
 }
 
 function byPhone(ask: Ask): TokenAnswer {
@@ -90,7 +98,7 @@ function byPhone(ask: Ask): TokenAnswer {
 function bySocial(ask: Ask): TokenAnswer {
   const found = bySocialCode(ask)
   if (!found) return failure('social grant failure, auth response is not success')
-  return found.user.status === 1 ? welcome(ask, found.user, found.oauthId) : failure(waiting)
+  return found.user.status === 1 ? welcome(ask, found.user, { oauthId: found.oauthId }) : failure(waiting)
 }
 
 function bySso(ask: Ask): TokenAnswer {

@@ -1,8 +1,10 @@
 import { auth } from '@jwsk/sdk/auth'
-import { menu, user } from '@jwsk/sdk/system'
+import { menu, tenant, user } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { adminStage, createStage } from '../contract/stage'
-import { demoAccounts, hashPassword, userTable } from '../system/user-table'
+import { roleId } from '../system/role-table'
+import { tenantTable } from '../system/tenant-table'
+import { demoAccounts, hashPassword, initialPassword, userTable } from '../system/user-table'
 import { loginCodeTable } from './login-code'
 
 const { admin, auditor } = demoAccounts
@@ -125,5 +127,46 @@ describe('other ways in', () => {
     stage.token = String(body.access_token)
     const groups = (await stage.call(menu.routes)).body.data as { code: string }[]
     expect(groups.map((group) => group.code).sort()).toEqual(['content', 'iot', 'park', 'scenic', 'trade'])
+  })
+})
+
+describe('what a sign-in may choose', () => {
+  test('credentials may come as a form instead of the query', async () => {
+    const stage = createStage()
+    const { query } = byPassword('admin', admin.password)
+    const response = await stage.respond(
+      new Request(`http://mock.test/api${auth.token.path}`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa('a:b')}` },
+        body: new URLSearchParams(query),
+      }),
+    )
+    expect(await (response as Response).json()).toMatchObject({ account: 'admin' })
+  })
+
+  test('one of several roles by header, at a refresh by query; never one that is not held', async () => {
+    const stage = createStage()
+    const { world } = stage.backend
+    const row = world.table(userTable).find((candidate) => candidate.account === 'staff001')
+    if (!row) throw new Error('the seeds lack staff001')
+    const [first, second, foreign] = [roleId(world, 'user'), roleId(world, 'finance'), roleId(world, 'administrator')]
+    world.table(userTable).put({ ...row, roleId: `${first},${second}` })
+    const signIn = async (role: string) =>
+      (await stage.call(auth.token, { ...byPassword('staff001', initialPassword), headers: { 'Role-Id': role } })).body
+    expect((await signIn('')).role_id).toBe(`${first},${second}`)
+    expect((await signIn(foreign)).role_id).toBe(`${first},${second}`)
+    const chosen = await signIn(second)
+    expect(chosen).toMatchObject({ role_id: second, role_name: 'finance' })
+    const query = { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(chosen.refresh_token) }
+    expect((await stage.call(auth.token, { query })).body.role_id).toBe(second)
+    expect((await stage.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({ role_id: first, role_name: 'user' })
+  })
+
+  test('a tenant whose time is up is not let in', async () => {
+    const stage = await adminStage()
+    const { world } = stage.backend
+    const over = world.table(tenantTable).find((row) => row.tenantId === '204817')
+    await stage.call(tenant.setting, { query: { ids: over?.id ?? '', expireTime: '2026-01-01 00:00:00' } })
+    expect((await stage.call(auth.token, byPassword('admin', 'admin123', '204817'))).body.error_description).toBe('未获得系统授权')
   })
 })

@@ -1,5 +1,5 @@
 import type { ParkingLotReserve } from '@jwsk/sdk/biz'
-import { day, formatDate, formatDateTime, hour } from '../engine/time'
+import { day, formatDate, formatDateTime, hour, minute } from '../engine/time'
 import { personName, phoneNumber } from '../seed/people'
 import { firstDay } from './clock'
 import { type Held, held, seededTable } from './held'
@@ -28,7 +28,8 @@ export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parking
     const start = firstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6) + 1) * day + random.between(7, 14) * hour
     const past = random.pick([3, 3, 3, 3, 4, 5, 6])
     const status = ahead < 0 ? past : random.pick([0, 0, 1, 1, 1, 4, 6])
-    const asked = formatDateTime(start - random.between(20, 70) * hour - ahead * hour)
+    // whoever comes later has asked already
+    const asked = formatDateTime(Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute))
     const member = random.pick(members)
     const self = index % 3 === 0
     return {

@@ -52,7 +52,8 @@ export const shopContractTable = seededTable<ShopContractRow>('shopContract', (w
       const monthRent = cents(shop.rentPrice)
       const endDate = addDays(addMonths(start, months), -1)
       const apply = status === contractStatus.active ? signed.find((candidate) => candidate.shopId === shop.id) : undefined
-      const signDate = addDays(start, -15)
+      // a contract of the year to come was signed these days
+      const signDate = [addDays(start, -15), dateBefore(world, 1 + (index % 20))].sort()[0] ?? start
       return {
         ...held(world, 'shopContract', index)(`${signDate} 10:00:00`),
         contractNo: `HT-${start.slice(0, 7).replace('-', '')}-${String(index + 1).padStart(4, '0')}`,

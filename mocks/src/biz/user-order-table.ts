@@ -51,7 +51,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
   return ages.map((age, index): UserOrderRow => {
     const ordered = Math.min(
       start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute,
-      world.startedAt - (orderCount - index) * 1000,
+      world.startedAt - (orderCount - index) * 1000 - 5 * minute,
     )
     const time = formatDateTime(ordered)
     const offer = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))

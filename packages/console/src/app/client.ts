@@ -1,5 +1,11 @@
-import { type Client, createClient, createCookieStore } from '@jwsk/sdk'
+import { type Client, createClient, type TokenStore } from '@jwsk/sdk'
 import type { Config } from './config'
+
+interface Parts {
+  readonly config: Config
+  readonly tokens: TokenStore
+  readonly traffic: Traffic
+}
 
 interface Traffic {
   readonly started: () => void
@@ -7,12 +13,12 @@ interface Traffic {
 }
 
 /** The console's one client; `traffic` hears of every request that leaves. */
-export function createConsoleClient(config: Config, traffic: Traffic): Client {
+export function createConsoleClient({ config, tokens, traffic }: Parts): Client {
   const { clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch } = config
   return createClient({
     ...{ clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch },
     baseUrl: location.origin,
-    tokenStore: createCookieStore(),
+    tokenStore: tokens,
     fetch: (input, init) => {
       traffic.started()
       return globalThis.fetch(input, init).finally(traffic.ended)

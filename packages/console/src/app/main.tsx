@@ -1,7 +1,9 @@
 import { createRegistry, createTranslator, kitNamespace, kitTexts, loadTexts } from '@jwsk/kit'
+import { createCookieStore } from '@jwsk/sdk'
 import { allSettled, scopeBind } from 'effector'
 import { createRoot } from 'react-dom/client'
 import { appStarted } from '../lifecycle/model'
+import { sealChanged } from '../lock/model'
 import { callEnded, callStarted } from '../notices/model'
 import { preferencesArrived, systemModeChanged } from '../preferences/model'
 import { consoleNamespace, consoleTexts } from '../text'
@@ -11,6 +13,7 @@ import { createConsoleClient } from './client'
 import { loadConfig } from './config'
 import { CrashPage } from './crash-page'
 import { createDresser, paintedLanguage } from './dresser'
+import { createLockStore } from './lock-store'
 import { createNavigator } from './navigator'
 import { plugins } from './plugins'
 import { createScope, systemDark } from './scope'
@@ -32,17 +35,22 @@ async function start() {
   ])
   const { title, tenantMode, tenantId, captchaMode } = config
   const navigator = createNavigator()
+  const tokens = createCookieStore()
+  const lock = createLockStore(tokens, () => client)
   const scope = createScope({
     site: { title, tenantMode, tenantId, captchaMode, ...(demo && { demo }) },
     client: () => client,
     navigator,
+    lock,
     dress: createDresser(translator),
   })
-  const client = createConsoleClient(config, { started: scopeBind(callStarted, { scope }), ended: scopeBind(callEnded, { scope }) })
+  const traffic = { started: scopeBind(callStarted, { scope }), ended: scopeBind(callEnded, { scope }) }
+  const client = createConsoleClient({ config, tokens, traffic })
 
   await allSettled(appStarted, { scope })
   connectSession(client, scope)
   logProblems(scope)
+  lock.watch(scopeBind(sealChanged, { scope }))
   watchPreferences(scopeBind(preferencesArrived, { scope }))
   systemDark().addEventListener('change', ({ matches }) => scopeBind(systemModeChanged, { scope })(matches ? 'dark' : 'light'))
   return <App client={client} registry={createRegistry(plugins)} scope={scope} translator={translator} navigator={navigator} />

@@ -3,13 +3,15 @@ import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
-import { loginPath, redirectOf } from '../navigation/model'
+import { lockPath, loginPath, redirectOf, type Visit } from '../navigation/model'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
 
 const SignedIn = lazy(() => import('./signed-in'))
+const LockPage = lazy(() => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage })))
 const ErrorRoute = lazy(() => import('./error-route'))
 
 const errorPaths = ['/403', '/404', '/500'] as const
@@ -31,6 +33,7 @@ export function AppRoutes({ client, registry }: AppRoutesProps) {
       <Suspense fallback={null}>
         <Routes>
           <Route path={loginPath} element={<LoginPage tools={tools} />} />
+          <Route path={lockPath} element={<LockPage />} />
           {errorPaths.map((path) => (
             <Route key={path} path={path} element={<ErrorRoute path={path} />} />
           ))}
@@ -41,16 +44,17 @@ export function AppRoutes({ client, registry }: AppRoutesProps) {
   )
 }
 
+function useSessionState(): Visit['session'] {
+  const [signedIn, ended, lock] = useUnit([$signedIn, $ended, $lock])
+  if (lock === 'locked') return 'locked'
+  if (signedIn) return 'signedIn'
+  return ended === 'signedOut' ? 'justSignedOut' : 'signedOut'
+}
+
 function Guard({ children }: { readonly children: ReactNode }) {
   const { pathname: path, search } = useLocation()
-  const [signedIn, ended] = useUnit([$signedIn, $ended])
-  const outside = ended === 'signedOut' ? ('justSignedOut' as const) : ('signedOut' as const)
-  const target = redirectOf({
-    path,
-    search,
-    session: signedIn ? 'signedIn' : outside,
-    anonymous: errorPaths.some((one) => one === path),
-  })
+  const session = useSessionState()
+  const target = redirectOf({ path, search, session, anonymous: errorPaths.some((one) => one === path) })
   if (target === undefined) return children
-  return <Navigate to={signedIn ? returnPath(target, location.origin) : target} replace />
+  return <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { fork, type Scope } from 'effector'
+import { dropSealFx, readSealFx, sealFx, unsealFx } from '../lock/model'
 import { loadCaptchaFx, signInFx } from '../login/model'
 import { type LogEntry, loadLogsFx, saveLogsFx, uploadLogsFx } from '../logs/model'
 import { homePath, navigateFx } from '../navigation/model'
@@ -10,6 +11,7 @@ import { $site, type Site } from '../site/model'
 import { loadTabsFx, saveTabsFx } from '../tabs/model'
 import { loadTabs, readLogs, readPreferences, saveTabs, writeLogs, writePreferences } from './browser-storage'
 import type { Dresser } from './dresser'
+import type { LockStore } from './lock-store'
 import type { Navigator } from './navigator'
 
 export const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
@@ -24,11 +26,12 @@ interface Parts {
   /** Asked for at each use: the client itself reports to this scope. */
   readonly client: () => Client
   readonly navigator: Navigator
+  readonly lock: LockStore
   readonly dress: Dresser
 }
 
 /** The state of this page: every effect of the models with what carries it out. */
-export function createScope({ site, client, navigator, dress }: Parts): Scope {
+export function createScope({ site, client, navigator, lock, dress }: Parts): Scope {
   return fork({
     values: [[$site, site]],
     handlers: [
@@ -48,6 +51,10 @@ export function createScope({ site, client, navigator, dress }: Parts): Scope {
             .then(() => undefined),
       ],
       [signOutFx, () => client().session.signOut()],
+      [readSealFx, lock.isSealed],
+      [sealFx, lock.seal],
+      [unsealFx, lock.unseal],
+      [dropSealFx, lock.drop],
       [navigateFx, navigator.go],
       [loadTabsFx, ({ owner }: { readonly owner: string }) => loadTabs(owner)],
       [saveTabsFx, saveTabs],

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { FullScreenButton } from '../layout/full-screen-button'
+import { LockButton } from '../lock/lock-button'
 import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
 import { LanguageMenu } from '../preferences/language-menu'
@@ -26,6 +27,7 @@ export function TopbarTools() {
       <LanguageMenu />
       {fixedMode(theme) === undefined && <ModeButton />}
       {shown('fullScreen') && <FullScreenButton />}
+      {shown('lock') && <LockButton />}
       <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />
     </>
   )

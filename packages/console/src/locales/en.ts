@@ -161,6 +161,19 @@ const texts: SameKeys<typeof reference> = {
     cleared: 'Cleared successfully!',
     empty: 'No logs',
   },
+  lock: {
+    title: 'Lock',
+    dialog: 'Set a lock password',
+    password: 'Lock password',
+    required: 'The lock password cannot be empty',
+    hint: 'This password unlocks the screen; five wrong tries sign you out.',
+    confirm: 'Lock',
+    locked: 'Locked',
+    unlock: 'Unlock',
+    wrong: 'Wrong password, {{left}} tries left',
+    abandon: 'Sign out',
+    failed: 'Locking needs https',
+  },
   search: { hint: 'Name, pinyin or initials', nothing: 'Nothing found', action: 'Action', screen: 'Screen' },
 }
 

@@ -154,6 +154,19 @@ const texts = {
     cleared: '清空成功!',
     empty: '没有日志',
   },
+  lock: {
+    title: '锁屏',
+    dialog: '设置锁屏密码',
+    password: '锁屏密码',
+    required: '锁屏密码不能为空',
+    hint: '锁屏后需要输入此密码才能继续；连续输错 5 次将退出登录。',
+    confirm: '锁定',
+    locked: '已锁屏',
+    unlock: '解锁',
+    wrong: '密码错误，还可以尝试 {{left}} 次',
+    abandon: '退出登录',
+    failed: '无法锁屏：请使用 https 访问',
+  },
   search: { hint: '输入名称、拼音或首字母', nothing: '没有找到', action: '操作', screen: '页面' },
 }
 

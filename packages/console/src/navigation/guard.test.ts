@@ -26,6 +26,22 @@ describe('the navigation guard', () => {
     expect(visit('/login', 'signedOut')).toBeUndefined()
   })
 
+  it('sends every route to /lock while the screen is locked', () => {
+    expect(visit('/system/user', 'locked', { search: '?page=2' })).toBe('/lock?redirect=%2Fsystem%2Fuser%3Fpage%3D2')
+    expect(visit('/404', 'locked', { anonymous: true })).toBe('/lock?redirect=%2F404')
+    expect(visit('/login', 'locked')).toBe('/lock?redirect=%2F')
+    expect(visit('/lock', 'locked')).toBeUndefined()
+  })
+
+  it('keeps the way back when the lock comes after the login', () => {
+    expect(visit('/login', 'locked', { search: '?redirect=%2Fsystem%2Fuser' })).toBe('/lock?redirect=%2Fsystem%2Fuser')
+  })
+
+  it('leaves /lock once there is nothing to unlock', () => {
+    expect(visit('/lock', 'signedOut')).toBe('/login')
+    expect(visit('/lock', 'signedIn', { search: '?redirect=%2Fsystem%2Fuser' })).toBe('/system/user')
+  })
+
   it('forgets the page that a person left by signing out', () => {
     expect(visit('/system/user', 'justSignedOut')).toBe('/login')
   })

@@ -2,22 +2,29 @@
 export interface Visit {
   readonly path: string
   readonly search: string
-  readonly session: 'signedIn' | 'signedOut' | 'justSignedOut'
+  readonly session: 'signedIn' | 'signedOut' | 'justSignedOut' | 'locked'
   /** Whether the address opens without a session. */
   readonly anonymous: boolean
 }
 
 export const loginPath = '/login'
+export const lockPath = '/lock'
 const returnKey = 'redirect'
+
+const wanted = (search: string) => new URLSearchParams(search).get(returnKey)
+
+const from = (gate: string, address: string) => `${gate}?${new URLSearchParams({ [returnKey]: address })}`
 
 /** The address to go to instead, or nothing where the visit may go on. */
 export function redirectOf({ path, search, session, anonymous }: Visit): string | undefined {
-  if (session === 'signedIn') {
-    if (path !== loginPath) return undefined
-    return new URLSearchParams(search).get(returnKey) ?? '/'
+  const gate = path === loginPath || path === lockPath
+  if (session === 'locked') {
+    if (path === lockPath) return undefined
+    return path === '/' ? lockPath : from(lockPath, gate ? (wanted(search) ?? '/') : path + search)
   }
+  if (session === 'signedIn') return gate ? (wanted(search) ?? '/') : undefined
   if (anonymous || path === loginPath) return undefined
   // who left on purpose starts at home; who was thrown out comes back to where they were
-  if (session === 'justSignedOut' || path === '/') return loginPath
-  return `${loginPath}?${new URLSearchParams({ [returnKey]: path + search })}`
+  if (session === 'justSignedOut' || path === '/' || path === lockPath) return loginPath
+  return from(loginPath, path + search)
 }

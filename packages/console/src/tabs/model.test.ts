@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { readSealFx } from '../lock/model'
 import { navigateFx } from '../navigation/model'
 import { sessionChanged, sessionEnded } from '../session/model'
 import {
@@ -28,16 +29,18 @@ async function opened(...paths: readonly string[]) {
   const visited: string[] = []
   const saved: { owner: string; tabs: readonly Tab[] }[] = []
   const stored: Record<string, readonly Tab[]> = {}
+  const sealed: boolean[] = []
   const scope = fork({
     handlers: [
       [navigateFx, ({ to }: { to: string }) => void visited.push(to)],
       [loadTabsFx, ({ owner }: { owner: string }) => stored[owner] ?? []],
+      [readSealFx, () => sealed.includes(true)],
       [saveTabsFx, (state: { owner: string; tabs: readonly Tab[] }) => void saved.push(state)],
     ],
   })
   for (const path of paths) await allSettled(tabVisited, { scope, params: tab(path) })
   const paths$ = () => scope.getState($tabs).map((one) => one.path)
-  return { scope, visited, saved, stored, paths: paths$ }
+  return { scope, visited, saved, stored, sealed, paths: paths$ }
 }
 
 describe('tabs', () => {
@@ -122,6 +125,16 @@ describe('tabs', () => {
     await allSettled(sessionEnded, { scope, params: 'signedOut' })
     expect(paths()).toEqual([])
     expect(saved.at(-1)).toEqual({ owner: '', tabs: [] })
+  })
+
+  it('leave the screen with a lock and stay in the storage', async () => {
+    const { scope, saved, sealed, paths } = await opened()
+    await allSettled(sessionChanged, { scope, params: user })
+    await allSettled(tabVisited, { scope, params: tab('/b') })
+    sealed.push(true)
+    await allSettled(sessionEnded, { scope, params: 'elsewhere' })
+    expect(paths()).toEqual([])
+    expect(saved.at(-1)?.tabs).toHaveLength(1)
   })
 
   it('are read only as far as a storage holds tabs', () => {

@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { sessionLeft } from '../lock/model'
 import { homePath, navigateFx } from '../navigation/model'
 import { sessionChanged, sessionEnded } from '../session/model'
 import { addressOf, neighbourOf, type Tab, withTab } from './tab'
@@ -66,7 +67,10 @@ sample({ clock: sessionEnded, fn: () => [], target: [$tabs, $recent] })
 sample({ clock: sessionEnded, fn: () => '', target: [$activeKey, $owner] })
 sample({ clock: sessionEnded, fn: () => ({}), target: $refreshes })
 
-sample({ clock: combine({ owner: $owner, tabs: $tabs }), target: saveTabsFx })
+const $saved = combine({ owner: $owner, tabs: $tabs })
+sample({ clock: $saved, filter: ({ owner }) => owner !== '', target: saveTabsFx })
+// a locked session finds its tabs again, one that ended does not
+sample({ clock: sessionLeft, fn: () => ({ owner: '', tabs: [] }), target: saveTabsFx })
 
 /** the tabs whose screens stay mounted */
 export const $alive = combine($tabs, $recent, (tabs, recent) => {

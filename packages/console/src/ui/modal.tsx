@@ -36,12 +36,12 @@ export function Modal({ title, width, place = 'centre', onClose, children }: Mod
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="modal-frame">
-        <header className="modal-head">
+        <div className="modal-head">
           <h2 id={titleId}>{title}</h2>
           <button type="button" className="icon-button" aria-label={t('layout.closeDialog')} onClick={onClose}>
             <i className="pi pi-times" aria-hidden="true" />
           </button>
-        </header>
+        </div>
         <div className="modal-body">{children}</div>
       </div>
     </dialog>

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useState } from 'react'
+import { type ConsoleText, useText } from '../text'
+import { Modal } from '../ui/modal'
+import { lockConfirmed } from './model'
+
+/** Asks for a password and locks the console with it. */
+export function LockButton() {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={t('lock.title')} title={t('lock.title')} onClick={() => setAsking(true)}>
+        <i className="pi pi-lock" aria-hidden="true" />
+      </button>
+      {asking && <LockDialog onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** Sealing needs Web Crypto, which a page has on https and localhost only. */
+function problemOf(password: string): ConsoleText | undefined {
+  if (password.trim() === '') return 'lock.required'
+  return globalThis.crypto?.subtle ? undefined : 'lock.failed'
+}
+
+function LockDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const lock = useUnit(lockConfirmed)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<ConsoleText>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemOf(password)
+    setProblem(found)
+    if (!found) lock({ password })
+  }
+  return (
+    <Modal title={t('lock.dialog')} width="30%" onClose={onClose}>
+      <form className="lock-form" noValidate onSubmit={send}>
+        <label htmlFor="lock-password">{t('lock.password')}</label>
+        <input
+          id="lock-password"
+          className="p-inputtext"
+          type="password"
+          autoComplete="new-password"
+          aria-invalid={problem !== undefined}
+          aria-describedby="lock-problem"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <p id="lock-problem" className="field-problem" role="alert">
+          {problem ? t(problem) : ''}
+        </p>
+        <p className="lock-hint">{t('lock.hint')}</p>
+        <button type="submit" className="button button-primary">
+          {t('lock.confirm')}
+        </button>
+      </form>
+    </Modal>
+  )
+}

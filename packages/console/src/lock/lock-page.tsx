@@ -1,0 +1,76 @@
+import { useLanguage } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { $tries, $unlocking, lockAbandoned, mostTries, unlockSubmitted } from './model'
+import './lock.css'
+
+/** Nothing of the session is in the page while it is locked; the password brings it back. */
+export function LockPage() {
+  const t = useText()
+  const site = useUnit($site)
+  const [tries, unlocking, unlock, abandon] = useUnit([$tries, $unlocking, unlockSubmitted, lockAbandoned])
+  const [password, setPassword] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const title = site.title || t('title')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    document.title = `${t('lock.title')} - ${title}`
+  }, [t, title])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(password.trim() === '')
+    if (password.trim() === '' || unlocking) return
+    unlock({ password })
+    setPassword('')
+  }
+  const wrong = tries > 0 ? t('lock.wrong', { left: mostTries - tries }) : ''
+  return (
+    <main className="lock">
+      <Clock />
+      <form className="lock-form" noValidate onSubmit={send}>
+        <h1>{t('lock.locked')}</h1>
+        <label htmlFor="unlock-password">{t('lock.password')}</label>
+        <input
+          id="unlock-password"
+          className="p-inputtext"
+          type="password"
+          autoComplete="off"
+          ref={input}
+          aria-describedby="unlock-problem"
+          aria-invalid={empty || tries > 0}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <p id="unlock-problem" className="field-problem" role="alert">
+          {empty ? t('lock.required') : wrong}
+        </p>
+        <button type="submit" className="button button-primary" aria-disabled={unlocking}>
+          {t('lock.unlock')}
+        </button>
+        <button type="button" className="button" onClick={() => abandon()}>
+          {t('lock.abandon')}
+        </button>
+      </form>
+    </main>
+  )
+}
+
+function Clock() {
+  const language = useLanguage()
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const locale = language === 'en' ? 'en' : 'zh-CN'
+  return (
+    <p className="lock-clock">
+      <time dateTime={now.toISOString()}>{new Intl.DateTimeFormat(locale, { timeStyle: 'short', hour12: false }).format(now)}</time>
+      <span>{new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now)}</span>
+    </p>
+  )
+}

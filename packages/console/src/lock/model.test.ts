@@ -1,0 +1,84 @@
+import type { SessionUser } from '@jwsk/sdk'
+import { allSettled, fork } from 'effector'
+import { describe, expect, it, vi } from 'vitest'
+import { appStarted } from '../lifecycle/model'
+import { $user, sessionChanged, sessionEnded } from '../session/model'
+import { $lock, $tries, dropSealFx, lockAbandoned, lockConfirmed, mostTries, readSealFx, sealFx, unlockSubmitted, unsealFx } from './model'
+
+const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
+
+function browser(sealed = false) {
+  const state = { sealed, password: 'right', dead: false }
+  const scope = fork({
+    handlers: [
+      [readSealFx, () => state.sealed],
+      [sealFx, ({ password }: { password: string }) => Object.assign(state, { sealed: true, password })],
+      [
+        unsealFx,
+        ({ password }: { password: string }) =>
+          password === state.password ? { kind: 'user', user } : { kind: state.dead ? 'ended' : 'wrong' },
+      ],
+      [dropSealFx, () => void Object.assign(state, { sealed: false })],
+    ],
+  })
+  return { scope, state, lock: () => scope.getState($lock) }
+}
+
+describe('the lock', () => {
+  it('closes at once and stays closed when the session ends', async () => {
+    const { scope, lock, state } = browser()
+    await allSettled(sessionChanged, { scope, params: user })
+    await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
+    await allSettled(sessionEnded, { scope, params: 'elsewhere' })
+    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['locked', true, null])
+  })
+
+  it('opens again when nothing could be sealed', async () => {
+    const scope = fork({ handlers: [[sealFx, vi.fn().mockRejectedValue(new Error('no crypto'))]] })
+    await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
+    expect(scope.getState($lock)).toBe('open')
+  })
+
+  it('is closed after a reload as long as a sealed session lies there', async () => {
+    const { scope, lock } = browser(true)
+    await allSettled(appStarted, { scope })
+    expect(lock()).toBe('locked')
+  })
+
+  it('is open once the storage is cleared: there is nothing left to protect', async () => {
+    const { scope, lock } = browser(false)
+    await allSettled(appStarted, { scope })
+    expect(lock()).toBe('open')
+  })
+
+  it('gives the session back for the right password and forgets the seal', async () => {
+    const { scope, lock, state } = browser(true)
+    await allSettled(appStarted, { scope })
+    await allSettled(unlockSubmitted, { scope, params: { password: 'right' } })
+    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, user])
+  })
+
+  it('counts wrong passwords and gives the session up at the fifth', async () => {
+    const { scope, lock, state } = browser(true)
+    await allSettled(appStarted, { scope })
+    for (let at = 1; at < mostTries; at++) await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
+    expect([lock(), scope.getState($tries)]).toEqual(['locked', mostTries - 1])
+    await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
+    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, null])
+  })
+
+  it('leads to the login when the session did not outlive it', async () => {
+    const { scope, lock, state } = browser(true)
+    Object.assign(state, { dead: true })
+    await allSettled(appStarted, { scope })
+    await allSettled(unlockSubmitted, { scope, params: { password: 'right, but too late' } })
+    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, null])
+  })
+
+  it('can be left for a new sign-in', async () => {
+    const { scope, lock, state } = browser(true)
+    await allSettled(appStarted, { scope })
+    await allSettled(lockAbandoned, { scope })
+    expect([lock(), state.sealed]).toEqual(['open', false])
+  })
+})

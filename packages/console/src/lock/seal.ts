@@ -1,0 +1,43 @@
+/** A text encrypted under a password, ready for a storage. */
+export interface Sealed {
+  readonly salt: string
+  readonly iv: string
+  readonly data: string
+}
+
+const rounds = 310_000
+
+const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+async function keyOf(password: string, salt: Uint8Array<ArrayBuffer>) {
+  const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveKey'])
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }
+  return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+/** Throws where the browser has no Web Crypto: on a page that is neither https nor localhost. */
+export async function seal(text: string, password: string): Promise<Sealed> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const key = await keyOf(password, salt)
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text))
+  return { salt: toText(salt), iv: toText(iv), data: toText(new Uint8Array(data)) }
+}
+
+/** The text, or nothing for a wrong password or a seal that was tampered with. */
+export async function unseal({ salt, iv, data }: Sealed, password: string): Promise<string | undefined> {
+  try {
+    const key = await keyOf(password, toBytes(salt))
+    return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(data)))
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads what a storage held. */
+export function readSealed(stored: unknown): Sealed | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { salt, iv, data } = stored as Partial<Record<keyof Sealed, unknown>>
+  return typeof salt === 'string' && typeof iv === 'string' && typeof data === 'string' ? { salt, iv, data } : undefined
+}

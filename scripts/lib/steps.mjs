@@ -21,7 +21,7 @@ const check = (name, needs, ...commands) => ({
 const script = (name, ...args) => ['node', at('scripts', `${name}.mjs`), ...args]
 
 /** a runner that writes a JSON report; a run without a test, or with an error outside of tests, is a failure */
-const suite = (name, needs, { command, env, report, count }) => ({
+export const suite = (name, needs, { command, env, report, count }) => ({
   name,
   needs,
   counts: true,

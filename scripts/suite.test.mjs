@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { suite } from './lib/steps.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'jwsk-suite-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** a runner that writes this report, if any, and ends with this code */
+function runner(report, code) {
+  const file = join(folder, 'report.json')
+  const writes = report ? `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))});` : ''
+  const command = ['node', '-e', `${writes}process.exitCode = ${code}`]
+  return suite('fake', [], { command, report: file, count: (json) => json }).run()
+}
+
+test('a run counts what its report says', async () => {
+  expect(await runner({ passed: 3, failed: 0 }, 0)).toMatchObject({ passed: 3, failed: 0 })
+  expect(await runner({ passed: 2, failed: 1 }, 1)).toMatchObject({ passed: 2, failed: 1 })
+})
+
+test('a run without a single test has failed', async () => {
+  expect(await runner({ passed: 0, failed: 0 }, 0)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('an error outside of the tests has failed, however many passed', async () => {
+  expect(await runner({ passed: 3, failed: 0 }, 1)).toMatchObject({ passed: 3, failed: 1 })
+})
+
+test('a run that leaves no report has failed, and an older report is not taken for it', async () => {
+  await runner({ passed: 3, failed: 0 }, 0)
+  expect(await runner(undefined, 0)).toMatchObject({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,34 @@
+import { createClient, createCookieStore } from '../src'
+import { createPasswordCipher } from '../src/crypto/rsa'
+import { user } from '../src/generated/system/user'
+import { runFaults } from './fault-table'
+
+// what a test asks of a page; bundled as it is shipped
+Object.assign(window, {
+  sdk: {
+    runFaults: () => runFaults(location.origin),
+    /** A tab whose tokens are due after two seconds. */
+    openTab() {
+      const tokenStore = createCookieStore({ appKey: 'tabs' })
+      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', tokenTime: 2, tokenStore })
+      const told: string[] = []
+      client.session.on('changed', ({ accessToken }) => told.push(accessToken))
+      client.session.on('ended', (why) => told.push(why))
+      Object.assign(window, { tab: client, told })
+    },
+    async upload(bytes: number) {
+      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test' })
+      const steps: number[] = []
+      let whole = 0
+      const onProgress = ({ sent, total }: { sent: number; total: number }) => {
+        steps.push(sent)
+        whole = total
+      }
+      await client.upload(user.importUser, { file: new File([new Uint8Array(bytes)], '用户.xlsx') }, { onProgress })
+      client.dispose()
+      return { last: steps.at(-1), whole }
+    },
+    encrypt: async (key: string, password: string) => (await createPasswordCipher(key)).encrypt(password),
+    isSecure: () => isSecureContext,
+  },
+})

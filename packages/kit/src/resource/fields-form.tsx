@@ -31,7 +31,7 @@ interface FieldsFormProps {
   /** What the fields start with; a new record without. */
   readonly record: Row | undefined
   readonly saveLabel: string
-  /** Sends the draft; whatever it throws is told once, and the form stands as it was. */
+  /** Sends the draft; whatever it throws is told once. `kept`: the person stays with the form after all. */
   readonly save: (draft: Row) => Promise<unknown>
   readonly done: string
   readonly state: RefObject<FormState>
@@ -63,7 +63,7 @@ export function FieldsForm({ shape, labels, record, saveLabel, save, done, state
   }
   const send = form.handleSubmit(async (values) => {
     try {
-      await save(draftOf(shape, values))
+      if ((await save(draftOf(shape, values))) === 'kept') return
     } catch (error) {
       return failed(error)
     }

@@ -36,7 +36,7 @@ export function FormDialog({ title, fields, onClose, children }: FormDialogProps
   return (
     <>
       <Dialog title={title} width={isMany ? wide : narrow} onClose={close}>
-        {children({ state, onCancel: close })}
+        <div className={isMany ? 'kit-columns' : undefined}>{children({ state, onCancel: close })}</div>
       </Dialog>
       {isAsking && (
         <ConfirmDialog

@@ -24,11 +24,16 @@ export function FormSections({ shape, labels, control }: FormSectionsProps) {
         <FormField key={name} name={name} field={field} rule={shape.rules?.[name] ?? {}} label={labels.field(name)} control={control} />,
       ]
     })
-    if (section === undefined) return body
+    if (section === undefined)
+      return (
+        <div key="fields" className="kit-fields">
+          {body}
+        </div>
+      )
     return (
       <fieldset key={section} className="kit-section">
         <legend>{labels.section(section)}</legend>
-        {body}
+        <div className="kit-fields">{body}</div>
       </fieldset>
     )
   })

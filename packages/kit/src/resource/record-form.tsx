@@ -1,8 +1,10 @@
 import type { RefObject } from 'react'
 import { useKitText } from '../i18n/kit-text'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { FieldsForm, type FormState } from './fields-form'
 import { useSubmit } from './queries'
 import type { Resource, Row } from './types'
+import { useConflict } from './use-conflict'
 import type { Labels } from './use-labels'
 
 interface RecordFormProps {
@@ -21,15 +23,31 @@ interface RecordFormProps {
 export function RecordForm({ resource, record, given, ...rest }: RecordFormProps) {
   const t = useKitText()
   const submit = useSubmit(resource)
+  const { mayWrite, asking } = useConflict(resource, record)
   const { fields, sections, when, api, key } = resource
+  const save = async (draft: Row) =>
+    (await mayWrite()) ? submit.mutateAsync({ ...given, ...(record && { [key]: record[key] }), ...draft }) : 'kept'
   return (
-    <FieldsForm
-      {...rest}
-      shape={{ fields, sections, when, rules: api.submit?.rules }}
-      record={record ?? given}
-      saveLabel={t('actions.save')}
-      save={(draft) => submit.mutateAsync({ ...given, ...(record && { [key]: record[key] }), ...draft })}
-      done={t(record ? 'done.updated' : 'done.added')}
-    />
+    <>
+      <FieldsForm
+        {...rest}
+        shape={{ fields, sections, when, rules: api.submit?.rules }}
+        record={record ?? given}
+        saveLabel={t('actions.save')}
+        save={save}
+        done={t(record ? 'done.updated' : 'done.added')}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={t('form.conflictTitle')}
+          confirm={t('actions.overwrite')}
+          cancel={t('actions.stay')}
+          onConfirm={() => asking(true)}
+          onCancel={() => asking(false)}
+        >
+          <p>{t('form.conflict')}</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { ListState } from './list-state'
 import { RangeFilter, SearchFilter } from './search-filter'
 import type { Resource } from './types'
 import type { Labels } from './use-labels'
+import { useSlash } from './use-slash'
 
 interface SearchBarProps {
   readonly resource: Resource
@@ -24,6 +25,7 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
   const base = useId()
   const [draft, setDraft] = useState(filters)
   const [isFolded, fold] = useState(true)
+  const form = useSlash()
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   const all = [
     ...resource.search.map((name) => ({ id: name, name, kind: SearchFilter })),
@@ -38,7 +40,7 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
   }
   return (
     <search>
-      <form className="kit-search" aria-label={t('search.label')} onSubmit={submit}>
+      <form ref={form} className="kit-search" aria-label={t('search.label')} onSubmit={submit}>
         {shown.map(({ id, name, kind: Part }) => {
           const field = resource.fields[name]
           return (

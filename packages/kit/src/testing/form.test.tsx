@@ -121,6 +121,37 @@ describe('a change', () => {
   })
 })
 
+describe('a record that somebody else changed meanwhile', () => {
+  async function overtaken(): Promise<Shown> {
+    const shown = await editing()
+    const [record] = await found(nameBox().value)
+    platform.network.world.advance(60_000)
+    await platform
+      .client()
+      .call(tenantPackage.submit, { id: record?.id ?? '', packageName: nameBox().value, menuId: record?.menuId ?? '', remark: '别人写的' })
+    await shown.user.type(dialog().getByLabelText('备注'), '我写的')
+    await shown.user.click(save())
+    await screen.findByRole('alertdialog', { name: '记录已被修改' })
+    return shown
+  }
+
+  test('is not overwritten without a word', async () => {
+    const { user, notices } = await overtaken()
+    const before = submits()
+    await user.click(screen.getByRole('button', { name: '继续编辑' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(submits()).toBe(before)
+    expect(notices).toEqual([])
+    expect(save().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('is overwritten when the person says so', async () => {
+    const { user, notices } = await overtaken()
+    await user.click(screen.getByRole('button', { name: '仍然保存' }))
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: '更新成功' }]))
+  })
+})
+
 describe('a failed save', () => {
   test('keeps everything, tells once, and the next try goes through', async () => {
     const shown = await adding()

@@ -111,6 +111,15 @@ describe('a list', () => {
     expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull()
   })
 
+  test('a slash leads to the search, but is a slash in a box', async () => {
+    const { user } = await open()
+    await user.keyboard('/')
+    const box = screen.getByLabelText<HTMLInputElement>('产品包名称')
+    expect(document.activeElement).toBe(box)
+    await user.keyboard('/')
+    expect(box.value).toBe('/')
+  })
+
   test('the arrows walk the rows, Space selects, Enter opens', async () => {
     const { user } = await open()
     rows()[0]?.focus()

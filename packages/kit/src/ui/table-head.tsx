@@ -11,10 +11,18 @@ interface TableHeadProps<Row> {
 
 const sortIcons: Record<'ascending' | 'descending' | 'none', IconName> = { ascending: 'sortUp', descending: 'sortDown', none: 'sort' }
 
-function HeadCell<Row>({ column, onSort }: { readonly column: Column<Row>; readonly onSort: (column: string) => void }) {
+function HeadCell<Row>({
+  column,
+  name,
+  onSort,
+}: {
+  readonly column: Column<Row>
+  readonly name: string
+  readonly onSort: (column: string) => void
+}) {
   const { sorted } = column
   return (
-    <th scope="col" className={`kit-cell-${column.align}`} aria-sort={sorted}>
+    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted}>
       {sorted ? (
         <button type="button" className="kit-sort" onClick={() => onSort(column.id)}>
           {column.label}
@@ -41,8 +49,8 @@ export function TableHead<Row>({ columns, parts, onSort }: TableHeadProps<Row>) 
         <th scope="col" className="kit-cell-index">
           {t('table.index')}
         </th>
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} onSort={onSort} />
+        {columns.map((column, position) => (
+          <HeadCell key={column.id} column={column} name={position === 0 ? 'kit-cell-name' : ''} onSort={onSort} />
         ))}
         {parts.actions && (
           <th scope="col" className="kit-cell-actions">

@@ -235,6 +235,18 @@ test('user-info completes what the token said', async () => {
   expect(client.session.current()?.accessToken).toBe('one')
 })
 
+test('what a server repeats of a secret stays out of its error', async () => {
+  const hash = '240be518fabd2724ddb6f04eeb1da5967448d7e831c08c8fa822809f74c720a9'
+  answer = { status: 400, body: { error_description: `用户名或密码错误: admin/${hash}` } }
+  const error = await failureOf(signIn())
+  expect(error).toMatchObject({ kind: 'business', code: 400, message: '用户名或密码错误: admin/…' })
+  expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain(hash)
+  answer = { status: 200, body: tokenAnswer('token-of-the-session') }
+  await signIn()
+  server.answer = (seen, response) => json(response, { code: 400, msg: `坏令牌 ${String(seen.headers['blade-auth'])}` })
+  expect((await failureOf(client.call(tenantPackage.page))).message).toBe('坏令牌 bearer …')
+})
+
 test('two clients share nothing', async () => {
   const other = open()
   await signIn()

@@ -4,6 +4,7 @@ import type { CallOptions, RawAnswer } from '../types'
 import { createDeadline, type Deadline } from './deadline'
 import { type Call, exchange, type Reply } from './exchange'
 import { askedWait, backOff, isStaleSocket, mayRepeat, pause } from './retry'
+import { withoutSecrets } from './secrets'
 
 /** What the pipeline asks of a session. */
 export interface Credentials {
@@ -43,9 +44,12 @@ export async function perform(call: Call, settings: Settings, by: Manner): Promi
   const credentials = operation.authFlow || operation.token === false ? undefined : by.credentials
   const deadline = createDeadline(operation.id, options.timeout ?? operation.timeout ?? settings.timeout, options.signal)
   const release = credentials?.bind(deadline)
+  let { accessToken } = by
   try {
-    const accessToken = credentials ? await credentials.acquire(deadline) : by.accessToken
+    if (credentials) accessToken = await credentials.acquire(deadline)
     return await decided({ call, settings, deadline, credentials, retries: options.retry ?? 2 }, accessToken)
+  } catch (error) {
+    throw withoutSecrets(error, call.input, accessToken)
   } finally {
     release?.()
     deadline.dispose()

@@ -1,0 +1,30 @@
+import { type ErrorFacts, JwskError } from '../errors'
+
+const telling = /pass|token|secret|^code$|^validate$|^state$/i
+// shorter ones are words that a message may hold by chance
+const shortest = 4
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** What of an input nobody may read in a message: the values of fields that are named like secrets. */
+function secretsOf(input: unknown): string[] {
+  if (!isPlain(input)) return []
+  return Object.entries(input).flatMap(([name, value]) => {
+    if (isPlain(value)) return secretsOf(value)
+    return typeof value === 'string' && value.length >= shortest && telling.test(name) ? [value] : []
+  })
+}
+
+/** The same error, without what a server repeated of the secrets that it was sent. */
+export function withoutSecrets(error: unknown, input: unknown, accessToken: string | undefined): unknown {
+  if (!(error instanceof JwskError)) return error
+  const secrets = [...secretsOf(input), ...(accessToken ? [accessToken] : [])].filter((secret) => error.message.includes(secret))
+  if (secrets.length === 0) return error
+  const { kind, operation, status, code, retryable, requestId, cause } = error
+  const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), error.message)
+  // a new one, because the stack of the old one begins with its message
+  const facts = Object.entries({ kind, message, operation, status, code, retryable, requestId, cause }).filter(
+    ([, value]) => value !== undefined,
+  )
+  return new JwskError(Object.fromEntries(facts) as unknown as ErrorFacts)
+}

@@ -51,18 +51,16 @@ describe('the home board', () => {
       .find((order) => cents(order.payAmount) > 2000)
     if (!paid) throw new Error('nobody has paid')
     const now = world.stamp()
-    world
-      .table(userOrderTable)
-      .put({
-        ...paid,
-        id: world.nextId(),
-        createTime: now,
-        payTime: now,
-        payAmount: '80.00',
-        refundTime: now,
-        refundAmount: '30.00',
-        verifyTime: '',
-      })
+    world.table(userOrderTable).put({
+      ...paid,
+      id: world.nextId(),
+      createTime: now,
+      payTime: now,
+      payAmount: '80.00',
+      refundTime: now,
+      refundAmount: '30.00',
+      verifyTime: '',
+    })
     const after = await boardOf(dashboard.statistics)
     expect(tile(after, 'order_today')).toBe(Number(tile(before, 'order_today')) + 1)
     expect(tile(after, 'income_today')).toBe(yuan(cents(tile(before, 'income_today')) + 5000))

@@ -1,0 +1,96 @@
+import { jobInfo, jobServer } from '@jwsk/sdk/job'
+import { usualLog } from '@jwsk/sdk/log'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adminStage, type Stage } from '../../contract/stage'
+import { jobInfoTable, jobServerTable } from './job-table'
+import { checkTimeExpression } from './time-expression'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await adminStage()
+})
+
+const jobs = () => stage.backend.world.table(jobInfoTable).all()
+const fresh = () => jobs().find((job) => job.jobId === '')
+
+describe('a job', () => {
+  test('runs once the scheduler knows it, and leaves a line in the log', async () => {
+    const id = fresh()?.id ?? ''
+    expect(await stage.call(jobInfo.run, { query: { id } })).toMatchObject({
+      status: 400,
+      body: { msg: '任务未同步，请先同步到任务服务器' },
+    })
+    expect((await stage.call(jobInfo.sync, { body: fresh() })).status).toBe(200)
+    expect((await stage.call(jobInfo.run, { query: { id } })).status).toBe(200)
+    const { body } = await stage.call(usualLog.page, { query: { size: '1' } })
+    expect(body.data).toMatchObject({ records: [{ logData: '手动运行任务：数据库备份', createBy: 'admin' }] })
+  })
+
+  test('is switched on and off', async () => {
+    const id = jobs()[0]?.id ?? ''
+    await stage.call(jobInfo.change, { query: { id, enable: '0' } })
+    expect(stage.backend.world.table(jobInfoTable).get(id)?.enable).toBe(0)
+    expect((await stage.call(jobInfo.change, { query: { id, enable: '7' } })).status).toBe(400)
+  })
+
+  test('that is new takes the defaults of the contract', async () => {
+    const draft = {
+      jobServerId: jobs()[0]?.jobServerId,
+      jobName: '新任务',
+      timeExpressionType: 3,
+      timeExpression: '60000',
+      executeType: 1,
+      processorType: 1,
+      processorInfo: 'A',
+    }
+    expect((await stage.call(jobInfo.submit, { body: draft })).status).toBe(200)
+    expect(jobs().at(-1)).toMatchObject({ concurrency: 5, maxInstanceNum: 0, dispatchStrategy: 1, enable: 0, jobId: '' })
+  })
+})
+
+describe('a time expression', () => {
+  test.each([
+    [2, '0 10 0 * * ?'],
+    [2, '0 0/15 * * * ?'],
+    [2, '0 0 3 ? * SUN'],
+    [2, '0 15 10 ? * MON-FRI 2026'],
+    [2, '0 0 8,12,18 * * ?'],
+    [3, '60000'],
+    [11, '08:00-18:00'],
+    [1, 'anything'],
+  ])('of type %i takes %s', (type, text) => {
+    expect(() => checkTimeExpression(type, text)).not.toThrow()
+  })
+
+  test.each([
+    [2, '每天'],
+    [2, '0 10 0 * *'],
+    [2, '0 10 0 * * ? 2026 1'],
+    [3, '999'],
+    [4, '-60000'],
+    [11, '8-18'],
+    [11, '25:00-26:00'],
+  ])('of type %i refuses %s', (type, text) => {
+    expect(() => checkTimeExpression(type, text)).toThrow('timeExpression:')
+  })
+})
+
+describe('a scheduler', () => {
+  const main = () => stage.backend.world.table(jobServerTable).all()[0]
+
+  test('gives its jobs numbers and brings those of its own, once', async () => {
+    const before = jobs().length
+    await stage.call(jobServer.sync, { body: main() })
+    expect(jobs()).toHaveLength(before + 2)
+    expect(jobs().every((job) => job.jobId !== '')).toBe(true)
+    expect(new Set(jobs().map((job) => job.jobId)).size).toBe(jobs().length)
+    await stage.call(jobServer.sync, { body: main() })
+    expect(jobs()).toHaveLength(before + 2)
+  })
+
+  test('never shows its password and stays while it has jobs', async () => {
+    const { body } = await stage.call(jobServer.select)
+    expect(JSON.stringify(body.data)).not.toMatch(/password/i)
+    expect((await stage.call(jobServer.remove, { query: { ids: main()?.id ?? '' } })).status).toBe(400)
+  })
+})

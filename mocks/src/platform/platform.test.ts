@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { adminStage, createStage, noon } from '../contract/stage'
+import { demoAccounts } from '../system/user-table'
+import { platformMocks } from './platform'
+
+const lists = platformMocks.filter(({ operation }) => operation.paged && operation.id !== 'pageShow.page')
+
+describe('the same seed', () => {
+  test('fills every list alike in two worlds', async () => {
+    const [one, two] = [await adminStage(), await adminStage()]
+    for (const { operation } of lists) {
+      const [first, second] = [await one.call(operation, { query: { size: '500' } }), await two.call(operation, { query: { size: '500' } })]
+      expect(first.status, operation.id).toBe(200)
+      expect(first.body, operation.id).toEqual(second.body)
+    }
+  })
+
+  test('leaves no list empty', async () => {
+    const stage = await adminStage()
+    for (const { operation } of lists) {
+      const { data } = (await stage.call(operation)).body as { data: { total: number } }
+      expect(data.total, operation.id).toBeGreaterThan(0)
+    }
+  })
+
+  test('fills other worlds when another seed is taken', async () => {
+    const [one, two] = [await adminStage(), await adminStage({ seed: 'other' })]
+    const logs = lists.find(({ operation }) => operation.id === 'apiLog.page')?.operation
+    if (!logs) throw new Error('no log')
+    expect((await one.call(logs)).body).not.toEqual((await two.call(logs)).body)
+  })
+})
+
+test('no seeded row is younger than its world, but for what is planned', async () => {
+  const stage = await adminStage({ now: () => noon })
+  const now = stage.backend.world.stamp()
+  for (const { operation } of lists) {
+    const { data } = (await stage.call(operation, { query: { size: '500' } })).body as { data: { records: Record<string, unknown>[] } }
+    for (const row of data.records)
+      for (const name of ['createTime', 'updateTime', 'installTime', 'visitTime', 'sendTime', 'deployTime', 'publishTime', 'lastLoginTime'])
+        expect(String(row[name] ?? '') <= now, `${operation.id} ${name} ${String(row[name])}`).toBe(true)
+  }
+})
+
+test('who may only look is refused by every call that changes something', async () => {
+  const auditor = createStage()
+  await auditor.signIn(demoAccounts.auditor)
+  const writes = platformMocks.filter(({ operation }) => operation.method === 'POST' && operation.permission)
+  expect(writes.length).toBeGreaterThan(60)
+  for (const { operation } of writes) {
+    const body = operation.body === 'multipart' ? { file: new Blob(['x']) } : {}
+    expect((await auditor.call(operation, { query: { id: '1', ids: '1' }, body })).status, operation.id).toBe(401)
+  }
+})

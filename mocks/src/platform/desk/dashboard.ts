@@ -1,8 +1,12 @@
 import { dashboard } from '@jwsk/sdk/desk'
 import { mock } from '../../engine/mock'
 import { labelOf } from '../../system/dict-table'
-import { homeBoard, merchantBoard, portalBoard } from './boards'
-import { activitiesOf, messagesOf, releasedNotices } from './happenings'
+import { activitiesOf } from './activities'
+import { homeBoard } from './home-board'
+import { merchantBoard } from './merchant-board'
+import { messagesOf } from './messages'
+import { releasedNotices } from './notice'
+import { portalBoard } from './portal-board'
 
 export const dashboardMocks = [
   mock(dashboard.activities, activitiesOf),

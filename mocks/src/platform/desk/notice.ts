@@ -1,5 +1,6 @@
 import { notice } from '@jwsk/sdk/desk'
 import { crud } from '../../engine/crud'
+import type { Ask } from '../../engine/mock'
 import { defineTable } from '../../engine/table'
 import { day, formatDate } from '../../engine/time'
 import { labelOf } from '../../system/dict-table'
@@ -7,7 +8,7 @@ import { ownTenant } from '../../system/tenancy'
 import { inTenant, type KeptOfTenant, keptOfTenant } from '../kept'
 import { noticeSeeds } from './notice-seeds'
 
-interface NoticeRow extends KeptOfTenant {
+export interface NoticeRow extends KeptOfTenant {
   readonly title: string
   readonly category: number
   readonly releaseTime: string
@@ -30,3 +31,11 @@ export const noticeMocks = crud(notice, noticeTable, {
   view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'notice', row.category) }),
   complete: (row, ask, before) => inTenant(row, ask, before),
 })
+
+/** Notices that are out, newest first. */
+export const releasedNotices = (ask: Ask): NoticeRow[] =>
+  ask.world
+    .table(noticeTable)
+    .all()
+    .filter((row) => ownTenant(row, ask) && row.releaseTime <= ask.world.stamp())
+    .sort((left, right) => (left.releaseTime < right.releaseTime ? 1 : -1))

@@ -10,6 +10,8 @@ import { type DefinitionRow, definitionTable } from './definition-table'
 
 export const userName = (world: World, id: string): string => world.table(userTable).get(id)?.realName ?? ''
 
+export const definitionName = (world: World, id: string): string => world.table(definitionTable).get(id)?.name ?? ''
+
 /** `flow_1` → the entry's label. */
 export const categoryName = (world: World, category: string): string => labelOf(world, 'flow', category.replace(/^flow_/, ''))
 

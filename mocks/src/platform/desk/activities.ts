@@ -1,0 +1,109 @@
+import { parkingLotReserveTable } from '../../biz/parking-lot-reserve-table'
+import { applyStatus, shopApplyTable } from '../../biz/shop-apply-table'
+import type { Ask } from '../../engine/mock'
+import type { World } from '../../engine/world'
+import { caseTable } from '../flow/case-table'
+import { definitionName, userName } from '../flow/views'
+import { deployTable } from '../maintenance/deploy-table'
+import { attachTable } from '../resource/attach'
+import { noticeTable } from './notice'
+
+interface Activity {
+  readonly id: string
+  readonly user: string
+  readonly action: string
+  readonly target: string
+  readonly path: string
+  readonly time: string
+}
+
+type Source = (world: World) => readonly Activity[]
+
+const sources: readonly Source[] = [
+  (world) =>
+    world
+      .table(noticeTable)
+      .all()
+      .map(({ id, createUser, title, createTime }) => ({
+        id,
+        user: userName(world, createUser),
+        action: '发布通知',
+        target: title,
+        path: '/desk/notice',
+        time: createTime,
+      })),
+  (world) =>
+    world
+      .table(attachTable)
+      .all()
+      .map(({ id, createUser, originalName, createTime }) => ({
+        id,
+        user: userName(world, createUser),
+        action: '上传附件',
+        target: originalName,
+        path: '/resource/attach',
+        time: createTime,
+      })),
+  (world) =>
+    world
+      .table(deployTable)
+      .all()
+      .map(({ id, operator, deployName, deployTime }) => ({
+        id,
+        user: operator,
+        action: '执行部署',
+        target: deployName,
+        path: '/maintenance/deploy',
+        time: deployTime,
+      })),
+  (world) =>
+    world
+      .table(caseTable)
+      .all()
+      .flatMap((held) => held.tasks.map((task) => ({ held, task })))
+      .map(({ held, task }) => ({
+        id: task.id,
+        user: userName(world, task.assignee),
+        action: '办理任务',
+        target: `${userName(world, held.startUserId)}的${definitionName(world, held.definitionId)}`,
+        path: '/work/done',
+        time: task.endTime,
+      })),
+  (world) =>
+    world
+      .table(parkingLotReserveTable)
+      .all()
+      .map(({ id, auditUser = '', reserveNo = '', auditTime = '' }) => ({
+        id,
+        user: auditUser,
+        action: '审核预约',
+        target: `停车预约 ${reserveNo}`,
+        path: '/biz/parkingLotReserve',
+        time: auditTime,
+      })),
+  (world) =>
+    world
+      .table(shopApplyTable)
+      .all()
+      .map(({ id, auditUser = '', auditStatus, applyNo = '', auditTime = '' }) => ({
+        id,
+        user: auditUser,
+        action: auditStatus === applyStatus.rejected ? '驳回申请' : '审核通过',
+        target: `商铺申请 ${applyNo}`,
+        path: '/biz/shopApply',
+        time: auditTime,
+      })),
+]
+
+const newest = (rows: readonly Activity[], count: number) =>
+  [...rows].sort((left, right) => (left.time < right.time ? 1 : -1)).slice(0, count)
+
+/** Who did what to what, from the rows themselves; no kind of work crowds out the others. */
+export function activitiesOf({ world }: Ask) {
+  const now = world.stamp()
+  const done = (source: Source) => source(world).filter((row) => row.user !== '' && row.time !== '' && row.time <= now)
+  return newest(
+    sources.flatMap((source) => newest(done(source), 5)),
+    20,
+  ).map((row) => ({ ...row, avatar: '' }))
+}

@@ -1,0 +1,86 @@
+import { addDays, today } from '../../biz/clock'
+import { yuan } from '../../biz/money'
+import { orderStatus, parkingLotOrderTable } from '../../biz/parking-lot-order-table'
+import { userOrderTable } from '../../biz/user-order-table'
+import type { Ask } from '../../engine/mock'
+import type { World } from '../../engine/world'
+import { labelOf } from '../../system/dict-table'
+import { incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
+import { pendingOf } from './pending'
+import { daily, daysOf } from './period'
+
+function ordersByKind(world: World, dates: readonly string[]) {
+  const from = dates[0] ?? ''
+  const counts = new Map<number, number>()
+  for (const { createTime, orderType = 0 } of world.table(userOrderTable).all())
+    if (createTime.slice(0, 10) >= from) counts.set(orderType, (counts.get(orderType) ?? 0) + 1)
+  return [...counts].sort((left, right) => right[1] - left[1]).map(([kind, value]) => ({ name: labelOf(world, 'order_type', kind), value }))
+}
+
+/** The home page: what today brought against yesterday, and the last days. */
+export function homeBoard(ask: Ask) {
+  const { world } = ask
+  const days = daysOf(ask)
+  const ledger = ledgerOf(world)
+  const dates = lastDays(world, days)
+  const [now, before] = [ledger(today(world)), ledger(addDays(today(world), -1))]
+  const parked = world
+    .table(parkingLotOrderTable)
+    .all()
+    .filter((stay) => stay.orderStatus === orderStatus.parked).length
+  return {
+    tiles: [
+      {
+        code: 'order_today',
+        title: '今日订单',
+        value: now.orders,
+        unit: '单',
+        path: '/biz/userOrder',
+        ...trendOf(now.orders, before.orders),
+      },
+      {
+        code: 'income_today',
+        title: '今日收入',
+        value: yuan(incomeOf(now)),
+        unit: '元',
+        path: '/biz/userOrder',
+        ...trendOf(incomeOf(now), incomeOf(before)),
+      },
+      {
+        code: 'visitor_today',
+        title: '今日核销',
+        value: now.visitors,
+        unit: '人次',
+        path: '/biz/userOrder',
+        ...trendOf(now.visitors, before.visitors),
+      },
+      {
+        code: 'entry_today',
+        title: '今日入场车辆',
+        value: now.entries,
+        unit: '辆',
+        path: '/biz/parkingLotOrder',
+        ...trendOf(now.entries, before.entries),
+      },
+      { code: 'parked', title: '在场车辆', value: parked, unit: '辆', path: '/biz/parkingLot' },
+    ],
+    charts: [
+      {
+        code: 'income',
+        title: `近${days}日收入`,
+        unit: '元',
+        path: '/biz/userOrder',
+        points: daily(dates, ledger, (day) => yuan(incomeOf(day))),
+      },
+      {
+        code: 'entry',
+        title: `近${days}日入场车辆`,
+        unit: '辆',
+        path: '/biz/parkingLotOrder',
+        points: daily(dates, ledger, (day) => day.entries),
+      },
+      { code: 'order_type', title: `近${days}日订单构成`, unit: '单', path: '/biz/userOrder', points: ordersByKind(world, dates) },
+    ],
+    pending: pendingOf(ask),
+  }
+}

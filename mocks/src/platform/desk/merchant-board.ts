@@ -1,0 +1,72 @@
+import { addDays, today } from '../../biz/clock'
+import { cents, sum, yuan } from '../../biz/money'
+import { contractStatus, shopContractTable } from '../../biz/shop-contract-table'
+import { paymentStatus, shopPaymentTable } from '../../biz/shop-payment-table'
+import { shopTable } from '../../biz/shop-table'
+import type { Ask } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { day } from '../../engine/time'
+import type { World } from '../../engine/world'
+
+/** A merchant's page: what is to be paid, and until when the contract runs. */
+export function merchantBoard(ask: Ask) {
+  const { world, query } = ask
+  const contracts = world
+    .table(shopContractTable)
+    .all()
+    .filter((contract) => contract.contractStatus === contractStatus.active)
+  const shopId = query.shopId || contracts[0]?.shopId || ''
+  if (!world.table(shopTable).get(shopId)) throw refuse('shopId:关联数据不存在')
+  const contract = contracts.find((candidate) => candidate.shopId === shopId)
+  const payments = world
+    .table(shopPaymentTable)
+    .all()
+    .filter((payment) => payment.shopId === shopId)
+  const open = payments.filter(
+    ({ payStatus }) => payStatus === paymentStatus.open || payStatus === paymentStatus.overdue || payStatus === paymentStatus.partly,
+  )
+  const overdue = open.filter(({ payStatus }) => payStatus === paymentStatus.overdue)
+  const owed = sum(open.map((payment) => payment.receivableAmount)) - sum(open.map((payment) => payment.paidAmount))
+  const year = today(world).slice(0, 4)
+  const lately = payments.filter((payment) => payment.periodStart <= addDays(today(world), 31)).slice(-6)
+  const path = '/biz/shopPayment'
+  return {
+    tiles: [
+      { code: 'owed', title: '待缴金额', value: yuan(owed), unit: '元', path },
+      { code: 'overdue', title: '逾期账单', value: overdue.length, unit: '笔', path },
+      {
+        code: 'paid_year',
+        title: '本年已缴',
+        value: yuan(sum(payments.filter((payment) => payment.payTime?.startsWith(year)).map((payment) => payment.paidAmount))),
+        unit: '元',
+        path,
+      },
+      {
+        code: 'contract_days',
+        title: '合同剩余',
+        value: contract ? daysUntil(world, contract.endDate ?? '') : 0,
+        unit: '天',
+        path: '/biz/shopContract',
+      },
+    ],
+    charts: [
+      {
+        code: 'receivable',
+        title: '近期应缴',
+        unit: '元',
+        path,
+        points: lately.map((payment) => ({ name: payment.periodStart.slice(0, 7), value: yuan(cents(payment.receivableAmount)) })),
+      },
+      {
+        code: 'paid',
+        title: '近期实缴',
+        unit: '元',
+        path,
+        points: lately.map((payment) => ({ name: payment.periodStart.slice(0, 7), value: yuan(cents(payment.paidAmount)) })),
+      },
+    ],
+    pending: overdue.length === 0 ? [] : [{ code: 'overdue', title: '逾期未缴', count: overdue.length, path }],
+  }
+}
+
+const daysUntil = (world: World, date: string) => Math.max(0, Math.round((Date.parse(date) - Date.parse(today(world))) / day))

@@ -1,0 +1,52 @@
+import type { Ask } from '../../engine/mock'
+import { day, formatDateTime } from '../../engine/time'
+import { caseTable } from '../flow/case-table'
+import { definitionName, userName } from '../flow/views'
+import { releasedNotices } from './notice'
+
+/** What concerns the caller: tasks that wait, decisions on what was asked for, new notices. */
+export function messagesOf(ask: Ask) {
+  const { world, caller } = ask
+  const cases = world.table(caseTable).all()
+  const tasks = cases.flatMap((held) =>
+    held.tasks
+      .filter((task) => task.endTime === '' && task.assignee === caller.userId)
+      .map((task) => ({
+        id: task.id,
+        type: 'todo' as const,
+        title: `${definitionName(world, held.definitionId)}待您审批`,
+        content: `${userName(world, held.startUserId)}提交了申请：${task.name}`,
+        path: '/work/todo',
+        time: task.createTime,
+        isRead: false,
+      })),
+  )
+  const decisions = cases
+    .filter((held) => held.startUserId === caller.userId && held.endTime !== '')
+    .map((held) => ({
+      id: held.id,
+      type: 'message' as const,
+      title: `您的${definitionName(world, held.definitionId)}${held.outcome === 'passed' ? '已通过' : '未通过'}`,
+      content: held.tasks.at(-1)?.comment ?? '',
+      path: '/work/send',
+      time: held.endTime,
+      isRead: true,
+    }))
+  const weekAgo = formatDateTime(world.now() - 7 * day)
+  const notices = releasedNotices(ask)
+    .slice(0, 5)
+    .map((row) => ({
+      id: row.id,
+      type: 'notice' as const,
+      title: row.title,
+      content: row.content
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 60),
+      path: '/desk/notice',
+      time: row.releaseTime,
+      isRead: row.releaseTime < weekAgo,
+    }))
+  return [...tasks, ...decisions, ...notices].sort((left, right) => (left.time < right.time ? 1 : -1)).slice(0, 20)
+}

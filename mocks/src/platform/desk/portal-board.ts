@@ -1,0 +1,77 @@
+import { yuan } from '../../biz/money'
+import { parkingLotTable } from '../../biz/parking-lot-table'
+import { scenicSpotTable } from '../../biz/scenic-spot-table'
+import { shopStatus, shopTable } from '../../biz/shop-table'
+import type { Ask } from '../../engine/mock'
+import { type Day, incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
+import { pendingOf } from './pending'
+import { daily, daysOf, total } from './period'
+
+/** The portal page: the whole operation at a glance. */
+export function portalBoard(ask: Ask) {
+  const { world } = ask
+  const days = daysOf(ask)
+  const ledger = ledgerOf(world)
+  const dates = lastDays(world, days)
+  const earlier = lastDays(world, days * 2).slice(0, days)
+  const income = (figure: (day: Day) => number) => total(dates, ledger, figure)
+  const all = (day: Day) => incomeOf(day) + day.rentIncome
+  const visitors = (day: Day) => day.visitors
+  const lots = world
+    .table(parkingLotTable)
+    .all()
+    .filter((lot) => lot.status === 1)
+  const shops = world.table(shopTable).all()
+  const taken = shops.filter((shop) => shop.status === shopStatus.let).length
+  return {
+    tiles: [
+      { code: 'income', title: '总收入', value: yuan(income(all)), unit: '元', ...trendOf(income(all), total(earlier, ledger, all)) },
+      {
+        code: 'visitor',
+        title: '接待游客',
+        value: income(visitors),
+        unit: '人次',
+        ...trendOf(income(visitors), total(earlier, ledger, visitors)),
+      },
+      {
+        code: 'left_space',
+        title: '空闲车位',
+        value: lots.reduce((left, lot) => left + lot.leftSpace, 0),
+        unit: '个',
+        path: '/biz/parkingLot',
+      },
+      {
+        code: 'scenic_spot',
+        title: '开放景区',
+        value: world
+          .table(scenicSpotTable)
+          .all()
+          .filter((spot) => spot.status === 1).length,
+        unit: '个',
+        path: '/biz/scenicSpot',
+      },
+      {
+        code: 'shop_let',
+        title: '商铺出租率',
+        value: shops.length === 0 ? 0 : Math.round((taken / shops.length) * 1000) / 10,
+        unit: '%',
+        path: '/biz/shop',
+      },
+    ],
+    charts: [
+      {
+        code: 'income_source',
+        title: `近${days}日收入来源`,
+        unit: '元',
+        points: [
+          { name: '门票与服务', value: yuan(income((day) => day.ticketIncome)) },
+          { name: '停车', value: yuan(income((day) => day.parkingIncome)) },
+          { name: '租金', value: yuan(income((day) => day.rentIncome)) },
+        ],
+      },
+      { code: 'visitor', title: `近${days}日接待游客`, unit: '人次', points: daily(dates, ledger, visitors) },
+      { code: 'income', title: `近${days}日收入`, unit: '元', points: daily(dates, ledger, (day) => yuan(all(day))) },
+    ],
+    pending: pendingOf(ask),
+  }
+}

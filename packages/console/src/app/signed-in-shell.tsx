@@ -10,7 +10,8 @@ import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { $chrome, homePath, panelOpened, trailTo } from '../navigation/model'
 import { Drawer, Sidebar } from '../navigation/sidebar'
-import { $hidden } from '../preferences/model'
+import { TopBarMenu } from '../navigation/top-bar-menu'
+import { $hidden, $layout } from '../preferences/model'
 import { UserMenu } from '../session/user-menu'
 import { $site } from '../site/model'
 import { tabKey } from '../tabs/model'
@@ -36,7 +37,7 @@ function useUserLinks(registry: Registry) {
 export function SignedInShell({ data, registry }: SignedInShellProps) {
   const { menu, permissions } = data
   const location = useLocation()
-  const [chrome, hidden] = useUnit([$chrome, $hidden])
+  const [chrome, hidden, layout] = useUnit([$chrome, $hidden, $layout])
   const access = useMemo(() => ({ menu, registry, permissions }), [menu, registry, permissions])
   const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
   const links = useUserLinks(registry)
@@ -47,20 +48,24 @@ export function SignedInShell({ data, registry }: SignedInShellProps) {
 
   const active = isTab(destination) ? tabKey(location.pathname, location.search) : ''
   const current = destination.kind === 'home' ? undefined : (entry?.id ?? '')
+  const trail = entry ? (trailTo(menu.entries, entry.id) ?? []) : []
   return (
     <Shell
       chrome={chrome}
       sidebar={
         <>
-          <Sidebar menu={menu} current={current} />
+          {layout === 'side' && <Sidebar menu={menu} current={current} />}
           <Drawer menu={menu} current={current} />
         </>
       }
       topbar={
-        <Topbar trail={entry ? (trailTo(menu.entries, entry.id) ?? []) : []}>
-          <TopbarTools />
-          <UserMenu links={links} />
-        </Topbar>
+        <>
+          <Topbar trail={trail}>
+            <TopbarTools />
+            <UserMenu links={links} />
+          </Topbar>
+          {layout === 'top' && <TopBarMenu menu={menu} trail={trail} />}
+        </>
       }
       tabs={hidden.includes('tag') ? null : <TabStrip active={active} />}
     >

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { FullScreenButton } from '../layout/full-screen-button'
-import { LockButton } from '../lock/lock-button'
 import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
 import { LanguageMenu } from '../preferences/language-menu'
@@ -12,6 +11,7 @@ import { type ConsoleText, useText } from '../text'
 const ThemeDialog = lazy(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = lazy(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
 const Palette = lazy(() => import('../search/palette').then(({ Palette }) => ({ default: Palette })))
+const LockDialog = lazy(() => import('../lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog })))
 const LogsDialog = lazy(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
 
 /** The items of the top bar that are switched on, from search to settings. */
@@ -27,11 +27,14 @@ export function TopbarTools() {
       <LanguageMenu />
       {fixedMode(theme) === undefined && <ModeButton />}
       {shown('fullScreen') && <FullScreenButton />}
-      {shown('lock') && <LockButton />}
+      {shown('lock') && <PanelButton panel="lock" icon="pi pi-lock" text="lock.title" />}
       <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />
     </>
   )
 }
+
+/** what a phone has room for; the search leads to the rest */
+const handy: readonly Panel[] = ['search', 'settings']
 
 interface PanelButtonProps {
   readonly panel: Panel
@@ -43,7 +46,13 @@ function PanelButton({ panel, icon, text }: PanelButtonProps) {
   const t = useText()
   const open = useUnit(panelOpened)
   return (
-    <button type="button" className="icon-button" data-panel={panel} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
+    <button
+      type="button"
+      className={handy.includes(panel) ? 'icon-button' : 'icon-button only-desk'}
+      aria-label={t(text)}
+      title={t(text)}
+      onClick={() => open(panel)}
+    >
       <i className={icon} aria-hidden="true" />
     </button>
   )
@@ -58,6 +67,7 @@ export function Panels({ menu }: { readonly menu: Menu }) {
       {panel === 'theme' && <ThemeDialog onClose={onClose} />}
       {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
       {panel === 'search' && <Palette menu={menu} onClose={onClose} />}
+      {panel === 'lock' && <LockDialog onClose={onClose} />}
       {panel === 'logs' && <LogsDialog onClose={onClose} />}
     </Suspense>
   )

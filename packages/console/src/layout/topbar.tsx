@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { drawerOpened, type MenuEntry } from '../navigation/model'
-import { $hidden, $sidebar, sidebarToggled } from '../preferences/model'
+import { $hidden, $layout, $sidebar, sidebarToggled } from '../preferences/model'
 import { useText } from '../text'
 
 interface TopbarProps {
@@ -13,14 +13,14 @@ interface TopbarProps {
 
 export function Topbar({ trail, children }: TopbarProps) {
   const t = useText()
-  const [sidebar, hidden, toggle, openDrawer] = useUnit([$sidebar, $hidden, sidebarToggled, drawerOpened])
+  const [sidebar, hidden, layout, toggle, openDrawer] = useUnit([$sidebar, $hidden, $layout, sidebarToggled, drawerOpened])
   const collapse = t(sidebar === 'open' ? 'layout.collapse' : 'layout.expand')
   return (
     <header className="topbar">
       <button type="button" className="icon-button only-phone" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
         <i className="pi pi-bars" aria-hidden="true" />
       </button>
-      {!hidden.includes('collapse') && (
+      {layout === 'side' && !hidden.includes('collapse') && (
         <button
           type="button"
           className="icon-button only-desk"

@@ -73,6 +73,9 @@ const texts: SameKeys<typeof reference> = {
     closeThis: 'Close this',
     closeOthers: 'Close others',
     closeAll: 'Close all',
+    clearCache: 'Clear cache',
+    clearCacheQuestion: 'Confirm clearing cache?',
+    cacheCleared: 'Cache cleared',
     refreshThis: 'Refresh this',
   },
   home: {

@@ -66,6 +66,9 @@ const texts = {
     closeThis: '关闭当前',
     closeOthers: '关闭其他',
     closeAll: '关闭全部',
+    clearCache: '清除缓存',
+    clearCacheQuestion: '是否需要清除缓存?',
+    cacheCleared: '清除完毕',
     refreshThis: '刷新当前',
   },
   home: {

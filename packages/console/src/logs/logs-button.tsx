@@ -8,7 +8,7 @@ export function LogsButton() {
   const [badge, open] = useUnit([$badge, panelOpened])
   const label = t('logs.button', { count: badge })
   return (
-    <button type="button" className="icon-button badged" aria-label={label} title={label} onClick={() => open('logs')}>
+    <button type="button" className="icon-button badged only-desk" aria-label={label} title={label} onClick={() => open('logs')}>
       <i className="pi pi-file-edit" aria-hidden="true" />
       {badge !== '0' && (
         <span className="badge" aria-hidden="true">

@@ -23,7 +23,7 @@ export const $chrome = createStore<'full' | 'bare'>('full')
 export const $screenName = createStore('')
 
 /** what lies over the page */
-export type Panel = 'search' | 'theme' | 'settings' | 'logs'
+export type Panel = 'search' | 'theme' | 'settings' | 'logs' | 'lock'
 export const panelOpened = createEvent<Panel>()
 export const panelClosed = createEvent()
 export const $panel = createStore<Panel | null>(null)

@@ -43,6 +43,7 @@ export function useActions(): readonly Command[] {
       action({ key: 'theme', label: t('theme.title'), icon: 'pi pi-palette' }, () => open('theme')),
       action({ key: 'settings', label: t('settings.title'), icon: 'pi pi-cog' }, () => open('settings')),
       action({ key: 'logs', label: t('logs.title'), icon: 'pi pi-file-edit' }, () => open('logs')),
+      action({ key: 'lock', label: t('lock.title'), icon: 'pi pi-lock' }, () => open('lock')),
       action({ key: 'closeAll', label: t('tabs.closeAll'), icon: 'pi pi-times-circle' }, () => closeTabs()),
       action({ key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out' }, () => signOut()),
     ]

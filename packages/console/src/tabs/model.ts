@@ -14,6 +14,8 @@ export const tabClosed = createEvent<string>()
 export const othersClosed = createEvent<string>()
 export const allTabsClosed = createEvent()
 export const tabRefreshed = createEvent<string>()
+/** the platform is told to forget what it holds ready for this person */
+export const clearCacheFx = createEffect<void, void>()
 
 export const $tabs = createStore<readonly Tab[]>([])
 export const $activeKey = createStore('')

@@ -1,14 +1,17 @@
+import { errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { noticeShown } from '../notices/model'
 import { useText } from '../text'
 import { MenuButton } from '../ui/menu-button'
 import { type MenuItem, type MenuPlace, PopupMenu } from '../ui/popup-menu'
-import { $tabs, addressOf, allTabsClosed, othersClosed, type Tab, tabClosed, tabRefreshed } from './model'
+import { QuestionDialog } from '../ui/question-dialog'
+import { $tabs, addressOf, allTabsClosed, clearCacheFx, othersClosed, type Tab, tabClosed, tabRefreshed } from './model'
 
 const spinTime = 500
 
-function useTabItems(): (key: string) => readonly MenuItem[] {
+function useTabItems(onClearCache: () => void): (key: string) => readonly MenuItem[] {
   const t = useText()
   const [tabs, close, others, all, refresh] = useUnit([$tabs, tabClosed, othersClosed, allTabsClosed, tabRefreshed])
   const only = tabs.length < 2
@@ -17,6 +20,7 @@ function useTabItems(): (key: string) => readonly MenuItem[] {
     { key: 'close', label: t('tabs.closeThis'), icon: 'pi pi-times', disabled: only, onSelect: () => close(key) },
     { key: 'others', label: t('tabs.closeOthers'), icon: 'pi pi-minus', disabled: only, onSelect: () => others(key) },
     { key: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
+    { key: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache },
   ]
 }
 
@@ -24,7 +28,8 @@ function useTabItems(): (key: string) => readonly MenuItem[] {
 export function TabStrip({ active }: { readonly active: string }) {
   const t = useText()
   const tabs = useUnit($tabs)
-  const itemsOf = useTabItems()
+  const [asking, setAsking] = useState(false)
+  const itemsOf = useTabItems(() => setAsking(true))
   const list = useRef<HTMLUListElement>(null)
   const [menu, setMenu] = useState<{ readonly key: string; readonly place: MenuPlace }>()
   const closeMenu = useCallback(() => setMenu(undefined), [])
@@ -62,8 +67,32 @@ export function TabStrip({ active }: { readonly active: string }) {
       <MenuButton label={t('tabs.actions')} className="icon-button" items={itemsOf(active)}>
         <i className="pi pi-ellipsis-v" aria-hidden="true" />
       </MenuButton>
+      {asking && <ClearCacheQuestion onDone={() => setAsking(false)} />}
       {menu && <PopupMenu label={t('tabs.actions')} items={itemsOf(menu.key)} place={menu.place} onClose={closeMenu} />}
     </nav>
+  )
+}
+
+function ClearCacheQuestion({ onDone }: { readonly onDone: () => void }) {
+  const t = useText()
+  const kit = useKitText()
+  const [clear, notify] = useUnit([clearCacheFx, noticeShown])
+  const confirm = () => {
+    onDone()
+    clear().then(
+      () => notify({ kind: 'success', text: t('tabs.cacheCleared') }),
+      (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
+    )
+  }
+  return (
+    <QuestionDialog
+      title={t('tabs.clearCache')}
+      question={t('tabs.clearCacheQuestion')}
+      confirm={t('user.confirm')}
+      cancel={t('user.cancel')}
+      onConfirm={confirm}
+      onCancel={onDone}
+    />
   )
 }
 

@@ -4,27 +4,14 @@ import { type ConsoleText, useText } from '../text'
 import { Modal } from '../ui/modal'
 import { lockConfirmed } from './model'
 
-/** Asks for a password and locks the console with it. */
-export function LockButton() {
-  const t = useText()
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <button type="button" className="icon-button" aria-label={t('lock.title')} title={t('lock.title')} onClick={() => setAsking(true)}>
-        <i className="pi pi-lock" aria-hidden="true" />
-      </button>
-      {asking && <LockDialog onClose={() => setAsking(false)} />}
-    </>
-  )
-}
-
 /** Sealing needs Web Crypto, which a page has on https and localhost only. */
 function problemOf(password: string): ConsoleText | undefined {
   if (password.trim() === '') return 'lock.required'
   return globalThis.crypto?.subtle ? undefined : 'lock.failed'
 }
 
-function LockDialog({ onClose }: { readonly onClose: () => void }) {
+/** Asks for a password and locks the console with it. */
+export function LockDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const lock = useUnit(lockConfirmed)
   const [password, setPassword] = useState('')

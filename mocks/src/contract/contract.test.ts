@@ -1,10 +1,12 @@
 import type { Operation } from '@jwsk/sdk'
+import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
 import { allMocks } from '../mocks'
+import { demoAccounts } from '../system/user-table'
 import { exercise, type SpecialInput } from './exercise'
 import { unanswered, unfinishedServices } from './gaps'
 import { loadOperations, violations } from './spec'
-import { readAnswer } from './stage'
+import { createStage, readAnswer } from './stage'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
@@ -57,6 +59,43 @@ describe('every answer is what the contract says', () => {
       const { data: _, ...bare } = answer
       expect(violations(spec.answer, operation.answer === 'none' ? bare : answer).join('\n')).toBe('')
     })
+})
+
+describe('every refusal is what the contract says', () => {
+  const refused = async (operation: Operation, token: string) => {
+    const stage = createStage()
+    stage.token = token
+    const response = await stage.send(operation, { body: {} })
+    const schema = specs.get(operation.id)?.refusal
+    // a refusal carries no payload, whatever stands in its place
+    const { data: _, ...bare } = readAnswer(await response.text())
+    return {
+      operation: operation.id,
+      status: response.status,
+      problems: schema ? violations(schema, bare) : ['the contract tells no refusal'],
+    }
+  }
+
+  test('a missing token', async () => {
+    const guarded = allMocks.map(({ operation }) => operation).filter(({ token }) => token !== false)
+    expect(guarded.length).toBeGreaterThan(500)
+    for (const operation of guarded) expect(await refused(operation, '')).toEqual({ operation: operation.id, status: 401, problems: [] })
+  })
+
+  test('a code that the role lacks', async () => {
+    const writes = allMocks
+      .map(({ operation }) => operation)
+      .filter(({ permission }) => permission?.every((code) => !/_(view|detail)$/.test(code)))
+    expect(writes.length).toBeGreaterThan(200)
+    const auditor = createStage()
+    await auditor.signIn(demoAccounts.auditor)
+    for (const operation of writes)
+      expect(await refused(operation, auditor.token)).toEqual({ operation: operation.id, status: 401, problems: [] })
+  })
+
+  test('an unknown grant', async () => {
+    expect(await refused(auth.token, '')).toEqual({ operation: 'auth.token', status: 401, problems: [] })
+  })
 })
 
 describe('a wrong answer is noticed', () => {

@@ -22,6 +22,8 @@ export interface SpecOperation {
   readonly body: Place | undefined
   readonly answer: Place | undefined
   readonly answerType: string
+  /** What a refusal looks like. */
+  readonly refusal: Place | undefined
 }
 
 const documents = new Map(
@@ -92,6 +94,7 @@ function operation(id: string, at: Place): SpecOperation {
     body: inside(at, 'requestBody', 'content'),
     answer: content && inside(content, answerType, 'schema'),
     answerType,
+    refusal: inside(at, 'responses', 'default', 'content', 'application/json', 'schema'),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import { mediaPath, serveMedia } from '../biz/media'
 import { filePath, serveFile } from '../platform/resource/stored-file'
 import { controlPath, respondToControl } from './control'
 import { type Backend, brokenConnection, createRespond } from './respond'
@@ -12,6 +13,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   const { apiPrefix } = backend.settings
   return [
     http.get(under(filePath), ({ request }) => serveFile(backend.world, request.url)),
+    http.get(under(mediaPath), ({ request }) => serveMedia(request.url)),
     http.all(under(controlPath), ({ request }) => respondToControl(backend, request)),
     http.all(under(`${apiPrefix}/`), async ({ request }) => {
       const response = await respond(request)

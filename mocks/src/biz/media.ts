@@ -1,0 +1,41 @@
+import { drawScene } from './scenes'
+
+/** Where pictures and the sample video of the seeded world lie: beside the API, like the mocks' other controls. */
+export const mediaPath = '/__mock/media/'
+
+const seconds = 4
+
+/** A live playlist that never ends: one clip over and over, numbered by the clock. */
+function playlist(now: number): string {
+  const first = Math.floor(now / 1000 / seconds)
+  const parts = [0, 1, 2].map((step) => `#EXT-X-DISCONTINUITY\n#EXTINF:${seconds}.0,\nsample.ts?part=${first + step}`)
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    `#EXT-X-TARGETDURATION:${seconds}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${first}`,
+    ...parts,
+    '',
+  ].join('\n')
+}
+
+async function clip(): Promise<Uint8Array<ArrayBuffer>> {
+  // nobody who watches no camera loads it
+  const { sampleVideo } = await import('./sample-video')
+  return Uint8Array.from(atob(sampleVideo), (letter) => letter.charCodeAt(0))
+}
+
+const answer = (body: BodyInit, type: string, cache = 'max-age=86400') =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': cache } })
+
+/** Answers for a picture or for a part of the sample video. */
+export async function serveMedia(address: string): Promise<Response> {
+  const { pathname } = new URL(address)
+  const name = pathname.slice(pathname.indexOf(mediaPath) + mediaPath.length)
+  if (name === 'sample.m3u8') return answer(playlist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
+  if (name === 'sample.ts') return answer(await clip(), 'video/mp2t')
+  const [, scene = '', variant = ''] = /^([a-z]+)-(\d{1,6})\.svg$/.exec(name) ?? []
+  const drawn = drawScene(scene, Number(variant))
+  return drawn ? answer(drawn, 'image/svg+xml') : new Response('', { status: 404 })
+}

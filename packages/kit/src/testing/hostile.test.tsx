@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from './render-screen'
+import { startPlatform, testPlugin } from './test/platform'
+
+const platform = startPlatform()
+afterEach(() => {
+  cleanup()
+  platform.network.server.resetHandlers()
+})
+
+async function listOf(records: unknown, total: unknown = 1) {
+  platform.network.server.use(
+    http.get('*/tenant-package/page', () => HttpResponse.json({ code: 200, success: true, msg: '操作成功', data: { records, total } })),
+  )
+  const shown = renderScreen(testPlugin, { at: '/packages', client: platform.client() })
+  await screen.findByRole('table')
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  return shown
+}
+
+const markup = [
+  '<img src=x onerror="window.harmed=1">',
+  '<script>window.harmed=1</script>',
+  '"><svg onload=window.harmed=1>',
+  'javascript:window.harmed=1',
+]
+
+test('markup in a record is text', async () => {
+  const { container } = await listOf(
+    markup.map((packageName, id) => ({ id: String(id + 1), packageName, remark: packageName })),
+    markup.length,
+  )
+  expect(container.querySelector('img, script, svg')).toBeNull()
+  for (const text of markup) expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+  expect(window).not.toHaveProperty('harmed')
+})
+
+test('a megabyte in one field is cut in the page', async () => {
+  const { container } = await listOf([{ id: '1', packageName: '长'.repeat(1_000_000), remark: '' }])
+  expect(container.innerHTML.length).toBeLessThan(50_000)
+})
+
+test('a mark that turns text around stays within its own cell', async () => {
+  await listOf([{ id: '1', packageName: '\u202Egnp.exe', remark: '' }])
+  expect(screen.getAllByText('\u202Egnp.exe')[0]?.tagName).toBe('BDI')
+})
+
+test('whatever JSON stands in a record, the list stands', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const record = fc.record(
+    { id: fc.nat().map(String), packageName: fc.jsonValue(), menuId: fc.jsonValue(), remark: fc.jsonValue() },
+    { requiredKeys: ['id'] },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 5 }), fc.jsonValue(), async (records, total) => {
+      await listOf(records, total)
+      // the head and a row for each record
+      expect(screen.getAllByRole('row')).toHaveLength(records.length + 1)
+      cleanup()
+    }),
+    { numRuns: 15 },
+  )
+})

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Chip } from '../chip'
+import { mostShown } from '../most-shown'
 import { clipped } from '../wire'
 import { ComboboxList, optionId } from './combobox-list'
 import type { Choice, ComboboxProps } from './types'
@@ -60,9 +61,11 @@ export function Combobox(props: ComboboxProps) {
   return (
     <div ref={frame} className="kit-combobox" data-invalid={props.attributes?.['aria-invalid'] || undefined}>
       {mode === 'many' &&
-        chosen.map((choice) => (
-          <Chip key={choice.id} name={choice.name} onRemove={() => onChoose(chosen.filter((other) => other !== choice))} />
-        ))}
+        chosen
+          .slice(0, mostShown)
+          .map((choice) => (
+            <Chip key={choice.id} name={choice.name} onRemove={() => onChoose(chosen.filter((other) => other !== choice))} />
+          ))}
       <input
         {...props.attributes}
         id={id}

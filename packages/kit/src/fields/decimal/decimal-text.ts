@@ -5,6 +5,9 @@ const form = /^([+-]?)(\d*)(?:\.(\d*))?$/
 const grouping = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
 const exponent = /^([+-]?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,3})$/
 
+/** the smallest JSON number has some 340 signs; what is longer is no amount of anything */
+const longest = 400
+
 interface Parts {
   readonly sign: '' | '-'
   readonly whole: string
@@ -24,6 +27,7 @@ function spelledOut(text: string): string {
 }
 
 function partsOf(text: string): Parts | undefined {
+  if (text.length > longest) return undefined
   const found = form.exec(text)
   if (!found) return undefined
   const [, sign, digits = '', fraction = ''] = found
@@ -36,6 +40,7 @@ function partsOf(text: string): Parts | undefined {
 /** A decimal number in its plain form (`007.50` → `7.50`); what is no number stays as it was. */
 export function decimalText(wire: unknown): string {
   const text = halfWidth(textOf(wire)).trim()
+  if (text.length > longest) return text
   const plain = spelledOut(grouping.test(text) ? text.replaceAll(',', '') : text)
   const parts = partsOf(plain)
   if (!parts) return text

@@ -1,5 +1,6 @@
 import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
+import { mostShown } from '../most-shown'
 import { Tag, type Tone } from '../tag'
 import { TextCell } from '../text-cell'
 import { clipped } from '../wire'
@@ -18,7 +19,7 @@ interface DictCellProps {
 export function DictCell({ source, keys, tones }: DictCellProps) {
   const t = useKitText()
   const { entries, isLoading } = useEntries(source)
-  const words = keys.map((key) => ({ key, word: entries.find((entry) => entry.key === key)?.word ?? key }))
+  const words = keys.slice(0, mostShown).map((key) => ({ key, word: entries.find((entry) => entry.key === key)?.word ?? key }))
   if (keys.length === 0) return null
   if (isLoading) return <span className="kit-skeleton kit-word-skeleton" />
   if (!tones) return <TextCell value={words.map(({ word }) => word).join(t('select.separator'))} />

@@ -1,6 +1,7 @@
 import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
+import { mostShown } from '../most-shown'
 import type { InputProps } from '../types'
 import { offered } from './entries'
 import { type DictSource, useEntries } from './use-entries'
@@ -22,12 +23,13 @@ export function DictChecks({ source, id, value, onChange, onBlur, inputRef, desc
       </span>
     )
   const choices = offered(entries, value)
+  const ticked = new Set(value)
   const flip = (key: string) =>
-    onChange(choices.map((entry) => entry.key).filter((other) => (other === key ? !value.includes(key) : value.includes(other))))
+    onChange(choices.map((entry) => entry.key).filter((other) => (other === key ? !ticked.has(key) : ticked.has(other))))
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
     <div className="kit-checks" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
-      {choices.map(({ key, word }, index) => (
+      {choices.slice(0, mostShown).map(({ key, word }, index) => (
         <label key={key} className="kit-check">
           <input
             ref={index === 0 ? inputRef : undefined}
@@ -35,7 +37,7 @@ export function DictChecks({ source, id, value, onChange, onBlur, inputRef, desc
             type="checkbox"
             className="kit-checkbox"
             aria-label={word}
-            checked={value.includes(key)}
+            checked={ticked.has(key)}
             onChange={() => flip(key)}
             onBlur={onBlur}
           />

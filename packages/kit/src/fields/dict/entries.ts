@@ -32,7 +32,8 @@ export const keyOf = (wire: unknown) => {
 
 /** What is chosen first where the dictionary does not know it, then what may be chosen. */
 export function offered(entries: readonly Entry[], chosen: readonly string[]): readonly Entry[] {
-  const unknown = chosen.filter((key) => !entries.some((entry) => entry.key === key))
+  const known = new Set(entries.map((entry) => entry.key))
+  const unknown = chosen.filter((key) => !known.has(key))
   return [
     ...unknown.map((key) => ({ key, word: key, isSealed: true })),
     ...entries.filter((entry) => !entry.isSealed || chosen.includes(entry.key)),

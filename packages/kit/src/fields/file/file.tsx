@@ -1,6 +1,7 @@
 import '../fields.css'
 import { lazy } from 'react'
 import { field } from '../field'
+import { mostShown } from '../most-shown'
 import { safeSource } from '../safe-url'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
@@ -16,7 +17,7 @@ const hundredMegabytes = 100 * 1024 * 1024
 function FilesCell({ value }: CellProps<Uploaded>) {
   return (
     <span className="kit-files">
-      {value.urls.map((url) => {
+      {value.urls.slice(0, mostShown).map((url) => {
         const href = safeSource(url)
         if (href === undefined) return <TextCell key={url} value={url} />
         return (

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { field } from '../field'
+import { mostShown } from '../most-shown'
 import type { CellProps, Field, InputProps } from '../types'
 import { Picture } from '../upload/picture'
 import { type Uploaded, type UploadOptions, uploadedKind } from '../upload/uploaded'
@@ -16,7 +17,7 @@ function Pictures({ value, className }: CellProps<Uploaded> & { readonly classNa
   const t = useKitText()
   return (
     <span className={className}>
-      {value.urls.map((url, at) => (
+      {value.urls.slice(0, mostShown).map((url, at) => (
         <Picture key={url} url={url} label={t('fields.upload.picture', { index: at + 1 })} />
       ))}
     </span>

@@ -1,5 +1,6 @@
 import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
+import { mostShown } from '../most-shown'
 import { TextCell } from '../text-cell'
 import type { Mention, ReferenceSource } from './reference-source'
 import { useNames } from './use-names'
@@ -14,5 +15,12 @@ export function ReferenceCell({ source, value }: ReferenceCellProps) {
   const t = useKitText()
   const { choices, isLoading } = useNames(source, value)
   if (isLoading) return <span className="kit-skeleton kit-word-skeleton" />
-  return <TextCell value={choices.map(({ name }) => name).join(t('select.separator'))} />
+  return (
+    <TextCell
+      value={choices
+        .slice(0, mostShown)
+        .map(({ name }) => name)
+        .join(t('select.separator'))}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
 import { operationKey } from '../../runtime/use-answer'
 import type { Choice } from '../combobox/types'
+import { mostShown } from '../most-shown'
 import { nameOf } from './name-batch'
 import type { Mention, ReferenceSource } from './reference-source'
 
@@ -18,7 +19,7 @@ interface Named {
 export function useNames(source: ReferenceSource, mentions: readonly Mention[]): Named {
   const { client, scope } = useRuntime()
   const answers = useQueries({
-    queries: mentions.map(({ id, name }) => ({
+    queries: mentions.slice(0, mostShown).map(({ id, name }) => ({
       queryKey: [...operationKey(scope, source.operation, { name: source.label }), id],
       queryFn: () => nameOf(client, source, id),
       enabled: name === undefined && source.byIds && askable.test(id),

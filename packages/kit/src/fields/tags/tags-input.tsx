@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Chip } from '../chip'
 import { controlOf } from '../control'
+import { mostShown } from '../most-shown'
 import type { InputProps } from '../types'
 import { idsOf } from '../wire'
 
@@ -31,7 +32,7 @@ export function TagsInput(props: InputProps<readonly string[]>) {
   const control = controlOf(props)
   return (
     <div className="kit-combobox" data-invalid={invalid || undefined}>
-      {value.map((tag) => (
+      {value.slice(0, mostShown).map((tag) => (
         <Chip
           key={tag}
           name={tag}

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { field } from '../field'
+import { mostShown } from '../most-shown'
 import { Tag } from '../tag'
 import type { CellProps, Field } from '../types'
 import { clipped, idsOf } from '../wire'
@@ -9,7 +10,7 @@ const TagsInput = lazy(() => import('./tags-input').then((module) => ({ default:
 function TagsCell({ value }: CellProps<readonly string[]>) {
   return (
     <span className="kit-tags">
-      {value.map((tag) => (
+      {value.slice(0, mostShown).map((tag) => (
         <Tag key={tag}>{clipped(tag)}</Tag>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { mostShown } from '../most-shown'
 import { safeSource } from '../safe-url'
 import { clipped } from '../wire'
 import { nameOfUrl, Picture } from './picture'
@@ -22,7 +23,7 @@ export function UploadedList({ urls, look, onChange }: UploadedListProps) {
   if (urls.length === 0) return null
   return (
     <ul className={`kit-uploads kit-uploads-${look}`}>
-      {urls.map((url, at) => {
+      {urls.slice(0, mostShown).map((url, at) => {
         const index = at + 1
         return (
           <li key={url}>

@@ -6,7 +6,11 @@ import { at, kilobytes, tell } from './lib/root.mjs'
 import { must, run } from './lib/run.mjs'
 
 async function calls() {
-  await must('tsx', [at('scripts/bench/calls.ts'), option('calls', '3000')], { stdio: 'inherit' })
+  await must('tsx', [at('scripts/bench/calls.ts'), option('calls', '2000')], { stdio: 'inherit' })
+}
+
+async function crypto() {
+  await must('tsx', [at('scripts/bench/crypto.ts')], { stdio: 'inherit' })
 }
 
 async function sizes() {
@@ -30,7 +34,7 @@ async function compiler() {
   tell(`tsc over everything         ${times.toSorted((a, b) => a - b)[1].toFixed(1)} s`)
 }
 
-const parts = { calls, sizes, compiler }
+const parts = { calls, crypto, sizes, compiler }
 await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
 tell(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians\n`)
 for (const name of option('only')?.split(',') ?? Object.keys(parts)) await parts[name]()

@@ -1,69 +1,77 @@
+// what a call costs, each way in its own words: tsx scripts/bench/calls.ts <calls>
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient } from '@jwsk/sdk'
-import { tenantPackage } from '@jwsk/sdk/system'
+import { createNodeFetch } from '@jwsk/sdk/node'
+import { createRaw } from '@jwsk/sdk/raw'
+import { type paths, tenantPackage } from '@jwsk/sdk/system'
+import axios from 'axios'
+import ky from 'ky'
+import { ofetch } from 'ofetch'
+import createOpenapi from 'openapi-fetch'
+import { measure, table, type Ways } from './measure'
 
-const rounds = 7
-const rows = Array.from({ length: 10 }, (_, index) => ({
-  id: `179000000000000000${index}`,
-  packageName: `产品包 ${index}`,
-  menuId: '1800000000000000001,1800000000000000002',
-  remark: '',
-}))
-const body = JSON.stringify({
-  code: 200,
-  success: true,
-  msg: '操作成功',
-  data: { records: rows, total: 10, size: 10, current: 1, pages: 1 },
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(1_790_000_000_000_000_000n + BigInt(index)),
+    packageName: `产品包 ${index}`,
+    menuId: '1800000000000000001,1800000000000000002',
+    remark: '',
+  }))
+const envelope = (count: number) =>
+  JSON.stringify({
+    code: 200,
+    success: true,
+    msg: '操作成功',
+    data: { records: rowsOf(count), total: count, size: count, current: 1, pages: 1 },
+  })
+const bodies: Readonly<Record<string, string>> = { '10': envelope(10), '1000': envelope(1000) }
+const token = { access_token: 'header.payload.signature', refresh_token: 'refresh', user_id: '1', tenant_id: '000000' }
+
+const server = createServer((request, answer) => {
+  const { searchParams, pathname } = new URL(request.url ?? '/', 'http://localhost')
+  answer.writeHead(200, { 'content-type': 'application/json' })
+  answer.end(pathname.endsWith('/token') ? JSON.stringify(token) : bodies[searchParams.get('size') ?? '10'])
 })
 
-interface Cost {
-  readonly wall: number
-  readonly cpu: number
+const path = '/jwsk-system/tenant-package/page'
+
+async function waysTo(origin: string, size: number): Promise<Ways> {
+  const baseUrl = `${origin}/api`
+  const options = { baseUrl: origin, clientId: 'bench', clientSecret: 'bench' }
+  const client = createClient(options)
+  const node = createClient({ ...options, fetch: createNodeFetch() })
+  for (const each of [client, node]) await each.session.signIn({ username: 'a', password: 'b' })
+  const headers = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': `bearer ${token.access_token}` }
+  const query = { current: 1, size }
+  const timeout = 60_000
+  const openapi = createOpenapi<paths>({ baseUrl, headers })
+  const raw = createRaw<paths>(client)
+  const unwrap = (body: unknown) => (body as { data: unknown }).data
+  return {
+    'plain fetch': async () => unwrap(await (await fetch(`${baseUrl}${path}?current=1&size=${size}`, { headers })).json()),
+    '@jwsk/sdk': () => client.call(tenantPackage.page, query),
+    '@jwsk/sdk, Node transport': () => node.call(tenantPackage.page, query),
+    '@jwsk/sdk/raw': async () => unwrap((await raw.GET(path, { params: { query } })).data),
+    'openapi-fetch': async () => unwrap((await openapi.GET(path, { params: { query } })).data),
+    ky: async () => unwrap(await ky.get(baseUrl + path, { headers, searchParams: query, timeout }).json()),
+    ofetch: async () => unwrap(await ofetch(path, { baseURL: baseUrl, headers, query, timeout })),
+    axios: async () => unwrap((await axios.get(baseUrl + path, { headers, params: query, timeout })).data),
+  }
 }
-type Once = () => Promise<unknown>
 
-const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
-
-/** microseconds of one call */
-async function cost(once: Once, calls: number): Promise<Cost> {
-  const before = process.cpuUsage()
-  const began = performance.now()
-  for (let index = 0; index < calls; index += 1) await once()
-  const { user, system } = process.cpuUsage(before)
-  return { wall: ((performance.now() - began) * 1000) / calls, cpu: (user + system) / calls }
-}
-
-/** taken in turns, so that a noisy second strikes both */
-async function inTurns(ways: readonly Once[], calls: number): Promise<readonly Cost[]> {
-  const costs: Cost[][] = ways.map(() => [])
-  for (const once of ways) await cost(once, calls)
-  for (let round = 0; round < rounds; round += 1) for (const [index, once] of ways.entries()) costs[index]?.push(await cost(once, calls))
-  return costs.map((list) => ({ wall: median(list.map(({ wall }) => wall)), cpu: median(list.map(({ cpu }) => cpu)) }))
-}
-
-async function main(calls: number) {
-  const server = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'application/json' }).end(body))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a TCP server's address is no string
-  const client = createClient({ baseUrl, clientId: 'bench', clientSecret: 'bench' })
-  const [plain, call] = await inTurns(
-    [
-      async () => JSON.parse(await (await fetch(`${baseUrl}/api/jwsk-system/tenant-package/page?current=1`)).text()),
-      () => client.call(tenantPackage.page, { current: 1 }),
-    ],
-    calls,
-  )
-  client.dispose()
+async function main(calls: number): Promise<void> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  // a TCP server's address is no string
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const small = await waysTo(origin, 10)
+  const large = await waysTo(origin, 1000)
+  const tell = (text: string) => void process.stdout.write(`${text}\n`)
+  tell(table('one call after another, 10 rows', await measure(small, { calls, abreast: 1 })))
+  tell(table('64 calls at a time, 10 rows', await measure(small, { calls: Math.max(64, calls), abreast: 64 })))
+  tell(table('one call after another, 1,000 rows', await measure(large, { calls: Math.ceil(calls / 10), abreast: 1 })))
   server.closeAllConnections()
   server.close()
-  if (!plain || !call) throw new Error('nothing was measured')
-  const line = (name: string, { wall, cpu }: Cost) =>
-    `${name.padEnd(14)}${wall.toFixed(0).padStart(6)} µs  ${cpu.toFixed(0).padStart(6)} µs of CPU\n`
-  process.stdout.write(line('plain fetch', plain) + line('client.call', call))
-  process.stdout.write(
-    `ratio         ${(call.wall / plain.wall).toFixed(2).padStart(6)}     ${(call.cpu / plain.cpu).toFixed(2).padStart(6)}\n`,
-  )
 }
 
-await main(Number(process.argv[2] ?? 3000))
+await main(Number(process.argv[2] ?? 2000))

@@ -1,0 +1,43 @@
+/** One way to do a thing, named for the table. */
+export type Ways = Readonly<Record<string, () => Promise<unknown>>>
+
+export interface Cost {
+  /** Microseconds of one call, by the clock and by the processor. */
+  readonly wall: number
+  readonly cpu: number
+}
+
+const rounds = 5
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
+
+async function burst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
+  const before = process.cpuUsage()
+  const began = performance.now()
+  for (let done = 0; done < calls; done += abreast) await Promise.all(Array.from({ length: abreast }, once))
+  const { user, system } = process.cpuUsage(before)
+  return { wall: ((performance.now() - began) * 1000) / calls, cpu: (user + system) / calls }
+}
+
+export interface Load {
+  readonly calls: number
+  readonly abreast: number
+}
+
+/** The median cost of each way, taken in turns, so that a noisy second strikes all of them. */
+export async function measure(ways: Ways, load: Load): Promise<ReadonlyMap<string, Cost>> {
+  const costs = new Map(Object.keys(ways).map((name): [string, Cost[]] => [name, []]))
+  for (const once of Object.values(ways)) await burst(once, load)
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, once] of Object.entries(ways)) costs.get(name)?.push(await burst(once, load))
+  return new Map(
+    [...costs].map(([name, list]) => [name, { wall: median(list.map(({ wall }) => wall)), cpu: median(list.map(({ cpu }) => cpu)) }]),
+  )
+}
+
+/** A table with the first way as its measure. */
+export function table(title: string, costs: ReadonlyMap<string, Cost>): string {
+  const [first] = costs.values()
+  const line = ([name, { wall, cpu }]: [string, Cost]) =>
+    `  ${name.padEnd(24)}${wall.toFixed(0).padStart(7)} µs ${cpu.toFixed(0).padStart(7)} µs of CPU   ratio ${(cpu / (first?.cpu ?? cpu)).toFixed(2)}`
+  return `${title}\n${[...costs].map(line).join('\n')}\n`
+}

@@ -8,6 +8,7 @@ import { ScreenHost } from '../layout/screen-host'
 import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
+import { useShownMenu } from '../layout/use-top-menus'
 import { $chrome, homePath, panelOpened, trailTo } from '../navigation/model'
 import { Drawer, Sidebar } from '../navigation/sidebar'
 import { TopBarMenu } from '../navigation/top-bar-menu'
@@ -41,6 +42,7 @@ export function SignedInShell({ data, registry }: SignedInShellProps) {
   const access = useMemo(() => ({ menu, registry, permissions }), [menu, registry, permissions])
   const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
   const links = useUserLinks(registry)
+  const shown = useShownMenu(data)
   const entry = entryOf(destination)
   useTitle(entry?.label)
   useShortcuts()
@@ -54,8 +56,8 @@ export function SignedInShell({ data, registry }: SignedInShellProps) {
       chrome={chrome}
       sidebar={
         <>
-          {layout === 'side' && <Sidebar menu={menu} current={current} />}
-          <Drawer menu={menu} current={current} />
+          {layout === 'side' && <Sidebar menu={shown} current={current} />}
+          <Drawer menu={shown} current={current} />
         </>
       }
       topbar={
@@ -64,7 +66,7 @@ export function SignedInShell({ data, registry }: SignedInShellProps) {
             <TopbarTools />
             <UserMenu links={links} />
           </Topbar>
-          {layout === 'top' && <TopBarMenu menu={menu} trail={trail} />}
+          {layout === 'top' && <TopBarMenu menu={shown} trail={trail} />}
         </>
       }
       tabs={hidden.includes('tag') ? null : <TabStrip active={active} />}

@@ -5,7 +5,7 @@ import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
-import { $hidden, $theme, fixedMode, type SwitchName } from '../preferences/model'
+import { $hidden, type SwitchName } from '../preferences/model'
 import { type ConsoleText, useText } from '../text'
 
 const ThemeDialog = lazy(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
@@ -17,7 +17,6 @@ const LogsDialog = lazy(() => import('../logs/logs-dialog').then(({ LogsDialog }
 /** The items of the top bar that are switched on, from search to settings. */
 export function TopbarTools() {
   const hidden = useUnit($hidden)
-  const theme = useUnit($theme)
   const shown = (name: SwitchName) => !hidden.includes(name)
   return (
     <>
@@ -25,7 +24,7 @@ export function TopbarTools() {
       {shown('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
       {shown('debug') && <LogsButton />}
       <LanguageMenu />
-      {fixedMode(theme) === undefined && <ModeButton />}
+      <ModeButton />
       {shown('fullScreen') && <FullScreenButton />}
       {shown('lock') && <PanelButton panel="lock" icon="pi pi-lock" text="lock.title" />}
       <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />

@@ -6,7 +6,7 @@ export type Destination =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'home' }
   | { readonly kind: 'screen'; readonly entry: MenuEntry | undefined; readonly found: Found }
-  | { readonly kind: 'frame'; readonly entry: MenuEntry; readonly url: string }
+  | { readonly kind: 'frame'; readonly entry: MenuEntry; readonly link: NonNullable<MenuEntry['link']> }
   | { readonly kind: 'missing'; readonly entry: MenuEntry }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'notFound' }
@@ -27,7 +27,7 @@ export function destinationOf(path: string, { menu, registry, permissions }: Acc
   if (toHome.has(path)) return { kind: 'redirect', to: homePath }
   if (path === homePath) return { kind: 'home' }
   const entry = entryAt(menu, path)
-  if (entry?.link) return { kind: 'frame', entry, url: entry.link.url }
+  if (entry?.link) return { kind: 'frame', entry, link: entry.link }
   const found = registry.find(path)
   if (!found) return entry ? { kind: 'missing', entry } : { kind: 'notFound' }
   return entry || granted(found, permissions) ? { kind: 'screen', entry, found } : { kind: 'forbidden' }

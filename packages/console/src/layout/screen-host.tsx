@@ -89,7 +89,7 @@ function ScreenBody({ tab, access, home }: Pick<TabScreenProps, 'tab' | 'access'
   const translator = useTranslator()
   const destination = destinationOf(tab.path, access)
   if (destination.kind === 'home') return home
-  if (destination.kind === 'frame') return <FrameScreen url={destination.url} title={destination.entry.label} />
+  if (destination.kind === 'frame') return <FrameScreen {...destination.link} title={destination.entry.label} />
   if (destination.kind === 'missing') return <MissingScreen path={tab.path} />
   if (destination.kind !== 'screen') return destination.kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />
   const Screen = loadScreen(destination.found, translator)

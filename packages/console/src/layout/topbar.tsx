@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { drawerOpened, type MenuEntry } from '../navigation/model'
 import { $hidden, $layout, $sidebar, sidebarToggled } from '../preferences/model'
 import { useText } from '../text'
+import { TopMenus } from './top-menus'
 
 interface TopbarProps {
   /** The groups above the screen and the screen itself. */
@@ -37,6 +38,7 @@ export function Topbar({ trail, children }: TopbarProps) {
           <span key={entry.id}>{entry.label}</span>
         ))}
       </p>
+      {!hidden.includes('menu') && <TopMenus />}
       <div className="topbar-tools">{children}</div>
     </header>
   )

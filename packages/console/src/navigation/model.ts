@@ -22,6 +22,10 @@ export const $drawer = createStore<'open' | 'closed'>('closed')
 export const $chrome = createStore<'full' | 'bare'>('full')
 export const $screenName = createStore('')
 
+/** the top menu whose entries the sidebar shows; empty: all of them */
+export const topMenuChosen = createEvent<string>()
+export const $topMenu = createStore('')
+
 /** what lies over the page */
 export type Panel = 'search' | 'theme' | 'settings' | 'logs' | 'lock'
 export const panelOpened = createEvent<Panel>()
@@ -42,3 +46,6 @@ sample({ clock: panelOpened, target: $panel })
 sample({ clock: [panelClosed, sessionEnded], fn: () => null, target: $panel })
 // a screen that was opened from the search takes its place
 sample({ clock: routeEntered, source: $panel, filter: (panel) => panel === 'search', fn: () => null, target: $panel })
+
+sample({ clock: topMenuChosen, target: $topMenu })
+sample({ clock: sessionEnded, fn: () => '', target: $topMenu })

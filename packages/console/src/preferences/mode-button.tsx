@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { $mode, modeChosen } from './model'
+import { $mode, $theme, fixedMode, modeChosen } from './model'
 
 export function ModeButton() {
   const t = useText()
-  const [mode, choose] = useUnit([$mode, modeChosen])
+  const [mode, theme, choose] = useUnit([$mode, $theme, modeChosen])
+  if (fixedMode(theme) !== undefined) return null
   const label = t(mode === 'dark' ? 'layout.toLight' : 'layout.toDark')
   return (
     <button

@@ -21,6 +21,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     span: own.span,
     isEmpty: (value) => own.isEmpty(value),
     toText: (value) => own.toText(value),
+    words: (values, speaker) => own.words?.(values, speaker) ?? Promise.resolve((value) => own.toText(value)),
     check: (value) => own.check?.(value),
     read: (wire, record = {}) => (own.read ? own.read(wire, record) : wire),
     write: (value) => (own.write ? own.write(value) : value),

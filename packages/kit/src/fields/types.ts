@@ -1,7 +1,7 @@
-import type { FieldRule } from '@jwsk/sdk'
+import type { Client, FieldRule } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 import type { KitText } from '../i18n/kit-text'
-import type { TextValues } from '../i18n/types'
+import type { TextValues, Translate } from '../i18n/types'
 
 export interface CellProps<Value> {
   readonly value: Value
@@ -35,6 +35,12 @@ export interface RangeProps {
   readonly from: string
   readonly to: string
   readonly onChange: (range: { readonly from: string; readonly to: string }) => void
+}
+
+/** Whom a field asks what its values are called. */
+export interface Speaker {
+  readonly client: Client
+  readonly t: Translate<KitText>
 }
 
 /** A record as the wire has it. */
@@ -73,6 +79,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly span?: 'wide'
   isEmpty(value: Value): boolean
   toText(value: Value): string
+  /** What a person calls these values, asked for together: the words of an export. `toText` unless said. */
+  words?(values: readonly Value[], speaker: Speaker): Promise<(value: Value) => string>
   /** What is wrong beyond the contract's own rules. */
   check?(value: Value): Problem | undefined
   /** The wire may hold anything; what comes out is safe to show. `record` is the row or detail around it. */
@@ -98,6 +106,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly span: 'wide' | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
+  words(values: readonly unknown[], speaker: Speaker): Promise<(value: unknown) => string>
   check(value: unknown): Problem | undefined
   read(wire: unknown, record?: WireRecord): unknown
   write(value: unknown): unknown

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { inKit, renderCells, renderInput, type Server } from '../testing/render-field'
+import { exported, inKit, renderCells, renderInput, type Server } from '../testing/render-field'
 import { bizDict, dict } from './dict'
 import { entriesOf } from './entries'
 
@@ -94,6 +94,13 @@ test('options that cannot be loaded can be asked for again', async () => {
   await user.click(retry)
   expect(await screen.findByRole('option', { name: '男' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an export has the words, asked for once, and the keys that nobody knows', async () => {
+  const { calls, words } = await exported(sex, [{ it: 1 }, { it: 2 }, { it: 9 }, { it: '' }], { server })
+  expect(words).toEqual(['男', '女', '9', ''])
+  expect(calls).toHaveLength(1)
+  expect((await exported(dict('sex', { join: ',' }), [{ it: '1,2' }], { server })).words).toEqual(['男、女'])
 })
 
 function Filter() {

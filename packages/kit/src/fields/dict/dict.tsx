@@ -2,11 +2,11 @@ import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
 import { lazy } from 'react'
 import { field } from '../field'
-import type { Field } from '../types'
+import type { Field, Speaker } from '../types'
 import { idsOf } from '../wire'
 import { DictCell, type Tones } from './dict-cell'
 import { DictFilter, DictInput } from './dict-select'
-import { keyOf } from './entries'
+import { entriesOf, keyOf } from './entries'
 import type { DictSource } from './use-entries'
 
 const DictChecks = lazy(() => import('./dict-checks').then((module) => ({ default: module.DictChecks })))
@@ -34,6 +34,12 @@ interface AnyOptions extends DictOptions {
 
 const whole = /^-?\d+$/
 
+/** The words of keys as a list shows them. */
+async function wordsOf({ operation, code }: DictSource, { client, t }: Speaker): Promise<(keys: readonly string[]) => string> {
+  const known = new Map(entriesOf(await client.call(operation, { code })).map(({ key, word }) => [key, word]))
+  return (keys) => keys.map((key) => known.get(key) ?? key).join(t('select.separator'))
+}
+
 function many(source: DictSource, { tones, required }: AnyOptions): Field<string> {
   return field<string, readonly string[]>({
     ...(required !== undefined && { required }),
@@ -45,6 +51,7 @@ function many(source: DictSource, { tones, required }: AnyOptions): Field<string
     span: 'wide',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.join(','),
+    words: (_values, speaker) => wordsOf(source, speaker),
     read: (wire) => idsOf(wire).filter((key) => keyOf(key) !== ''),
     write: (value) => value.join(','),
   })
@@ -60,6 +67,10 @@ function one<Wire extends number | string>(source: DictSource, { tones, required
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,
+    async words(_values, speaker) {
+      const speak = await wordsOf(source, speaker)
+      return (value) => speak(value === '' ? [] : [value])
+    },
     read: keyOf,
     write,
   })

@@ -12,7 +12,8 @@ interface Batch {
 const portion = 100
 const open = new WeakMap<Client, Map<string, Batch>>()
 
-async function ask(client: Client, { operation, label }: ReferenceSource, ids: readonly string[]): Promise<Names> {
+/** The names of many records, in as few calls as addresses allow. */
+export async function namesOf(client: Client, { operation, label }: ReferenceSource, ids: readonly string[]): Promise<Names> {
   const portions = Array.from({ length: Math.ceil(ids.length / portion) }, (_, index) => ids.slice(index * portion, (index + 1) * portion))
   const answers = await Promise.all(portions.map((part) => client.call(operation, { ids: part.join(',') })))
   return new Map(answers.flatMap((answer) => choicesOf(answer, label)).map(({ id, name }) => [id, name]))
@@ -29,7 +30,7 @@ export async function nameOf(client: Client, source: ReferenceSource, id: string
   if (known) return (await known.names).get(id) ?? null
   const names = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
     batches.delete(key)
-    return ask(client, source, [...ids])
+    return namesOf(client, source, [...ids])
   })
   batches.set(key, { ids, names })
   return (await names).get(id) ?? null

@@ -41,6 +41,9 @@ export interface Mention {
 /** the platform's "none" in a number */
 const noId = '-1'
 
+/** Whether a call may carry the id; what it cannot ask for stays as it is. */
+export const isAskable = (id: string) => /^[\w-]{1,64}$/.test(id)
+
 /** The ids on the wire, with the names that the record has beside them. */
 export function mentionsOf(wire: unknown, names: unknown): readonly Mention[] {
   const ids = idsOf(wire).filter((id) => id !== noId)

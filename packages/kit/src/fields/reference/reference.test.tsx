@@ -3,7 +3,7 @@ import { user as userEntity } from '@jwsk/sdk/system'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { inKit, renderCells, renderInput, type Server } from '../testing/render-field'
+import { exported, inKit, renderCells, renderInput, type Server } from '../testing/render-field'
 import { reference } from './reference'
 import { mentionsOf } from './reference-source'
 
@@ -139,6 +139,15 @@ test('a search that fails says so and can be tried again', async () => {
   isBroken = false
   await user.click(retry)
   expect(await screen.findAllByRole('option')).toHaveLength(3)
+})
+
+test('an export of many rows asks for each name once, in portions, and never for one that the row has', async () => {
+  const records = Array.from({ length: 1000 }, (_, index) => ({ it: String(index % 150) }))
+  const { calls, words } = await exported(lot, [...records, { it: '1800000000000001002' }], { server })
+  expect(calls).toHaveLength(2)
+  expect(words.at(-1)).toBe('湘湖游客中心停车场')
+  const named = reference(parkingLot, 'lotName', { named: 'lotName' })
+  expect((await exported(named, [{ it: '1', lotName: '一号' }], { server })).calls).toHaveLength(0)
 })
 
 function Filter() {

@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { controlOf } from '../control'
 import { field } from '../field'
-import type { Field, FilterProps, InputProps } from '../types'
+import type { Field, FilterProps, InputProps, Speaker } from '../types'
+import { namesOf } from './name-batch'
 import { ReferenceCell } from './reference-cell'
-import { type LabelOf, type Mention, mentionsOf, type Referenced, type ReferenceSource, sourceOf } from './reference-source'
+import { isAskable, type LabelOf, type Mention, mentionsOf, type Referenced, type ReferenceSource, sourceOf } from './reference-source'
 
 const ReferenceBox = lazy(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
 
@@ -45,6 +46,16 @@ function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readon
   )
 }
 
+type Mentions = readonly Mention[]
+
+/** The names as a list shows them; only those that no record told are asked for. */
+async function wordsOf(source: ReferenceSource, values: readonly Mentions[], { client, t }: Speaker): Promise<(value: Mentions) => string> {
+  const nameless = values.flat().filter(({ id, name }) => name === undefined && source.byIds && isAskable(id))
+  const ids = [...new Set(nameless.map(({ id }) => id))]
+  const names = ids.length > 0 ? await namesOf(client, source, ids) : new Map<string, string>()
+  return (value) => value.map(({ id, name }) => name ?? names.get(id) ?? id).join(t('select.separator'))
+}
+
 export interface ReferenceOptions {
   /** The column of the row that has the name (of several, comma-joined as the ids are): no call is needed for it. */
   readonly named?: string
@@ -71,6 +82,7 @@ export function reference<const E extends Referenced>(entity: E, label: LabelOf<
     ask: 'choose',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.map(({ id, name }) => name ?? id).join(','),
+    words: (values, speaker) => wordsOf(source, values, speaker),
     read: (wire, record) => {
       const mentions = mentionsOf(wire, named === undefined ? '' : record[named])
       return mode === 'one' ? mentions.slice(0, 1) : mentions

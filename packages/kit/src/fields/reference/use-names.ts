@@ -4,12 +4,9 @@ import { operationKey } from '../../runtime/use-answer'
 import type { Choice } from '../combobox/types'
 import { mostShown } from '../most-shown'
 import { nameOf } from './name-batch'
-import type { Mention, ReferenceSource } from './reference-source'
+import { isAskable, type Mention, type ReferenceSource } from './reference-source'
 
 const freshFor = 60_000
-/** what no call can ask for stays as it is */
-const askable = /^[\w-]{1,64}$/
-
 interface Named {
   readonly choices: readonly Choice[]
   readonly isLoading: boolean
@@ -22,7 +19,7 @@ export function useNames(source: ReferenceSource, mentions: readonly Mention[]):
     queries: mentions.slice(0, mostShown).map(({ id, name }) => ({
       queryKey: [...operationKey(scope, source.operation, { name: source.label }), id],
       queryFn: () => nameOf(client, source, id),
-      enabled: name === undefined && source.byIds && askable.test(id),
+      enabled: name === undefined && source.byIds && isAskable(id),
       retry: false,
       staleTime: freshFor,
       refetchOnWindowFocus: false,

@@ -1,16 +1,20 @@
 import { createClient, type FieldRule } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense, useState } from 'react'
-import { kitNamespace, useKitText } from '../../i18n/kit-text'
+import { type KitText, kitNamespace, useKitText } from '../../i18n/kit-text'
 import zhCn from '../../i18n/locales/zh-cn'
 import { TranslateProvider } from '../../i18n/translate-provider'
 import { addTexts, createTranslator } from '../../i18n/translator'
+import type { TextValues } from '../../i18n/types'
 import { problemOf } from '../../resource/check'
 import { KitProvider } from '../../runtime/kit-provider'
 import type { SiteSettings } from '../../runtime/types'
 import type { Field } from '../types'
+
+// the first test of a file loads every chunk, and other files load theirs at the same time
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Answers a call by its address: the payload, or a refusal. */
 export type Server = (url: URL, init: RequestInit) => unknown
@@ -48,7 +52,8 @@ export function inKit(children: ReactNode, { server = () => null, site = {} }: S
       </TranslateProvider>
     </QueryClientProvider>
   )
-  return { element, calls }
+  const speaker = { client, t: (key: KitText, values?: TextValues) => translator.t(key, { ns: kitNamespace, ...values }) }
+  return { element, calls, speaker }
 }
 
 interface Form {
@@ -88,6 +93,14 @@ interface Setting extends Surroundings {
   /** What the record has; a new record without. */
   readonly record?: Readonly<Record<string, unknown>>
   readonly rule?: FieldRule
+}
+
+/** What an export calls the values of these records. */
+export async function exported(field: Field, records: readonly Readonly<Record<string, unknown>>[], surroundings: Surroundings = {}) {
+  const { speaker, calls } = inKit(null, surroundings)
+  const values = records.map((record) => field.read(record.it, record))
+  const speak = await field.words(values, speaker)
+  return { calls, words: values.map(speak) }
 }
 
 /** One field in a form; its wire name is `it`. */

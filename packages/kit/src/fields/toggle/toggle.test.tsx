@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderCells, renderInput } from '../testing/render-field'
+import { exported, renderCells, renderInput } from '../testing/render-field'
 import { toggle } from './toggle'
 
 afterEach(cleanup)
@@ -36,6 +36,10 @@ test('a list says it in words, and says nothing where the wire has neither', () 
     { it: '<b>' },
   ])
   expect(texts()).toEqual(['启用', '停用', '', '', ''])
+})
+
+test('an export has the words too', async () => {
+  expect((await exported(yesNo, [{ it: 2 }, { it: 1 }, { it: 7 }])).words).toEqual(['是', '否', ''])
 })
 
 test('what is neither counts as missing', () => {

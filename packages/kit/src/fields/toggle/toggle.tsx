@@ -76,6 +76,7 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
     ask: 'choose',
     isEmpty: (value) => value === undefined,
     toText: (value) => (value === undefined ? '' : textOf(value === 'on' ? on : off)),
+    words: (_values, { t }) => Promise.resolve((value) => (value === undefined ? '' : t(`fields.toggle.${words}.${value}`))),
     read: stateOf,
     // a literal is one of its own wide type
     write: (value) => (value === 'on' ? on : off) as SwitchWire as Widened<On | Off>,

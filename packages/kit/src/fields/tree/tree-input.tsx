@@ -35,7 +35,8 @@ export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, 
   const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
 
   const counted = choice === 'many' ? t('tree.checked', { count: leaves }) : (model.get(value[0] ?? '')?.title ?? '')
-  const count = shown?.size === 0 ? t('tree.noMatch') : counted
+  const missing = model.size === 0 ? t('tree.empty') : t('tree.noMatch')
+  const count = model.size === 0 || shown?.size === 0 ? missing : counted
 
   if (error)
     return (

@@ -149,7 +149,7 @@ describe('F26 many refused calls', () => {
     expect(server.count(tokenPath)).toBe(1)
   })
 
-  test('over an expiring token are a thousand answers and one refresh', async () => {
+  test('over an expiring token are a thousand answers and one refresh', { timeout: 60_000 }, async () => {
     await signedIn()
     const now = client.session.current()
     Object.assign(now ?? {}, { storedAt: Date.now() - 3_000_000 })

@@ -51,6 +51,8 @@ describe('a process file', () => {
     for (const approval of Object.values(approvals)) {
       const process = parseBpmn(approvalXml(approval))
       expect([...(process?.shapes.keys() ?? [])].sort()).toEqual([...(process?.nodes.keys() ?? [])].sort())
+      for (const box of process?.shapes.values() ?? []) expect(box.width).not.toBe(60)
+      expect(process?.labels.size).toBeGreaterThan(2)
       for (const flow of process?.flows ?? []) {
         expect(process?.nodes.has(flow.source)).toBe(true)
         expect(process?.nodes.has(flow.target)).toBe(true)

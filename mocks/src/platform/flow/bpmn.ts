@@ -37,6 +37,8 @@ export interface Process {
   readonly flows: readonly BpmnFlow[]
   /** Where the diagram draws the nodes. */
   readonly shapes: ReadonlyMap<string, Box>
+  /** Names that stand beside their node. */
+  readonly labels: ReadonlyMap<string, Box>
   readonly edges: ReadonlyMap<string, readonly Point[]>
 }
 
@@ -78,9 +80,11 @@ interface Draft {
   process: Tag | undefined
   /** What the bounds and waypoints that follow are about. */
   drawn: string
+  boxes: 'shapes' | 'labels'
   readonly nodes: Map<string, BpmnNode>
   readonly flows: BpmnFlow[]
   readonly shapes: Map<string, Box>
+  readonly labels: Map<string, Box>
   readonly edges: Map<string, Point[]>
 }
 
@@ -88,6 +92,7 @@ type Read = (draft: Draft, tag: Tag) => void
 
 const readDrawn: Read = (draft, { attributes }) => {
   draft.drawn = attributes.bpmnElement ?? ''
+  draft.boxes = 'shapes'
 }
 
 const readNode: Read = ({ nodes }, tag) => {
@@ -109,10 +114,11 @@ const readers: Readonly<Record<string, Read>> = {
   },
   BPMNShape: readDrawn,
   BPMNEdge: readDrawn,
-  // a label's bounds come after the shape's own
-  Bounds: ({ shapes, drawn }, { attributes }) => {
-    if (!shapes.has(drawn))
-      shapes.set(drawn, { ...pointOf(attributes), width: Number(attributes.width), height: Number(attributes.height) })
+  BPMNLabel: (draft) => {
+    draft.boxes = 'labels'
+  },
+  Bounds: ({ boxes, drawn, ...draft }, { attributes }) => {
+    draft[boxes].set(drawn, { ...pointOf(attributes), width: Number(attributes.width), height: Number(attributes.height) })
   },
   waypoint: ({ edges, drawn }, { attributes }) => {
     edges.set(drawn, [...(edges.get(drawn) ?? []), pointOf(attributes)])
@@ -121,9 +127,18 @@ const readers: Readonly<Record<string, Read>> = {
 
 /** Reads what the mocks execute and draw of a BPMN 2.0 file; undefined where there is no process with a start. */
 export function parseBpmn(xml: string): Process | undefined {
-  const draft: Draft = { process: undefined, drawn: '', nodes: new Map(), flows: [], shapes: new Map(), edges: new Map() }
+  const draft: Draft = {
+    process: undefined,
+    drawn: '',
+    boxes: 'shapes',
+    nodes: new Map(),
+    flows: [],
+    shapes: new Map(),
+    labels: new Map(),
+    edges: new Map(),
+  }
   for (const tag of tagsOf(xml)) (readers[tag.name] ?? readNode)(draft, tag)
-  const { process, drawn: _, ...read } = draft
+  const { process, drawn: _, boxes: __, ...read } = draft
   const { id, name } = process?.attributes ?? {}
   const starts = [...read.nodes.values()].some((node) => node.type === 'startEvent')
   return id && starts ? { ...read, id, name: name || id } : undefined

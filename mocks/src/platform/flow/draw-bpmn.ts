@@ -41,7 +41,15 @@ const flow = ({ id, from, to, name = '', condition }: Link) => {
 
 const shape = ({ id, type, x, y }: Step) => {
   const [width, height] = sizes[type]
-  return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}"><dc:Bounds x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"/></bpmndi:BPMNShape>`
+  const bounds = `<dc:Bounds x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"/>`
+  return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}">${bounds}${label(type, x + width / 2, y)}</bpmndi:BPMNShape>`
+}
+
+// beside the right corner, where no flow passes
+const label = (type: Step['type'], right: number, middle: number) => {
+  if (type === 'userTask' || type === 'startEvent') return ''
+  const [x, y] = type === 'endEvent' ? [right + 6, middle - 9] : [right - 12, middle - 34]
+  return `<bpmndi:BPMNLabel><dc:Bounds x="${x}" y="${y}" width="60" height="18"/></bpmndi:BPMNLabel>`
 }
 
 /** Straight on one line; otherwise down and then right, or right and then up. */

@@ -1,4 +1,4 @@
-import type { Process } from './bpmn'
+import type { Box, BpmnFlow, BpmnNode, Point, Process } from './bpmn'
 import { escapeXml } from './escape-xml'
 
 /** Which elements are done and which are being worked on. */
@@ -25,27 +25,43 @@ const form = (
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" ${pen}/>`
 }
 
+const ink = 'font-size="14" font-family="sans-serif" fill="#24292f"'
+
+/** The name of a node: inside a task, beside or below anything else. */
+function caption({ id, type, name }: BpmnNode, at: Box, labels: Process['labels']): string {
+  const label = labels.get(id)
+  if (label) return `<text x="${label.x}" y="${label.y + 14}" ${ink}>${escapeXml(name)}</text>`
+  const below = type.endsWith('Task') ? at.y + at.height / 2 + 5 : at.y + at.height + 18
+  return `<text x="${at.x + at.width / 2}" y="${below}" text-anchor="middle" ${ink}>${escapeXml(name)}</text>`
+}
+
+/** A flow with its name above the end where it arrives, or beside it where it stands upright. */
+function line({ name }: BpmnFlow, points: readonly Point[], stroke: string): string {
+  const path = points.map(({ x, y }) => `${x},${y}`).join(' ')
+  const drawn = `<polyline points="${path}" fill="none" stroke="${stroke}" stroke-width="2" marker-end="url(#arrow)"/>`
+  const [from, to] = points.slice(-2)
+  if (!from || !to || name === '') return drawn
+  const upright = from.x === to.x
+  const place = upright
+    ? `x="${from.x + 6}" y="${(from.y + to.y) / 2 + 5}"`
+    : `x="${(from.x + to.x) / 2}" y="${to.y - 6}" text-anchor="middle"`
+  return `${drawn}<text ${place} font-size="12" font-family="sans-serif" fill="#57606a">${escapeXml(name)}</text>`
+}
+
 /** The diagram of a process as a picture. */
-export function drawPicture({ name, nodes, flows, shapes, edges }: Process, progress: Progress): string {
-  const boxes = [...shapes.values()]
+export function drawPicture({ name, nodes, flows, shapes, labels, edges }: Process, progress: Progress): string {
+  const boxes = [...shapes.values(), ...labels.values()]
   const width = Math.max(120, ...boxes.map((box) => box.x + box.width)) + 40
   const height = Math.max(80, ...boxes.map((box) => box.y + box.height)) + 40
-  const lines = flows.map(({ id }) => {
-    const points = (edges.get(id) ?? []).map(({ x, y }) => `${x},${y}`).join(' ')
-    return `<polyline points="${points}" fill="none" stroke="${colour(id, progress)}" stroke-width="2" marker-end="url(#arrow)"/>`
-  })
   const drawn = [...nodes.values()].flatMap((node) => {
     const at = shapes.get(node.id)
-    if (!at) return []
-    const below = node.type.endsWith('Task') ? at.y + at.height / 2 + 5 : at.y + at.height + 18
-    const label = `<text x="${at.x + at.width / 2}" y="${below}" text-anchor="middle" font-size="14" font-family="sans-serif" fill="#24292f">${escapeXml(node.name)}</text>`
-    return [form(node.type, at, colour(node.id, progress)) + label]
+    return at ? [form(node.type, at, colour(node.id, progress)) + caption(node, at, labels)] : []
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(name)}">`,
     '<defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="#57606a"/></marker></defs>',
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...lines,
+    ...flows.map((flow) => line(flow, edges.get(flow.id) ?? [], colour(flow.id, progress))),
     ...drawn,
     '</svg>',
   ].join('')

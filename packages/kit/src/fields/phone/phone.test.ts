@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'

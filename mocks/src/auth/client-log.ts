@@ -1,4 +1,9 @@
-import { defineTable } from '../engine/table'
+import { defineTable, type Stored } from '../engine/table'
+
+export interface UploadedLog extends Stored {
+  readonly account: string
+  readonly entry: unknown
+}
 
 /** What browsers uploaded from their local log lists. */
-export const uploadedLogTable = defineTable<{ readonly id: string; readonly account: string; readonly entry: unknown }>('uploadedLog')
+export const uploadedLogTable = defineTable<UploadedLog>('uploadedLog')

@@ -1,8 +1,14 @@
+import type { components } from '@jwsk/sdk/auth'
 import { errorLog } from '@jwsk/sdk/log'
-import { crud } from '../../engine/crud'
+import { type UploadedLog, uploadedLogTable } from '../../auth/client-log'
+import { type Ask, mock } from '../../engine/mock'
+import { filterRows, pageOf, sortRows } from '../../engine/query'
 import { defineTable } from '../../engine/table'
 import { hour } from '../../engine/time'
+import type { World } from '../../engine/world'
 import { ownTenant } from '../../system/tenancy'
+import { userTable } from '../../system/user-table'
+import { required } from '../options'
 import { type LogRow, logColumns } from './log-columns'
 
 interface ErrorLogRow extends LogRow {
@@ -81,4 +87,50 @@ const stackOf = ({ exceptionName, message, file, lineNumber, columns: { methodCl
     '\tat java.base/java.lang.Thread.run(Thread.java:840)',
   ].join('\n')
 
-export const errorLogMocks = crud(errorLog, errorLogTable, { visible: ownTenant })
+/** What a browser sent up stands among the errors of the services. */
+function uploadedRow(world: World, { id, account, entry }: UploadedLog): ErrorLogRow {
+  // kept as it was sent, by the contract of the call that takes it
+  const { url = '', time, type, message, stack = '', info = '' } = entry as components['schemas']['ClientLog']
+  return {
+    id,
+    tenantId: world.table(userTable).find((user) => user.account === account)?.tenantId ?? '000000',
+    serviceId: 'console',
+    serverHost: '',
+    serverIp: '',
+    env: 'prod',
+    remoteIp: '',
+    userAgent: '',
+    requestUri: url,
+    method: '',
+    methodClass: '',
+    methodName: '',
+    params: info,
+    time: '',
+    createBy: account,
+    createTime: time,
+    stackTrace: stack,
+    exceptionName: type,
+    message,
+    fileName: '',
+    lineNumber: 0,
+  }
+}
+
+const rowsOf = (ask: Ask): ErrorLogRow[] =>
+  [
+    ...ask.world.table(errorLogTable).all(),
+    ...ask.world
+      .table(uploadedLogTable)
+      .all()
+      .map((row) => uploadedRow(ask.world, row)),
+  ]
+    .filter((row) => ownTenant(row, ask))
+    .sort((left, right) => (left.createTime < right.createTime ? 1 : -1))
+
+export const errorLogMocks = [
+  mock(errorLog.page, (ask) => {
+    const found = filterRows(rowsOf(ask), ask.query)
+    return pageOf(sortRows(found, ask.query) ?? found, ask.query)
+  }),
+  mock(errorLog.detail, (ask) => rowsOf(ask).find((row) => row.id === required(ask, 'id')) ?? null),
+]

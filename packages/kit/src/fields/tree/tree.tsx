@@ -12,12 +12,14 @@ export interface TreeOptions {
   readonly from: Operation
   /** Several ids in one text on the wire, joined by this; one id without. */
   readonly join?: ','
+  /** What the wire says for nothing chosen, e.g. `0` for a record at the top; nothing unless said. */
+  readonly none?: string
   /** Beyond what the contract requires. */
   readonly required?: boolean
 }
 
 /** One node of a tree from the server, or with `join` any number; see `tree-selection` for which parents are sent. */
-export function tree({ from, join, ...options }: TreeOptions): Field<string> {
+export function tree({ from, join, none = '', ...options }: TreeOptions): Field<string> {
   const choice = join ? 'many' : 'one'
   const textOf = (value: readonly string[]) => value.join(join)
   return field<string, readonly string[]>({
@@ -29,13 +31,10 @@ export function tree({ from, join, ...options }: TreeOptions): Field<string> {
     span: 'wide',
     isEmpty: (value) => value.length === 0,
     toText: textOf,
-    // the platform says 0 for "no parent"
-    read: (wire) =>
-      join
-        ? idsOf(wire)
-        : idsOf(wire)
-            .filter((id) => id !== '0')
-            .slice(0, 1),
-    write: textOf,
+    read: (wire) => {
+      const ids = idsOf(wire).filter((id) => id !== none)
+      return join ? ids : ids.slice(0, 1)
+    },
+    write: (value) => textOf(value) || none,
   })
 }

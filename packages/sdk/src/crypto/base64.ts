@@ -2,6 +2,8 @@
 const chunk = 0x8000
 
 export function toBase64(bytes: Uint8Array): string {
+  // Node's own is twenty times as fast
+  if (globalThis.Buffer) return globalThis.Buffer.from(bytes).toString('base64')
   let binary = ''
   for (let at = 0; at < bytes.length; at += chunk) binary += String.fromCharCode(...bytes.subarray(at, at + chunk))
   return btoa(binary)

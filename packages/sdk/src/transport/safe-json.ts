@@ -5,15 +5,18 @@ const token = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const idKey = /^"(?:id|[A-Za-z]\w*Id)"/
 const whole = /^-?\d+$/
 
-const inList = /[\d,\s-]/
-const leads = /[\d-]/
+const isDigit = (code: number) => code >= 48 && code <= 57
+const listed = new Set([...',- \t\r\n'].map((character) => character.charCodeAt(0)))
+const quote = '"'.charCodeAt(0)
+const minus = '-'.charCodeAt(0)
 
 /** Whether the comma at `at` stands in a text of comma-joined ids, which are exact as they are. */
 function isInText(text: string, at: number): boolean {
   let start = at
-  while (start > 0 && inList.test(text[start - 1] as string)) start -= 1
+  for (let code = text.charCodeAt(start - 1); isDigit(code) || listed.has(code); code = text.charCodeAt(start - 1)) start -= 1
+  const leading = text.charCodeAt(start)
   // only the quote that opens a text has a digit right behind it
-  return text[start - 1] === '"' && leads.test(text[start] as string)
+  return text.charCodeAt(start - 1) === quote && (isDigit(leading) || leading === minus)
 }
 
 /** Whether an integer stands in the text that a number cannot hold; now and then it says so for nothing. */

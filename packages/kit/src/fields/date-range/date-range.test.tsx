@@ -20,7 +20,7 @@ test('an end before the start is refused, an end alone too', () => {
   const { note } = renderInput(field, { record })
   fireEvent.change(screen.getByLabelText('结束'), { target: { value: '2025-12-31T23:59' } })
   expect(note()).toBe('结束不能早于开始')
-  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '' } })
+  fireEvent.change(screen.getByLabelText('名称', { selector: 'input' }), { target: { value: '' } })
   expect(note()).toBe('名称不是有效的日期')
 })
 

@@ -1,6 +1,6 @@
-import { copyFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTheme } from './theme/build-theme'
@@ -17,21 +17,17 @@ const theme = (): Plugin => ({
 /** msw's worker script, beside the page in demo builds and on the demo server only */
 const mockWorker = (): Plugin => {
   const source = () => join(dirname(createRequire(import.meta.url).resolve('msw/package.json')), 'lib/mockServiceWorker.js')
-  let outDir = ''
   return {
     name: 'console-mock-worker',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
-    },
     configureServer(server) {
       server.middlewares.use('/mockServiceWorker.js', async (_request, response) => {
-        const { readFile } = await import('node:fs/promises')
         response.setHeader('content-type', 'text/javascript')
         response.end(await readFile(source()))
       })
     },
-    async closeBundle() {
-      await copyFile(source(), join(outDir, 'mockServiceWorker.js'))
+    // not closeBundle: that runs when a demo server closes as well, over the production build
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: await readFile(source()) })
     },
   }
 }

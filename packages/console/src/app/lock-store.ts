@@ -1,8 +1,10 @@
 import type { Client, StoredSession, TokenStore } from '@jwsk/sdk'
 import type { Unsealed } from '../lock/model'
-import { readSealed, seal, unseal } from '../lock/seal'
+import { readSealed } from '../lock/sealed'
 
 const lockKey = 'jwsk-lock'
+
+const cipher = () => import('../lock/seal')
 
 function stored() {
   try {
@@ -19,10 +21,12 @@ export function createLockStore(tokens: TokenStore, client: () => Client) {
     async seal({ password }: { readonly password: string }) {
       const session = tokens.read()
       if (!session) throw new Error('lock: no session to seal')
+      const { seal } = await cipher()
       localStorage.setItem(lockKey, JSON.stringify(await seal(JSON.stringify(session), password)))
       client().session.end('elsewhere')
     },
     async unseal({ password }: { readonly password: string }): Promise<Unsealed> {
+      const { unseal } = await cipher()
       const sealed = stored()
       const text = sealed && (await unseal(sealed, password))
       if (!text) return { kind: 'wrong' }

@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { readSealed, seal, unseal } from './seal'
+import { seal, unseal } from './seal'
+import { readSealed } from './sealed'
 
 vi.stubGlobal('crypto', webcrypto)
 

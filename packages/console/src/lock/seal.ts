@@ -1,9 +1,4 @@
-/** A text encrypted under a password, ready for a storage. */
-export interface Sealed {
-  readonly salt: string
-  readonly iv: string
-  readonly data: string
-}
+import type { Sealed } from './sealed'
 
 const rounds = 310_000
 
@@ -33,11 +28,4 @@ export async function unseal({ salt, iv, data }: Sealed, password: string): Prom
   } catch {
     return undefined
   }
-}
-
-/** Reads what a storage held. */
-export function readSealed(stored: unknown): Sealed | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const { salt, iv, data } = stored as Partial<Record<keyof Sealed, unknown>>
-  return typeof salt === 'string' && typeof iv === 'string' && typeof data === 'string' ? { salt, iv, data } : undefined
 }

@@ -3,7 +3,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { appStarted } from '../lifecycle/model'
 import { firstVisit, fixedMode, knownPreferences, type Mode, type Preferences, type SwitchName, type ThemeName } from './choices'
 
-export { fixedMode, type Mode, type Preferences, type SwitchName, switchNames, type ThemeName, themes } from './choices'
+export { fixedMode, type Mode, type Preferences, type SwitchName, type ThemeName, themes } from './choices'
 
 /** What the document wears. */
 export interface Dress {

@@ -31,6 +31,9 @@ const filled =
   (held, asked) =>
     held !== '' && test(held, asked)
 
+// a day is its first moment, as the database compares the two
+const moment = (held: string) => (held.length === 10 ? `${held} 00:00:00` : held)
+
 const tests: Readonly<Record<string, Test>> = {
   like: contains,
   notlike: (held, asked) => !contains(held, asked),
@@ -42,11 +45,11 @@ const tests: Readonly<Record<string, Test>> = {
   gt: filled((held, asked) => compare(held, asked) > 0),
   le: filled((held, asked) => compare(held, asked) <= 0),
   lt: filled((held, asked) => compare(held, asked) < 0),
-  datege: filled((held, asked) => held >= asked),
-  dategt: filled((held, asked) => held > asked),
-  datele: filled((held, asked) => held <= asked),
-  datelt: filled((held, asked) => held < asked),
-  dateequal: filled((held, asked) => held === asked),
+  datege: filled((held, asked) => moment(held) >= asked),
+  dategt: filled((held, asked) => moment(held) > asked),
+  datele: filled((held, asked) => moment(held) <= asked),
+  datelt: filled((held, asked) => moment(held) < asked),
+  dateequal: filled((held, asked) => moment(held) === asked),
   null: (held) => held === '',
   notnull: (held) => held !== '',
   ignore: () => true,
@@ -125,10 +128,13 @@ export function sortRows<Row extends object>(rows: readonly Row[], query: Query)
   })
 }
 
+const decimal = /^-?\d{1,12}\.\d{1,6}$/
 const collator = new Intl.Collator('zh-Hans-CN')
 
 function compareCells(left: unknown, right: unknown) {
   if (typeof left === 'number' && typeof right === 'number') return left - right
+  // amounts travel as text and are ordered as the numbers that they are
+  if (decimal.test(text(left)) && decimal.test(text(right))) return Number(left) - Number(right)
   return collator.compare(text(left), text(right))
 }
 

@@ -1,4 +1,12 @@
+import type { Operation } from '@jwsk/sdk'
+import { auth } from '@jwsk/sdk/auth'
+import { parkingLotOrder, parkingLotReserve, parkingLotWhitelist, shopApply, shopPayment, userOrder } from '@jwsk/sdk/biz'
+import { notice } from '@jwsk/sdk/desk'
+import { otaPlatformTicket } from '@jwsk/sdk/dp'
+import { work } from '@jwsk/sdk/flow'
 import { apiLog } from '@jwsk/sdk/log'
+import { ossEndpoint } from '@jwsk/sdk/resource'
+import { param, role, user } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/table'
 import { hour } from '../../engine/time'
@@ -10,22 +18,22 @@ interface ApiLogRow extends LogRow {
   readonly title: string
 }
 
-const calls: readonly (readonly [title: string, method: string, uri: string, params: string])[] = [
-  ['登录', 'POST', '/jwsk-auth/oauth/token', 'grant_type=captcha&tenantId=000000'],
-  ['新增或修改用户', 'POST', '/jwsk-system/user/submit', '{"account":"staff012","realName":"…"}'],
-  ['重置密码', 'POST', '/jwsk-system/user/reset-password', 'userIds=1123598821738675208'],
-  ['权限设置', 'POST', '/jwsk-system/role/grant', '{"roleIds":["1123598816738675203"]}'],
-  ['修改参数', 'POST', '/jwsk-system/param/submit', '{"paramKey":"parking.reserveDays","paramValue":"7"}'],
-  ['审核停车预约', 'POST', '/jwsk-biz/parking-lot-reserve/audit', '{"auditStatus":1}'],
-  ['停车订单退款', 'POST', '/jwsk-biz/parking-lot-order/refund', '{"refundAmount":"15.00","reason":"重复缴费"}'],
-  ['新增白名单', 'POST', '/jwsk-biz/parking-lot-whitelist/submit', '{"plateNo":"浙A0***8"}'],
-  ['导出用户订单', 'GET', '/jwsk-biz/user-order/export-user-order', 'createTime_dategt=2026-10-01 00:00:00'],
-  ['审核商铺申请', 'POST', '/jwsk-biz/shop-apply/audit', '{"auditStatus":2,"auditRemark":"资料不全"}'],
-  ['登记缴费', 'POST', '/jwsk-biz/shop-payment/pay', '{"payAmount":"8600.00"}'],
-  ['同步OTA门票', 'POST', '/jwsk-dp/ota-platform-ticket/sync', 'ids=1850000000000000031'],
-  ['发布通知', 'POST', '/jwsk-desk/notice/submit', '{"title":"…","category":1}'],
-  ['上传附件', 'POST', '/jwsk-resource/oss/put-file-attach', ''],
-  ['办理任务', 'POST', '/jwsk-flow/work/complete-task', '{"flag":"ok","comment":"同意"}'],
+const calls: readonly (readonly [title: string, operation: Operation, params: string])[] = [
+  ['登录', auth.token, 'grant_type=captcha&tenantId=000000'],
+  ['新增或修改用户', user.submit, '{"account":"staff012","realName":"…"}'],
+  ['用户分配角色', user.grant, 'roleIds=1123598816738675203'],
+  ['权限设置', role.grant, '{"roleIds":["1123598816738675203"]}'],
+  ['修改参数', param.submit, '{"paramKey":"parking.reserveDays","paramValue":"7"}'],
+  ['审核停车预约', parkingLotReserve.audit, '{"auditStatus":1}'],
+  ['停车订单退款', parkingLotOrder.refund, '{"refundAmount":"15.00","reason":"重复缴费"}'],
+  ['新增白名单', parkingLotWhitelist.submit, '{"plateNo":"浙A0***8"}'],
+  ['导出用户订单', userOrder.export, 'createTime_dategt=2026-10-01 00:00:00'],
+  ['审核商铺申请', shopApply.audit, '{"auditStatus":2,"auditRemark":"资料不全"}'],
+  ['登记缴费', shopPayment.pay, '{"payAmount":"8600.00"}'],
+  ['同步OTA门票', otaPlatformTicket.sync, 'ids=1850000000000000031'],
+  ['发布通知', notice.submit, '{"title":"…","category":1}'],
+  ['上传附件', ossEndpoint.putFileAttach, ''],
+  ['办理任务', work.completeTask, '{"flag":"ok","comment":"同意"}'],
 ]
 
 const rows = 220
@@ -33,9 +41,9 @@ const rows = 220
 export const apiLogTable = defineTable<ApiLogRow>('apiLog', (world) => {
   const random = world.random('apiLog')
   return Array.from({ length: rows }, (_, index) => {
-    const [title, method, uri, params] = random.pick(calls)
+    const [title, operation, params] = random.pick(calls)
     return {
-      ...logColumns(world, random, { table: 'apiLog', index, age: (rows - index) * 2 * hour })({ uri, method, params }),
+      ...logColumns(world, random, { table: 'apiLog', index, age: (rows - index) * 2 * hour })({ operation, params }),
       type: '1',
       title,
     }

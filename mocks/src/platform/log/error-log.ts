@@ -1,5 +1,10 @@
+import type { Operation } from '@jwsk/sdk'
 import type { components } from '@jwsk/sdk/auth'
+import { parkingLotWhitelist, shopPayment, tourRoute } from '@jwsk/sdk/biz'
+import { leave } from '@jwsk/sdk/desk'
+import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 import { errorLog } from '@jwsk/sdk/log'
+import { ossEndpoint } from '@jwsk/sdk/resource'
 import { type UploadedLog, uploadedLogTable } from '../../auth/client-log'
 import { type Ask, mock } from '../../engine/mock'
 import { filterRows, pageOf, sortRows } from '../../engine/query'
@@ -19,34 +24,18 @@ interface ErrorLogRow extends LogRow {
   readonly lineNumber: number
 }
 
-const failures: readonly (readonly [exception: string, message: string, method: string, uri: string])[] = [
-  ['java.net.SocketTimeoutException', 'Read timed out', 'POST', '/jwsk-dp/ota-platform-ticket/sync'],
-  [
-    'org.springframework.dao.DuplicateKeyException',
-    "Duplicate entry '浙A12345' for key 'uk_plate_no'",
-    'POST',
-    '/jwsk-biz/parking-lot-whitelist/submit',
-  ],
-  [
-    'java.lang.NullPointerException',
-    'Cannot invoke "ShopContract.getEndDate()" because "contract" is null',
-    'GET',
-    '/jwsk-biz/shop-payment/detail',
-  ],
-  ['java.lang.IllegalStateException', '摄像头取流失败：设备未注册', 'GET', '/jwsk-dp/camera-info/preview'],
-  ['io.minio.errors.ErrorResponseException', 'The specified key does not exist.', 'GET', '/jwsk-resource/oss/stat-file'],
+const failures: readonly (readonly [exception: string, message: string, operation: Operation])[] = [
+  ['java.net.SocketTimeoutException', 'Read timed out', otaPlatformTicket.sync],
+  ['org.springframework.dao.DuplicateKeyException', "Duplicate entry '浙A12345' for key 'uk_plate_no'", parkingLotWhitelist.submit],
+  ['java.lang.NullPointerException', 'Cannot invoke "ShopContract.getEndDate()" because "contract" is null', shopPayment.detail],
+  ['java.lang.IllegalStateException', '平台连接失败：设备未注册', otaPlatform.test],
+  ['io.minio.errors.ErrorResponseException', 'The specified key does not exist.', ossEndpoint.statFile],
   [
     'com.fasterxml.jackson.databind.exc.InvalidFormatException',
     'Cannot deserialize value of type `java.util.Date` from String "2026/11/3"',
-    'POST',
-    '/jwsk-biz/tour-route/submit',
+    tourRoute.submit,
   ],
-  [
-    'org.flowable.common.engine.api.FlowableObjectNotFoundException',
-    'no deployed process definition found',
-    'POST',
-    '/jwsk-desk/leave/start-process',
-  ],
+  ['org.flowable.common.engine.api.FlowableObjectNotFoundException', 'no deployed process definition found', leave.startProcess],
 ]
 
 const rows = 46
@@ -54,8 +43,8 @@ const rows = 46
 export const errorLogTable = defineTable<ErrorLogRow>('errorLog', (world) => {
   const random = world.random('errorLog')
   return Array.from({ length: rows }, (_, index) => {
-    const [exceptionName, message, method, uri] = random.pick(failures)
-    const columns = logColumns(world, random, { table: 'errorLog', index, age: (rows - index) * 14 * hour })({ uri, method, params: '' })
+    const [exceptionName, message, operation] = random.pick(failures)
+    const columns = logColumns(world, random, { table: 'errorLog', index, age: (rows - index) * 14 * hour })({ operation, params: '' })
     const lineNumber = random.between(24, 310)
     const file = columns.methodClass.split('.').at(-1)?.replace('Controller', 'ServiceImpl') ?? ''
     return {

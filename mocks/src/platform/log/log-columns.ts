@@ -1,3 +1,4 @@
+import type { Operation } from '@jwsk/sdk'
 import type { Random } from '../../engine/random'
 import { formatDateTime, minute } from '../../engine/time'
 import type { World } from '../../engine/world'
@@ -25,8 +26,7 @@ export interface LogRow {
 
 /** A call that a log is about. */
 export interface LoggedCall {
-  readonly uri: string
-  readonly method: string
+  readonly operation: Operation
   readonly params: string
 }
 
@@ -56,8 +56,9 @@ export function logColumns(
   { table, index, age }: { readonly table: string; readonly index: number; readonly age: number },
 ) {
   const users = world.table(userTable).all()
-  return ({ uri, method, params }: LoggedCall): LogRow => {
-    const [, serviceId = '', resource = '', action = ''] = uri.split('/')
+  return ({ operation: { path, method }, params }: LoggedCall): LogRow => {
+    const [, serviceId = '', ...parts] = path.split('/')
+    const [resource = '', action = ''] = parts.slice(-2)
     const node = random.between(1, 3)
     return {
       id: world.seedId(table, index),
@@ -68,7 +69,7 @@ export function logColumns(
       env: 'prod',
       remoteIp: `10.6.${random.between(0, 8)}.${random.between(2, 250)}`,
       userAgent: random.pick(agents),
-      requestUri: uri.replace(`/${serviceId}`, ''),
+      requestUri: path.replace(`/${serviceId}`, ''),
       method,
       methodClass: `org.${serviceId.replace('-', '.')}.controller.${pascal(resource)}Controller`,
       methodName: camel(action),

@@ -13,7 +13,7 @@ import { ResourcePanel } from '../../resource/resource-panel'
 import type { LabelsOf, Row } from '../../resource/types'
 
 // whether every element is visible costs a style computation each; these tests ask for what is there
-configure({ defaultHidden: true, asyncUtilTimeout: 4000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 
 const baseUrl = 'http://platform.test'
 

@@ -25,7 +25,7 @@ export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parking
   return Array.from({ length: 160 }, (_, index): ParkingLotReserveRow => {
     // the last forty lie ahead
     const ahead = index - 120
-    const start = firstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6) + 1) * day + random.between(7, 14) * hour
+    const start = firstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6)) * day + random.between(7, 14) * hour
     const past = random.pick([3, 3, 3, 3, 4, 5, 6])
     const status = ahead < 0 ? past : random.pick([0, 0, 1, 1, 1, 4, 6])
     // whoever comes later has asked already

@@ -3,6 +3,7 @@ import { readSheet as readWorkbook } from 'read-excel-file/universal'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStage, type Stage } from '../contract/stage'
 import { demoAccounts } from '../system/user-table'
+import { midday } from './midday'
 import { parkingFee } from './parking-fee'
 import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
@@ -13,7 +14,7 @@ const plateNo = '浙A8K3P6'
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await adminStage(midday)
 })
 
 const lot = () => {

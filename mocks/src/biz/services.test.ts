@@ -10,6 +10,7 @@ import { cameraConfigTable } from './camera-config-table'
 import { cameraInfoTable } from './camera-info-table'
 import { facilityTable } from './facility-table'
 import { feedbackTable } from './feedback-table'
+import { midday } from './midday'
 import { otaPlatformTable } from './ota-platform-table'
 import { highlight, wordsOf } from './product-search'
 import { productTable } from './product-table'
@@ -18,7 +19,7 @@ import { propertyNoticeTable } from './property-notice'
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await adminStage(midday)
 })
 
 const refused = async (operation: Operation, input: Parameters<Stage['call']>[1], msg?: string) =>

@@ -2,6 +2,7 @@ import { shop, shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStage, type Stage } from '../contract/stage'
 import { demoAccounts } from '../system/user-table'
+import { midday } from './midday'
 import { paymentPlan } from './payment-plan'
 import { shopApplyTable } from './shop-apply-table'
 import { contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
@@ -11,7 +12,7 @@ import { shopStatus, shopTable } from './shop-table'
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await adminStage(midday)
 })
 
 const vacantShop = () => stage.backend.world.table(shopTable).find((row) => row.status === shopStatus.vacant)?.id ?? ''

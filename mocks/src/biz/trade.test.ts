@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStage, type Stage } from '../contract/stage'
 import { invoiceApplyTable } from './invoice-apply-table'
 import { invoiceTitleTable } from './invoice-title-table'
+import { midday } from './midday'
 import { orderTicketTable } from './order-ticket-table'
 import { otaPlatformTable } from './ota-platform-table'
 import { otaPlatformTicketTable } from './ota-platform-ticket-table'
@@ -17,7 +18,7 @@ import { waterSportTable } from './water-sport-table'
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await adminStage(midday)
 })
 
 const orderBy = (matches: (row: UserOrderRow) => boolean) => {

@@ -47,7 +47,7 @@ async function reserve() {
 }
 
 describe('a visit from the reservation to the refund', () => {
-  test('moves every figure that it should', async () => {
+  test('a parked car moves every figure of the portal', async () => {
     const { world } = stage.backend
     const id = await reserve()
     const before = await figures()

@@ -1,4 +1,4 @@
-import { type Registry, TranslateProvider, type Translator } from '@jwsk/kit'
+import { TranslateProvider, type Translator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { Scope } from 'effector'
 import { Provider } from 'effector-react'
@@ -14,13 +14,12 @@ import { AppRoutes } from './routes'
 
 export interface AppProps {
   readonly client: Client
-  readonly registry: Registry
   readonly scope: Scope
   readonly translator: Translator
   readonly navigator: Navigator
 }
 
-export function App({ client, registry, scope, translator, navigator }: AppProps) {
+export function App({ client, scope, translator, navigator }: AppProps) {
   return (
     <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
       <Provider value={scope}>
@@ -28,7 +27,7 @@ export function App({ client, registry, scope, translator, navigator }: AppProps
           <BrowserRouter>
             <NavigatorBridge navigator={navigator} />
             <ProgressBar />
-            <AppRoutes client={client} registry={registry} />
+            <AppRoutes client={client} />
             <Toasts />
           </BrowserRouter>
         </TranslateProvider>

@@ -1,4 +1,4 @@
-import { createRegistry, createTranslator, kitNamespace, kitTexts, loadTexts } from '@jwsk/kit'
+import { createTranslator, kitNamespace, kitTexts, loadTexts } from '@jwsk/kit'
 import { createCookieStore } from '@jwsk/sdk'
 import { allSettled, scopeBind } from 'effector'
 import { createRoot } from 'react-dom/client'
@@ -15,7 +15,6 @@ import { CrashPage } from './crash-page'
 import { createDresser, paintedLanguage } from './dresser'
 import { createLockStore } from './lock-store'
 import { createNavigator } from './navigator'
-import { plugins } from './plugins'
 import { createScope, systemDark } from './scope'
 import { connectSession, logProblems } from './wiring'
 import '../themes/tokens.css'
@@ -53,7 +52,7 @@ async function start() {
   lock.watch(scopeBind(sealChanged, { scope }))
   watchPreferences(scopeBind(preferencesArrived, { scope }))
   systemDark().addEventListener('change', ({ matches }) => scopeBind(systemModeChanged, { scope })(matches ? 'dark' : 'light'))
-  return <App client={client} registry={createRegistry(plugins)} scope={scope} translator={translator} navigator={navigator} />
+  return <App client={client} scope={scope} translator={translator} navigator={navigator} />
 }
 
 const root = document.getElementById('root')

@@ -1,4 +1,3 @@
-import type { Registry } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -18,10 +17,9 @@ const errorPaths = ['/403', '/404', '/500'] as const
 
 interface AppRoutesProps {
   readonly client: Client
-  readonly registry: Registry
 }
 
-export function AppRoutes({ client, registry }: AppRoutesProps) {
+export function AppRoutes({ client }: AppRoutesProps) {
   const tools = (
     <>
       <LanguageMenu />
@@ -37,7 +35,7 @@ export function AppRoutes({ client, registry }: AppRoutesProps) {
           {errorPaths.map((path) => (
             <Route key={path} path={path} element={<ErrorRoute path={path} />} />
           ))}
-          <Route path="*" element={<SignedIn client={client} registry={registry} />} />
+          <Route path="*" element={<SignedIn client={client} />} />
         </Routes>
       </Suspense>
     </Guard>

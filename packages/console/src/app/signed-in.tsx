@@ -1,4 +1,4 @@
-import { KitProvider, type KitRuntime, type Registry, useLanguage } from '@jwsk/kit'
+import { createRegistry, KitProvider, type KitRuntime, useLanguage } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -8,6 +8,7 @@ import { StartFailed } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
+import { plugins } from './plugins'
 import { SignedInShell } from './signed-in-shell'
 import { forgetServerState } from './wiring'
 import '../themes/generated/primeicons.css'
@@ -18,7 +19,6 @@ import '../layout/panels.css'
 
 interface SignedInProps {
   readonly client: Client
-  readonly registry: Registry
 }
 
 const freshFor = 30_000
@@ -51,7 +51,8 @@ function useScopeKey(): readonly string[] {
   return useMemo(() => [String(epoch), tenantId, userId, deptId, roleId, language], [epoch, tenantId, userId, deptId, roleId, language])
 }
 
-function Started({ client, registry }: SignedInProps) {
+function Started({ client }: SignedInProps) {
+  const [registry] = useState(() => createRegistry(plugins))
   const scope = useScopeKey()
   const notify = useUnit(noticeShown)
   const state = useShellData(client, scope)

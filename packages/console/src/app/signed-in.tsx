@@ -11,9 +11,11 @@ import { $epoch, $user } from '../session/model'
 import { plugins } from './plugins'
 import { SignedInShell } from './signed-in-shell'
 import { forgetServerState } from './wiring'
+import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'
 import '../layout/shell.css'
+import '../tabs/tab-strip.css'
 import '../layout/navigation.css'
 import '../layout/panels.css'
 
@@ -57,9 +59,11 @@ function Started({ client }: SignedInProps) {
   const notify = useUnit(noticeShown)
   const state = useShellData(client, scope)
   const permissions = state.status === 'ready' ? state.data.permissions : undefined
+  const [, tenant = '', user = ''] = scope
+  const preferences = useMemo(() => browserPreferences(`${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(
-    () => permissions && { client, scope, permissions, notify },
-    [client, scope, permissions, notify],
+    () => permissions && { client, scope, permissions, notify, preferences },
+    [client, scope, permissions, notify, preferences],
   )
   if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
   if (state.status === 'pending' || !runtime) return <ShellSkeleton />

@@ -8,6 +8,7 @@ import type { Action } from './action'
 import { keyOf } from './ids'
 import { ListMessage } from './list-message'
 import { type ListState, pageSizes } from './list-state'
+import { ListTools } from './list-tools'
 import { nameOf } from './name-of'
 import { ResourceTable } from './resource-table'
 import { type RecordAction, RowActions } from './row-actions'
@@ -20,6 +21,7 @@ import { useAllowed } from './use-allowed'
 import { useLabels } from './use-labels'
 import { type ListOptions, useResourceList } from './use-resource-list'
 import { useRunAction } from './use-run-action'
+import { useTableLayout } from './use-table-layout'
 import { useTreeRows } from './use-tree-rows'
 
 const ScreenDialogs = lazy(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
@@ -49,6 +51,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
   const allowed = useAllowed(resource)
   const list = useResourceList(resource, { fixed, at })
   const { selection } = list
+  const layout = useTableLayout(resource, at)
   const { rows, branches } = useTreeRows(resource, list.rows, fixed)
   const [opened, open] = useState<Opened>()
   const actions = useRunAction(resource)
@@ -91,13 +94,16 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
           onBulk={(action) => withSelection((target) => start({ action, target }))}
           onList={(action) => start({ action, target: undefined })}
           onAdd={title === undefined ? add : undefined}
-        />
+        >
+          <ListTools resource={resource} labels={labels} layout={layout} />
+        </Toolbar>
         <ResourceTable
           resource={resource}
           labels={labels}
           list={list}
           rows={rows}
           parts={{ ...parts, branches }}
+          layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
         />
         {resource.api.list.paged && (

@@ -2,9 +2,11 @@ import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../ui/data-table'
 import type { Column, RowParts } from '../ui/table-types'
 import type { Sort } from './list-state'
+import { shownColumns, withWidth } from './table-layout'
 import type { Resource, Row } from './types'
 import type { Labels } from './use-labels'
 import type { ResourceList } from './use-resource-list'
+import type { LayoutControl } from './use-table-layout'
 
 interface ResourceTableProps {
   readonly resource: Resource
@@ -13,6 +15,8 @@ interface ResourceTableProps {
   /** Those of the list, or of the tree that it is. */
   readonly rows: readonly Row[]
   readonly parts: RowParts<Row>
+  /** As the person has arranged it; as declared without. */
+  readonly layout?: LayoutControl
   /** What stands instead of rows when there are none. */
   readonly message: ReactNode
 }
@@ -31,17 +35,20 @@ function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
 }
 
 /** The records of a list in the declared columns. */
-export function ResourceTable({ resource, labels, list, rows, parts, message }: ResourceTableProps) {
+export function ResourceTable({ resource, labels, list, rows, parts, layout, message }: ResourceTableProps) {
+  const arranged = layout?.layout
   const { page, size, sort } = list.state
   const columns = useMemo(
     () =>
-      resource.columns.flatMap((name): Column<Row>[] => {
+      (arranged ? shownColumns(arranged) : resource.columns).flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
         const cell = (row: Row) => <field.Cell value={field.read(row[name], row)} />
-        return [{ id: name, label: labels.field(name), align: field.align, cell, ...sortedBy(resource, name, sort) }]
+        const width = arranged?.widths[name]
+        const facts = { ...(width !== undefined && { width }), ...sortedBy(resource, name, sort) }
+        return [{ id: name, label: labels.field(name), align: field.align, cell, ...facts }]
       }),
-    [resource, labels, sort],
+    [resource, labels, sort, arranged],
   )
   return (
     <DataTable
@@ -51,6 +58,8 @@ export function ResourceTable({ resource, labels, list, rows, parts, message }: 
       firstIndex={resource.api.list.paged ? (page - 1) * size + 1 : 1}
       parts={parts}
       onSort={(name) => list.go({ sort: nextSort(name, sort), page: 1 })}
+      onResize={(column, width) => layout?.change(withWidth(layout.layout, column, width))}
+      density={arranged?.density ?? 'normal'}
       state={list.show}
       skeletonRows={size}
       message={list.rows.length === 0 && list.show !== 'skeleton' ? message : null}

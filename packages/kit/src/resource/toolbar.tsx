@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { Button } from '../ui/button'
@@ -13,12 +14,14 @@ interface ToolbarProps {
   readonly onRemove: (() => void) | undefined
   readonly onBulk: (action: Action<readonly Row[]>) => void
   readonly onList: (action: Action<undefined>) => void
+  /** What else stands at the end. */
+  readonly children: ReactNode
   /** Where no head offers it. */
   readonly onAdd: (() => void) | undefined
 }
 
 /** Above the table: what is chosen, and what can be done with it and with the list. */
-export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAdd }: ToolbarProps) {
+export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAdd, children }: ToolbarProps) {
   const t = useKitText()
   const { permissions } = useRuntime()
   const selected = list.selection.rows.length
@@ -61,6 +64,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
         busy={list.isFetching && list.show !== 'skeleton'}
         onClick={list.reload}
       />
+      {children}
     </div>
   )
 }

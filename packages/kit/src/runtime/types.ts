@@ -18,6 +18,14 @@ export interface SiteSettings {
   readonly pictureOrigins?: readonly string[]
 }
 
+/** What this browser keeps for one person: how lists look, which filters they saved. */
+export interface Preferences {
+  /** Whatever was written under the key, or `undefined`; whoever reads it checks it. */
+  readonly read: (key: string) => unknown
+  /** Never throws: what cannot be kept lasts as long as the screen. */
+  readonly write: (key: string, value: unknown) => void
+}
+
 /** What the shell lends to every screen. */
 export interface KitRuntime {
   readonly client: Client
@@ -28,4 +36,6 @@ export interface KitRuntime {
   /** Kit reports its own failed writes here, once; the shell adds no second message for them. */
   readonly notify: (notice: Notice) => void
   readonly site?: SiteSettings
+  /** Of the person who is signed in; without it lists forget how they looked. */
+  readonly preferences?: Preferences
 }

@@ -12,7 +12,7 @@ import { loadScreen } from '../plugin/load-screen'
 import { createRegistry } from '../plugin/registry'
 import type { Plugin } from '../plugin/types'
 import { KitProvider } from '../runtime/kit-provider'
-import type { Notice } from '../runtime/types'
+import type { Notice, Preferences } from '../runtime/types'
 
 export interface ScreenOptions {
   /** The address, e.g. `/system/tenantpackage?page=2`. */
@@ -21,6 +21,8 @@ export interface ScreenOptions {
   /** The codes that are granted; none unless said. */
   readonly permissions?: readonly string[]
   readonly language?: Language
+  /** What the person left here before; nothing is kept unless said. */
+  readonly preferences?: Preferences
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -34,13 +36,22 @@ export interface RenderedScreen extends RenderResult {
 }
 
 /** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
-export function renderScreen(plugin: Plugin, { at, client, permissions = [], language = 'zh-cn' }: ScreenOptions): RenderedScreen {
+export function renderScreen(
+  plugin: Plugin,
+  { at, client, permissions = [], language = 'zh-cn', preferences }: ScreenOptions,
+): RenderedScreen {
   const found = createRegistry([plugin]).find(at)
   if (!found) throw new Error(`${plugin.id} has no screen at ${at}`)
   const translator = createTranslator(language)
   const Screen = loadScreen(found, translator)
   const notices: Notice[] = []
-  const runtime = { client, scope: ['test'], permissions: new Set(permissions), notify: (notice: Notice) => void notices.push(notice) }
+  const runtime = {
+    client,
+    scope: ['test'],
+    permissions: new Set(permissions),
+    notify: (notice: Notice) => void notices.push(notice),
+    ...(preferences && { preferences }),
+  }
   const here: { location?: Location; navigate?: NavigateFunction } = {}
   function Here() {
     here.location = useLocation()

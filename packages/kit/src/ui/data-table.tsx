@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { TableHead } from './table-head'
 import { AllRows, VirtualRows, virtualFrom } from './table-rows'
-import type { Column, RowParts } from './table-types'
+import type { Column, Density, Resize, RowParts } from './table-types'
 
 interface DataTableProps<Row> {
   readonly label: string
@@ -11,6 +11,8 @@ interface DataTableProps<Row> {
   readonly firstIndex: number
   readonly parts: RowParts<Row>
   readonly onSort: (column: string) => void
+  readonly onResize: Resize
+  readonly density: Density
   /** `skeleton` before the first rows; `stale` while others are on their way. */
   readonly state: 'skeleton' | 'stale' | 'ready'
   readonly skeletonRows: number
@@ -19,6 +21,11 @@ interface DataTableProps<Row> {
 }
 
 const widths = ['62%', '48%', '75%', '55%']
+
+/** what a column has where the window is too narrow for all of them */
+const leastWidth = 140
+const widthOf = <Row,>(columns: readonly Column<Row>[]) => columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
+
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 function SkeletonRows({ count, cells }: { readonly count: number; readonly cells: number }) {
@@ -34,15 +41,16 @@ function SkeletonRows({ count, cells }: { readonly count: number; readonly cells
 }
 
 /** A semantic table: rows are records, the head stays, every control has a name; on a phone rows become cards. */
-export function DataTable<Row>({ label, columns, rows, firstIndex, parts, onSort, state, skeletonRows, message }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, firstIndex, parts, density, state, skeletonRows, message } = props
   const box = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
   const isVirtual = rows.length > virtualFrom
-  const style = { '--columns': columns.length } as CSSProperties // a custom property is no key of the type
+  const style = { '--columns-width': `${widthOf(columns)}px` } as CSSProperties // a custom property is no key of the type
   const body = { rows, firstIndex, columns, parts }
-  const filled = isVirtual ? <VirtualRows {...body} box={box} /> : <AllRows {...body} />
+  const filled = isVirtual ? <VirtualRows key={density} {...body} box={box} density={density} /> : <AllRows {...body} />
   return (
-    <div ref={box} className="kit-table-box" data-state={state} data-virtual={isVirtual || undefined}>
+    <div ref={box} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
       <table
         className={isVirtual ? 'kit-table' : 'kit-table kit-table-cards'}
         aria-label={label}
@@ -50,7 +58,7 @@ export function DataTable<Row>({ label, columns, rows, firstIndex, parts, onSort
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
         style={style}
       >
-        <TableHead columns={columns} parts={parts} onSort={onSort} />
+        <TableHead columns={columns} parts={parts} onSort={props.onSort} onResize={props.onResize} />
         <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : filled}</tbody>
       </table>
       {message}

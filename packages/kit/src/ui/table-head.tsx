@@ -1,28 +1,27 @@
 import { useKitText } from '../i18n/kit-text'
 import { Checkbox } from './checkbox'
+import { ColumnGrip } from './column-grip'
 import { Icon, type IconName } from './icon'
-import type { Column, RowParts } from './table-types'
+import type { Column, Resize, RowParts } from './table-types'
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly parts: RowParts<Row>
   readonly onSort: (column: string) => void
+  readonly onResize: Resize
 }
 
 const sortIcons: Record<'ascending' | 'descending' | 'none', IconName> = { ascending: 'sortUp', descending: 'sortDown', none: 'sort' }
 
-function HeadCell<Row>({
-  column,
-  name,
-  onSort,
-}: {
+interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'columns' | 'parts'> {
   readonly column: Column<Row>
   readonly name: string
-  readonly onSort: (column: string) => void
-}) {
+}
+
+function HeadCell<Row>({ column, name, onSort, onResize }: HeadCellProps<Row>) {
   const { sorted } = column
   return (
-    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted}>
+    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={{ width: column.width }}>
       {sorted ? (
         <button type="button" className="kit-sort" onClick={() => onSort(column.id)}>
           {column.label}
@@ -31,11 +30,12 @@ function HeadCell<Row>({
       ) : (
         column.label
       )}
+      <ColumnGrip column={column.id} label={column.label} width={column.width} onResize={onResize} />
     </th>
   )
 }
 
-export function TableHead<Row>({ columns, parts, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, parts, onSort, onResize }: TableHeadProps<Row>) {
   const t = useKitText()
   const { selection } = parts
   return (
@@ -50,7 +50,7 @@ export function TableHead<Row>({ columns, parts, onSort }: TableHeadProps<Row>) 
           {t('table.index')}
         </th>
         {columns.map((column, position) => (
-          <HeadCell key={column.id} column={column} name={position === 0 ? 'kit-cell-name' : ''} onSort={onSort} />
+          <HeadCell key={column.id} column={column} name={position === 0 ? 'kit-cell-name' : ''} onSort={onSort} onResize={onResize} />
         ))}
         {parts.actions && (
           <th scope="col" className="kit-cell-actions">

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
 import { TableRow } from './table-row'
-import type { Column, RowParts } from './table-types'
+import type { Column, Density, RowParts } from './table-types'
 
 interface TableRowsProps<Row> {
   readonly rows: readonly Row[]
@@ -12,13 +12,14 @@ interface TableRowsProps<Row> {
 
 interface VirtualRowsProps<Row> extends TableRowsProps<Row> {
   readonly box: RefObject<HTMLElement | null>
+  readonly density: Density
 }
 
 /** above it only the rows in view are in the page */
 export const virtualFrom = 200
 
 /** as `--row-height` has it */
-const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 48 : 40)
+const rowHeights = { normal: { fine: 40, coarse: 48 }, compact: { fine: 32, coarse: 44 } } as const
 
 const rowOf = <Row,>({ rows, firstIndex, columns, parts }: TableRowsProps<Row>, position: number) => {
   const row = rows[position]
@@ -40,11 +41,11 @@ const rowOf = <Row,>({ rows, firstIndex, columns, parts }: TableRowsProps<Row>, 
 export const AllRows = <Row,>(props: TableRowsProps<Row>) => props.rows.map((_, position) => rowOf(props, position))
 
 /** The rows in view, between two rows as high as all the others. */
-export function VirtualRows<Row>({ box, ...props }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ box, density, ...props }: VirtualRowsProps<Row>) {
   const virtual = useVirtualizer({
     count: props.rows.length,
     getScrollElement: () => box.current,
-    estimateSize: rowHeight,
+    estimateSize: () => rowHeights[density][matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'],
     overscan: 10,
   })
   const items = virtual.getVirtualItems()

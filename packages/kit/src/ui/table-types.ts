@@ -6,9 +6,17 @@ export interface Column<Row> {
   readonly label: string
   readonly align: 'start' | 'end'
   readonly cell: (row: Row) => ReactNode
+  /** Pixels; a share of the table unless said. */
+  readonly width?: number
   /** How the list is sorted by this column; absent where it cannot be. */
   readonly sorted?: 'ascending' | 'descending' | 'none'
 }
+
+/** How high rows are. */
+export type Density = 'normal' | 'compact'
+
+/** A column's new width in pixels; `undefined` is its share of the table again. */
+export type Resize = (column: string, width: number | undefined) => void
 
 export interface TableSelection<Row> {
   has(row: Row): boolean

@@ -43,6 +43,18 @@ const texts: SameKeys<typeof reference> = {
     deniedHint: 'Ask an administrator to grant it to your role',
     nothing: '—',
   },
+  layout: {
+    open: 'Columns',
+    columns: 'Columns shown',
+    show: 'Show {{label}}',
+    up: 'Move {{label}} up',
+    down: 'Move {{label}} down',
+    width: 'Width of {{label}}',
+    density: 'Row height',
+    normal: 'Normal',
+    compact: 'Compact',
+    reset: 'Restore defaults',
+  },
   pager: {
     label: 'Pages',
     total: '{{total}} in total',

@@ -41,6 +41,18 @@ const texts = {
     deniedHint: '如需使用，请联系管理员为你的角色授权',
     nothing: '—',
   },
+  layout: {
+    open: '列设置',
+    columns: '显示的列',
+    show: '显示{{label}}',
+    up: '{{label}}上移',
+    down: '{{label}}下移',
+    width: '{{label}}列宽',
+    density: '行高',
+    normal: '标准',
+    compact: '紧凑',
+    reset: '恢复默认',
+  },
   pager: {
     label: '分页',
     total: '共 {{total}} 条',

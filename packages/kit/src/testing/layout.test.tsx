@@ -1,0 +1,62 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { browserPreferences } from '../runtime/preferences'
+import type { Preferences } from '../runtime/types'
+import { renderScreen } from './render-screen'
+import { memoryPreferences } from './test/memory-preferences'
+import { startPlatform, testPlugin } from './test/platform'
+
+const platform = startPlatform()
+afterEach(cleanup)
+
+async function open(preferences: Preferences) {
+  const shown = renderScreen(testPlugin, { at: '/packages', client: platform.client(), preferences })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  return shown
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+
+test('a hidden column is gone at once and stays gone; the defaults bring it back', async () => {
+  const preferences = memoryPreferences()
+  const first = await open(preferences)
+  expect(heads()).toContain('备注')
+  await first.user.click(screen.getByRole('button', { name: '列设置' }))
+  await first.user.click(await screen.findByLabelText('显示备注'))
+  await first.user.click(screen.getByLabelText('紧凑'))
+  expect(heads()).not.toContain('备注')
+  first.unmount()
+  const { user, container } = await open(preferences)
+  expect(heads()).not.toContain('备注')
+  expect(container.querySelector('.kit-table-box')?.getAttribute('data-density')).toBe('compact')
+  await user.click(screen.getByRole('button', { name: '列设置' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByLabelText('显示产品包名称')).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: '恢复默认' }))
+  expect(heads()).toContain('备注')
+})
+
+test('the arrows move the edge of a column, Delete gives the width back', async () => {
+  const preferences = memoryPreferences()
+  const { user } = await open(preferences)
+  const edge = () => screen.getByRole('separator', { name: '备注列宽' })
+  edge().focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(edge().getAttribute('aria-valuenow')).toBe('172')
+  expect(edge().parentElement?.style.width).toBe('172px')
+  expect(preferences.read('table.tenantPackage.page')).toMatchObject({ version: 1, widths: { remark: 172 } })
+  await user.keyboard('{Delete}')
+  expect(edge().parentElement?.style.width).toBe('')
+})
+
+test('each person has their own, and a blocked storage costs nothing', () => {
+  const [mine, theirs] = [browserPreferences('000000.1'), browserPreferences('000000.2')]
+  mine.write('table', { version: 1 })
+  expect(mine.read('table')).toEqual({ version: 1 })
+  expect(theirs.read('table')).toBeUndefined()
+  localStorage.setItem('jwsk-kit:000000.2:table', '{')
+  expect(theirs.read('table')).toBeUndefined()
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  expect(() => mine.write('table', circle)).not.toThrow()
+})

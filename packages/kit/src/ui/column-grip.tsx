@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import type { Resize } from './table-types'
+
+interface ColumnGripProps {
+  readonly column: string
+  readonly label: string
+  readonly width: number | undefined
+  readonly onResize: Resize
+}
+
+export const narrowest = 80
+export const widest = 800
+const unset = 140
+const step: Record<string, number> = { ArrowLeft: -16, ArrowRight: 16 }
+
+const fitting = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)))
+
+const widthNow = (grip: HTMLElement) => grip.parentElement?.getBoundingClientRect().width || unset
+
+/** The edge of a head cell: dragged, or moved by the arrows; a double click or Delete gives the width back. */
+export function ColumnGrip({ column, label, width, onResize }: ColumnGripProps) {
+  const t = useKitText()
+  const drag = useRef<{ readonly x: number; readonly width: number }>(undefined)
+  const pulled = ({ clientX }: PointerEvent) => drag.current && fitting(drag.current.width + clientX - drag.current.x)
+  const started = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { x: event.clientX, width: widthNow(event.currentTarget) }
+  }
+  const moved = (event: PointerEvent<HTMLElement>) => {
+    const next = pulled(event)
+    const head = event.currentTarget.parentElement
+    if (next !== undefined && head) head.style.width = `${next}px`
+  }
+  const dropped = (event: PointerEvent) => {
+    const next = pulled(event)
+    const isMove = drag.current && drag.current.x !== event.clientX
+    drag.current = undefined
+    if (isMove) onResize(column, next)
+  }
+  const pressed = (event: KeyboardEvent<HTMLElement>) => {
+    const by = step[event.key]
+    if (by === undefined && event.key !== 'Delete') return
+    event.preventDefault()
+    onResize(column, by === undefined ? undefined : fitting((width ?? widthNow(event.currentTarget)) + by))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs cannot be moved, this separator is
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={t('layout.width', { label })}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      aria-valuenow={width ?? unset}
+      className="kit-grip"
+      onPointerDown={started}
+      onPointerMove={moved}
+      onPointerUp={dropped}
+      onPointerCancel={dropped}
+      onDoubleClick={() => onResize(column, undefined)}
+      onKeyDown={pressed}
+    />
+  )
+}

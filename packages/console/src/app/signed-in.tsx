@@ -1,4 +1,4 @@
-import { createRegistry, KitProvider, type KitRuntime, useLanguage } from '@jwsk/kit'
+import { browserPreferences, createRegistry, KitProvider, type KitRuntime, useLanguage } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -18,6 +18,7 @@ import '../layout/shell.css'
 import '../tabs/tab-strip.css'
 import '../layout/navigation.css'
 import '../layout/panels.css'
+import '../search/palette.css'
 
 interface SignedInProps {
   readonly client: Client

@@ -13,6 +13,10 @@ async function crypto() {
   await must('tsx', [at('scripts/bench/crypto.ts')], { stdio: 'inherit' })
 }
 
+async function shell() {
+  await must('tsx', [at('scripts/bench/shell.ts')], { stdio: 'inherit' })
+}
+
 async function sizes() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
   tell(`SDK, session and one call   ${kilobytes(await measureSdk())} gzip`)
@@ -34,7 +38,7 @@ async function compiler() {
   tell(`tsc over everything         ${times.toSorted((a, b) => a - b)[1].toFixed(1)} s`)
 }
 
-const parts = { calls, crypto, sizes, compiler }
+const parts = { calls, crypto, shell, sizes, compiler }
 await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
 tell(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians\n`)
 for (const name of option('only')?.split(',') ?? Object.keys(parts)) await parts[name]()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recolour, themeText } from './build-theme'
+import { pickUtilities } from './utilities'
 
 describe('the PrimeReact stylesheet', () => {
   it('holds no colour of its own', async () => {
@@ -22,5 +23,17 @@ describe('the PrimeReact stylesheet', () => {
 
   it('reads white as text on the accent in a colour and as a card in a background', () => {
     expect(recolour('.a { color: #ffffff; background: #ffffff; }')).toBe('.a { color: var(--accent-text); background: var(--surface-1); }')
+  })
+})
+
+describe('the PrimeFlex stylesheet', () => {
+  const css = '.flex {\n  display: flex !important;\n}\n.flex-wrap {\n  flex-wrap: wrap !important;\n}\n'
+
+  it('holds the utilities in use and no other, in their own layer', () => {
+    expect(pickUtilities(css, ['flex'])).toBe('@layer primeflex {\n.flex {\n  display: flex !important;\n}\n}\n')
+  })
+
+  it('refuses a utility that PrimeFlex does not have, naming it', () => {
+    expect(() => pickUtilities(css, ['gap-9'])).toThrow(/gap-9/)
   })
 })

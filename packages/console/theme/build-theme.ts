@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { kindOf, roleOf } from './roles'
+import { pickUtilities } from './utilities'
 
 const { resolve } = createRequire(import.meta.url)
 // lara is drawn for 16 px text, the console for 14
@@ -65,7 +66,7 @@ async function write(target: string, text: string) {
   await writeFile(target, text)
 }
 
-/** writes both stylesheets under the console's root, unless they already stand there */
+/** writes the three stylesheets under the console's root, unless they already stand there */
 export async function buildTheme(root: string) {
   const folder = join(root, 'src/themes/generated')
   await mkdir(folder, { recursive: true })
@@ -75,4 +76,9 @@ export async function buildTheme(root: string) {
     `/* made from primereact's lara-light by theme/build-theme.ts; never edited */\n${await themeText()}`,
   )
   await write(join(folder, 'primeicons.css'), `/* made from primeicons by theme/build-theme.ts; never edited */\n${await iconText()}`)
+  const primeflex = await readFile(resolve('primeflex/primeflex.css'), 'utf8')
+  await write(
+    join(folder, 'primeflex.css'),
+    `/* picked from primeflex by theme/build-theme.ts; never edited */\n${pickUtilities(primeflex)}`,
+  )
 }

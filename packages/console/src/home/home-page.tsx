@@ -52,7 +52,7 @@ function RecentScreens() {
   return (
     <section aria-labelledby="home-recent">
       <h2 id="home-recent">{t('home.recent')}</h2>
-      <ul className="home-recent">
+      <ul className="home-recent flex flex-wrap gap-2">
         {tabs.map((tab) => (
           <li key={tab.key}>
             <Link to={addressOf(tab)}>{tab.label}</Link>
@@ -68,7 +68,7 @@ function Group({ entry }: { readonly entry: MenuEntry }) {
   const leaves = leavesOf(entry)
   return (
     <article className="home-group">
-      <h3>
+      <h3 className="flex align-items-center gap-2">
         <i className={entry.icon} aria-hidden="true" />
         {entry.label}
         <small>{t('home.entries', { count: leaves.length })}</small>

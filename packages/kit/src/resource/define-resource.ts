@@ -37,7 +37,7 @@ export function defineResource<
   const S extends string = never,
 >(
   declaration: Declaration<A, F, S> & ActionLists<A, R, B, T>,
-): Resource<Extract<keyof F, string> | AskedBy<R | B | T>, NameOf<R | B | T>, S> {
+): Resource<Extract<keyof F, string> | AskedBy<R | B | T>, NameOf<R | B | T>, string extends S ? never : S> {
   const { api, fields } = declaration
   const list = listOf(api)
   return {

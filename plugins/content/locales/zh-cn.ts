@@ -1,0 +1,127 @@
+import type { LabelsOf } from '@jwsk/kit'
+import type announcements from '../resources/announcement'
+import type consultPhones from '../resources/consult-phone'
+import type feedbacks from '../resources/feedback'
+import type feedbackExts from '../resources/feedback-ext'
+import type frequentlyAskedQuestions from '../resources/frequently-asked-question'
+import type indexBanners from '../resources/index-banner'
+import type navigationPoints from '../resources/navigation-point'
+
+const texts = {
+  announcement: {
+    title: '公告',
+    record: '公告',
+    fields: {
+      title: '标题',
+      category: '公告类型',
+      topFlag: '是否置顶',
+      status: '状态',
+      publishTime: '发布时间',
+      endTime: '截止时间',
+      viewCount: '浏览量',
+      sort: '排序',
+      coverImage: '封面',
+      summary: '摘要',
+      content: '内容',
+      createTime: '创建时间',
+    },
+    sections: { basic: '基本信息', content: '内容' },
+    actions: { publish: '发布', offline: '下线', top: '置顶', untop: '取消置顶', publishAll: '批量发布', offlineAll: '批量下线' },
+  } satisfies LabelsOf<typeof announcements>,
+  indexBanner: {
+    title: '首页轮播',
+    record: '轮播',
+    fields: {
+      title: '标题',
+      imageUrl: '图片',
+      position: '位置',
+      linkType: '跳转类型',
+      linkUrl: '跳转地址',
+      sort: '排序',
+      status: '状态',
+      startTime: '展示时间',
+      clickCount: '点击量',
+    },
+    actions: { enable: '上架', disable: '下架' },
+  } satisfies LabelsOf<typeof indexBanners>,
+  feedback: {
+    title: '意见反馈',
+    record: '反馈',
+    fields: {
+      feedbackNo: '反馈编号',
+      feedbackType: '类型',
+      content: '反馈内容',
+      contactName: '联系人',
+      contactPhone: '联系电话',
+      source: '来源',
+      satisfaction: '满意度',
+      feedbackStatus: '状态',
+      createTime: '创建时间',
+      images: '图片',
+      replyContent: '回复内容',
+      replyUser: '回复人',
+      replyTime: '回复时间',
+    },
+    actions: { reply: '回复', close: '结束' },
+  } satisfies LabelsOf<typeof feedbacks>,
+  feedbackExt: {
+    title: '反馈扩展',
+    hint: '每条反馈的受理、转办、回复与关闭记录。',
+    record: '跟进',
+    fields: {
+      feedbackId: '反馈',
+      handleType: '处理方式',
+      handleContent: '处理内容',
+      handleDept: '转办部门',
+      handleUser: '处理人',
+      handleTime: '处理时间',
+      createTime: '创建时间',
+    },
+  } satisfies LabelsOf<typeof feedbackExts>,
+  frequentlyAskedQuestion: {
+    title: '常见问题',
+    record: '问题',
+    fields: {
+      question: '问题',
+      category: '分类',
+      answer: '答案',
+      sort: '排序',
+      status: '状态',
+      viewCount: '浏览量',
+      createTime: '创建时间',
+    },
+    actions: { enable: '显示', disable: '隐藏' },
+  } satisfies LabelsOf<typeof frequentlyAskedQuestions>,
+  consultPhone: {
+    title: '咨询电话',
+    record: '电话',
+    fields: {
+      phoneName: '名称',
+      phone: '电话',
+      phoneType: '类型',
+      scenicSpotId: '所属景区',
+      serviceTime: '服务时间',
+      sort: '排序',
+      status: '状态',
+    },
+  } satisfies LabelsOf<typeof consultPhones>,
+  navigationPoint: {
+    title: '导览点',
+    record: '导览点',
+    fields: {
+      pointName: '名称',
+      pointType: '类型',
+      scenicSpotId: '所属景区',
+      address: '地址',
+      icon: '图标',
+      audioUrl: '语音地址',
+      content: '介绍',
+      longitude: '坐标',
+      sort: '排序',
+      status: '状态',
+    },
+    sections: { basic: '基本信息', place: '位置', content: '内容' },
+  } satisfies LabelsOf<typeof navigationPoints>,
+}
+
+export default texts

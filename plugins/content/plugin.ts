@@ -1,0 +1,16 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** What visitors read and ask: announcements, banners, feedback, questions, phone numbers, points of interest. */
+export const content = definePlugin({
+  id: 'content',
+  resources: {
+    '/biz/announcement': () => import('./resources/announcement'),
+    '/biz/indexBanner': () => import('./resources/index-banner'),
+    '/biz/feedback': () => import('./resources/feedback'),
+    '/biz/feedbackExt': () => import('./resources/feedback-ext'),
+    '/biz/frequentlyAskedQuestion': () => import('./resources/frequently-asked-question'),
+    '/biz/consultPhone': () => import('./resources/consult-phone'),
+    '/biz/navigationPoint': () => import('./resources/navigation-point'),
+  },
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

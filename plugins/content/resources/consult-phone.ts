@@ -1,0 +1,22 @@
+import { bizDict, defineResource, number, reference, text } from '@jwsk/kit'
+import { consultPhone, scenicSpot } from '@jwsk/sdk/biz'
+
+const consultPhones = defineResource({
+  api: consultPhone,
+  permission: 'consult_phone',
+  fields: {
+    phoneName: text(),
+    phone: text(),
+    phoneType: bizDict('phone_type'),
+    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    serviceTime: text(),
+    sort: number(),
+    status: bizDict('show_hide', { tones: { 1: 'success', 0: 'quiet' } }),
+  },
+  columns: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'serviceTime', 'status', 'sort'],
+  search: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'status'],
+  sort: { sort: 'asc' },
+  form: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'serviceTime', 'sort', 'status'],
+})
+
+export default consultPhones

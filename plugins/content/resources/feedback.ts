@@ -1,0 +1,55 @@
+import { bizDict, dateTime, defineResource, images, number, phone, text, textarea } from '@jwsk/kit'
+import { feedback } from '@jwsk/sdk/biz'
+
+const feedbacks = defineResource({
+  api: feedback,
+  permission: 'feedback',
+  fields: {
+    feedbackNo: text(),
+    feedbackType: bizDict('feedback_type'),
+    content: textarea(),
+    contactName: text(),
+    contactPhone: phone(),
+    source: bizDict('order_source'),
+    satisfaction: number(),
+    feedbackStatus: bizDict('feedback_status', { tones: { 0: 'warning', 1: 'info', 2: 'success', 3: 'quiet' } }),
+    createTime: dateTime(),
+    images: images(),
+    replyContent: textarea(),
+    replyUser: text(),
+    replyTime: dateTime(),
+  },
+  columns: [
+    'feedbackNo',
+    'feedbackType',
+    'content',
+    'contactName',
+    'contactPhone',
+    'source',
+    'satisfaction',
+    'feedbackStatus',
+    'createTime',
+  ],
+  search: ['feedbackNo', 'feedbackType', 'contactName', 'contactPhone', 'feedbackStatus'],
+  range: ['createTime'],
+  sort: { createTime: 'desc' },
+  form: ['feedbackType', 'source', 'contactName', 'contactPhone', 'satisfaction', 'content', 'images'],
+  row: (action) => [
+    action.form('reply', {
+      api: feedback.reply,
+      permission: 'feedback_reply',
+      when: (row) => row.feedbackStatus !== 3,
+      fields: { replyContent: textarea() },
+      start: ({ replyContent = '' }) => ({ replyContent }),
+      send: ({ id }) => ({ id }),
+    }),
+    action('close', {
+      permission: 'feedback_close',
+      tone: 'danger',
+      when: (row) => row.feedbackStatus !== 3,
+      run: ({ id }, { client }) => client.call(feedback.close, { ids: id }),
+    }),
+  ],
+})
+
+export default feedbacks

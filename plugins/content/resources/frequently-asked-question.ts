@@ -1,0 +1,35 @@
+import { bizDict, dateTime, defineResource, number, richText, text } from '@jwsk/kit'
+import { frequentlyAskedQuestion } from '@jwsk/sdk/biz'
+
+const frequentlyAskedQuestions = defineResource({
+  api: frequentlyAskedQuestion,
+  permission: 'frequently_asked_question',
+  fields: {
+    question: text(),
+    category: bizDict('faq_type'),
+    answer: richText(),
+    sort: number(),
+    status: bizDict('show_hide', { tones: { 1: 'success', 0: 'quiet' } }),
+    viewCount: number(),
+    createTime: dateTime(),
+  },
+  columns: ['question', 'category', 'answer', 'status', 'sort', 'viewCount'],
+  search: ['question', 'category', 'status'],
+  range: ['createTime'],
+  sort: { sort: 'asc', viewCount: 'off' },
+  form: ['question', 'category', 'sort', 'status', 'answer'],
+  row: (action) => [
+    action('enable', {
+      permission: 'frequently_asked_question_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(frequentlyAskedQuestion.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'frequently_asked_question_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(frequentlyAskedQuestion.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+})
+
+export default frequentlyAskedQuestions

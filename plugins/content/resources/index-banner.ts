@@ -1,0 +1,37 @@
+import { bizDict, dateRange, defineResource, image, number, text } from '@jwsk/kit'
+import { indexBanner } from '@jwsk/sdk/biz'
+
+const indexBanners = defineResource({
+  api: indexBanner,
+  permission: 'index_banner',
+  fields: {
+    title: text(),
+    imageUrl: image(),
+    position: bizDict('banner_position'),
+    linkType: bizDict('link_type'),
+    linkUrl: text({ required: true }),
+    sort: number(),
+    status: bizDict('on_off', { tones: { 1: 'success', 0: 'quiet' } }),
+    startTime: dateRange({ to: 'endTime', precision: 'dateTime' }),
+    clickCount: number(),
+  },
+  columns: ['title', 'imageUrl', 'position', 'linkType', 'status', 'sort', 'startTime', 'clickCount'],
+  search: ['title', 'position', 'status'],
+  sort: { sort: 'asc', clickCount: 'off' },
+  form: ['title', 'position', 'imageUrl', 'linkType', 'linkUrl', 'sort', 'status', 'startTime'],
+  when: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
+  row: (action) => [
+    action('enable', {
+      permission: 'index_banner_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(indexBanner.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'index_banner_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(indexBanner.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+})
+
+export default indexBanners

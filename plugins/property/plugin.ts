@@ -1,0 +1,11 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** Property management: the modules of its front page, and notices to merchants. */
+export const property = definePlugin({
+  id: 'property',
+  resources: {
+    '/biz/propertyModule': () => import('./resources/property-module'),
+    '/biz/propertyNotice': () => import('./resources/property-notice'),
+  },
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

@@ -1,0 +1,40 @@
+import type { LabelsOf } from '@jwsk/kit'
+import type userOrders from '../resources/user-order'
+
+const texts = {
+  userOrder: {
+    title: '用户订单',
+    record: '订单',
+    fields: {
+      orderNo: '订单号',
+      orderType: '订单类型',
+      productName: '商品名称',
+      contactName: '联系人',
+      contactPhone: '联系电话',
+      quantity: '数量',
+      unitPrice: '单价',
+      totalAmount: '总金额',
+      discountAmount: '优惠金额',
+      payAmount: '实付金额',
+      orderStatus: '订单状态',
+      source: '来源',
+      otaPlatformId: 'OTA平台',
+      payWay: '支付方式',
+      payTime: '支付时间',
+      useDate: '使用日期',
+      transactionNo: '交易流水号',
+      verifyCount: '已核销数',
+      verifyTime: '核销时间',
+      refundAmount: '退款金额',
+      refundReason: '退款原因',
+      refundTime: '退款时间',
+      createTime: '创建时间',
+      reason: '原因或意见',
+      agree: '同意退款',
+      ticketCode: '票码',
+    },
+    actions: { cancel: '取消', refundApply: '申请退款', refundAudit: '退款', verify: '核销' },
+  } satisfies LabelsOf<typeof userOrders>,
+}
+
+export default texts

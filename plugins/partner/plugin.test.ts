@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { partner } from './plugin'
+
+testPlugin(partner)

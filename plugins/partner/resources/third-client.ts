@@ -1,0 +1,43 @@
+import { bizDict, dateTime, defineResource, password, phone, tags, text, textarea, url } from '@jwsk/kit'
+import { thirdClient } from '@jwsk/sdk/biz'
+
+const thirdClients = defineResource({
+  api: thirdClient,
+  permission: 'third_client',
+  fields: {
+    clientName: text(),
+    appKey: text(),
+    appSecret: password(),
+    companyName: text(),
+    apiScope: bizDict('third_api', { join: ',' }),
+    ipWhitelist: tags(),
+    callbackUrl: url(),
+    contactName: text(),
+    contactPhone: phone(),
+    expireTime: dateTime(),
+    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    remark: textarea(),
+  },
+  columns: ['clientName', 'appKey', 'companyName', 'apiScope', 'contactName', 'contactPhone', 'expireTime', 'status'],
+  search: ['clientName', 'appKey', 'companyName', 'status'],
+  sort: { clientName: 'off', expireTime: 'off' },
+  form: {
+    basic: ['clientName', 'companyName', 'expireTime', 'status', 'remark'],
+    access: ['appSecret', 'apiScope', 'ipWhitelist', 'callbackUrl'],
+    contact: ['contactName', 'contactPhone'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'third_client_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(thirdClient.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'third_client_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(thirdClient.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+})
+
+export default thirdClients

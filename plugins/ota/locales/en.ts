@@ -1,0 +1,53 @@
+import type { SameKeys } from '@jwsk/kit'
+import type zhCn from './zh-cn'
+
+const texts: SameKeys<typeof zhCn> = {
+  otaPlatform: {
+    title: 'OTA platforms',
+    record: 'platform',
+    fields: {
+      platformName: 'Name',
+      platformCode: 'Code',
+      companyName: 'Company',
+      merchantNo: 'Merchant no.',
+      appKey: 'App key',
+      appSecret: 'App secret',
+      apiUrl: 'API address',
+      callbackUrl: 'Callback address',
+      commissionRate: 'Commission',
+      settleCycle: 'Settle cycle',
+      contactName: 'Contact name',
+      contactPhone: 'Contact phone',
+      contractStart: 'Cooperation',
+      sort: 'Order',
+      status: 'Status',
+    },
+    sections: { basic: 'Basics', access: 'Access', cooperation: 'Cooperation' },
+    actions: { enable: 'Enable', disable: 'Disable', test: 'Test connection' },
+  },
+  otaPlatformTicket: {
+    title: 'OTA tickets',
+    record: 'ticket',
+    fields: {
+      otaProductName: 'Platform product name',
+      otaProductId: 'Platform product no.',
+      otaPlatformId: 'OTA platform',
+      ticketKind: 'Ticket kind',
+      ticketId: 'Ticket',
+      salePrice: 'Sale price',
+      settlePrice: 'Settle price',
+      stock: 'Stock',
+      salesCount: 'Sold',
+      verifyCount: 'Used',
+      saleStart: 'On sale',
+      status: 'Status',
+      syncStatus: 'Sync',
+      syncTime: 'Synchronised',
+      syncMessage: 'Sync result',
+    },
+    sections: { basic: 'Basics', price: 'Prices', stock: 'Stock and status' },
+    actions: { enable: 'Put on', disable: 'Take off', price: 'Change prices', sync: 'Synchronise' },
+  },
+}
+
+export default texts

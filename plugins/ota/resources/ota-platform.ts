@@ -1,0 +1,64 @@
+import { bizDict, dateRange, defineResource, number, password, percent, phone, text, url } from '@jwsk/kit'
+import { JwskError } from '@jwsk/sdk'
+import { otaPlatform } from '@jwsk/sdk/dp'
+
+const otaPlatforms = defineResource({
+  api: otaPlatform,
+  permission: 'ota_platform',
+  fields: {
+    platformName: text(),
+    platformCode: bizDict('ota_platform', { wire: 'text' }),
+    companyName: text(),
+    merchantNo: text(),
+    appKey: text(),
+    appSecret: password(),
+    apiUrl: url(),
+    callbackUrl: url(),
+    commissionRate: percent(),
+    settleCycle: bizDict('settle_cycle'),
+    contactName: text(),
+    contactPhone: phone(),
+    contractStart: dateRange({ to: 'contractEnd' }),
+    sort: number(),
+    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+  },
+  columns: [
+    'platformName',
+    'platformCode',
+    'companyName',
+    'commissionRate',
+    'settleCycle',
+    'contactName',
+    'contactPhone',
+    'contractStart',
+    'status',
+  ],
+  search: ['platformName', 'platformCode', 'status'],
+  sort: { sort: 'asc' },
+  form: {
+    basic: ['platformName', 'platformCode', 'companyName', 'sort', 'status'],
+    access: ['merchantNo', 'appKey', 'appSecret', 'apiUrl', 'callbackUrl'],
+    cooperation: ['commissionRate', 'settleCycle', 'contractStart', 'contactName', 'contactPhone'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'ota_platform_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(otaPlatform.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'ota_platform_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(otaPlatform.changeStatus, { ids: id, status: 0 }),
+    }),
+    action('test', {
+      permission: 'ota_platform_test',
+      run: async ({ id }, { client }) => {
+        const { success, message = '' } = await client.call(otaPlatform.test, { id })
+        if (!success) throw new JwskError({ kind: 'business', message, operation: otaPlatform.test.id })
+      },
+    }),
+  ],
+})
+
+export default otaPlatforms

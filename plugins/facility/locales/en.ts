@@ -1,0 +1,37 @@
+import type { SameKeys } from '@jwsk/kit'
+import type zhCn from './zh-cn'
+
+const texts: SameKeys<typeof zhCn> = {
+  facility: {
+    title: 'Facilities',
+    record: 'facility',
+    fields: {
+      facilityName: 'Name',
+      facilityCode: 'Code',
+      facilityType: 'Type',
+      scenicSpotId: 'Scenic spot',
+      location: 'Location',
+      longitude: 'Coordinates',
+      facilityStatus: 'Status',
+      brand: 'Brand',
+      model: 'Model',
+      quantity: 'Quantity',
+      buyDate: 'Bought',
+      warrantyDate: 'Warranty until',
+      managerName: 'In charge',
+      managerPhone: 'Phone',
+      images: 'Pictures',
+      lastRepairTime: 'Last repair',
+      remark: 'Remark',
+      faultContent: 'Fault',
+      repairContent: 'Repair',
+      repairUser: 'Repaired by',
+      repairTime: 'Repaired at',
+      cost: 'Cost',
+    },
+    sections: { basic: 'Basics', place: 'Place', purchase: 'Purchase and warranty', other: 'Other' },
+    actions: { repair: 'Record a repair', state: 'Change status' },
+  },
+}
+
+export default texts

@@ -1,0 +1,71 @@
+import { bizDict, date, dateTime, defineResource, images, mapPoint, money, number, phone, reference, text, textarea } from '@jwsk/kit'
+import { scenicSpot } from '@jwsk/sdk/biz'
+import { facility } from '@jwsk/sdk/dp'
+
+const facilities = defineResource({
+  api: facility,
+  permission: 'facility',
+  fields: {
+    facilityName: text(),
+    facilityCode: text(),
+    facilityType: bizDict('facility_type'),
+    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    location: text(),
+    longitude: mapPoint({ latitude: 'latitude' }),
+    facilityStatus: bizDict('facility_status', { tones: { 1: 'success', 2: 'danger', 3: 'warning', 4: 'quiet' } }),
+    brand: text(),
+    model: text(),
+    quantity: number(),
+    buyDate: date(),
+    warrantyDate: date(),
+    managerName: text(),
+    managerPhone: phone(),
+    images: images(),
+    lastRepairTime: dateTime(),
+    remark: textarea(),
+  },
+  columns: [
+    'facilityName',
+    'facilityCode',
+    'facilityType',
+    'scenicSpotId',
+    'location',
+    'facilityStatus',
+    'managerName',
+    'managerPhone',
+    'lastRepairTime',
+  ],
+  search: ['facilityName', 'facilityCode', 'facilityType', 'scenicSpotId', 'facilityStatus'],
+  sort: { facilityCode: 'off', lastRepairTime: 'off' },
+  form: {
+    basic: ['facilityName', 'facilityCode', 'facilityType', 'facilityStatus', 'quantity', 'managerName', 'managerPhone'],
+    place: ['scenicSpotId', 'location', 'longitude'],
+    purchase: ['brand', 'model', 'buyDate', 'warrantyDate'],
+    other: ['images', 'remark'],
+  },
+  row: (action) => [
+    action.form('repair', {
+      api: facility.repair,
+      permission: 'facility_repair',
+      fields: {
+        faultContent: textarea(),
+        repairContent: textarea(),
+        repairUser: text(),
+        repairTime: dateTime(),
+        cost: money(),
+        facilityStatus: bizDict('facility_status'),
+        images: images(),
+      },
+      send: ({ id }) => ({ facilityId: id }),
+    }),
+    action.form('state', {
+      api: facility.changeStatus,
+      permission: 'facility_enable',
+      fields: { facilityStatus: bizDict('facility_status') },
+      start: ({ facilityStatus }) => (facilityStatus === undefined ? {} : { facilityStatus }),
+      send: ({ id }) => ({ ids: id }),
+    }),
+  ],
+})
+
+export default facilities

@@ -1,0 +1,54 @@
+import { bizDict, defineResource, number, password, text, textarea } from '@jwsk/kit'
+import { JwskError } from '@jwsk/sdk'
+import { cameraConfig } from '@jwsk/sdk/iot'
+
+const cameraConfigs = defineResource({
+  api: cameraConfig,
+  permission: 'camera_config',
+  fields: {
+    configName: text(),
+    platformType: bizDict('camera_platform'),
+    host: text(),
+    port: number(),
+    protocol: bizDict('stream_protocol'),
+    userName: text(),
+    password: password(),
+    appKey: text(),
+    appSecret: password(),
+    onlineStatus: bizDict('online_status', { tones: { 1: 'success', 2: 'danger' } }),
+    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    remark: textarea(),
+  },
+  columns: ['configName', 'platformType', 'host', 'port', 'protocol', 'userName', 'onlineStatus', 'status'],
+  search: ['configName', 'platformType', 'status'],
+  sort: { configName: 'off' },
+  form: {
+    basic: ['configName', 'platformType', 'status', 'remark'],
+    access: ['host', 'port', 'protocol', 'userName', 'password', 'appKey', 'appSecret'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'camera_config_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(cameraConfig.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'camera_config_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(cameraConfig.changeStatus, { ids: id, status: 0 }),
+    }),
+    action('test', {
+      permission: 'camera_config_test',
+      run: async ({ id }, { client }) => {
+        const { success, message = '' } = await client.call(cameraConfig.test, { id })
+        if (!success) throw new JwskError({ kind: 'business', message, operation: cameraConfig.test.id })
+      },
+    }),
+    action('sync', {
+      permission: 'camera_config_sync',
+      run: ({ id }, { client }) => client.call(cameraConfig.sync, { id }),
+    }),
+  ],
+})
+
+export default cameraConfigs

@@ -1,0 +1,66 @@
+import { bizDict, dateTime, defineResource, image, mapPoint, reference, text, toggle } from '@jwsk/kit'
+import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
+import { cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
+
+const cameraInfos = defineResource({
+  api: cameraInfo,
+  permission: 'camera_info',
+  fields: {
+    cameraName: text(),
+    cameraCode: text(),
+    cameraConfigId: reference(cameraConfig, 'configName', { named: 'configName' }),
+    cameraType: bizDict('camera_type'),
+    location: text(),
+    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
+    longitude: mapPoint({ latitude: 'latitude' }),
+    ipAddress: text(),
+    streamUrl: text(),
+    ptzFlag: toggle({ on: 2, off: 1 }),
+    brand: text(),
+    model: text(),
+    resolution: text(),
+    snapshot: image(),
+    onlineStatus: bizDict('online_status', { tones: { 1: 'success', 2: 'danger' } }),
+    lastOnlineTime: dateTime(),
+    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+  },
+  columns: [
+    'cameraName',
+    'snapshot',
+    'cameraCode',
+    'cameraConfigId',
+    'cameraType',
+    'location',
+    'ipAddress',
+    'onlineStatus',
+    'lastOnlineTime',
+    'status',
+  ],
+  search: ['cameraName', 'cameraCode', 'cameraConfigId', 'scenicSpotId', 'cameraType', 'ipAddress', 'onlineStatus', 'status'],
+  sort: { cameraCode: 'off', lastOnlineTime: 'off' },
+  form: {
+    basic: ['cameraName', 'cameraCode', 'cameraConfigId', 'cameraType', 'ptzFlag', 'status'],
+    place: ['location', 'scenicSpotId', 'parkingLotId', 'longitude'],
+    access: ['ipAddress', 'streamUrl', 'brand', 'model', 'resolution'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'camera_info_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(cameraInfo.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'camera_info_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(cameraInfo.changeStatus, { ids: id, status: 0 }),
+    }),
+    action('snapshot', {
+      permission: 'camera_info_snapshot',
+      when: (row) => row.onlineStatus === 1,
+      run: ({ id }, { client }) => client.call(cameraInfo.snapshot, { id }),
+    }),
+  ],
+})
+
+export default cameraInfos

@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { product } from './plugin'
+
+testPlugin(product)

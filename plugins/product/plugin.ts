@@ -1,0 +1,11 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** The product catalogue and the words of its search. */
+export const product = definePlugin({
+  id: 'product',
+  resources: {
+    '/es/product': () => import('./resources/product'),
+    '/es/addWords': () => import('./resources/add-words'),
+  },
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

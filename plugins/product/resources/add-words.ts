@@ -1,0 +1,33 @@
+import { bizDict, dateTime, defineResource, number, text } from '@jwsk/kit'
+import { addWords } from '@jwsk/sdk/es'
+
+const addWordsList = defineResource({
+  api: addWords,
+  permission: 'add_words',
+  fields: {
+    word: text(),
+    type: bizDict('word_type'),
+    sort: number(),
+    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    createTime: dateTime(),
+  },
+  columns: ['word', 'type', 'status', 'sort', 'createTime'],
+  search: ['word', 'type', 'status'],
+  range: ['createTime'],
+  sort: { createTime: 'desc', sort: 'off' },
+  form: ['word', 'type', 'sort', 'status'],
+  row: (action) => [
+    action('enable', {
+      permission: 'add_words_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(addWords.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'add_words_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(addWords.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+})
+
+export default addWordsList

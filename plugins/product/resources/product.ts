@@ -1,0 +1,53 @@
+import { bizDict, dateTime, defineResource, image, images, money, number, reference, richText, tags, text, toggle } from '@jwsk/kit'
+import { product, productCategory } from '@jwsk/sdk/es'
+
+const products = defineResource({
+  api: product,
+  permission: 'product',
+  fields: {
+    productName: text(),
+    productSn: text(),
+    coverImage: image(),
+    categoryId: reference(productCategory, 'categoryName', { named: 'categoryName' }),
+    brandName: text(),
+    subTitle: text(),
+    keywords: tags(),
+    price: money(),
+    originalPrice: money(),
+    unit: text(),
+    stock: number(),
+    sales: number(),
+    newFlag: toggle({ on: 2, off: 1 }),
+    recommendFlag: toggle({ on: 2, off: 1 }),
+    status: bizDict('on_off', { tones: { 1: 'success', 0: 'quiet' } }),
+    publishTime: dateTime(),
+    images: images(),
+    description: richText(),
+    sort: number(),
+  },
+  columns: ['productName', 'coverImage', 'productSn', 'categoryId', 'brandName', 'price', 'stock', 'sales', 'status', 'publishTime'],
+  search: ['productName', 'productSn', 'categoryId', 'brandName', 'keywords', 'status'],
+  range: ['publishTime'],
+  sort: { publishTime: 'off', price: 'off', stock: 'off', sales: 'off', sort: 'off' },
+  form: {
+    basic: ['productName', 'subTitle', 'productSn', 'categoryId', 'brandName', 'keywords', 'unit'],
+    price: ['price', 'originalPrice', 'stock'],
+    show: ['newFlag', 'recommendFlag', 'sort', 'status'],
+    content: ['coverImage', 'images', 'description'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'product_enable',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(product.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'product_enable',
+      when: (row) => row.status === 1,
+      run: ({ id }, { client }) => client.call(product.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+  toolbar: (action) => [action('index', { permission: 'product_index', run: (_, { client }) => client.call(product.rebuildIndex) })],
+})
+
+export default products

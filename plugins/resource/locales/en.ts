@@ -1,0 +1,91 @@
+import type { SameKeys } from '@jwsk/kit'
+import type zhCn from './zh-cn'
+
+const texts: SameKeys<typeof zhCn> = {
+  attach: {
+    title: 'Attachments',
+    record: 'attachment',
+    fields: {
+      originalName: 'File name',
+      link: 'Address',
+      extension: 'Extension',
+      attachSize: 'Size (bytes)',
+      name: 'Stored as',
+      domainUrl: 'Domain',
+      createTime: 'Created',
+    },
+  },
+  oss: {
+    title: 'Object storage',
+    hint: 'Each tenant has one storage in use.',
+    record: 'storage',
+    fields: {
+      ossCode: 'Code',
+      category: 'Provider',
+      endpoint: 'Endpoint',
+      transformEndpoint: 'Public endpoint',
+      bucketName: 'Bucket',
+      accessKey: 'Access key',
+      secretKey: 'Secret key',
+      appId: 'App ID',
+      region: 'Region',
+      status: 'In use',
+      remark: 'Remark',
+    },
+    sections: { basic: 'Basics', access: 'Access' },
+    actions: { enable: 'Use' },
+  },
+  sms: {
+    title: 'SMS configurations',
+    hint: 'Each tenant has one configuration in use.',
+    record: 'configuration',
+    fields: {
+      smsCode: 'Code',
+      category: 'Provider',
+      templateId: 'Provider template',
+      signName: 'Signature',
+      accessKey: 'Access key',
+      secretKey: 'Secret key',
+      regionId: 'Region',
+      status: 'In use',
+      remark: 'Remark',
+    },
+    actions: { enable: 'Use' },
+  },
+  smsTemplate: {
+    title: 'SMS templates',
+    record: 'template',
+    fields: {
+      templateName: 'Name',
+      templateCode: 'Code',
+      category: 'Provider',
+      type: 'Type',
+      templateId: 'Provider template',
+      signName: 'Signature',
+      content: 'Content',
+      params: 'Parameters',
+      status: 'In use',
+      remark: 'Remark',
+      phone: 'Phone',
+    },
+    actions: { enable: 'Enable', disable: 'Disable', send: 'Send a test' },
+  },
+  smsLog: {
+    title: 'SMS log',
+    record: 'message',
+    fields: {
+      phone: 'Phone',
+      content: 'Content',
+      smsCode: 'Configuration',
+      templateId: 'Provider template',
+      sendTime: 'Sent',
+      result: 'Result',
+      failReason: 'Reason of failure',
+      createUserName: 'Sent by',
+      params: 'Parameters',
+      bizId: 'Receipt no.',
+    },
+  },
+}
+
+export default texts

@@ -1,0 +1,32 @@
+import { defineResource, dict, password, text, textarea, toggle } from '@jwsk/kit'
+import { sms } from '@jwsk/sdk/resource'
+
+const smsConfigs = defineResource({
+  api: sms,
+  permission: 'sms',
+  fields: {
+    smsCode: text(),
+    category: dict('sms'),
+    templateId: text(),
+    signName: text(),
+    accessKey: password(),
+    secretKey: password(),
+    regionId: text(),
+    status: toggle({ on: 2, off: 1 }),
+    remark: textarea(),
+  },
+  columns: ['smsCode', 'category', 'templateId', 'signName', 'status', 'remark'],
+  search: ['smsCode', 'category', 'templateId'],
+  sort: { smsCode: 'off' },
+  form: ['smsCode', 'category', 'templateId', 'signName', 'accessKey', 'secretKey', 'regionId', 'remark'],
+  when: { regionId: ({ category }) => category === 3 },
+  row: (action) => [
+    action('enable', {
+      permission: 'sms_enable',
+      when: (row) => row.status !== 2,
+      run: ({ id }, { client }) => client.call(sms.enable, { id }),
+    }),
+  ],
+})
+
+export default smsConfigs

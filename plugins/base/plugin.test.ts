@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { base } from './plugin'
+
+testPlugin(base)

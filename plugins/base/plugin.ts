@@ -1,0 +1,10 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** Administrative divisions. */
+export const base = definePlugin({
+  id: 'base',
+  resources: {
+    '/base/region': () => import('./resources/region'),
+  },
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { log } from './plugin'
+
+testPlugin(log)

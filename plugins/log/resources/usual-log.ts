@@ -1,0 +1,32 @@
+import { dateTime, defineResource, text, textarea } from '@jwsk/kit'
+import { usualLog } from '@jwsk/sdk/log'
+
+const usualLogs = defineResource({
+  api: usualLog,
+  permission: 'log_usual',
+  fields: {
+    logLevel: text(),
+    logId: text(),
+    logData: textarea(),
+    serviceId: text(),
+    serverHost: text(),
+    serverIp: text(),
+    env: text(),
+    method: text(),
+    requestUri: text(),
+    time: text(),
+    methodClass: text(),
+    methodName: text(),
+    params: textarea(),
+    remoteIp: text(),
+    userAgent: textarea(),
+    createBy: text(),
+    createTime: dateTime(),
+  },
+  columns: ['logId', 'logLevel', 'serviceId', 'serverHost', 'method', 'requestUri', 'time', 'createBy', 'createTime'],
+  search: ['logLevel', 'serviceId', 'serverHost'],
+  range: ['createTime'],
+  sort: { createTime: 'desc' },
+})
+
+export default usualLogs

@@ -1,0 +1,55 @@
+import type { LabelsOf } from '@jwsk/kit'
+import type jobs from '../resources/job-info'
+import type jobServers from '../resources/job-server'
+
+const texts = {
+  jobInfo: {
+    title: '任务信息',
+    record: '任务',
+    fields: {
+      jobName: '任务名称',
+      jobServerId: '任务服务器',
+      jobId: '调度器中的任务编号',
+      jobDescription: '任务描述',
+      jobParams: '任务参数',
+      timeExpressionType: '时间表达式类型',
+      timeExpression: 'CRON 表达式',
+      lifecycle: '生效区间',
+      executeType: '执行类型',
+      processorType: '处理器类型',
+      processorInfo: '处理器类名或脚本',
+      maxInstanceNum: '最大同时运行的实例数',
+      concurrency: '单机线程并发数',
+      instanceTimeLimit: '实例运行时限',
+      instanceRetryNum: '实例重试次数',
+      taskRetryNum: '子任务重试次数',
+      minCpuCores: '所需最少处理器核数',
+      minMemorySpace: '所需最少内存',
+      minDiskSpace: '所需最少磁盘',
+      designatedWorkers: '指定执行机器',
+      maxWorkerCount: '最多执行机器数',
+      dispatchStrategy: '派发策略',
+      notifyUserIds: '接收告警的用户',
+      alarmConfig: '告警配置',
+      logConfig: '日志配置',
+      enable: '启用',
+    },
+    sections: { basic: '基本信息', schedule: '调度', processor: '执行', limits: '限制', alarm: '告警与日志' },
+    actions: { run: '执行', start: '启用', stop: '停用' },
+  } satisfies LabelsOf<typeof jobs>,
+  jobServer: {
+    title: '任务服务',
+    record: '服务器',
+    fields: {
+      jobServerName: '服务器名称',
+      jobServerUrl: '服务器地址',
+      jobAppName: '应用名称',
+      jobAppId: '调度器中的应用编号',
+      jobAppPassword: '应用密码',
+      jobRemark: '备注',
+    },
+    actions: { sync: '同步' },
+  } satisfies LabelsOf<typeof jobServers>,
+}
+
+export default texts

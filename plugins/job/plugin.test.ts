@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { job } from './plugin'
+
+testPlugin(job)

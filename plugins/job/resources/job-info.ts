@@ -1,0 +1,74 @@
+import { defineResource, dict, json, number, reference, tags, text, textarea, toggle } from '@jwsk/kit'
+import { jobInfo, jobServer } from '@jwsk/sdk/job'
+import { user } from '@jwsk/sdk/system'
+
+const jobs = defineResource({
+  api: jobInfo,
+  permission: 'jobinfo',
+  fields: {
+    jobName: text(),
+    jobServerId: reference(jobServer, 'jobServerName', { named: 'jobServerName' }),
+    jobId: text(),
+    jobDescription: textarea(),
+    jobParams: textarea(),
+    timeExpressionType: dict('job_time_expression'),
+    timeExpression: text(),
+    lifecycle: text(),
+    executeType: dict('job_execute_type'),
+    processorType: dict('job_processor_type'),
+    processorInfo: textarea(),
+    maxInstanceNum: number(),
+    concurrency: number(),
+    instanceTimeLimit: number(),
+    instanceRetryNum: number(),
+    taskRetryNum: number(),
+    minCpuCores: number({ scale: 2 }),
+    minMemorySpace: number({ scale: 2 }),
+    minDiskSpace: number({ scale: 2 }),
+    designatedWorkers: tags(),
+    maxWorkerCount: number(),
+    dispatchStrategy: dict('job_dispatch_strategy'),
+    notifyUserIds: reference(user, 'realName', { join: ',' }),
+    alarmConfig: json(),
+    logConfig: json(),
+    enable: toggle({ on: 1, off: 0, words: 'enabled' }),
+  },
+  columns: ['jobName', 'jobServerId', 'jobId', 'timeExpressionType', 'timeExpression', 'executeType', 'processorType', 'enable'],
+  search: ['jobName', 'jobServerId', 'enable'],
+  sort: { jobName: 'off' },
+  form: {
+    basic: ['jobName', 'jobServerId', 'jobDescription', 'jobParams', 'enable'],
+    schedule: ['timeExpressionType', 'timeExpression', 'lifecycle'],
+    processor: ['executeType', 'processorType', 'processorInfo', 'dispatchStrategy', 'designatedWorkers'],
+    limits: [
+      'maxInstanceNum',
+      'concurrency',
+      'instanceTimeLimit',
+      'instanceRetryNum',
+      'taskRetryNum',
+      'minCpuCores',
+      'minMemorySpace',
+      'minDiskSpace',
+      'maxWorkerCount',
+    ],
+    alarm: ['notifyUserIds', 'alarmConfig', 'logConfig'],
+  },
+  row: (action) => [
+    action('run', {
+      permission: 'jobinfo_run',
+      run: ({ id }, { client }) => client.call(jobInfo.run, { id }),
+    }),
+    action('start', {
+      permission: 'jobinfo_change',
+      when: (row) => row.enable !== 1,
+      run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 1 }),
+    }),
+    action('stop', {
+      permission: 'jobinfo_change',
+      when: (row) => row.enable === 1,
+      run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 0 }),
+    }),
+  ],
+})
+
+export default jobs

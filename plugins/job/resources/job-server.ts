@@ -1,0 +1,28 @@
+import { defineResource, password, text, textarea } from '@jwsk/kit'
+import { jobServer } from '@jwsk/sdk/job'
+
+const jobServers = defineResource({
+  api: jobServer,
+  permission: 'jobserver',
+  fields: {
+    jobServerName: text(),
+    jobServerUrl: text(),
+    jobAppName: text(),
+    jobAppId: text(),
+    jobAppPassword: password(),
+    jobRemark: textarea(),
+  },
+  columns: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppId', 'jobRemark'],
+  search: ['jobServerName', 'jobServerUrl', 'jobAppName'],
+  sort: { jobServerName: 'off' },
+  form: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppPassword', 'jobRemark'],
+  row: (action) => [
+    action('sync', {
+      permission: 'jobserver_sync',
+      run: ({ id, jobServerName, jobServerUrl, jobAppName }, { client }) =>
+        client.call(jobServer.sync, { id, jobServerName, jobServerUrl, jobAppName }),
+    }),
+  ],
+})
+
+export default jobServers

@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { maintenance } from './plugin'
+
+testPlugin(maintenance)

@@ -1,0 +1,41 @@
+import { dateTime, defineResource, dict, reference, text, textarea } from '@jwsk/kit'
+import { app, deploy, server } from '@jwsk/sdk/maintenance'
+
+const deployments = defineResource({
+  api: deploy,
+  permission: 'deploy',
+  fields: {
+    deployName: text(),
+    appId: reference(app, 'appName', { named: 'appName' }),
+    serverId: reference(server, 'serverName', { named: 'serverName' }),
+    version: text(),
+    status: dict('deploy_status', { tones: { 1: 'info', 2: 'success', 3: 'danger' } }),
+    deployTime: dateTime(),
+    operator: text(),
+    deployPath: text(),
+    command: textarea(),
+    output: textarea(),
+    remark: textarea(),
+  },
+  columns: ['deployName', 'appId', 'serverId', 'version', 'status', 'deployTime', 'operator'],
+  search: ['deployName', 'appId', 'serverId', 'status'],
+  range: ['deployTime'],
+  sort: { deployTime: 'desc' },
+  form: ['deployName', 'appId', 'serverId', 'version', 'deployPath', 'command', 'remark'],
+  row: (action) => [
+    action('execute', {
+      permission: 'deploy_execute',
+      tone: 'danger',
+      when: (row) => row.status !== 1,
+      run: ({ id }, { client }) => client.call(deploy.execute, { id }),
+    }),
+    action('rollback', {
+      permission: 'deploy_rollback',
+      tone: 'danger',
+      when: (row) => row.status === 2 || row.status === 3,
+      run: ({ id }, { client }) => client.call(deploy.rollback, { id }),
+    }),
+  ],
+})
+
+export default deployments

@@ -1,0 +1,39 @@
+import { defineResource, dict, number, text, textarea } from '@jwsk/kit'
+import { JwskError } from '@jwsk/sdk'
+import { server } from '@jwsk/sdk/maintenance'
+
+const servers = defineResource({
+  api: server,
+  permission: 'server',
+  fields: {
+    serverName: text(),
+    ip: text(),
+    port: number(),
+    os: text(),
+    cpu: number(),
+    memory: number({ scale: 2 }),
+    disk: number({ scale: 2 }),
+    env: dict('server_env', { wire: 'text' }),
+    account: text(),
+    status: dict('server_status', { tones: { 1: 'success', 2: 'danger' } }),
+    remark: textarea(),
+  },
+  columns: ['serverName', 'ip', 'port', 'os', 'cpu', 'memory', 'disk', 'env', 'status'],
+  search: ['serverName', 'ip', 'env', 'status'],
+  sort: { serverName: 'off' },
+  form: {
+    basic: ['serverName', 'ip', 'port', 'account', 'env', 'status'],
+    system: ['os', 'cpu', 'memory', 'disk', 'remark'],
+  },
+  row: (action) => [
+    action('test', {
+      permission: 'server_test',
+      run: async ({ id }, { client }) => {
+        const { reachable, message = '' } = await client.call(server.test, { id })
+        if (!reachable) throw new JwskError({ kind: 'business', message, operation: server.test.id })
+      },
+    }),
+  ],
+})
+
+export default servers

@@ -1,0 +1,69 @@
+import type { SameKeys } from '@jwsk/kit'
+import type zhCn from './zh-cn'
+
+const texts: SameKeys<typeof zhCn> = {
+  mobileVersion: {
+    title: 'App versions',
+    record: 'version',
+    fields: {
+      versionName: 'Version',
+      versionCode: 'Version no.',
+      appId: 'App',
+      platform: 'Platform',
+      forceUpdate: 'Forced',
+      downloadUrl: 'Download address',
+      packageSize: 'Size (bytes)',
+      releaseNote: 'What is new',
+      status: 'Status',
+      publishTime: 'Published',
+    },
+    actions: { publish: 'Publish', offline: 'Take offline' },
+  },
+  mobileInstall: {
+    title: 'Installs',
+    record: 'install',
+    fields: {
+      deviceId: 'Device',
+      platform: 'Platform',
+      brand: 'Brand',
+      model: 'Model',
+      osVersion: 'OS version',
+      appVersion: 'App version',
+      channel: 'Channel',
+      installTime: 'Installed',
+    },
+  },
+  userInstall: {
+    title: 'Installs by users',
+    record: 'install',
+    fields: {
+      account: 'Account',
+      phone: 'Phone',
+      deviceId: 'Device',
+      platform: 'Platform',
+      brand: 'Brand',
+      model: 'Model',
+      osVersion: 'OS version',
+      appVersion: 'App version',
+      channel: 'Channel',
+      installTime: 'Installed',
+      firstLoginTime: 'First sign-in',
+      lastLoginTime: 'Last sign-in',
+    },
+  },
+  userVisitRecord: {
+    title: 'Visits',
+    record: 'visit',
+    fields: {
+      userName: 'User',
+      pageName: 'Page',
+      pagePath: 'Path',
+      visitTime: 'Visited',
+      stay: 'Stay (seconds)',
+      ipAddress: 'IP address',
+      platform: 'Platform',
+    },
+  },
+}
+
+export default texts

@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { mobile } from './plugin'
+
+testPlugin(mobile)

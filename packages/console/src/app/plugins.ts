@@ -1,5 +1,37 @@
 import type { Plugin } from '@jwsk/kit'
+import { base } from '@jwsk/plugin-base'
+import { camera } from '@jwsk/plugin-camera'
+import { content } from '@jwsk/plugin-content'
+import { desk } from '@jwsk/plugin-desk'
+import { facility } from '@jwsk/plugin-facility'
+import { job } from '@jwsk/plugin-job'
+import { log } from '@jwsk/plugin-log'
+import { maintenance } from '@jwsk/plugin-maintenance'
+import { member } from '@jwsk/plugin-member'
+import { mobile } from '@jwsk/plugin-mobile'
+import { ota } from '@jwsk/plugin-ota'
+import { partner } from '@jwsk/plugin-partner'
+import { product } from '@jwsk/plugin-product'
+import { property } from '@jwsk/plugin-property'
+import { resource } from '@jwsk/plugin-resource'
 import { system } from '@jwsk/plugin-system'
 
 /** Every business area of this console; a plugin is its folder and its line here. */
-export const plugins: readonly Plugin[] = [system]
+export const plugins: readonly Plugin[] = [
+  system,
+  content,
+  property,
+  member,
+  partner,
+  ota,
+  facility,
+  camera,
+  product,
+  desk,
+  resource,
+  base,
+  log,
+  job,
+  maintenance,
+  mobile,
+]

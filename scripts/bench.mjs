@@ -14,7 +14,7 @@ async function crypto() {
 }
 
 async function shell() {
-  await must('tsx', [at('scripts/bench/shell.ts')], { stdio: 'inherit' })
+  await must('tsx', [at('packages/console/src/app/shell.bench.ts')], { stdio: 'inherit' })
 }
 
 async function sizes() {

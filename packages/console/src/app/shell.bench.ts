@@ -1,6 +1,6 @@
 // what 5,000 menu entries cost the shell, in parts of what reading them from JSON costs
-import { buildMenu } from '../../packages/console/src/navigation/model'
-import { find } from '../../packages/console/src/search/match'
+import { buildMenu } from '../navigation/model'
+import { find } from '../search/match'
 
 const median = (work: () => unknown) => {
   const times = Array.from({ length: 21 }, () => {
@@ -33,6 +33,6 @@ const parse = median(() => JSON.parse(text))
 const build = median(() => buildMenu(wire, { userType: '', roles: [] }))
 const key = median(() => find(palette, 'tcc49'))
 const line = (name: string, time: number) =>
-  console.log(`${name.padEnd(28)}${(time / parse).toFixed(1)} × reading the menu's JSON (${time.toFixed(1)} ms)`)
+  process.stdout.write(`${name.padEnd(28)}${(time / parse).toFixed(1)} × reading the menu's JSON (${time.toFixed(1)} ms)\n`)
 line('menu of 5,000, built', build)
 line('palette of 5,000, one key', key)

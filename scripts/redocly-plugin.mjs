@@ -2,7 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const facts = new Set(['x-permission', 'x-timeout', 'x-idempotent', 'x-token', 'x-basic', 'x-auth-flow', 'x-envelope', 'x-crypto'])
+const facts = new Set([
+  'x-permission',
+  'x-timeout',
+  'x-idempotent',
+  'x-token',
+  'x-basic',
+  'x-auth-flow',
+  'x-session',
+  'x-envelope',
+  'x-crypto',
+])
 
 const neighbours = (file) =>
   readdirSync(dirname(file))

@@ -65,7 +65,9 @@ function emitEntity(entity, operations, schemas) {
     ({ action, operation }) =>
       `  /** ${operation.summary} */\n  readonly ${action}: Operation<${inputType(operation)}, ${outputType(operation)}>`,
   )
-  const values = members.map(({ action, operation }) => `  ${action}: ${facts(operation)},`)
+  const values = members.map(({ action, operation }) => (operation.session ? `  ${action},` : `  ${action}: ${facts(operation)},`))
+  const apart = members.filter(({ operation }) => operation.session).map(({ action }) => action)
+  const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${kebab(entity)}-session'\n` : ''
   const row = schemas.includes(pascal(entity))
     ? `\n/** One row as read. */\nexport type ${pascal(entity)} = Readable<components['schemas']['${pascal(entity)}']>\n`
     : ''
@@ -74,7 +76,7 @@ function emitEntity(entity, operations, schemas) {
     name === 'components' ? row : written.includes(name) || (row && name === 'Readable'),
   )
   return `${banner}import type { Operation } from '../../operation'
-import type { ${names.join(', ')} } from './types'
+${own}import type { ${names.join(', ')} } from './types'
 
 export interface ${pascal(entity)}Operations {
 ${types.join('\n')}
@@ -84,6 +86,15 @@ export const ${entity}: ${pascal(entity)}Operations = {
 ${values.join('\n')}
 }
 ${row}`
+}
+
+/** what every session calls, apart from its entity: a page that only signs in loads nothing else of it */
+function emitSession(entity, operations) {
+  const values = operations.map((operation) => {
+    const action = operation.id.split('.')[1]
+    return `export const ${action}: ${pascal(entity)}Operations['${action}'] = ${facts(operation)}`
+  })
+  return `${banner}import type { ${pascal(entity)}Operations } from './${kebab(entity)}'\n\n${values.join('\n')}\n`
 }
 
 /** file name → text, for every entity of a service and its index */
@@ -97,6 +108,8 @@ export function emitService(service) {
   const index = []
   for (const [entity, operations] of entities) {
     files.set(`${kebab(entity)}.ts`, emitEntity(entity, operations, service.schemas))
+    const apart = operations.filter(({ session }) => session)
+    if (apart.length > 0) files.set(`${kebab(entity)}-session.ts`, emitSession(entity, apart))
     index.push(`export * from './${kebab(entity)}'`)
   }
   files.set('index.ts', `${banner}${index.join('\n')}\nexport type { components, paths } from './types'\n`)

@@ -82,6 +82,7 @@ paths:
       x-token: false
       x-basic: false
       x-auth-flow: true
+      x-session: true
       responses: { '200': { description: ok, content: { application/json: { schema: { type: object, required: [key], properties: { key: { type: string } } } } } } }
   /boat/go:
     get: { operationId: boat.go, summary: leave, responses: { '302': { description: away } } }
@@ -106,6 +107,7 @@ let service
 let types
 const operation = (action) => service.operations.find(({ id }) => id === `boat.${action}`)
 const module = () => emitService(service).get('boat.ts')
+const apart = () => emitService(service).get('boat-session.ts')
 const line = (action) => module().match(new RegExp(`^ {2}${action}: \\{.*$`, 'm'))[0]
 const typeOf = (action) => module().match(new RegExp(`^ {2}readonly ${action}: (.*)$`, 'm'))[1]
 
@@ -155,7 +157,7 @@ describe('answers', () => {
     expect(typeOf('export')).toBe('Operation<undefined, Blob>')
   })
   test('x-envelope: false keeps the whole answer', () => {
-    expect(line('token')).toContain('envelope: false')
+    expect(apart()).toContain('envelope: false')
     expect(typeOf('token')).not.toContain("['data']")
   })
   test('what only redirects a browser is no operation', () => expect(operation('go')).toBeUndefined())
@@ -168,7 +170,14 @@ describe('facts', () => {
   })
   test('x- fields travel with the operation', () => {
     expect(line('paint')).toContain('timeout: 480000,idempotent: true,crypto: {data: true}')
-    expect(line('token')).toContain('token: false,basic: false,authFlow: true')
+    expect(apart()).toContain('token: false,basic: false,authFlow: true')
+  })
+  test('what every session calls stands apart from its entity, which holds it all the same', () => {
+    expect(apart()).toMatch(/^export const token: BoatOperations\['token'\] = \{id: "boat.token"/m)
+    expect(apart().match(/^export const/gm)).toHaveLength(1)
+    expect(module()).toContain("import { token } from './boat-session'")
+    expect(module()).toMatch(/^ {2}token,$/m)
+    expect(emitService(service).get('index.ts')).not.toContain('session')
   })
   test('rules are what the schema says of writable fields', () =>
     expect(operation('submit').rules).toEqual({

@@ -82,6 +82,7 @@ async function operation({ method, path, item }, file) {
     token: item['x-token'],
     basic: item['x-basic'],
     authFlow: item['x-auth-flow'],
+    session: item['x-session'] === true,
     crypto: item['x-crypto'],
   }
 }

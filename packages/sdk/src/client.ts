@@ -4,7 +4,6 @@ import { eachPage, eachRecord, type ReadPage } from './records'
 import { createSession } from './session/session'
 import { filenameOf } from './transport/filename'
 import { perform } from './transport/pipeline'
-import { progressFetch } from './transport/progress'
 import { rawCall } from './transport/raw-call'
 import type { Call } from './transport/request'
 import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawAnswer, UploadOptions } from './types'
@@ -45,7 +44,8 @@ export function createClient(options: ClientOptions): Client {
     callRaw: (operation, ...args) => send(asked(operation, args)) as Promise<never>,
     async upload(operation, input, uploadOptions: UploadOptions = {}) {
       const { onProgress, ...rest } = uploadOptions
-      const extras = onProgress ? { fetch: progressFetch(onProgress, settings.fetch) } : {}
+      // most pages never tell how far an upload is
+      const extras = onProgress ? { fetch: (await import('./transport/progress')).progressFetch(onProgress, settings.fetch) } : {}
       return (await send(asked(operation, [input, rest]), extras)).payload as never
     },
     async download(operation, ...args) {

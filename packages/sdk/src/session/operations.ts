@@ -1,4 +1,4 @@
-import { auth } from '../generated/auth'
+import { captcha, logout, token, userInfo } from '../generated/auth/auth-session'
 import type { Operation } from '../operation'
 import type { ClientOptions } from '../types'
 
@@ -13,14 +13,14 @@ export interface AuthCalls {
 const at = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
 
 export function authCalls({ paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>): AuthCalls {
-  const token = at(auth.token, paths.token)
+  const exchange = at(token, paths.token)
   return {
-    token: credentialsIn === 'form' ? { ...token, input: 'body', body: 'form' } : token,
-    captcha: at(auth.captcha, paths.captcha),
-    logout: at(auth.logout, paths.logout),
-    userInfo: at(auth.userInfo, paths.userInfo),
+    token: credentialsIn === 'form' ? { ...exchange, input: 'body', body: 'form' } : exchange,
+    captcha: at(captcha, paths.captcha),
+    logout: at(logout, paths.logout),
+    userInfo: at(userInfo, paths.userInfo),
   }
 }
 
 /** What errors of the token call are filed under, also where something else took its place. */
-export const tokenId = auth.token.id
+export const tokenId = token.id

@@ -14,11 +14,18 @@ const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]
 const rootOf = ({ tree }: Resource, { filters }: ListState) =>
   tree?.load === 'lazy' && Object.keys(filters).length === 0 ? { [tree.parent]: '0' } : {}
 
+/** What the list is asked with. */
+export const listCall = (resource: Resource, state: ListState, fixed: Row): Row => ({
+  ...listInput(state, resource.api.list.paged),
+  ...rootOf(resource, state),
+  ...fixed,
+})
+
 /** The rows on screen; the ones before stay until the next have come. */
 export function useList(resource: Resource, state: ListState, fixed: Row) {
   const { client, scope } = useRuntime()
   const operation = resource.api.list
-  const input = { ...listInput(state, operation.paged), ...rootOf(resource, state), ...fixed }
+  const input = listCall(resource, state, fixed)
   const queryKey = operationKey(scope, operation, input)
   return useQuery({
     queryKey,

@@ -95,7 +95,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
           onList={(action) => start({ action, target: undefined })}
           onAdd={title === undefined ? add : undefined}
         >
-          <ListTools resource={resource} labels={labels} layout={layout} />
+          <ListTools resource={resource} labels={labels} layout={layout} list={list} rows={rows} fixed={fixed} />
         </Toolbar>
         <ResourceTable
           resource={resource}

@@ -1,0 +1,31 @@
+import type { Client } from '@jwsk/sdk'
+import { keyOf } from '../ids'
+import type { ListState } from '../list-state'
+import { pageOf } from '../page'
+import { listCall } from '../queries'
+import type { Resource, Row } from '../types'
+
+interface AllRows {
+  readonly client: Client
+  readonly resource: Resource
+  readonly state: ListState
+  readonly fixed: Row
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void
+}
+
+/** the most that a page of the platform holds */
+const size = 100
+
+/** Every row that the search finds, page by page; one that moves to another page meanwhile counts once. */
+export async function allRows({ client, resource, state, fixed, signal, onProgress }: AllRows): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>()
+  for (let page = 1; ; page += 1) {
+    const input = listCall(resource, { ...state, page, size }, fixed)
+    const answer = pageOf(await client.call(resource.api.list, input, { signal }))
+    signal.throwIfAborted()
+    for (const [index, row] of answer.rows.entries()) rows.set(keyOf(row, resource.key) || `${page} ${index}`, row)
+    onProgress({ done: rows.size, total: answer.total })
+    if (answer.rows.length === 0 || page * size >= answer.total) return [...rows.values()]
+  }
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvCell, csvOf } from './csv'
+
+/** what RFC 4180 makes of one line */
+function parse(text: string): string[] {
+  return [...text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
+}
+
+test('what a spreadsheet would calculate is text', () => {
+  for (const text of ['=1+1', '+SUM(A1)', '-cmd|calc', '@x', '\t=1', '\r=1', '\0=1', '＝1', '＋1', '－1', '＠x', '  =1', '|x'])
+    expect(parse(csvCell(text))[0]?.startsWith("'"), JSON.stringify(text)).toBe(true)
+})
+
+test('a number is a number, an id stays what it is digit by digit', () => {
+  expect(['-5', '3.50', '-0.01', '12', '13800138000'].map(csvCell)).toEqual(['-5', '3.50', '-0.01', '12', '13800138000'])
+  expect(['1800000000000001002', '007'].map(csvCell)).toEqual(["'1800000000000001002", "'007"])
+})
+
+test('every text comes back from its cell, and none begins a formula', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', 'a', '1', '＝') }), (text) => {
+      const [back = ''] = parse(csvCell(text))
+      expect(back === text || back === `'${text}`).toBe(true)
+      expect(/^\s*[=@＝]/.test(back)).toBe(false)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a file begins with the mark of UTF-8 and ends each line as the standard says', async () => {
+  const file = csvOf({ title: '票', heads: ['名称', '金额'], numeric: [false, true], rows: [['甲,乙', '3.50']] })
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe('\uFEFF名称,金额\r\n"甲,乙",3.50\r\n')
+})

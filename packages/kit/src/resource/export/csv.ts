@@ -1,0 +1,20 @@
+import { isExact, type Sheet } from './sheet'
+
+/** what a spreadsheet takes for the start of a formula, also behind blanks */
+const formula = /^[\s\0]*[=+\-@＝＋－＠|]|^[\t\r\n\0]/
+
+/** ids, numbers with leading zeros: a spreadsheet would round or shorten them */
+const longDigits = /^(?:\d{16,}|0\d+)$/
+
+/** One cell: a quote mark before it makes text of what a spreadsheet would calculate or round. */
+export function csvCell(text: string): string {
+  const isText = !isExact(text) && formula.test(text)
+  const safe = isText || longDigits.test(text) ? `'${text}` : text
+  return /[",\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** RFC 4180 with the mark by which Excel knows UTF-8. */
+export function csvOf({ heads, rows }: Sheet): Blob {
+  const lines = [heads, ...rows].map((line) => line.map(csvCell).join(','))
+  return new Blob(['\uFEFF', lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' })
+}

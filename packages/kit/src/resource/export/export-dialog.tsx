@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { type Choice, choices, type ExportOf, type Format, formats, useExport } from './use-export'
+
+interface ExportDialogProps extends ExportOf {
+  readonly onClose: () => void
+}
+
+interface ChoicesProps<Option extends string> {
+  readonly legend: string
+  readonly name: string
+  readonly options: readonly { readonly id: Option; readonly label: string }[]
+  readonly value: Option
+  readonly onChange: (option: Option) => void
+}
+
+function Choices<Option extends string>({ legend, name, options, value, onChange }: ChoicesProps<Option>) {
+  return (
+    <fieldset className="kit-tool-part">
+      <legend>{legend}</legend>
+      {options.map(({ id, label }) => (
+        <label key={id} className="kit-tool-choice">
+          <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Which rows, and as what: a file that stays on this computer, or paper. */
+export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
+  const t = useKitText()
+  const { list, rows, resource } = what
+  const counts: Record<Choice, number> = {
+    page: rows.length,
+    selection: list.selection.rows.length,
+    all: resource.api.list.paged ? list.total : 0,
+  }
+  const [choice, choose] = useState<Choice>(counts.selection > 0 ? 'selection' : 'page')
+  const [format, setFormat] = useState<Format>('xlsx')
+  const { progress, start } = useExport(what, onClose)
+  const offered = choices.filter((id) => id === 'page' || counts[id] > 0)
+  return (
+    <Dialog title={t('export.open')} width={480} onClose={onClose}>
+      <div className="kit-dialog-body">
+        <Choices
+          legend={t('export.which')}
+          name="rows"
+          options={offered.map((id) => ({ id, label: t(`export.${id}`, { count: counts[id] }) }))}
+          value={choice}
+          onChange={choose}
+        />
+        <Choices
+          legend={t('export.format')}
+          name="format"
+          options={formats.map((id) => ({ id, label: t(`export.${id}`) }))}
+          value={format}
+          onChange={setFormat}
+        />
+        {progress && progress.total > 0 && (
+          <div className="kit-tool-progress">
+            <progress aria-label={t('export.open')} max={progress.total} value={Math.min(progress.done, progress.total)} />
+            <span role="status">{t('export.progress', { ...progress })}</span>
+          </div>
+        )}
+      </div>
+      <div className="kit-dialog-foot">
+        <Button onClick={onClose}>{t('actions.cancel')}</Button>
+        <Button kind="primary" busy={progress !== undefined} onClick={() => void start({ choice, format })}>
+          {t('export.start')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Speaker } from '../../fields/types'
+import type { Resource, Row } from '../types'
+import type { Labels } from '../use-labels'
+
+/** What goes into a file or on paper: words, column by column. */
+export interface Sheet {
+  readonly title: string
+  readonly heads: readonly string[]
+  /** Which columns are counted with: money and numbers, never ids. */
+  readonly numeric: readonly boolean[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+interface SheetOf {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly columns: readonly string[]
+  readonly rows: readonly Row[]
+}
+
+/** The rows in the words of their field kinds; each column asks once for all its values. */
+export async function sheetOf({ resource, labels, columns, rows }: SheetOf, speaker: Speaker): Promise<Sheet> {
+  const spoken = await Promise.all(
+    columns.map(async (name) => {
+      const field = resource.fields[name]
+      if (!field) return rows.map(() => '')
+      const values = rows.map((row) => field.read(row[name], row))
+      const speak = await field.words(values, speaker)
+      return values.map(speak)
+    }),
+  )
+  return {
+    title: labels.title,
+    heads: columns.map(labels.field),
+    numeric: columns.map((name) => resource.fields[name]?.align === 'end'),
+    rows: rows.map((_, index) => spoken.map((column) => column[index] ?? '')),
+  }
+}
+
+/** beyond it a spreadsheet rounds */
+const exactDigits = 15
+
+const plain = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** A number that a spreadsheet can hold digit by digit. */
+export const isExact = (text: string) => plain.test(text) && text.replace(/\D/g, '').length <= exactDigits

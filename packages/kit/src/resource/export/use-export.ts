@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { writeFailure } from '../report'
+import { shownColumns, type TableLayout } from '../table-layout'
+import type { Resource, Row } from '../types'
+import type { Labels } from '../use-labels'
+import type { ResourceList } from '../use-resource-list'
+import { allRows } from './all-rows'
+import { type Sheet, sheetOf } from './sheet'
+
+export const formats = ['xlsx', 'csv', 'print'] as const
+export const choices = ['page', 'selection', 'all'] as const
+export type Format = (typeof formats)[number]
+export type Choice = (typeof choices)[number]
+
+export interface ExportOf {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly layout: TableLayout
+  readonly list: ResourceList
+  readonly rows: readonly Row[]
+  readonly fixed: Row | undefined
+}
+
+interface Order {
+  readonly choice: Choice
+  readonly format: Format
+}
+
+interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name.replace(/[\\/:*?"<>|]/g, ' ')
+  link.click()
+  // the download has begun by then
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+const deliveries: Record<Format, (sheet: Sheet) => Promise<void>> = {
+  xlsx: async (sheet) => save(await (await import('./xlsx')).xlsxOf(sheet), `${sheet.title}.xlsx`),
+  csv: async (sheet) => save((await import('./csv')).csvOf(sheet), `${sheet.title}.csv`),
+  print: async (sheet) => (await import('./print')).printSheet(sheet),
+}
+
+/** Reads, words and delivers the rows that were asked for; leaving the dialog stops it. */
+export function useExport({ resource, labels, layout, list, rows, fixed = {} }: ExportOf, onDone: () => void) {
+  const t = useKitText()
+  const { client, notify } = useRuntime()
+  const [progress, setProgress] = useState<Progress>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const rowsOf = (choice: Choice, signal: AbortSignal) => {
+    if (choice === 'page') return rows
+    if (choice === 'selection') return list.selection.rows
+    return allRows({ client, resource, state: list.state, fixed, signal, onProgress: setProgress })
+  }
+  const start = async ({ choice, format }: Order) => {
+    const stop = new AbortController()
+    running.current = stop
+    setProgress({ done: 0, total: choice === 'all' ? list.total : 0 })
+    try {
+      const chosen = await rowsOf(choice, stop.signal)
+      const sheet = await sheetOf({ resource, labels, columns: shownColumns(layout), rows: chosen }, { client, t })
+      stop.signal.throwIfAborted()
+      await deliveries[format](sheet)
+      if (format !== 'print') notify({ kind: 'success', text: t('export.done', { count: chosen.length }) })
+      onDone()
+    } catch (error) {
+      const text = stop.signal.aborted ? undefined : writeFailure(error, t)
+      if (text) notify({ kind: 'error', text })
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { progress, start }
+}

@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from './render-screen'
+import { startPlatform, testPlugin } from './test/platform'
+
+const platform = startPlatform()
+const files: { readonly name: string; readonly text: string }[] = []
+let blob = new Blob()
+
+beforeEach(() => {
+  files.length = 0
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) blob = file
+    return 'blob:test'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const name = this.download
+    const reader = new FileReader()
+    reader.onload = () => void files.push({ name, text: String(reader.result) })
+    reader.readAsText(blob)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+async function open(at = '/packages') {
+  const shown = renderScreen(testPlugin, { at, client: platform.client() })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  const ask = async () => {
+    await shown.user.click(screen.getByRole('button', { name: '导出与打印' }))
+    await screen.findByRole('dialog')
+  }
+  return { ...shown, ask }
+}
+
+const lines = () => files[0]?.text.trimEnd().split('\r\n') ?? []
+
+test('all pages go into one file, a hundred rows a call, under the heads on screen', async () => {
+  const { user, ask, notices } = await open()
+  await ask()
+  await user.click(screen.getByLabelText('全部页（41 条）'))
+  await user.click(screen.getByLabelText('CSV'))
+  await user.click(screen.getByRole('button', { name: '开始' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(files[0]?.name).toBe('产品包.csv')
+  expect(lines()).toHaveLength(42)
+  expect(lines()[0]?.replace('\uFEFF', '')).toBe('产品包名称,备注')
+  expect(notices).toEqual([{ kind: 'success', text: '已导出 41 条' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the selection goes alone, also from another page', async () => {
+  const { user, ask } = await open()
+  await user.click(screen.getByLabelText('选择第 1 行'))
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  await user.click(await screen.findByLabelText('选择第 12 行'))
+  await ask()
+  expect(screen.getByLabelText<HTMLInputElement>('已选（2 条）').checked).toBe(true)
+  await user.click(screen.getByLabelText('CSV'))
+  await user.click(screen.getByRole('button', { name: '开始' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(lines()).toHaveLength(3)
+})
+
+test('a call that fails leaves the dialog open, tells why once, and saves nothing', async () => {
+  const { user, ask, notices } = await open()
+  await ask()
+  platform.network.faults.add({ operation: 'tenantPackage.page', kind: 'status500', times: 9 })
+  await user.click(screen.getByLabelText('全部页（41 条）'))
+  await user.click(screen.getByRole('button', { name: '开始' }))
+  await waitFor(() => expect(notices).toHaveLength(1))
+  expect(notices[0]?.kind).toBe('error')
+  expect(files).toEqual([])
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('cancelling stops the calls and saves nothing', async () => {
+  const { user, ask, notices } = await open()
+  await ask()
+  platform.network.faults.add({ operation: 'tenantPackage.page', kind: 'slow', times: 9 })
+  await user.click(screen.getByLabelText('全部页（41 条）'))
+  await user.click(screen.getByRole('button', { name: '开始' }))
+  await screen.findByText('已读取 0 / 41 条')
+  await user.click(screen.getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(files).toEqual([])
+  expect(notices).toEqual([])
+})
+
+test('paper shows the rows as text and is gone afterwards', async () => {
+  const { user, ask } = await open()
+  let printed = 0
+  window.print = () => {
+    printed = document.querySelectorAll('body > .kit-print tbody tr').length
+  }
+  await ask()
+  await user.click(screen.getByLabelText('打印'))
+  await user.click(screen.getByRole('button', { name: '开始' }))
+  await waitFor(() => expect(printed).toBe(10))
+  expect(document.querySelector('.kit-print')).toBeNull()
+})

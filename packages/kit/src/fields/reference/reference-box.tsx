@@ -23,7 +23,8 @@ function useSettled(text: string): string {
   return settled
 }
 
-function useFound({ operation, label }: ReferenceSource, query: string) {
+function useFound(source: ReferenceSource, query: string) {
+  const { operation, label } = source
   const { client, scope } = useRuntime()
   const [isAsked, setAsked] = useState(false)
   const settled = useSettled(query.trim())
@@ -37,7 +38,7 @@ function useFound({ operation, label }: ReferenceSource, query: string) {
     staleTime: freshFor,
     refetchOnWindowFocus: false,
   })
-  const all = useMemo(() => choicesOf(answer.data, label), [answer.data, label])
+  const all = useMemo(() => choicesOf(answer.data, source), [answer.data, source])
   const isWaiting = answer.isFetching || settled !== query.trim()
   const settledState = answer.isError ? ('failed' as const) : ('ready' as const)
   return {

@@ -16,20 +16,25 @@ type ListOf<E> = E extends { readonly select: infer O extends Operation }
 type TextName<Row> = { [K in keyof Row & string]: NonNullable<Row[K]> extends string ? K : never }[keyof Row & string]
 
 /** What a record of the entity may be called by: text that its list both answers and searches. */
-export type LabelOf<E> = TextName<RowOf<ListOf<E>>> & keyof NonNullable<InputOf<ListOf<E>>>
+export type LabelOf<E> = KeyOf<E> & keyof NonNullable<InputOf<ListOf<E>>>
+
+/** Text of its records. */
+export type KeyOf<E> = TextName<RowOf<ListOf<E>>>
 
 /** How to search an entity and to name its records. */
 export interface ReferenceSource {
   readonly operation: Operation
   readonly label: string
+  /** The property that the wire refers by. */
+  readonly key: string
   /** The list takes `ids`, and answers with just those. */
   readonly byIds: boolean
 }
 
-export function sourceOf({ select, page }: Referenced, label: string): ReferenceSource {
+export function sourceOf({ select, page }: Referenced, label: string, key = 'id'): ReferenceSource {
   const operation = select ?? page
   if (!operation) throw new Error('a reference needs an operation that lists the entity')
-  return { operation, label, byIds: select !== undefined }
+  return { operation, label, key, byIds: select !== undefined }
 }
 
 /** A record that is referred to; its name as far as it is known. */
@@ -56,12 +61,12 @@ export function mentionsOf(wire: unknown, names: unknown): readonly Mention[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** The records of a list or a page as choices. */
-export function choicesOf(payload: unknown, label: string): readonly Choice[] {
+export function choicesOf(payload: unknown, { label, key }: Pick<ReferenceSource, 'label' | 'key'>): readonly Choice[] {
   const rows = isRecord(payload) && Array.isArray(payload.records) ? payload.records : payload
   const choices = new Map<string, Choice>()
   for (const row of Array.isArray(rows) ? rows : []) {
     if (!isRecord(row)) continue
-    const id = textOf(row.id)
+    const id = textOf(row[key])
     if (id !== '' && !choices.has(id)) choices.set(id, { id, name: textOf(row[label]).trim() || id })
   }
   return [...choices.values()]

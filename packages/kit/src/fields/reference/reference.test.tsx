@@ -1,5 +1,5 @@
 import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
-import { user as userEntity } from '@jwsk/sdk/system'
+import { tenant, user as userEntity } from '@jwsk/sdk/system'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -79,6 +79,15 @@ test('the server searches what the person types, after a pause, and the id is se
   expect(screen.queryByRole('listbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: '清除' }))
   expect(wire()).toBe('')
+})
+
+test('what is referred to by another property than its id is sent by that', async () => {
+  const byCode = reference({ page: tenant.page }, 'tenantName', { key: 'tenantId' })
+  const tenants: Server = () => ({ records: [{ id: '1800000000000009001', tenantId: '000001', tenantName: '湘湖' }], total: 1 })
+  const { user, wire } = renderInput(byCode, { server: tenants })
+  await user.click(await screen.findByRole('combobox', { name: '名称' }))
+  await user.click(await screen.findByRole('option', { name: '湘湖' }))
+  expect(wire()).toBe('000001')
 })
 
 test('the list is used by keys alone; Escape closes it and nothing else', async () => {

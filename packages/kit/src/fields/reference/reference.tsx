@@ -5,7 +5,16 @@ import { field } from '../field'
 import type { Field, FilterProps, InputProps, Speaker } from '../types'
 import { namesOf } from './name-batch'
 import { ReferenceCell } from './reference-cell'
-import { isAskable, type LabelOf, type Mention, mentionsOf, type Referenced, type ReferenceSource, sourceOf } from './reference-source'
+import {
+  isAskable,
+  type KeyOf,
+  type LabelOf,
+  type Mention,
+  mentionsOf,
+  type Referenced,
+  type ReferenceSource,
+  sourceOf,
+} from './reference-source'
 
 const ReferenceBox = lazy(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
 
@@ -56,7 +65,9 @@ async function wordsOf(source: ReferenceSource, values: readonly Mentions[], { c
   return (value) => value.map(({ id, name }) => name ?? names.get(id) ?? id).join(t('select.separator'))
 }
 
-export interface ReferenceOptions {
+export interface ReferenceOptions<Key extends string = string> {
+  /** The property that the wire refers by, where that is not `id`: `tenantId` of a tenant. */
+  readonly key?: Key
   /** The column of the row that has the name (of several, comma-joined as the ids are): no call is needed for it. */
   readonly named?: string
   /** Several ids in one text of the wire. */
@@ -69,9 +80,13 @@ export interface ReferenceOptions {
  * Records of another entity, found by `label` on the server: `parkingLotId: reference(parkingLot, 'lotName')`.
  * Names in a list come from the row, or from one call for the whole page.
  */
-export function reference<const E extends Referenced>(entity: E, label: LabelOf<E>, options: ReferenceOptions = {}): Field<string> {
-  const source = sourceOf(entity, label)
-  const { named, join, required } = options
+export function reference<const E extends Referenced>(
+  entity: E,
+  label: LabelOf<E>,
+  options: ReferenceOptions<KeyOf<E>> = {},
+): Field<string> {
+  const { named, join, required, key } = options
+  const source = sourceOf(entity, label, key)
   const mode = join ? 'many' : 'one'
   return field<string, readonly Mention[]>({
     ...(required !== undefined && { required }),

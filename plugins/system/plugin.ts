@@ -1,10 +1,36 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
-/** System management: tenants and what they may use. */
+/** System management: tenants, people, menus, dictionaries and what the platform itself needs. */
 export const system = definePlugin({
   id: 'system',
   resources: {
+    '/system/dept': () => import('./resources/dept'),
+    '/system/post': () => import('./resources/post'),
+    '/system/tenant': () => import('./resources/tenant'),
     '/system/tenantpackage': () => import('./resources/tenant-package'),
+    '/system/param': () => import('./resources/param'),
+    '/system/client': () => import('./resources/oauth-client'),
+    '/system/topmenu': () => import('./resources/top-menu'),
+    '/system/onlineUser': () => import('./resources/online-user'),
+    '/other/keyset': () => import('./resources/key-set'),
   },
+  views: {
+    '/system/user': view(() => import('./views/user')),
+    '/system/dict': view(() => import('./views/dict')),
+    '/system/dictbiz': view(() => import('./views/dict-biz')),
+    '/system/menu': view(() => import('./views/menu')),
+    '/system/menufront': view(() => import('./views/menu-front')),
+  },
+  permissions: [
+    'user_role',
+    'user_reset',
+    'user_unlock',
+    'user_audit',
+    'tenant_setting',
+    'tenant_datasource',
+    'tenant_package',
+    'key_set_refresh',
+    'online_user_kickout',
+  ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

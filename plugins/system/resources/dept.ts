@@ -1,0 +1,21 @@
+import { defineResource, dict, number, reference, text, textarea, tree } from '@jwsk/kit'
+import { dept, tenant } from '@jwsk/sdk/system'
+
+const depts = defineResource({
+  api: { ...dept, list: dept.lazyList },
+  permission: 'dept',
+  fields: {
+    deptName: text(),
+    fullName: text(),
+    parentId: tree({ from: dept.tree, none: '0' }),
+    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+    deptCategory: dict('org_category', { tones: { 1: 'info', 2: 'success' } }),
+    sort: number({ min: 0 }),
+    remark: textarea(),
+  },
+  columns: ['deptName', 'fullName', 'tenantId', 'deptCategory', 'sort', 'remark'],
+  search: ['deptName', 'fullName', 'tenantId'],
+  tree: { parent: 'parentId', load: 'lazy' },
+})
+
+export default depts

@@ -1,0 +1,13 @@
+import { defineResource, text, textarea } from '@jwsk/kit'
+import { param } from '@jwsk/sdk/system'
+
+const params = defineResource({
+  api: param,
+  permission: 'param',
+  fields: { paramName: text(), paramKey: text(), paramValue: text(), remark: textarea() },
+  columns: ['paramName', 'paramKey', 'paramValue', 'remark'],
+  search: ['paramName', 'paramKey', 'paramValue'],
+  sort: { paramName: 'off', paramKey: 'off' },
+})
+
+export default params

@@ -1,0 +1,20 @@
+import { defineResource, dict, number, reference, text, textarea } from '@jwsk/kit'
+import { post, tenant } from '@jwsk/sdk/system'
+
+const posts = defineResource({
+  api: post,
+  permission: 'post',
+  fields: {
+    postName: text(),
+    postCode: text(),
+    category: dict('post_category', { tones: { 1: 'danger', 2: 'warning', 3: 'info' } }),
+    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId' }),
+    sort: number({ min: 0 }),
+    remark: textarea(),
+  },
+  columns: ['postName', 'postCode', 'category', 'tenantId', 'sort', 'remark'],
+  search: ['postName', 'postCode', 'category', 'tenantId'],
+  sort: { sort: 'asc', postName: 'off', postCode: 'off' },
+})
+
+export default posts

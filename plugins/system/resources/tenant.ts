@@ -1,0 +1,54 @@
+import { dateTime, defineResource, image, number, reference, text } from '@jwsk/kit'
+import { datasource } from '@jwsk/sdk/develop'
+import { tenant, tenantPackage } from '@jwsk/sdk/system'
+
+const packageOf = reference({ page: tenantPackage.page }, 'packageName')
+const sourceOf = reference({ page: datasource.page }, 'name')
+
+const tenants = defineResource({
+  api: tenant,
+  permission: 'tenant',
+  fields: {
+    tenantName: text(),
+    tenantId: text(),
+    linkman: text(),
+    contactNumber: text(),
+    address: text(),
+    domainUrl: text(),
+    accountNumber: number({ min: -1 }),
+    expireTime: dateTime(),
+    packageId: packageOf,
+    datasourceId: sourceOf,
+    backgroundUrl: image(),
+  },
+  columns: ['tenantName', 'tenantId', 'linkman', 'contactNumber', 'domainUrl', 'accountNumber', 'expireTime'],
+  search: ['tenantName', 'tenantId', 'linkman', 'contactNumber'],
+  form: ['tenantName', 'linkman', 'contactNumber', 'address', 'domainUrl', 'backgroundUrl'],
+  sort: { tenantName: 'off', expireTime: 'off' },
+  row: (action) => [
+    action.form('package', {
+      permission: 'tenant_package',
+      api: tenant.packageSetting,
+      fields: { packageId: packageOf },
+      start: ({ packageId = '' }) => ({ packageId }),
+      send: ({ tenantId }) => ({ tenantId }),
+    }),
+    action.form('datasource', {
+      permission: 'tenant_datasource',
+      api: tenant.datasource,
+      fields: { datasourceId: sourceOf },
+      start: ({ datasourceId = '' }) => ({ datasourceId }),
+      send: ({ tenantId }) => ({ tenantId }),
+    }),
+  ],
+  bulk: (action) => [
+    action.form('setting', {
+      permission: 'tenant_setting',
+      api: tenant.setting,
+      fields: { accountNumber: number({ min: -1, required: true }), expireTime: dateTime() },
+      send: (chosen) => ({ ids: chosen.map(({ id }) => id).join(',') }),
+    }),
+  ],
+})
+
+export default tenants

@@ -1,0 +1,13 @@
+import { defineResource, icon, number, text } from '@jwsk/kit'
+import { topMenu } from '@jwsk/sdk/system'
+
+const topMenus = defineResource({
+  api: topMenu,
+  permission: 'topmenu',
+  fields: { name: text(), code: text(), source: icon(), path: text(), sort: number({ min: 0 }) },
+  columns: ['name', 'code', 'source', 'path', 'sort'],
+  search: ['name', 'code'],
+  sort: { sort: 'asc', name: 'off', code: 'off' },
+})
+
+export default topMenus

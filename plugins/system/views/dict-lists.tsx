@@ -1,0 +1,26 @@
+import { type Resource, ResourcePanel, type Row, type ScreenProps } from '@jwsk/kit'
+import { useMemo, useState } from 'react'
+
+interface DictListsProps extends ScreenProps {
+  readonly dictionaries: Resource
+  readonly entries: Resource
+}
+
+const rootKey = { parentId: '0', dictKey: '-1' }
+
+/** Dictionaries, and below them the entries of the one that is chosen. */
+export function DictLists({ dictionaries, entries, title }: DictListsProps) {
+  const [chosen, choose] = useState<Row>()
+  const ofChosen = useMemo(() => chosen && { fixed: { parentId: chosen.id }, given: { parentId: chosen.id, code: chosen.code } }, [chosen])
+  return (
+    <>
+      <ResourcePanel resource={dictionaries} title={title ?? ''} given={rootKey} onOpen={choose} />
+      {chosen && ofChosen && (
+        <section aria-label={String(chosen.dictValue)}>
+          <h2>{String(chosen.dictValue)}</h2>
+          <ResourcePanel key={String(chosen.id)} resource={entries} at="entry" {...ofChosen} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import type { Plugin } from '@jwsk/kit'
+import { authority } from '@jwsk/plugin-authority'
 import { base } from '@jwsk/plugin-base'
 import { camera } from '@jwsk/plugin-camera'
 import { content } from '@jwsk/plugin-content'
@@ -19,6 +20,7 @@ import { system } from '@jwsk/plugin-system'
 /** Every business area of this console; a plugin is its folder and its line here. */
 export const plugins: readonly Plugin[] = [
   system,
+  authority,
   content,
   property,
   member,

@@ -1,0 +1,37 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  role: {
+    title: 'Roles',
+    record: 'role',
+    fields: { roleName: 'Name', roleAlias: 'Alias', parentId: 'Belongs to', tenantId: 'Tenant', sort: 'Order' },
+  },
+  menu: {
+    title: 'Menus',
+    hint: 'Choose a menu to keep its rules below.',
+    record: 'menu',
+    fields: { name: 'Name', code: 'Code', path: 'Path' },
+  },
+  dataScope: {
+    title: 'Data rules',
+    record: 'data rule',
+    fields: {
+      scopeName: 'Name',
+      resourceCode: 'Code',
+      scopeType: 'Kind',
+      scopeColumn: 'Column compared',
+      scopeField: 'Columns shown',
+      scopeClass: 'Mapper method',
+      scopeValue: 'Condition',
+      remark: 'Remark',
+    },
+  },
+  apiScope: {
+    title: 'Call rules',
+    record: 'call rule',
+    fields: { scopeName: 'Name', resourceCode: 'Code', scopeType: 'Kind', scopePath: 'Path', remark: 'Remark' },
+  },
+}
+
+export default texts

@@ -1,0 +1,13 @@
+import { definePlugin, view } from '@jwsk/kit'
+
+/** Who may see and do what: roles, rows and calls. */
+export const authority = definePlugin({
+  id: 'authority',
+  resources: { '/authority/role': () => import('./resources/role') },
+  views: {
+    '/authority/datascope': view(() => import('./views/data-scope')),
+    '/authority/apiscope': view(() => import('./views/api-scope')),
+  },
+  permissions: ['data_scope_setting', 'api_scope_setting'],
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

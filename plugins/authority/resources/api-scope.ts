@@ -1,0 +1,17 @@
+import { defineResource, dict, text, textarea } from '@jwsk/kit'
+import { apiScope } from '@jwsk/sdk/system'
+
+/** Which calls of a menu somebody may make. */
+export const apiScopes = defineResource({
+  api: apiScope,
+  fields: {
+    scopeName: text(),
+    resourceCode: text(),
+    scopeType: dict('api_scope_type', { tones: { 1: 'info', 2: 'success' } }),
+    scopePath: text(),
+    remark: textarea(),
+  },
+  columns: ['scopeName', 'resourceCode', 'scopeType', 'scopePath', 'remark'],
+  search: ['scopeName', 'resourceCode'],
+  sort: { scopeName: 'off', resourceCode: 'off' },
+})

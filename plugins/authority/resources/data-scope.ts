@@ -1,0 +1,23 @@
+import { defineResource, dict, text, textarea } from '@jwsk/kit'
+import { dataScope } from '@jwsk/sdk/system'
+
+const custom = 5
+
+/** Which rows of a menu's lists somebody sees. */
+export const dataScopes = defineResource({
+  api: dataScope,
+  fields: {
+    scopeName: text(),
+    resourceCode: text(),
+    scopeType: dict('data_scope_type', { tones: { 1: 'success', 5: 'warning' } }),
+    scopeColumn: text(),
+    scopeField: text(),
+    scopeClass: text(),
+    scopeValue: textarea(),
+    remark: textarea(),
+  },
+  columns: ['scopeName', 'resourceCode', 'scopeType', 'scopeColumn', 'scopeField', 'scopeClass'],
+  search: ['scopeName', 'resourceCode'],
+  when: { scopeValue: ({ scopeType }) => scopeType === custom },
+  sort: { scopeName: 'off', resourceCode: 'off' },
+})

@@ -1,0 +1,19 @@
+import { defineResource, number, reference, text, tree } from '@jwsk/kit'
+import { role, tenant } from '@jwsk/sdk/system'
+
+const roles = defineResource({
+  api: role,
+  permission: 'role',
+  fields: {
+    roleName: text(),
+    roleAlias: text(),
+    parentId: tree({ from: role.tree, none: '0' }),
+    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId' }),
+    sort: number({ min: 0 }),
+  },
+  columns: ['roleName', 'roleAlias', 'tenantId', 'sort'],
+  search: ['roleName', 'roleAlias', 'tenantId'],
+  tree: { parent: 'parentId', load: 'whole' },
+})
+
+export default roles

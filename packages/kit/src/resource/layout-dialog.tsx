@@ -81,6 +81,7 @@ export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialo
             </label>
           ))}
         </fieldset>
+        <p className="kit-tool-hint">{t('table.copyHint')}</p>
       </div>
       <div className="kit-dialog-foot">
         <Button onClick={() => change(declaredLayout(resource.columns))}>{t('layout.reset')}</Button>

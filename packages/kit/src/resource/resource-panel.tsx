@@ -18,6 +18,7 @@ import { SearchBar } from './search-bar'
 import { Toolbar } from './toolbar'
 import type { Resource, Row } from './types'
 import { useAllowed } from './use-allowed'
+import { useCopy } from './use-copy'
 import { useLabels } from './use-labels'
 import { type ListOptions, useResourceList } from './use-resource-list'
 import { useRunAction } from './use-run-action'
@@ -52,6 +53,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
   const list = useResourceList(resource, { fixed, at })
   const { selection } = list
   const layout = useTableLayout(resource, at)
+  const copy = useCopy()
   const { rows, branches } = useTreeRows(resource, list.rows, fixed)
   const [opened, open] = useState<Opened>()
   const actions = useRunAction(resource)
@@ -85,7 +87,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
     <section className="kit-screen">
       {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
       <div className="kit-card">
-        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} />
+        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} at={at} />
         <Toolbar
           resource={resource}
           labels={labels}
@@ -102,7 +104,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
           labels={labels}
           list={list}
           rows={rows}
-          parts={{ ...parts, branches }}
+          parts={{ ...parts, branches, copy }}
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
         />

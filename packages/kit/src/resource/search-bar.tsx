@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import type { ListState } from './list-state'
@@ -12,7 +12,11 @@ interface SearchBarProps {
   readonly labels: Labels
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
+  /** Where the list keeps its part of the address apart. */
+  readonly at: string | undefined
 }
+
+const SavedFilters = lazy(() => import('./saved-filters').then((module) => ({ default: module.SavedFilters })))
 
 /** one row of them; the others are folded away */
 const open = 3
@@ -20,11 +24,12 @@ const open = 3
 const trimmed = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
-function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
+function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps) {
   const t = useKitText()
   const base = useId()
   const [draft, setDraft] = useState(filters)
   const [isFolded, fold] = useState(true)
+  const [isChoosing, choose] = useState(false)
   const form = useSlash()
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   const all = [
@@ -62,6 +67,7 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
           >
             {t('actions.reset')}
           </Button>
+          <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => choose(true)} />
           {all.length > open && (
             <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
               {isFolded ? t('actions.more') : t('actions.less')}
@@ -69,6 +75,9 @@ function SearchForm({ resource, labels, filters, onSearch }: SearchBarProps) {
           )}
         </div>
       </form>
+      <Suspense>
+        {isChoosing && <SavedFilters resource={resource} at={at} filters={filters} onApply={onSearch} onClose={() => choose(false)} />}
+      </Suspense>
     </search>
   )
 }

@@ -24,6 +24,7 @@ const names = {
   upload: 'pi-upload',
   file: 'pi-file',
   picture: 'pi-image',
+  saved: 'pi-bookmark',
   check: 'pi-check',
   minus: 'pi-minus',
 } as const

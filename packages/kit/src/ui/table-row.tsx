@@ -25,6 +25,12 @@ function neighbour(row: HTMLElement, key: string): Element | null {
 /** what a key can turn into its opposite */
 const unfolds: Record<string, string> = { ArrowRight: 'closed', ArrowLeft: 'open' }
 
+/** what is marked by hand is copied by the browser */
+const isCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'c' && (ctrlKey || metaKey) && document.getSelection()?.isCollapsed !== false
+
+const textOfRow = (row: HTMLElement) => [...row.querySelectorAll('td[data-label]')].map((cell) => cell.textContent.trim()).join('\t')
+
 function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 'parts'> & { readonly column: Column<Row> }) {
   const { open, branches } = parts
   const content = open ? (
@@ -45,10 +51,11 @@ function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 
 
 function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
-  const { open, actions, selection, branches } = parts
+  const { open, actions, selection, branches, copy } = parts
   const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // keys inside a button or a box are that control's own
     if (event.target !== event.currentTarget) return
+    if (copy && isCopy(event)) copy(textOfRow(event.currentTarget))
     const next = neighbour(event.currentTarget, event.key)
     if (next instanceof HTMLElement) next.focus()
     else if (event.key === 'Enter' && open) open(row)
@@ -66,7 +73,12 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
       )}
       <td className="kit-cell-index">{index}</td>
       {columns.map((column, position) => (
-        <td key={column.id} className={`kit-cell-${column.align} ${position === 0 ? 'kit-cell-name' : ''}`} data-label={column.label}>
+        <td
+          key={column.id}
+          className={`kit-cell-${column.align} ${position === 0 ? 'kit-cell-name' : ''}`}
+          data-label={column.label}
+          onDoubleClick={copy && ((event) => copy(event.currentTarget.textContent.trim()))}
+        >
           {position === 0 ? <NameCell row={row} column={column} parts={parts} /> : column.cell(row)}
         </td>
       ))}

@@ -42,4 +42,6 @@ export interface RowParts<Row> {
   readonly actions: ((row: Row) => ReactNode) | undefined
   readonly selection: TableSelection<Row> | undefined
   readonly branches?: Branches<Row> | undefined
+  /** Takes the text of a cell, or of a row with tabs between its cells. */
+  readonly copy?: ((text: string) => void) | undefined
 }

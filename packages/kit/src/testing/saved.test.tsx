@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Preferences } from '../runtime/types'
+import { renderScreen } from './render-screen'
+import { memoryPreferences } from './test/memory-preferences'
+import { startPlatform, testPlugin } from './test/platform'
+
+const platform = startPlatform()
+afterEach(cleanup)
+
+async function open(at: string, preferences: Preferences) {
+  const shown = renderScreen(testPlugin, { at, client: platform.client(), preferences })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  return shown
+}
+
+test('conditions that were saved under a name are there on the next visit, until they are deleted', async () => {
+  const preferences = memoryPreferences()
+  const first = await open('/packages?packageName=景区', preferences)
+  await first.user.click(screen.getByRole('button', { name: '常用筛选' }))
+  await first.user.type(await screen.findByLabelText('筛选名称'), '只看景区')
+  await first.user.click(screen.getByRole('button', { name: '保存当前条件' }))
+  expect(await screen.findByRole('button', { name: '使用筛选「只看景区」' })).toBeTruthy()
+  first.unmount()
+
+  const { user, search } = await open('/packages?page=2', preferences)
+  await user.click(screen.getByRole('button', { name: '常用筛选' }))
+  await user.click(await screen.findByRole('button', { name: '使用筛选「只看景区」' }))
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(search()))).toEqual({ packageName: '景区' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: '常用筛选' }))
+  await user.click(await screen.findByRole('button', { name: '删除筛选「只看景区」' }))
+  expect(await screen.findByText('还没有保存的筛选')).toBeTruthy()
+  expect(preferences.read('filters.tenantPackage.page')).toEqual({ version: 1, sets: [] })
+})
+
+test('a double click copies a cell, Ctrl+C the row', async () => {
+  const { user, notices } = await open('/packages', memoryPreferences())
+  const row = screen.getAllByRole('row')[1] as HTMLElement
+  const [, , name, remark] = within(row).getAllByRole('cell')
+  fireEvent.doubleClick(name as HTMLElement)
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: '已复制' }]))
+  expect(await navigator.clipboard.readText()).toBe(name?.textContent)
+  row.focus()
+  await user.keyboard('{Control>}c{/Control}')
+  await waitFor(() => expect(notices).toHaveLength(2))
+  expect(await navigator.clipboard.readText()).toBe(`${name?.textContent}\t${remark?.textContent}`)
+})

@@ -1,0 +1,57 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  invoiceApply: {
+    title: 'Invoice applications',
+    record: 'application',
+    fields: {
+      titleName: 'Invoice title',
+      applyNo: 'Application number',
+      invoiceType: 'Invoice type',
+      titleType: 'Title type',
+      bizType: 'Business',
+      invoiceAmount: 'Amount',
+      userId: 'Applicant',
+      phone: 'Phone',
+      email: 'Email',
+      orderNos: 'Orders',
+      taxNo: 'Tax number',
+      companyAddress: 'Company address',
+      companyPhone: 'Company phone',
+      bankName: 'Bank',
+      bankAccount: 'Bank account',
+      invoiceContent: 'Invoice content',
+      applyTime: 'Applied at',
+      applyStatus: 'Invoice status',
+      invoiceCode: 'Invoice code',
+      invoiceNo: 'Invoice number',
+      invoiceTime: 'Issued at',
+      invoiceUrl: 'E-invoice',
+      rejectReason: 'Reason for refusal',
+    },
+    sections: { basic: 'Basics', title: 'Title', receiver: 'Receiver' },
+    actions: { invoice: 'Issue', reject: 'Refuse', send: 'Send by mail', red: 'Cancel by red invoice' },
+  },
+  invoiceTitle: {
+    title: 'Invoice titles',
+    record: 'title',
+    fields: {
+      titleName: 'Invoice title',
+      titleType: 'Title type',
+      taxNo: 'Tax number',
+      userId: 'User',
+      phone: 'Phone',
+      email: 'Email',
+      defaultFlag: 'Default',
+      companyAddress: 'Company address',
+      companyPhone: 'Company phone',
+      bankName: 'Bank',
+      bankAccount: 'Bank account',
+    },
+    sections: { basic: 'Basics', company: 'Company' },
+    actions: { setDefault: 'Make default' },
+  },
+}
+
+export default texts

@@ -1,0 +1,12 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** Invoices that visitors ask for, and the titles they are made out to. */
+export const invoice = definePlugin({
+  id: 'invoice',
+  resources: {
+    '/biz/invoiceApply': () => import('./resources/invoice-apply'),
+    '/biz/invoiceTitle': () => import('./resources/invoice-title'),
+  },
+  permissions: ['invoice_apply_invoice', 'invoice_apply_reject', 'invoice_apply_send', 'invoice_apply_red', 'invoice_title_default'],
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

@@ -1,0 +1,36 @@
+import { bizDict, defineResource, email, phone, reference, taxNumber, text, toggle } from '@jwsk/kit'
+import { invoiceTitle } from '@jwsk/sdk/biz'
+import { user } from '@jwsk/sdk/system'
+
+const invoiceTitles = defineResource({
+  api: invoiceTitle,
+  permission: 'invoice_title',
+  fields: {
+    titleName: text(),
+    titleType: bizDict('title_type'),
+    taxNo: taxNumber(),
+    userId: reference(user, 'realName', { named: 'userName' }),
+    phone: phone(),
+    email: email(),
+    defaultFlag: toggle({ on: 2, off: 1 }),
+    companyAddress: text(),
+    companyPhone: phone(),
+    bankName: text(),
+    bankAccount: text(),
+  },
+  columns: ['titleName', 'titleType', 'taxNo', 'userId', 'phone', 'email', 'defaultFlag'],
+  search: ['titleName', 'titleType', 'taxNo', 'userId'],
+  form: {
+    basic: ['userId', 'titleType', 'titleName', 'taxNo', 'email', 'defaultFlag'],
+    company: ['companyAddress', 'companyPhone', 'bankName', 'bankAccount'],
+  },
+  row: (action) => [
+    action('setDefault', {
+      permission: 'invoice_title_default',
+      when: ({ defaultFlag }) => defaultFlag !== 2,
+      run: ({ id }, { client }) => client.call(invoiceTitle.setDefault, { id }),
+    }),
+  ],
+})
+
+export default invoiceTitles

@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { parking } from './plugin'
+
+testPlugin(parking)

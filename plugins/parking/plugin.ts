@@ -1,0 +1,25 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** Parking: lots, stays, reservations and who may park free. */
+export const parking = definePlugin({
+  id: 'parking',
+  resources: {
+    '/biz/parkingLot': () => import('./resources/parking-lot'),
+    '/biz/parkingLotOrder': () => import('./resources/parking-lot-order'),
+    '/biz/parkingLotReserve': () => import('./resources/parking-lot-reserve'),
+    '/biz/parkingLotWhitelist': () => import('./resources/parking-lot-whitelist'),
+  },
+  permissions: [
+    'parking_lot_enable',
+    'parking_lot_order_pay',
+    'parking_lot_order_refund',
+    'parking_lot_order_close',
+    'parking_lot_order_abnormal',
+    'parking_lot_reserve_audit',
+    'parking_lot_reserve_verify',
+    'parking_lot_reserve_cancel',
+    'parking_lot_whitelist_enable',
+    'parking_lot_whitelist_renew',
+  ],
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

@@ -1,0 +1,74 @@
+import { bizDict, date, dateRange, dateTime, defineResource, money, phone, plate, reference, text, textarea } from '@jwsk/kit'
+import { parkingLot, parkingLotReserve } from '@jwsk/sdk/biz'
+
+const parkingLotReserves = defineResource({
+  api: parkingLotReserve,
+  permission: 'parking_lot_reserve',
+  fields: {
+    reserveNo: text(),
+    plateNo: plate(),
+    plateColor: bizDict('plate_color'),
+    carType: bizDict('car_type'),
+    contactName: text(),
+    contactPhone: phone(),
+    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
+    spaceNo: text(),
+    reserveDate: date(),
+    startTime: dateRange({ to: 'endTime', precision: 'dateTime' }),
+    payAmount: money(),
+    payStatus: bizDict('pay_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet', 4: 'info', 9: 'quiet' } }),
+    reserveStatus: bizDict('reserve_status', {
+      tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet', 4: 'quiet', 5: 'quiet', 6: 'danger' },
+    }),
+    auditUser: text(),
+    auditTime: dateTime(),
+    auditRemark: text(),
+    cancelReason: text(),
+  },
+  columns: [
+    'plateNo',
+    'reserveNo',
+    'parkingLotId',
+    'reserveDate',
+    'startTime',
+    'contactName',
+    'contactPhone',
+    'payStatus',
+    'reserveStatus',
+  ],
+  search: ['reserveNo', 'plateNo', 'parkingLotId', 'contactName', 'contactPhone', 'payStatus', 'reserveStatus'],
+  range: ['reserveDate'],
+  sort: { reserveDate: 'desc' },
+  form: {
+    visitor: ['plateNo', 'plateColor', 'carType', 'contactName', 'contactPhone'],
+    booking: ['parkingLotId', 'reserveDate', 'startTime', 'spaceNo', 'payAmount'],
+  },
+  row: (action) => [
+    action('approve', {
+      permission: 'parking_lot_reserve_audit',
+      when: ({ reserveStatus }) => reserveStatus === 0,
+      run: ({ id }, { client }) => client.call(parkingLotReserve.audit, { id, auditStatus: 1 }),
+    }),
+    action.form('reject', {
+      permission: 'parking_lot_reserve_audit',
+      when: ({ reserveStatus }) => reserveStatus === 0,
+      api: parkingLotReserve.audit,
+      fields: { auditRemark: textarea({ required: true }) },
+      send: ({ id }) => ({ id, auditStatus: 2 }),
+    }),
+    action('verify', {
+      permission: 'parking_lot_reserve_verify',
+      when: ({ reserveStatus }) => reserveStatus === 1,
+      run: ({ id }, { client }) => client.call(parkingLotReserve.verify, { id }),
+    }),
+    action.form('cancel', {
+      permission: 'parking_lot_reserve_cancel',
+      when: ({ reserveStatus }) => reserveStatus === 0 || reserveStatus === 1,
+      api: parkingLotReserve.cancel,
+      fields: { reason: textarea({ required: true }) },
+      send: ({ id }) => ({ id }),
+    }),
+  ],
+})
+
+export default parkingLotReserves

@@ -1,0 +1,52 @@
+import { bizDict, defineResource, images, mapPoint, money, number, phone, reference, region, richText, text, textarea } from '@jwsk/kit'
+import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
+
+const parkingLots = defineResource({
+  api: parkingLot,
+  permission: 'parking_lot',
+  fields: {
+    lotName: text(),
+    lotCode: text(),
+    lotType: bizDict('parking_type'),
+    status: bizDict('parking_lot_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
+    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    regionCode: region({ named: 'regionName' }),
+    address: text(),
+    longitude: mapPoint({ latitude: 'latitude' }),
+    totalSpace: number(),
+    leftSpace: number(),
+    reserveSpace: number(),
+    openTime: text(),
+    contactPhone: phone(),
+    hourPrice: money(),
+    dayMaxPrice: money(),
+    freeMinutes: number(),
+    chargeRule: richText(),
+    image: images(),
+    remark: textarea(),
+  },
+  columns: ['lotName', 'lotCode', 'lotType', 'status', 'scenicSpotId', 'totalSpace', 'leftSpace', 'hourPrice', 'openTime', 'contactPhone'],
+  search: ['lotName', 'lotCode', 'lotType', 'scenicSpotId', 'status'],
+  sort: { lotCode: 'off', totalSpace: 'off', leftSpace: 'off', hourPrice: 'off' },
+  form: {
+    basic: ['lotName', 'lotCode', 'lotType', 'status', 'scenicSpotId', 'contactPhone', 'openTime'],
+    place: ['regionCode', 'address', 'longitude'],
+    spaces: ['totalSpace', 'leftSpace', 'reserveSpace'],
+    charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'chargeRule'],
+    more: ['image', 'remark'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'parking_lot_enable',
+      when: ({ status }) => status !== 1,
+      run: ({ id }, { client }) => client.call(parkingLot.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'parking_lot_enable',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(parkingLot.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+})
+
+export default parkingLots

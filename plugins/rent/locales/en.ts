@@ -1,0 +1,32 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  rentPlace: {
+    title: 'Places to rent',
+    record: 'place',
+    fields: {
+      placeName: 'Place',
+      placeType: 'Type',
+      status: 'Status',
+      location: 'Location',
+      area: 'Area (m²)',
+      capacity: 'People',
+      rentPrice: 'Rent',
+      rentUnit: 'Price unit',
+      depositAmount: 'Deposit',
+      contactName: 'Contact',
+      contactPhone: 'Contact phone',
+      tenantName2: 'Rented by',
+      rentStart: 'Rented from – to',
+      facilities: 'Facilities',
+      images: 'Pictures',
+      content: 'Description',
+      sort: 'Order',
+    },
+    sections: { basic: 'Basics', rent: 'Rent', page: 'Page' },
+    actions: { enable: 'Let', disable: 'Stop letting', maintain: 'Set under repair' },
+  },
+}
+
+export default texts

@@ -1,0 +1,53 @@
+import { bizDict, dateRange, decimal, defineResource, images, money, number, phone, richText, text } from '@jwsk/kit'
+import { rentPlace } from '@jwsk/sdk/biz'
+
+const rentPlaces = defineResource({
+  api: rentPlace,
+  permission: 'rent_place',
+  fields: {
+    placeName: text(),
+    placeType: bizDict('place_type'),
+    status: bizDict('place_status', { tones: { 0: 'quiet', 1: 'success', 2: 'info', 3: 'warning' } }),
+    location: text(),
+    area: decimal(),
+    capacity: number(),
+    rentPrice: money(),
+    rentUnit: bizDict('rent_unit'),
+    depositAmount: money(),
+    contactName: text(),
+    contactPhone: phone(),
+    tenantName2: text(),
+    rentStart: dateRange({ to: 'rentEnd' }),
+    facilities: text(),
+    images: images(),
+    content: richText(),
+    sort: number(),
+  },
+  columns: ['placeName', 'placeType', 'location', 'area', 'rentPrice', 'rentUnit', 'contactPhone', 'tenantName2', 'rentStart', 'status'],
+  search: ['placeName', 'placeType', 'tenantName2', 'status'],
+  sort: { area: 'off', rentPrice: 'off' },
+  form: {
+    basic: ['placeName', 'placeType', 'location', 'area', 'capacity', 'facilities', 'sort'],
+    rent: ['status', 'rentPrice', 'rentUnit', 'depositAmount', 'tenantName2', 'rentStart', 'contactName', 'contactPhone'],
+    page: ['images', 'content'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'rent_place_enable',
+      when: ({ status }) => status !== 1,
+      run: ({ id }, { client }) => client.call(rentPlace.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'rent_place_enable',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(rentPlace.changeStatus, { ids: id, status: 0 }),
+    }),
+    action('maintain', {
+      permission: 'rent_place_enable',
+      when: ({ status }) => status !== 3,
+      run: ({ id }, { client }) => client.call(rentPlace.changeStatus, { ids: id, status: 3 }),
+    }),
+  ],
+})
+
+export default rentPlaces

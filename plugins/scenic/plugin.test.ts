@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { scenic } from './plugin'
+
+testPlugin(scenic)

@@ -1,0 +1,13 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** Scenic areas, their sights and their tickets. */
+export const scenic = definePlugin({
+  id: 'scenic',
+  resources: {
+    '/biz/scenicSpot': () => import('./resources/scenic-spot'),
+    '/biz/attractions': () => import('./resources/attractions'),
+    '/biz/scenicSpotTicket': () => import('./resources/scenic-spot-ticket'),
+  },
+  permissions: ['scenic_spot_enable', 'attractions_enable', 'scenic_spot_ticket_enable', 'scenic_spot_ticket_sync'],
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

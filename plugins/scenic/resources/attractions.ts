@@ -1,0 +1,36 @@
+import { bizDict, defineResource, image, images, mapPoint, number, reference, richText, text, textarea, url } from '@jwsk/kit'
+import { attractions, scenicSpot } from '@jwsk/sdk/biz'
+
+const attractionList = defineResource({
+  api: attractions,
+  permission: 'attractions',
+  fields: {
+    name: text(),
+    coverImage: image(),
+    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
+    sort: number(),
+    summary: textarea(),
+    longitude: mapPoint({ latitude: 'latitude' }),
+    images: images(),
+    audioUrl: url(),
+    content: richText(),
+  },
+  columns: ['name', 'coverImage', 'scenicSpotId', 'summary', 'sort', 'status'],
+  search: ['name', 'scenicSpotId', 'status'],
+  sort: { sort: 'off' },
+  row: (action) => [
+    action('enable', {
+      permission: 'attractions_enable',
+      when: ({ status }) => status !== 1,
+      run: ({ id }, { client }) => client.call(attractions.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'attractions_enable',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(attractions.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+})
+
+export default attractionList

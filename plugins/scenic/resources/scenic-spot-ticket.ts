@@ -1,0 +1,65 @@
+import { bizDict, dateRange, defineResource, image, money, number, reference, richText, text, textarea, toggle } from '@jwsk/kit'
+import { scenicSpot, scenicSpotTicket } from '@jwsk/sdk/biz'
+import { otaPlatform } from '@jwsk/sdk/dp'
+
+const scenicSpotTickets = defineResource({
+  api: scenicSpotTicket,
+  permission: 'scenic_spot_ticket',
+  fields: {
+    ticketName: text(),
+    ticketType: bizDict('ticket_type'),
+    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    comboFlag: toggle({ on: 2, off: 1 }),
+    comboSpotIds: reference(scenicSpot, 'spotName', { named: 'comboSpotNames', join: ',' }),
+    status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
+    sort: number(),
+    marketPrice: money(),
+    salePrice: money(),
+    settlePrice: money(),
+    stock: number(),
+    salesCount: number(),
+    dayLimit: number(),
+    buyLimit: number(),
+    saleStart: dateRange({ to: 'saleEnd', precision: 'dateTime' }),
+    validType: bizDict('valid_type'),
+    validDays: number(),
+    realNameFlag: toggle({ on: 2, off: 1 }),
+    verifyWay: bizDict('verify_way'),
+    refundRule: bizDict('refund_rule'),
+    refundRemark: textarea(),
+    coverImage: image(),
+    content: richText(),
+  },
+  columns: ['ticketName', 'ticketType', 'scenicSpotId', 'marketPrice', 'salePrice', 'stock', 'salesCount', 'refundRule', 'status'],
+  search: ['ticketName', 'scenicSpotId', 'ticketType', 'status'],
+  sort: { salePrice: 'off', stock: 'off', salesCount: 'off' },
+  form: {
+    basic: ['ticketName', 'ticketType', 'scenicSpotId', 'status', 'sort', 'comboFlag', 'comboSpotIds'],
+    sale: ['marketPrice', 'salePrice', 'settlePrice', 'stock', 'dayLimit', 'buyLimit', 'saleStart'],
+    use: ['validType', 'validDays', 'verifyWay', 'realNameFlag', 'refundRule', 'refundRemark'],
+    page: ['coverImage', 'content'],
+  },
+  when: { comboSpotIds: ({ comboFlag }) => comboFlag === 2, validDays: ({ validType }) => validType === 2 },
+  row: (action) => [
+    action('enable', {
+      permission: 'scenic_spot_ticket_enable',
+      when: ({ status }) => status !== 1,
+      run: ({ id }, { client }) => client.call(scenicSpotTicket.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'scenic_spot_ticket_enable',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(scenicSpotTicket.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+  bulk: (action) => [
+    action.form('sync', {
+      permission: 'scenic_spot_ticket_sync',
+      api: scenicSpotTicket.syncOta,
+      fields: { otaPlatformId: reference(otaPlatform, 'platformName', { required: true }) },
+      send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
+    }),
+  ],
+})
+
+export default scenicSpotTickets

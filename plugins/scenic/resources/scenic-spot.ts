@@ -1,0 +1,69 @@
+import {
+  bizDict,
+  decimal,
+  defineResource,
+  image,
+  images,
+  mapPoint,
+  money,
+  number,
+  phone,
+  region,
+  richText,
+  text,
+  textarea,
+  url,
+} from '@jwsk/kit'
+import { scenicSpot } from '@jwsk/sdk/biz'
+
+const scenicSpots = defineResource({
+  api: scenicSpot,
+  permission: 'scenic_spot',
+  fields: {
+    spotName: text(),
+    spotCode: text(),
+    coverImage: image(),
+    spotLevel: bizDict('scenic_level'),
+    spotType: bizDict('spot_type'),
+    status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
+    summary: textarea(),
+    regionCode: region({ named: 'regionName' }),
+    address: text(),
+    longitude: mapPoint({ latitude: 'latitude' }),
+    openTime: text(),
+    bestSeason: text(),
+    visitHours: decimal(),
+    minPrice: money(),
+    maxCapacity: number(),
+    dayCapacity: number(),
+    contactPhone: phone(),
+    images: images(),
+    videoUrl: url(),
+    content: richText(),
+    notice: richText(),
+    sort: number(),
+  },
+  columns: ['spotName', 'coverImage', 'spotLevel', 'spotType', 'regionCode', 'openTime', 'minPrice', 'dayCapacity', 'sort', 'status'],
+  search: ['spotName', 'spotLevel', 'spotType', 'status'],
+  sort: { spotLevel: 'off', minPrice: 'off', sort: 'off' },
+  form: {
+    basic: ['spotName', 'spotCode', 'spotType', 'spotLevel', 'status', 'sort', 'summary'],
+    place: ['regionCode', 'address', 'longitude'],
+    visit: ['openTime', 'contactPhone', 'bestSeason', 'visitHours', 'minPrice', 'maxCapacity', 'dayCapacity'],
+    page: ['coverImage', 'images', 'videoUrl', 'content', 'notice'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'scenic_spot_enable',
+      when: ({ status }) => status !== 1,
+      run: ({ id }, { client }) => client.call(scenicSpot.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'scenic_spot_enable',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(scenicSpot.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+})
+
+export default scenicSpots

@@ -1,0 +1,25 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** Shops: who asks for one, what was agreed, and what is paid. */
+export const shop = definePlugin({
+  id: 'shop',
+  resources: {
+    '/biz/shop': () => import('./resources/shop'),
+    '/biz/shopApply': () => import('./resources/shop-apply'),
+    '/biz/shopContract': () => import('./resources/shop-contract'),
+    '/biz/shopPayment': () => import('./resources/shop-payment'),
+    '/biz/shopDetial': () => import('./resources/shop-detail'),
+  },
+  permissions: [
+    'shop_apply_audit',
+    'shop_contract_submit_audit',
+    'shop_contract_audit',
+    'shop_contract_renew',
+    'shop_contract_terminate',
+    'shop_payment_pay',
+    'shop_payment_remind',
+    'shop_payment_waive',
+    'shop_payment_generate',
+  ],
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

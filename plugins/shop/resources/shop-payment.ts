@@ -1,0 +1,87 @@
+import { bizDict, date, dateRange, dateTime, defineResource, images, money, number, reference, text, textarea, toggle } from '@jwsk/kit'
+import { shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
+
+const owed = ({ payStatus }: { readonly payStatus?: number }) => payStatus === 0 || payStatus === 2 || payStatus === 3
+
+const shopPayments = defineResource({
+  api: shopPayment,
+  permission: 'shop_payment',
+  fields: {
+    paymentNo: text(),
+    merchantName: text(),
+    contractId: reference(shopContract, 'contractName', { named: 'contractNo' }),
+    shopId: reference(shop, 'shopName', { named: 'shopName' }),
+    feeType: bizDict('fee_type'),
+    periodStart: dateRange({ to: 'periodEnd' }),
+    dueDate: date(),
+    receivableAmount: money(),
+    paidAmount: money(),
+    lateFee: money(),
+    payStatus: bizDict('payment_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'danger', 4: 'quiet' } }),
+    payWay: bizDict('pay_way'),
+    payTime: dateTime(),
+    invoiceFlag: toggle({ on: 2, off: 1 }),
+    voucher: images(),
+    remindCount: number(),
+    remindTime: dateTime(),
+    remark: textarea(),
+  },
+  columns: [
+    'paymentNo',
+    'merchantName',
+    'shopId',
+    'feeType',
+    'periodStart',
+    'dueDate',
+    'receivableAmount',
+    'paidAmount',
+    'lateFee',
+    'payStatus',
+  ],
+  search: ['paymentNo', 'merchantName', 'contractId', 'shopId', 'feeType', 'payStatus'],
+  range: ['dueDate', 'payTime'],
+  sort: { dueDate: 'desc', receivableAmount: 'off', paidAmount: 'off' },
+  form: [
+    'contractId',
+    'shopId',
+    'merchantName',
+    'feeType',
+    'periodStart',
+    'dueDate',
+    'receivableAmount',
+    'lateFee',
+    'invoiceFlag',
+    'remark',
+  ],
+  row: (action) => [
+    action.form('pay', {
+      permission: 'shop_payment_pay',
+      when: owed,
+      api: shopPayment.pay,
+      fields: { payAmount: money(), payWay: bizDict('pay_way'), payTime: dateTime(), voucher: images() },
+      send: ({ id }) => ({ id }),
+    }),
+    action('remind', {
+      permission: 'shop_payment_remind',
+      when: owed,
+      run: ({ id }, { client }) => client.call(shopPayment.remind, { ids: id }),
+    }),
+    action.form('waive', {
+      permission: 'shop_payment_waive',
+      tone: 'danger',
+      when: owed,
+      api: shopPayment.waive,
+      fields: { reason: textarea() },
+      send: ({ id }) => ({ id }),
+    }),
+  ],
+  toolbar: (action) => [
+    action.form('generate', {
+      permission: 'shop_payment_generate',
+      api: shopPayment.generate,
+      fields: { contractId: reference(shopContract, 'contractName', { required: true }) },
+    }),
+  ],
+})
+
+export default shopPayments

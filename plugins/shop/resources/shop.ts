@@ -1,0 +1,50 @@
+import { bizDict, decimal, defineResource, image, images, mapPoint, money, number, phone, richText, text } from '@jwsk/kit'
+import { shop } from '@jwsk/sdk/biz'
+
+const shops = defineResource({
+  api: shop,
+  permission: 'shop',
+  fields: {
+    shopName: text(),
+    shopCode: text(),
+    logo: image(),
+    shopType: bizDict('shop_type'),
+    status: bizDict('shop_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet' } }),
+    merchantName: text(),
+    managerName: text(),
+    managerPhone: phone(),
+    openTime: text(),
+    buildingNo: text(),
+    floorNo: text(),
+    address: text(),
+    longitude: mapPoint({ latitude: 'latitude' }),
+    area: decimal(),
+    rentPrice: money(),
+    images: images(),
+    content: richText(),
+    sort: number(),
+  },
+  columns: [
+    'shopName',
+    'shopCode',
+    'logo',
+    'shopType',
+    'buildingNo',
+    'floorNo',
+    'area',
+    'rentPrice',
+    'merchantName',
+    'managerPhone',
+    'status',
+  ],
+  search: ['shopName', 'shopCode', 'shopType', 'buildingNo', 'merchantName', 'status'],
+  sort: { shopCode: 'off', area: 'off', rentPrice: 'off' },
+  form: {
+    basic: ['shopName', 'shopCode', 'shopType', 'status', 'sort'],
+    place: ['buildingNo', 'floorNo', 'area', 'rentPrice', 'address', 'longitude'],
+    merchant: ['merchantName', 'managerName', 'managerPhone', 'openTime'],
+    page: ['logo', 'images', 'content'],
+  },
+})
+
+export default shops

@@ -1,0 +1,60 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  tourGuide: {
+    title: 'Guides',
+    record: 'guide',
+    fields: {
+      guideName: 'Name',
+      avatar: 'Photo',
+      sex: 'Sex',
+      phone: 'Phone',
+      idCard: 'ID card',
+      guideCertNo: 'Guide licence',
+      guideLevel: 'Level',
+      languages: 'Languages',
+      travelAgency: 'Agency',
+      serviceArea: 'Scenic areas served',
+      workYears: 'Years of work',
+      servicePrice: 'Price per day',
+      score: 'Score',
+      auditStatus: 'Review status',
+      status: 'Status',
+      auditRemark: 'Review remark',
+      certImage: 'Licence pictures',
+      introduction: 'Introduction',
+      sort: 'Order',
+    },
+    sections: { person: 'Person', service: 'Work', more: 'More' },
+    actions: { approve: 'Approve', reject: 'Refuse', enable: 'Put on duty', rest: 'Set resting', disable: 'Disable' },
+  },
+  tourRoute: {
+    title: 'Tour routes',
+    record: 'route',
+    fields: {
+      routeName: 'Route',
+      coverImage: 'Cover',
+      routeType: 'Type',
+      status: 'Status',
+      dayCount: 'Days',
+      spotIds: 'Scenic areas on the way',
+      guideId: 'Suggested guide',
+      startPlace: 'From',
+      endPlace: 'To',
+      distance: 'Distance (km)',
+      price: 'Price',
+      quota: 'Places',
+      bookedCount: 'Booked',
+      lineJson: 'Track coordinates',
+      images: 'Pictures',
+      itinerary: 'Itinerary',
+      content: 'Description',
+      sort: 'Order',
+    },
+    sections: { basic: 'Basics', way: 'Way', page: 'Page' },
+    actions: { publish: 'Publish', offline: 'Take offline' },
+  },
+}
+
+export default texts

@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { tour } from './plugin'
+
+testPlugin(tour)

@@ -1,0 +1,50 @@
+import { bizDict, decimal, defineResource, image, images, json, money, number, reference, richText, text } from '@jwsk/kit'
+import { scenicSpot, tourGuide, tourRoute } from '@jwsk/sdk/biz'
+
+const tourRoutes = defineResource({
+  api: tourRoute,
+  permission: 'tour_route',
+  fields: {
+    routeName: text(),
+    coverImage: image(),
+    routeType: bizDict('route_type'),
+    status: bizDict('route_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning', 3: 'quiet' } }),
+    dayCount: number(),
+    spotIds: reference(scenicSpot, 'spotName', { named: 'spotNames', join: ',' }),
+    guideId: reference(tourGuide, 'guideName', { named: 'guideName' }),
+    startPlace: text(),
+    endPlace: text(),
+    distance: decimal(),
+    price: money(),
+    quota: number(),
+    bookedCount: number(),
+    lineJson: json(),
+    images: images(),
+    itinerary: richText(),
+    content: richText(),
+    sort: number(),
+  },
+  columns: ['routeName', 'coverImage', 'routeType', 'dayCount', 'spotIds', 'guideId', 'price', 'quota', 'bookedCount', 'status'],
+  search: ['routeName', 'routeType', 'status'],
+  sort: { dayCount: 'off', price: 'off', bookedCount: 'off' },
+  form: {
+    basic: ['routeName', 'routeType', 'dayCount', 'guideId', 'price', 'quota', 'sort'],
+    way: ['spotIds', 'startPlace', 'endPlace', 'distance', 'lineJson'],
+    page: ['coverImage', 'images', 'itinerary', 'content'],
+  },
+  row: (action) => [
+    action('publish', {
+      permission: 'tour_route_publish',
+      when: ({ status }) => status === 0 || status === 3,
+      run: ({ id }, { client }) => client.call(tourRoute.publish, { ids: id }),
+    }),
+    action('offline', {
+      permission: 'tour_route_offline',
+      tone: 'danger',
+      when: ({ status }) => status === 1 || status === 2,
+      run: ({ id }, { client }) => client.call(tourRoute.offline, { ids: id }),
+    }),
+  ],
+})
+
+export default tourRoutes

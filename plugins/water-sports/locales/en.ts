@@ -1,0 +1,61 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  waterSport: {
+    title: 'Water sports',
+    record: 'water sport',
+    fields: {
+      sportName: 'Water sport',
+      coverImage: 'Cover',
+      sportType: 'Type',
+      scenicSpotId: 'Scenic area',
+      status: 'Status',
+      suspendReason: 'Reason for suspension',
+      merchantName: 'Operator',
+      contactPhone: 'Contact phone',
+      openTime: 'Opening hours',
+      location: 'Location',
+      longitude: 'Place on the map',
+      durationMinutes: 'Minutes a turn',
+      capacity: 'People',
+      ageMin: 'Youngest age',
+      ageMax: 'Oldest age',
+      heightMin: 'Least height (cm)',
+      safetyNotice: 'Safety rules',
+      images: 'Pictures',
+      content: 'Description',
+      sort: 'Order',
+      reason: 'Reason',
+    },
+    sections: { basic: 'Basics', place: 'Place', safety: 'Running and safety', page: 'Page' },
+    actions: { enable: 'Open', suspend: 'Suspend' },
+  },
+  waterSportTicket: {
+    title: 'Water sport tickets',
+    record: 'ticket',
+    fields: {
+      ticketName: 'Ticket',
+      ticketType: 'Ticket type',
+      waterSportId: 'Water sport',
+      sessionTime: 'Session',
+      personCount: 'People included',
+      status: 'Status',
+      marketPrice: 'List price',
+      salePrice: 'Sale price',
+      settlePrice: 'Settlement price',
+      depositAmount: 'Deposit',
+      stock: 'Stock',
+      salesCount: 'Sold',
+      validDays: 'Days valid',
+      refundRule: 'Refund rule',
+      content: 'Terms of sale',
+      sort: 'Order',
+      otaPlatformId: 'OTA platform',
+    },
+    sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund' },
+    actions: { enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
+  },
+}
+
+export default texts

@@ -1,0 +1,67 @@
+import { bizDict, defineResource, money, number, reference, richText, text } from '@jwsk/kit'
+import { waterSport, waterSportTicket } from '@jwsk/sdk/biz'
+import { otaPlatform } from '@jwsk/sdk/dp'
+
+const waterSportTickets = defineResource({
+  api: waterSportTicket,
+  permission: 'water_sport_ticket',
+  fields: {
+    ticketName: text(),
+    ticketType: bizDict('ticket_type'),
+    waterSportId: reference(waterSport, 'sportName', { named: 'sportName' }),
+    sessionTime: text(),
+    personCount: number(),
+    status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
+    marketPrice: money(),
+    salePrice: money(),
+    settlePrice: money(),
+    depositAmount: money(),
+    stock: number(),
+    salesCount: number(),
+    validDays: number(),
+    refundRule: bizDict('refund_rule'),
+    content: richText(),
+    sort: number(),
+  },
+  columns: [
+    'ticketName',
+    'ticketType',
+    'waterSportId',
+    'sessionTime',
+    'marketPrice',
+    'salePrice',
+    'stock',
+    'salesCount',
+    'refundRule',
+    'status',
+  ],
+  search: ['ticketName', 'waterSportId', 'ticketType', 'status'],
+  sort: { salePrice: 'off', stock: 'off', salesCount: 'off' },
+  form: {
+    basic: ['ticketName', 'ticketType', 'waterSportId', 'sessionTime', 'personCount', 'status', 'sort'],
+    sale: ['marketPrice', 'salePrice', 'settlePrice', 'depositAmount', 'stock'],
+    use: ['validDays', 'refundRule', 'content'],
+  },
+  row: (action) => [
+    action('enable', {
+      permission: 'water_sport_ticket_enable',
+      when: ({ status }) => status !== 1,
+      run: ({ id }, { client }) => client.call(waterSportTicket.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'water_sport_ticket_enable',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(waterSportTicket.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+  bulk: (action) => [
+    action.form('sync', {
+      permission: 'water_sport_ticket_sync',
+      api: waterSportTicket.syncOta,
+      fields: { otaPlatformId: reference(otaPlatform, 'platformName', { required: true }) },
+      send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
+    }),
+  ],
+})
+
+export default waterSportTickets

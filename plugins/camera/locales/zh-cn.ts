@@ -28,7 +28,7 @@ const texts = {
     record: '摄像头',
     fields: {
       cameraName: '名称',
-      cameraCode: '编号或国标编码',
+      cameraCode: '编号',
       cameraConfigId: '所属配置',
       cameraType: '类型',
       location: '安装位置',

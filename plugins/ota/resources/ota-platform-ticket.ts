@@ -44,7 +44,6 @@ const otaPlatformTickets = defineResource({
     price: ['salePrice', 'settlePrice'],
     stock: ['stock', 'saleStart', 'status'],
   },
-  when: { ticketId: ({ ticketKind }) => ticketKind !== 2 },
   row: (action) => [
     action('enable', {
       permission: 'ota_platform_ticket_enable',

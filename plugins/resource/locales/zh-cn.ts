@@ -13,7 +13,7 @@ const texts = {
       originalName: '文件名',
       link: '附件地址',
       extension: '扩展名',
-      attachSize: '大小',
+      attachSize: '大小（字节）',
       name: '存储名',
       domainUrl: '附件域名',
       createTime: '创建时间',

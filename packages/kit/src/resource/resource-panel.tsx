@@ -17,6 +17,7 @@ import { ScreenHead } from './screen-head'
 import { SearchBar } from './search-bar'
 import { Toolbar } from './toolbar'
 import type { Resource, Row } from './types'
+import { UndoBar } from './undo-bar'
 import { useAllowed } from './use-allowed'
 import { useCopy } from './use-copy'
 import { useLabels } from './use-labels'
@@ -24,6 +25,7 @@ import { type ListOptions, useResourceList } from './use-resource-list'
 import { useRunAction } from './use-run-action'
 import { useTableLayout } from './use-table-layout'
 import { useTreeRows } from './use-tree-rows'
+import { useUndo } from './use-undo'
 
 const ScreenDialogs = lazy(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
 const ActionDialog = lazy(() => import('./action-dialog').then((module) => ({ default: module.ActionDialog })))
@@ -55,12 +57,21 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
   const layout = useTableLayout(resource, at)
   const copy = useCopy()
   const { rows, branches } = useTreeRows(resource, list.rows, fixed)
-  const [opened, open] = useState<Opened>()
+  const undo = useUndo(resource)
+  const { put } = undo
+  const [opened, show] = useState<Opened>()
+  const open = useCallback(
+    (next: Opened | undefined) => {
+      if (next?.kind === 'delete' && resource.actions.delete === 'undo') put(next.rows)
+      else show(next)
+    },
+    [resource, put],
+  )
   const actions = useRunAction(resource)
   const { start } = actions
 
   const named = useCallback((row: Row) => nameOf(resource, row), [resource])
-  const act = useCallback((action: RecordAction, row: Row) => open(openedBy(resource, action, row)), [resource])
+  const act = useCallback((action: RecordAction, row: Row) => open(openedBy(resource, action, row)), [resource, open])
   const parts: RowParts<Row> = useMemo(() => {
     const opener = allowed.view ? 'view' : 'edit'
     const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
@@ -81,6 +92,11 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
     if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })
     else then(selection.rows)
   }
+  const removeChosen = (chosen: readonly Row[]) => {
+    open({ kind: 'delete', rows: chosen })
+    // no question that could be answered with no
+    if (resource.actions.delete === 'undo') selection.clear()
+  }
   const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
   const add = allowed.add ? () => open({ kind: 'add' }) : undefined
   return (
@@ -92,7 +108,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
           resource={resource}
           labels={labels}
           list={list}
-          onRemove={allowed.delete ? () => withSelection((rows) => open({ kind: 'delete', rows })) : undefined}
+          onRemove={allowed.delete ? () => withSelection(removeChosen) : undefined}
           onBulk={(action) => withSelection((target) => start({ action, target }))}
           onList={(action) => start({ action, target: undefined })}
           onAdd={title === undefined ? add : undefined}
@@ -103,7 +119,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
           resource={resource}
           labels={labels}
           list={list}
-          rows={rows}
+          rows={undo.without(rows)}
           parts={{ ...parts, branches, copy }}
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
@@ -119,6 +135,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
           />
         )}
       </div>
+      <UndoBar record={labels.record} undo={undo} />
       <Suspense>
         {opened && (
           <ScreenDialogs

@@ -50,8 +50,11 @@ export type SortStart = 'asc' | 'desc' | 'off'
 // an empty mapped type would take any object
 type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortStart }
 
-/** What of the usual actions a screen leaves out. */
-export type Actions = { readonly [K in 'add' | 'edit' | 'view' | 'delete']?: false }
+/**
+ * What of the usual actions a screen leaves out; `delete: 'undo'` asks no question, but waits a few seconds in which
+ * the delete can be taken back.
+ */
+export type Actions = { readonly [K in 'add' | 'edit' | 'view']?: false } & { readonly delete?: false | 'undo' }
 
 /** How a list becomes a tree: each row's `children` come along, or are asked for by the parent's key when it opens. */
 export interface TreeShape {

@@ -81,6 +81,11 @@ const texts: SameKeys<typeof reference> = {
     apply: 'Use filter {{name}}',
     remove: 'Delete filter {{name}}',
   },
+  undo: {
+    pending: 'Deleted: {{record}} ({{count}})',
+    take: 'Undo',
+    taken: 'Nothing was deleted',
+  },
   pager: {
     label: 'Pages',
     total: '{{total}} in total',

@@ -79,6 +79,11 @@ const texts = {
     apply: '使用筛选「{{name}}」',
     remove: '删除筛选「{{name}}」',
   },
+  undo: {
+    pending: '已删除 {{count}} 个{{record}}',
+    take: '撤销',
+    taken: '已撤销删除',
+  },
   pager: {
     label: '分页',
     total: '共 {{total}} 条',

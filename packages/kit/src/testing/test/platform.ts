@@ -59,6 +59,8 @@ const packages = defineResource({
   actions: { view: false },
 })
 
+const undoable = { ...packages, actions: { delete: 'undo' } } as const
+
 const guarded = { ...packages, permission: 'package', actions: {} }
 
 const acting = defineResource({
@@ -159,6 +161,7 @@ export const testPlugin = definePlugin({
     '/departments': () => Promise.resolve({ default: departments }),
     '/menus': () => Promise.resolve({ default: menus }),
     '/acting': () => Promise.resolve({ default: acting }),
+    '/undoable': () => Promise.resolve({ default: undoable }),
     '/guarded': () => Promise.resolve({ default: guarded }),
   },
   views: { '/dictionaries': view(() => Promise.resolve({ default: Dictionaries })) },

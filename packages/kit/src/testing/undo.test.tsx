@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { undoTime } from '../resource/use-undo'
+import { renderScreen } from './render-screen'
+import { startPlatform, testPlugin } from './test/platform'
+
+const platform = startPlatform()
+afterEach(cleanup)
+
+const removals = () => platform.calls('tenant-package/remove')
+const isThere = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
+
+async function removeFirst() {
+  const shown = renderScreen(testPlugin, { at: '/undoable', client: platform.client() })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  const [button] = screen.getAllByRole('button', { name: /^删除 / })
+  const name = button?.getAttribute('aria-label')?.replace('删除 ', '') ?? ''
+  await shown.user.click(button as HTMLElement)
+  await screen.findByText('已删除 1 个产品包')
+  return { ...shown, name }
+}
+
+test('a delete that is taken back was never sent', async () => {
+  const { user, name, notices } = await removeFirst()
+  expect(isThere(name)).toBe(false)
+  await user.click(screen.getByRole('button', { name: '撤销' }))
+  expect(isThere(name)).toBe(true)
+  expect(notices).toEqual([{ kind: 'info', text: '已撤销删除' }])
+  await new Promise((resolve) => setTimeout(resolve, undoTime + 200))
+  expect(removals()).toEqual([])
+})
+
+test('a delete that nobody takes back is sent after a few seconds, once', async () => {
+  const { name } = await removeFirst()
+  expect(removals()).toEqual([])
+  await waitFor(() => expect(removals()).toHaveLength(1), { timeout: undoTime + 3000 })
+  await waitFor(() => expect(screen.getByText(/^共 \d+ 条$/).textContent).toBe('共 40 条'))
+  expect(isThere(name)).toBe(false)
+  expect(screen.queryByRole('button', { name: '撤销' })).toBeNull()
+})
+
+test('leaving the screen sends what waits', async () => {
+  const { unmount } = await removeFirst()
+  unmount()
+  await waitFor(() => expect(removals()).toHaveLength(1))
+})
+
+test('leaving the page sends what waits', async () => {
+  await removeFirst()
+  dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(removals()).toHaveLength(1))
+})
+
+test('a refused delete brings the row back and tells why', async () => {
+  const { name, notices } = await removeFirst()
+  platform.network.faults.add({ operation: 'tenantPackage.remove', kind: 'status500', times: 9 })
+  dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']))
+  expect(isThere(name)).toBe(true)
+})
+
+test('the chosen rows go together and are chosen no more; a second delete sends the first at once', async () => {
+  const { user, name } = await removeFirst()
+  await user.click(screen.getByLabelText('选择第 1 行'))
+  await user.click(screen.getByLabelText('选择第 2 行'))
+  await user.click(screen.getByRole('button', { name: '批量删除' }))
+  expect(await screen.findByText('已删除 2 个产品包')).toBeTruthy()
+  expect(screen.queryByText(/^已选/)).toBeNull()
+  await waitFor(() => expect(removals()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: '撤销' }))
+  expect(isThere(name)).toBe(false)
+  expect(removals()).toHaveLength(1)
+})

@@ -41,7 +41,7 @@ async function main(baseUrl: string, account: { username: string; password: stri
   const client = createClient(options)
   await client.session.signIn(account)
   const contracts = loadContracts()
-  const { read, byId } = createWalk(client, contracts)
+  const { read, byId, firstRow } = createWalk(client, contracts)
   const chosen = contracts.filter(({ id }) => id.startsWith(values.only))
   const outcomes: Outcome[] = []
   const note = (outcome: Outcome) => {
@@ -51,7 +51,7 @@ async function main(baseUrl: string, account: { username: string; password: stri
   for (const operation of chosen) if (operation.isRead && !operation.isSignIn) note(await read(operation))
   if (values.writes)
     for (const entity of writable(new Map([...byId].filter(([id]) => id.startsWith(values.only)))))
-      for (const outcome of await exerciseWrites(client, entity)) note(outcome)
+      for (const outcome of await exerciseWrites(client, entity, firstRow)) note(outcome)
 
   tell('')
   for (const { question, answer, bad } of await securityFindings(client, options, account))

@@ -21,6 +21,8 @@ export interface Contracted {
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly example: unknown
+  /** The body's fields that name a record of another entity. */
+  readonly references: ReadonlyMap<string, string>
   readonly answerType: string
   /** May be called to look, any number of times. */
   readonly isRead: boolean
@@ -77,13 +79,23 @@ export function loadContracts(): Contracted[] {
     }
   }
 
+  const referencesOf = (schema: unknown, file: string): [string, string][] => {
+    const { node, file: within } = follow(schema, file)
+    const parts = ((node.allOf ?? []) as unknown[]).flatMap((part) => referencesOf(part, within))
+    const own = Object.entries((node.properties ?? {}) as Plain).flatMap(([name, field]): [string, string][] => {
+      // a reference may stand beside a $ref, and in the entries of a list
+      const entity = (field as Plain)['x-reference'] ?? follow((field as Plain).items, within).node['x-reference']
+      return typeof entity === 'string' ? [[name, entity]] : []
+    })
+    return [...parts, ...own]
+  }
+
   const operation = (at: { file: string; path: string; method: string }, item: Plain): Contracted => {
     const { file, path, method } = at
     const answer = follow((item.responses as Plain)?.['200'], file)
     const answerType = Object.keys((answer.node.content ?? {}) as Plain)[0] ?? ''
-    const body = follow(item.requestBody, file).node.content as Plain | undefined
-    const bodyType = Object.keys(body ?? {})[0]
-    const example = bodyType === undefined ? undefined : (body?.[bodyType] as Plain | undefined)?.example
+    const body = follow(item.requestBody, file)
+    const content = Object.values((body.node.content ?? {}) as Plain)[0] as Plain | undefined
     const response = isPlain((item.responses as Plain)?.['200']) ? ((item.responses as Plain)['200'] as Plain) : {}
     const pointer =
       typeof response.$ref === 'string'
@@ -94,7 +106,8 @@ export function loadContracts(): Contracted[] {
       method: method.toUpperCase(),
       path,
       parameters: ((item.parameters ?? []) as unknown[]).map((entry) => parameter(entry, file)),
-      example,
+      example: content?.example,
+      references: new Map(referencesOf(content?.schema, body.file)),
       answerType,
       isRead: method === 'get' && item['x-idempotent'] !== false,
       isSignIn: item['x-auth-flow'] === true,

@@ -42,7 +42,7 @@ const texts = {
     nothing: '—',
     copied: '已复制',
     notCopied: '浏览器不允许复制',
-    copyHint: '双击单元格复制内容；选中一行后按 Ctrl+C 复制整行',
+    copyHint: '双击单元格复制内容；焦点在一行上时按 Ctrl+C 复制整行',
   },
   layout: {
     open: '列设置',

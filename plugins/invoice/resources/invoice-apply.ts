@@ -18,7 +18,7 @@ const invoiceApplies = defineResource({
     orderNos: tags(),
     taxNo: taxNumber(),
     companyAddress: text(),
-    companyPhone: phone(),
+    companyPhone: text(),
     bankName: text(),
     bankAccount: text(),
     invoiceContent: text(),

@@ -14,7 +14,7 @@ const invoiceTitles = defineResource({
     email: email(),
     defaultFlag: toggle({ on: 2, off: 1 }),
     companyAddress: text(),
-    companyPhone: phone(),
+    companyPhone: text(),
     bankName: text(),
     bankAccount: text(),
   },

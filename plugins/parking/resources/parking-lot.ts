@@ -1,4 +1,4 @@
-import { bizDict, defineResource, images, mapPoint, money, number, phone, reference, region, richText, text, textarea } from '@jwsk/kit'
+import { bizDict, defineResource, images, mapPoint, money, number, reference, region, richText, text, textarea } from '@jwsk/kit'
 import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
 
 const parkingLots = defineResource({
@@ -17,7 +17,7 @@ const parkingLots = defineResource({
     leftSpace: number(),
     reserveSpace: number(),
     openTime: text(),
-    contactPhone: phone(),
+    contactPhone: text(),
     hourPrice: money(),
     dayMaxPrice: money(),
     freeMinutes: number(),

@@ -1,4 +1,4 @@
-import { bizDict, dateRange, decimal, defineResource, images, money, number, phone, richText, text } from '@jwsk/kit'
+import { bizDict, dateRange, decimal, defineResource, images, money, number, richText, text } from '@jwsk/kit'
 import { rentPlace } from '@jwsk/sdk/biz'
 
 const rentPlaces = defineResource({
@@ -15,7 +15,7 @@ const rentPlaces = defineResource({
     rentUnit: bizDict('rent_unit'),
     depositAmount: money(),
     contactName: text(),
-    contactPhone: phone(),
+    contactPhone: text(),
     tenantName2: text(),
     rentStart: dateRange({ to: 'rentEnd' }),
     facilities: text(),

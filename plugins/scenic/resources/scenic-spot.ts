@@ -36,7 +36,7 @@ const scenicSpots = defineResource({
     minPrice: money(),
     maxCapacity: number(),
     dayCapacity: number(),
-    contactPhone: phone(),
+    contactPhone: text(),
     images: images(),
     videoUrl: url(),
     content: richText(),

@@ -1,4 +1,4 @@
-import { bizDict, defineResource, image, images, mapPoint, number, phone, reference, richText, text, textarea } from '@jwsk/kit'
+import { bizDict, defineResource, image, images, mapPoint, number, reference, richText, text, textarea } from '@jwsk/kit'
 import { scenicSpot, waterSport } from '@jwsk/sdk/biz'
 
 const waterSports = defineResource({
@@ -12,7 +12,7 @@ const waterSports = defineResource({
     status: bizDict('water_sport_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     suspendReason: text(),
     merchantName: text(),
-    contactPhone: phone(),
+    contactPhone: text(),
     openTime: text(),
     location: text(),
     longitude: mapPoint({ latitude: 'latitude' }),

@@ -1,19 +1,4 @@
-import {
-  bizDict,
-  decimal,
-  defineResource,
-  image,
-  images,
-  mapPoint,
-  money,
-  number,
-  phone,
-  region,
-  richText,
-  text,
-  textarea,
-  url,
-} from '@jwsk/kit'
+import { bizDict, decimal, defineResource, image, images, mapPoint, money, number, region, richText, text, textarea, url } from '@jwsk/kit'
 import { scenicSpot } from '@jwsk/sdk/biz'
 
 const scenicSpots = defineResource({

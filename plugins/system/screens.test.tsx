@@ -1,0 +1,75 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { system } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const prefixes = ['user', 'dept', 'post', 'dict', 'dictbiz', 'menu', 'menufront', 'topmenu', 'tenant', 'param', 'client', 'key_set']
+const permissions = [
+  ...prefixes.flatMap((prefix) => ['add', 'edit', 'view', 'delete'].map((word) => `${prefix}_${word}`)),
+  ...system.permissions,
+]
+const open = (at: string) => renderScreen(system, { at, client, permissions })
+const rowsOf = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
+
+describe('each screen over the platform', () => {
+  for (const at of [...Object.keys(system.resources), ...Object.keys(system.views)])
+    test(`${at} lists records, and its form asks for what is missing`, async () => {
+      const { user } = open(at)
+      const tables = await screen.findAllByRole('table')
+      await waitFor(() => expect(rowsOf(tables.at(-1)).length).toBeGreaterThan(0))
+      await waitFor(() => expect(screen.queryByRole('table', { busy: true })).toBeNull())
+      if (at === '/system/onlineUser') return
+      await user.click(screen.getAllByRole('button', { name: '新增' })[0] as HTMLElement)
+      const dialog = await screen.findByRole('dialog')
+      await user.click(within(dialog).getByRole('button', { name: '保存' }))
+      await waitFor(() => expect(dialog.querySelector('[aria-invalid="true"]')).not.toBeNull())
+    })
+})
+
+test('a parameter is added, found and deleted', async () => {
+  const { user, notices } = open('/system/param')
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/参数名称/), '夜游开关')
+  await user.type(dialog.getByLabelText(/参数键名/), 'tour.night')
+  await user.type(dialog.getByLabelText(/参数键值/), 'on')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '新增成功' }))
+  await user.type(screen.getByLabelText('参数键名'), 'tour.night{Enter}')
+  await user.click(await screen.findByRole('button', { name: '删除 夜游开关' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '删除成功' }))
+})
+
+test('an entry that is added below a dictionary belongs to it', async () => {
+  const { user, notices } = open('/system/dict')
+  await user.click(await screen.findByRole('button', { name: '性别' }))
+  await screen.findByText('男')
+  await user.click(screen.getAllByRole('button', { name: '新增' }).at(-1) as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/字典名称/), '保密')
+  await user.type(dialog.getByLabelText(/字典键值/), '9')
+  await user.type(dialog.getByLabelText(/排序/), '9')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '新增成功' }))
+  const second = screen.getAllByRole('table').at(-1) as HTMLElement
+  expect(await within(second).findByText('保密')).toBeTruthy()
+})

@@ -2,7 +2,7 @@ import { defineResource, dict, number, text, textarea } from '@jwsk/kit'
 import { region } from '@jwsk/sdk/system'
 
 const regions = defineResource({
-  api: { list: region.lazyList, detail: region.detail, submit: region.submit },
+  api: { page: region.page, detail: region.detail, submit: region.submit },
   permission: 'region',
   fields: {
     name: text(),
@@ -15,7 +15,6 @@ const regions = defineResource({
   columns: ['name', 'code', 'regionLevel', 'sort', 'remark'],
   search: ['name', 'code', 'regionLevel'],
   form: ['code', 'name', 'parentCode', 'regionLevel', 'sort', 'remark'],
-  tree: { parent: 'parentCode', load: 'lazy' },
   key: 'code',
   row: (action) => [
     action('remove', {

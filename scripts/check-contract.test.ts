@@ -64,6 +64,13 @@ describe('a server', () => {
     expect(out).toContain('ids beyond 2^53')
     expect(code).toBe(0)
   })
+  test('of the mocks keeps every contract, reading and writing, and knows its own clients only', { timeout: 120_000 }, async () => {
+    const { code, out } = await check(mocks.url, '--writes')
+    expect(out).toMatch(/\d{3} ok, 0 deviate, 0 missing, 0 failed, 0 refused/)
+    expect(out).toMatch(/publicly known client pairs +rejected/)
+    expect(out).not.toMatch(/^!/m)
+    expect(code).toBe(0)
+  })
   test('that answers otherwise is told where', async () => {
     tampered = (path, text) => (path.includes('tenant-package/page') ? text.replace(/"total":(\d+)/, '"total":"many"') : text)
     const { code, out } = await check(proxied, '--only', 'tenantPackage')

@@ -50,7 +50,7 @@ const tried = {
   'npm run mock': async () => {
     await listening('npm run mock', 8751)
     const captcha = await (
-      await fetch('http://127.0.0.1:8751/api/jwsk-auth/oauth/captcha', { headers: { authorization: `Basic ${btoa('a:b')}` } })
+      await fetch('http://127.0.0.1:8751/api/jwsk-auth/oauth/captcha', { headers: { authorization: `Basic ${btoa('console:console')}` } })
     ).json()
     expect(captcha.image).toMatch(/^data:image\//)
   },

@@ -9,7 +9,7 @@ import { createFileStorage } from './storage-file'
 import { demoAccounts, hashPassword } from './system/user-table'
 
 const { account, password } = demoAccounts.admin
-const basic = { authorization: `Basic ${btoa('console:secret')}` }
+const basic = { authorization: `Basic ${btoa('console:console')}` }
 const open: MockServer[] = []
 
 const start = async (options: Partial<Parameters<typeof startMockServer>[0]> = {}) => {

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { isLatencyProfile } from './engine/settings'
 import { startMockServer } from './mock-server'
 import { createFileStorage } from './storage-file'
+import { demoClients } from './system/oauth-client'
 import { demoAccounts } from './system/user-table'
 
 export { type MockServer, type MockServerOptions, startMockServer } from './mock-server'
@@ -12,7 +13,7 @@ async function main() {
     port: Number(PORT),
     ...(HOST ? { host: HOST } : {}),
     ...(MOCK_SNAPSHOT ? { storage: createFileStorage(MOCK_SNAPSHOT) } : {}),
-    settings: { latency: isLatencyProfile(MOCK_LATENCY) ? MOCK_LATENCY : 'none' },
+    settings: { latency: isLatencyProfile(MOCK_LATENCY) ? MOCK_LATENCY : 'none', client: demoClients },
   })
   const { account, password } = demoAccounts.admin
   process.stdout.write(`mock platform on ${server.url}/api\ntenant 000000, account ${account}, password ${password}\n`)

@@ -77,7 +77,7 @@ describe('tokens', () => {
       status: 401,
       body: { msg: '客户端认证失败' },
     })
-    const strict = createStage({ settings: { client: 'console:other' } })
+    const strict = createStage({ settings: { client: ['console:other', 'gate:third'] } })
     expect((await strict.call(auth.captcha)).status).toBe(401)
     expect((await strict.call(auth.captcha, { headers: { authorization: `Basic ${btoa('console:other')}` } })).status).toBe(200)
   })

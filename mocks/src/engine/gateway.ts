@@ -11,7 +11,7 @@ export function checkClient(headers: Headers, operation: Operation, settings: Se
   if (operation.basic === false) return
   const [scheme, encoded] = (headers.get('authorization') ?? '').split(' ')
   const pair = scheme === 'Basic' && encoded ? decode(encoded) : ''
-  const valid = settings.client === undefined ? /^[^:]+:.+$/.test(pair) : pair === settings.client
+  const valid = settings.client === undefined ? /^[^:]+:.+$/.test(pair) : [settings.client].flat().includes(pair)
   if (!valid) throw new Refusal(401, '客户端认证失败', { origin: 'gateway' })
 }
 

@@ -6,8 +6,8 @@ export interface Settings {
   servicePrefix: string
   /** `Blade-Auth` unless said. */
   tokenHeader: string
-  /** `id:secret` that Basic headers must carry; any well-formed pair unless said. */
-  client: string | undefined
+  /** The `id:secret` pairs that Basic headers may carry; any well-formed pair unless said. */
+  client: string | readonly string[] | undefined
   latency: LatencyProfile
   /** Seconds. */
   accessTokenLifetime: number

@@ -27,6 +27,13 @@ const clients: readonly (readonly [id: string, grants: string, redirect: string]
   ['report', 'authorization_code,refresh_token', 'https://report.yunqihu.example'],
 ]
 
+/** The pairs that a demo platform knows: the console's, that of the documents, and those in its table. */
+export const demoClients: readonly string[] = [
+  'jwsk-console:jwsk-console',
+  'console:console',
+  ...clients.map(([clientId]) => `${clientId}:demo-${clientId}`),
+]
+
 export const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (world) =>
   clients.map(([clientId, authorizedGrantTypes, webServerRedirectUri], index) => ({
     id: world.seedId('oauthClient', index),

@@ -15,6 +15,7 @@ export {
   JwskError,
 } from './errors'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
+export { type RemovedChunk, removeAll } from './remove-all'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
 export { createLoginStates, type LoginState, type StateStorage } from './session/login-states'
 export { createMemoryStore } from './session/memory-store'

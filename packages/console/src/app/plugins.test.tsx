@@ -1,0 +1,93 @@
+import { createRegistry, type Resource } from '@jwsk/kit'
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { menu } from '@jwsk/sdk/system'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { plugins } from './plugins'
+
+// whether every element is visible costs a style computation each; these tests ask for what is there
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+const granted: string[] = []
+const paths: string[] = []
+let client: Client
+
+interface Entry {
+  readonly path?: string
+  readonly code?: string
+  readonly children?: readonly Entry[]
+}
+
+const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+
+class NoResize {
+  observe() {}
+  disconnect() {}
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('ResizeObserver', NoResize)
+  network.server.listen({ onUnhandledRequest: 'error' })
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  paths.push(...flat(await client.call(menu.routes)).map(({ path = '' }) => path))
+  granted.push(...flat(await client.call(menu.buttons)).map(({ code = '' }) => code))
+})
+
+afterEach(cleanup)
+
+afterAll(() => {
+  client.dispose()
+  network.server.close()
+})
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+async function first(name: RegExp): Promise<HTMLElement> {
+  const [button] = await screen.findAllByRole('button', { name })
+  if (!button) throw new Error(`no button ${name}`)
+  return button
+}
+
+// a published version is not changed any more
+const starts: Readonly<Record<string, string>> = { '/mobile/version': '/mobile/version?status=0' }
+
+const actionsOf = ({ row, bulk, toolbar }: Resource) => [...row, ...bulk, ...toolbar]
+
+test('no two plugins claim one path', () => {
+  expect(createRegistry(plugins).conflicts).toEqual([])
+})
+
+describe.each(plugins.flatMap((plugin) => Object.entries(plugin.resources).map(([path, load]) => ({ plugin, path, load }))))(
+  'the screen at $path',
+  ({ plugin, path, load }) => {
+    test('stands in the menu, and asks for codes that the menu grants', async () => {
+      const resource = (await load()).default
+      expect(paths).toContain(path)
+      for (const { permission } of actionsOf(resource)) if (permission) expect(granted).toContain(permission)
+      const { add, edit, view } = resource.actions
+      const asked = resource.api.submit ? [add !== false && 'add', edit !== false && 'edit'] : []
+      for (const verb of [...asked, resource.api.detail && view !== false && 'view'])
+        if (resource.permission && verb) expect(granted).toContain(`${resource.permission}_${verb}`)
+    })
+
+    test('lists records; one can be opened, and saved as it was read', async () => {
+      const resource = (await load()).default
+      const { user, notices } = renderScreen(plugin, { at: starts[path] ?? path, client, permissions: granted })
+      await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1))
+      if (!resource.tree) await screen.findAllByText(/^共 [1-9]/)
+      if (!resource.api.submit || resource.actions.edit === false) {
+        if (!resource.api.detail || resource.actions.view === false) return
+        await user.click(await first(/^查看/))
+        expect((await dialog()).queryByRole('textbox')).toBeNull()
+        return
+      }
+      await user.click(await first(/^编辑/))
+      await user.click(await (await dialog()).findByRole('button', { name: '保存' }))
+      await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['更新成功']))
+    })
+  },
+)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureOf } from '../../test/failure'
 import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
 import { createClient } from '../client'
@@ -245,6 +245,20 @@ test('what a server repeats of a secret stays out of its error', async () => {
   await signIn()
   server.answer = (seen, response) => json(response, { code: 400, msg: `坏令牌 ${String(seen.headers['blade-auth'])}` })
   expect((await failureOf(client.call(tenantPackage.page))).message).toBe('坏令牌 bearer …')
+})
+
+test('a page forgets the addresses of its sign-ins, refused ones too; elsewhere nothing is cleared', async () => {
+  const clear = vi.spyOn(performance, 'clearResourceTimings')
+  await signIn()
+  expect(clear).not.toHaveBeenCalled()
+  vi.stubGlobal('document', {})
+  await signIn()
+  expect(clear).toHaveBeenCalledTimes(1)
+  answer = { status: 400, body: { error_description: '用户名或密码错误' } }
+  await failureOf(signIn())
+  expect(clear).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('two clients share nothing', async () => {

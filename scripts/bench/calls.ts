@@ -8,6 +8,7 @@ import { type paths, tenantPackage } from '@jwsk/sdk/system'
 import axios from 'axios'
 import ky from 'ky'
 import { ofetch } from 'ofetch'
+import OpenAI from 'openai'
 import createOpenapi from 'openapi-fetch'
 import { measure, table, type Ways } from './measure'
 
@@ -47,6 +48,8 @@ async function waysTo(origin: string, size: number): Promise<Ways> {
   const timeout = 60_000
   const openapi = createOpenapi<paths>({ baseUrl, headers })
   const raw = createRaw<paths>(client)
+  // what Stainless generates stands over one runtime: this is it, pointed at the platform
+  const stainless = new OpenAI({ apiKey: 'bench', baseURL: baseUrl, defaultHeaders: headers, timeout })
   const unwrap = (body: unknown) => (body as { data: unknown }).data
   return {
     'plain fetch': async () => unwrap(await (await fetch(`${baseUrl}${path}?current=1&size=${size}`, { headers })).json()),
@@ -54,6 +57,7 @@ async function waysTo(origin: string, size: number): Promise<Ways> {
     '@jwsk/sdk, Node transport': () => node.call(tenantPackage.page, query),
     '@jwsk/sdk/raw': async () => unwrap((await raw.GET(path, { params: { query } })).data),
     'openapi-fetch': async () => unwrap((await openapi.GET(path, { params: { query } })).data),
+    'a Stainless client': async () => unwrap(await stainless.get(path, { query })),
     ky: async () => unwrap(await ky.get(baseUrl + path, { headers, searchParams: query, timeout }).json()),
     ofetch: async () => unwrap(await ofetch(path, { baseURL: baseUrl, headers, query, timeout })),
     axios: async () => unwrap((await axios.get(baseUrl + path, { headers, params: query, timeout })).data),

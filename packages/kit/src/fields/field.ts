@@ -17,6 +17,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     ask: own.ask,
     missing: own.missing,
     align: own.align ?? 'start',
+    width: own.width,
     required: own.required ?? false,
     span: own.span,
     isEmpty: (value) => own.isEmpty(value),

@@ -73,6 +73,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly missing?: KitText
   /** `end` for money and counts. */
   readonly align?: 'start' | 'end'
+  /** Pixels that a list gives its values; a share of the table unless said. */
+  readonly width?: number
   /** Beyond what the contract requires. */
   readonly required?: boolean
   /** `wide` takes the whole row of a form with two columns. */
@@ -102,6 +104,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly ask: 'enter' | 'choose'
   readonly missing: KitText | undefined
   readonly align: 'start' | 'end'
+  readonly width: number | undefined
   readonly required: boolean
   readonly span: 'wide' | undefined
   isEmpty(value: unknown): boolean

@@ -44,7 +44,7 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
         const field = resource.fields[name]
         if (!field) return []
         const cell = (row: Row) => <field.Cell value={field.read(row[name], row)} />
-        const width = arranged?.widths[name]
+        const width = arranged?.widths[name] ?? field.width
         const facts = { ...(width !== undefined && { width }), ...sortedBy(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, cell, ...facts }]
       }),

@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
 const widths = ['62%', '48%', '75%', '55%']
 
 /** what a column has where the window is too narrow for all of them */
-const leastWidth = 140
+const leastWidth = 160
 const widthOf = <Row,>(columns: readonly Column<Row>[]) => columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)

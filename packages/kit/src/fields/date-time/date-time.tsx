@@ -20,6 +20,7 @@ export const dateTime = (options: DateTimeOptions = {}): Field<string> =>
     Filter: DateTimeFilter,
     Range: DayRangeFilter,
     initial: '',
+    width: 176,
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

@@ -22,6 +22,7 @@ export const date = ({ wire = 'date', ...options }: DateOptions = {}): Field<str
     Filter: DateFilter,
     Range: DayRangeFilter,
     initial: '',
+    width: 120,
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

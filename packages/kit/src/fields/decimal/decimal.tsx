@@ -25,6 +25,7 @@ export function decimalField({ before, behind, shown, tidy, ...options }: Decima
     Cell: ({ value }) => <NumberCell value={value} shown={shown} />,
     Input: lineInput(input),
     initial: '',
+    width: 120,
     ask: 'enter',
     align: 'end',
     isEmpty: (value) => value.trim() === '',

@@ -17,6 +17,7 @@ export const idCard = (options: IdCardOptions = {}): Field<string> =>
     Cell: ({ value }) => <TextCell value={maskedId(clipped(value))} />,
     Input: lineInput({ tidy: idCardText, attributes: { autoCapitalize: 'characters' } }),
     initial: '',
+    width: 184,
     ask: 'enter',
     isEmpty: (value) => idCardText(value) === '',
     toText: maskedId,

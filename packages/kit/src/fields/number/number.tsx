@@ -30,6 +30,7 @@ export function number({ unit, ...rest }: NumberOptions = {}): Field<number> {
       ...(unit !== undefined && { behind: unit }),
     }),
     initial: '',
+    width: 104,
     ask: 'enter',
     align: 'end',
     isEmpty: (value) => value.trim() === '',

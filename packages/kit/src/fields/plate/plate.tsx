@@ -29,6 +29,7 @@ export const plate = (options: PlateOptions = {}): Field<string> =>
     Cell: TextCell,
     Input: lineInput({ tidy: plateText, attributes: { placeholder: '浙A12345', autoCapitalize: 'characters' } }),
     initial: '',
+    width: 112,
     ask: 'enter',
     isEmpty: (value) => plateText(value) === '',
     toText: (value) => value,

@@ -44,6 +44,7 @@ export const time = ({ precision = 'minutes', ...options }: TimeOptions = {}): F
     Input: (props) => <TimeInput {...props} precision={precision} />,
     Filter: TimeFilter,
     initial: '',
+    width: 96,
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

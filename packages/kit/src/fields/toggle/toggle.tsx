@@ -73,6 +73,7 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
     Input: (props) => <ToggleInput {...props} words={words} />,
     Filter: (props) => <ToggleFilter {...props} words={words} on={wires[0]} off={wires[1]} />,
     initial: 'off',
+    width: 96,
     ask: 'choose',
     isEmpty: (value) => value === undefined,
     toText: (value) => (value === undefined ? '' : textOf(value === 'on' ? on : off)),

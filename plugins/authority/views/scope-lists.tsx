@@ -1,4 +1,4 @@
-import { type Resource, ResourcePanel, type Row, useCan } from '@jwsk/kit'
+import { type Resource, ResourcePanel, type Row, Split, SplitPart, useCan } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import { menuBranches } from '../resources/menu-branches'
 
@@ -20,14 +20,13 @@ export function ScopeLists({ scopes, prefix, title }: ScopeListsProps) {
     [scopes, maySet, mayView],
   )
   return (
-    <>
+    <Split place="below">
       <ResourcePanel resource={menuBranches} title={title} onOpen={choose} />
       {chosen && (
-        <section aria-label={String(chosen.name)}>
-          <h2>{String(chosen.name)}</h2>
+        <SplitPart title={String(chosen.name)}>
           <ResourcePanel key={String(chosen.id)} resource={granted} at="scope" fixed={ofChosen} given={ofChosen} />
-        </section>
+        </SplitPart>
       )}
-    </>
+    </Split>
   )
 }

@@ -1,4 +1,4 @@
-import { type Resource, ResourcePanel, type Row, type ScreenProps } from '@jwsk/kit'
+import { type Resource, ResourcePanel, type Row, type ScreenProps, Split, SplitPart } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 
 interface DictListsProps extends ScreenProps {
@@ -13,14 +13,13 @@ export function DictLists({ dictionaries, entries, title }: DictListsProps) {
   const [chosen, choose] = useState<Row>()
   const ofChosen = useMemo(() => chosen && { fixed: { parentId: chosen.id }, given: { parentId: chosen.id, code: chosen.code } }, [chosen])
   return (
-    <>
+    <Split place="below">
       <ResourcePanel resource={dictionaries} title={title ?? ''} given={rootKey} onOpen={choose} />
       {chosen && ofChosen && (
-        <section aria-label={String(chosen.dictValue)}>
-          <h2>{String(chosen.dictValue)}</h2>
+        <SplitPart title={String(chosen.dictValue)}>
           <ResourcePanel key={String(chosen.id)} resource={entries} at="entry" {...ofChosen} />
-        </section>
+        </SplitPart>
       )}
-    </>
+    </Split>
   )
 }

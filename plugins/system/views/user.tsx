@@ -1,4 +1,4 @@
-import { ResourcePanel, type Row, type ScreenProps, useTranslate } from '@jwsk/kit'
+import { ResourcePanel, type Row, type ScreenProps, Split, useTranslate } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import { deptBranches } from '../resources/dept-branches'
 import users from '../resources/user'
@@ -9,8 +9,8 @@ export default function UserView({ title }: ScreenProps) {
   const [dept, choose] = useState<Row>()
   const ofDept = useMemo(() => (dept ? { fixed: { deptId: dept.id }, given: { deptId: dept.id } } : {}), [dept])
   return (
-    <div className="grid">
-      <div className="col-12 lg:col-3">
+    <Split place="side">
+      <div>
         <ResourcePanel resource={deptBranches} at="dept" onOpen={choose} />
         {dept && (
           <p>
@@ -21,9 +21,7 @@ export default function UserView({ title }: ScreenProps) {
           </p>
         )}
       </div>
-      <div className="col-12 lg:col-9">
-        <ResourcePanel key={String(dept?.id)} resource={users} title={title ?? t('user.title')} {...ofDept} />
-      </div>
-    </div>
+      <ResourcePanel key={String(dept?.id)} resource={users} title={title ?? t('user.title')} {...ofDept} />
+    </Split>
   )
 }

@@ -52,8 +52,12 @@ async function first(name: RegExp): Promise<HTMLElement> {
   return button
 }
 
-// a published version is not changed any more
-const starts: Readonly<Record<string, string>> = { '/mobile/version': '/mobile/version?status=0' }
+// whatever is published, decided or in force is not changed any more
+const starts: Readonly<Record<string, string>> = {
+  '/mobile/version': '/mobile/version?status=0',
+  '/biz/parkingLotReserve': '/biz/parkingLotReserve?reserveStatus=0',
+  '/biz/shopContract': '/biz/shopContract?contractStatus=0',
+}
 
 const actionsOf = ({ row, bulk, toolbar }: Resource) => [...row, ...bulk, ...toolbar]
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { browserPreferences } from '../runtime/preferences'
+import { browserPreferences } from '../runtime/preferences-storage'
 import type { Preferences } from '../runtime/types'
 import { renderScreen } from './render-screen'
 import { memoryPreferences } from './test/memory-preferences'

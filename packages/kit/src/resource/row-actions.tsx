@@ -2,6 +2,7 @@ import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { MenuButton, type MenuItem } from '../ui/menu-button'
 import type { Action } from './action'
+import { openCount } from './open-count'
 import type { Resource, Row } from './types'
 import type { Allowed } from './use-allowed'
 import type { Labels } from './use-labels'
@@ -19,8 +20,6 @@ interface RowActionsProps {
   readonly onOwn: (action: Action<Row>, row: Row) => void
 }
 
-/** at most three stand open, the others behind a menu */
-const open = 3
 
 /** The actions of one record, in the order view, edit, own, delete. */
 export function RowActions({ resource, labels, row, name, allowed, onAction, onOwn }: RowActionsProps) {
@@ -49,7 +48,7 @@ export function RowActions({ resource, labels, row, name, allowed, onAction, onO
       }),
     )
   const all = [...usual('view'), ...usual('edit'), ...usual('addChild'), ...own, ...usual('delete')]
-  const shown = all.length > open ? all.slice(0, open - 1) : all
+  const shown = all.slice(0, openCount(all.map(({ label }) => label)))
   const behind = all.slice(shown.length)
   return (
     <>

@@ -20,7 +20,6 @@ interface RowActionsProps {
   readonly onOwn: (action: Action<Row>, row: Row) => void
 }
 
-
 /** The actions of one record, in the order view, edit, own, delete. */
 export function RowActions({ resource, labels, row, name, allowed, onAction, onOwn }: RowActionsProps) {
   const t = useKitText()

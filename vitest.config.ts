@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 15_000,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -20,6 +20,7 @@ import { connectSession, logProblems } from './wiring'
 import '../themes/tokens.css'
 import '../themes/base.css'
 import '../themes/controls.css'
+import '../notices/notices.css'
 
 // the whole branch, mocks included, is absent from every other build
 const startDemo = () => (import.meta.env.MODE === 'demo' ? import('./demo').then((demo) => demo.startDemo()) : undefined)

@@ -25,6 +25,7 @@ const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((e
 
 class NoResize {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -1,5 +1,6 @@
 import './kit.css'
 import './button.css'
+import './search.css'
 import './split.css'
 import './table.css'
 import './cards.css'

@@ -1,15 +1,6 @@
-import { defineResource, number, text, textarea, toggle } from '@jwsk/kit'
+import { defineResource } from '@jwsk/kit'
 import { dictBiz } from '@jwsk/sdk/system'
-import { dictKey } from './dict-key'
-
-const fields = {
-  dictValue: text(),
-  code: text(),
-  dictKey: dictKey(),
-  sort: number({ min: 0 }),
-  isSealed: toggle({ on: 1, off: 0 }),
-  remark: textarea(),
-}
+import { dictFields as fields } from './dict-fields'
 
 /** Dictionaries; a root has the key -1. */
 export const dictBizs = defineResource({

@@ -1,0 +1,12 @@
+import { number, text, textarea, toggle } from '@jwsk/kit'
+import { dictKey } from './dict-key'
+
+/** What dictionaries and their entries have, of the system and of the business alike. */
+export const dictFields = {
+  dictValue: text(),
+  code: text(),
+  dictKey: dictKey(),
+  sort: number({ min: 0 }),
+  isSealed: toggle({ on: 1, off: 0 }),
+  remark: textarea(),
+}

@@ -54,4 +54,5 @@ export { type ListOptions, type ResourceList, useResourceList } from './resource
 export { KitProvider, useRuntime } from './runtime/kit-provider'
 export { browserPreferences } from './runtime/preferences-storage'
 export type { KitRuntime, Notice, Preferences, SiteSettings } from './runtime/types'
+export { UnsavedProvider, type UnsavedWatcher, type UnsavedWork, useUnsaved } from './runtime/unsaved'
 export { Split, SplitPart } from './ui/split'

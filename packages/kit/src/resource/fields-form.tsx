@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { Field } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
+import { useUnsaved } from '../runtime/unsaved'
 import { Button } from '../ui/button'
 import { FormSections } from './form-sections'
 import { draftOf, type FormValues, valuesOf } from './form-values'
@@ -45,6 +46,7 @@ export function FieldsForm({ shape, labels, record, saveLabel, save, done, state
   const { notify } = useRuntime()
   const form = useForm<FormValues>({ mode: 'onTouched', defaultValues: valuesOf(shape, record) })
   const { isDirty, isSubmitting } = form.formState
+  const box = useUnsaved<HTMLFormElement>({ isDirty })
   useEffect(() => {
     state.current = { isDirty, isSaving: isSubmitting }
   })
@@ -80,7 +82,7 @@ export function FieldsForm({ shape, labels, record, saveLabel, save, done, state
     isBusy.current = false
   }
   return (
-    <form className="kit-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={box} className="kit-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div className="kit-dialog-body">
         <FormSections shape={shape} labels={labels} control={form.control} />
       </div>

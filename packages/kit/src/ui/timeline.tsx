@@ -1,0 +1,29 @@
+import './view.css'
+
+export interface Moment {
+  readonly key: string
+  /** As the wire has it; absent while it lies ahead. */
+  readonly time?: string | undefined
+  readonly title: string
+  readonly who?: string | undefined
+  readonly text?: string | undefined
+  readonly tone?: 'quiet' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
+}
+
+/** What happened, in the order in which it is given. */
+export function Timeline({ label, moments }: { readonly label: string; readonly moments: readonly Moment[] }) {
+  return (
+    <ol className="kit-timeline" aria-label={label}>
+      {moments.map(({ key, time, title, who, text, tone = 'quiet' }) => (
+        <li key={key} data-tone={tone}>
+          <p className="kit-timeline-title">
+            <strong>{title}</strong>
+            {time && <time dateTime={time.replace(' ', 'T')}>{time}</time>}
+            {who && <span className="kit-timeline-who">{who}</span>}
+          </p>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

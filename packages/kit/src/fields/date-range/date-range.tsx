@@ -13,8 +13,8 @@ interface Range {
 }
 
 const kinds = {
-  date: { Input: DateInput, read: dateOf, isWhole: isDate },
-  dateTime: { Input: DateTimeInput, read: dateTimeOf, isWhole: isDateTime },
+  date: { Input: DateInput, read: dateOf, isWhole: isDate, width: 208 },
+  dateTime: { Input: DateTimeInput, read: dateTimeOf, isWhole: isDateTime, width: 336 },
 } as const
 type Precision = keyof typeof kinds
 
@@ -62,12 +62,13 @@ export interface DateRangeOptions {
 
 /** From one day or moment to another, under two names of the wire. */
 export function dateRange({ to, precision = 'date', ...options }: DateRangeOptions): Field<string> {
-  const { read } = kinds[precision]
+  const { read, width } = kinds[precision]
   return field<string, Range>({
     ...options,
     Cell: RangeCell,
     Input: (props) => <RangeInput {...props} precision={precision} />,
     Range: DayRangeFilter,
+    width,
     initial: { from: '', to: '' },
     ask: 'choose',
     isEmpty: (value) => value.from === '' && value.to === '',

@@ -1,12 +1,20 @@
 import { type KeysOf, type TextLoaders, type Translate, useTranslate } from '@jwsk/kit'
-import type reference from './locales/zh-cn'
+import type signIn from './locales/sign-in.zh-cn'
+import type signedIn from './locales/zh-cn'
 
 export const consoleNamespace = 'console'
 
 /** A key of the console's own texts. */
-export type ConsoleText = KeysOf<typeof reference>
+export type ConsoleText = KeysOf<typeof signIn> | KeysOf<typeof signedIn>
 
-export const consoleTexts: TextLoaders = {
+/** What the login page needs, before anything else. */
+export const signInTexts: TextLoaders = {
+  'zh-cn': () => import('./locales/sign-in.zh-cn'),
+  en: () => import('./locales/sign-in.en'),
+}
+
+/** Everything behind the sign-in. */
+export const signedInTexts: TextLoaders = {
   'zh-cn': () => import('./locales/zh-cn'),
   en: () => import('./locales/en'),
 }

@@ -6,7 +6,7 @@ import { appStarted } from '../lifecycle/model'
 import { sealChanged } from '../lock/model'
 import { callEnded, callStarted } from '../notices/model'
 import { preferencesArrived, systemModeChanged } from '../preferences/model'
-import { consoleNamespace, consoleTexts } from '../text'
+import { consoleNamespace, signInTexts } from '../text'
 import { App } from './app'
 import { watchPreferences } from './browser-storage'
 import { createConsoleClient } from './client'
@@ -30,7 +30,7 @@ async function start() {
   const [config, demo] = await Promise.all([
     loadConfig(),
     startDemo(),
-    loadTexts(translator, consoleNamespace, consoleTexts),
+    loadTexts(translator, consoleNamespace, signInTexts),
     loadTexts(translator, kitNamespace, kitTexts),
   ])
   const { title, tenantMode, tenantId, captchaMode } = config

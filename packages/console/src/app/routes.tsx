@@ -1,6 +1,6 @@
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
@@ -8,10 +8,13 @@ import { lockPath, loginPath, redirectOf, type Visit } from '../navigation/model
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
+import { signedInTexts } from '../text'
+import { part } from './part'
 
-const SignedIn = lazy(() => import('./signed-in'))
-const LockPage = lazy(() => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage })))
-const ErrorRoute = lazy(() => import('./error-route'))
+const SignedIn = part(() => import('./signed-in'), signedInTexts)
+const lockPage = () => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage }))
+const LockPage = part(lockPage, signedInTexts)
+const ErrorRoute = part(() => import('./error-route'), signedInTexts)
 
 const errorPaths = ['/403', '/404', '/500'] as const
 

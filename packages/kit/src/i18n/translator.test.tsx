@@ -37,6 +37,23 @@ describe('texts', () => {
     expect(load.en).not.toHaveBeenCalled()
   })
 
+  test('of one namespace come in parts, and switch together', async () => {
+    const translator = createTranslator('zh-cn')
+    const more = {
+      'zh-cn': () => Promise.resolve({ default: { deep: { more: '更多' } } }),
+      en: () => Promise.resolve({ default: { deep: { more: 'More' } } }),
+    }
+    addTexts(translator, { namespace: 'a', language: 'zh-cn', texts: { deep: { key: '深' } } })
+    await Promise.all([loadTexts(translator, 'a', loaders()), loadTexts(translator, 'a', more)])
+    expect([translator.t('a:deep.key'), translator.t('a:deep.more'), translator.t('a:hello', { name: 'x' })]).toEqual([
+      '深',
+      '更多',
+      '你好，x',
+    ])
+    await changeLanguage(translator, 'en')
+    expect([translator.t('a:deep.more'), translator.t('a:hello', { name: 'x' })]).toEqual(['More', 'Hello, x'])
+  })
+
   test('stand in the new language before the switch, so that no key is shown', async () => {
     const translator = createTranslator('zh-cn')
     await loadTexts(translator, 'a', loaders())

@@ -1,10 +1,13 @@
 import { createInstance } from 'i18next'
-import type { Language, TextLoaders, Texts, Translator } from './types'
+import type { Language, Module, TextLoaders, Texts, Translator } from './types'
+
+type Load = () => Promise<Module<Texts>>
 
 interface Memory {
   revision: number
-  readonly loaders: Map<string, TextLoaders>
-  readonly loading: Map<string, Promise<void>>
+  /** every part that was asked for, with its namespace */
+  readonly parts: Map<TextLoaders, string>
+  readonly loading: Map<Load, Promise<void>>
   readonly listeners: Set<() => void>
 }
 
@@ -34,7 +37,7 @@ export function createTranslator(language: Language): Translator {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  memories.set(translator, { revision: 0, loaders: new Map(), loading: new Map(), listeners: new Set() })
+  memories.set(translator, { revision: 0, parts: new Map(), loading: new Map(), listeners: new Set() })
   return translator
 }
 
@@ -54,36 +57,41 @@ export function addTexts(translator: Translator, { namespace, language, texts }:
 export const languageOf = (translator: Translator) => translator.language as Language // only `Language` ever goes in
 
 /**
- * Loads a namespace in the language on screen, once, and again whenever `changeLanguage` needs it.
+ * Loads texts into a namespace in the language on screen, once, and again whenever `changeLanguage` needs them.
+ * A namespace may come in several parts, each with loaders of its own.
  * Rejects when the chunk cannot be had; a later call tries again.
  */
 export function loadTexts(translator: Translator, namespace: string, loaders: TextLoaders): Promise<void> {
-  memoryOf(translator).loaders.set(namespace, loaders)
-  return loadInto(translator, namespace, languageOf(translator))
+  memoryOf(translator).parts.set(loaders, namespace)
+  return loadPart(translator, { namespace, loaders, language: languageOf(translator) })
 }
 
-function loadInto(translator: Translator, namespace: string, language: Language): Promise<void> {
-  const { loaders, loading } = memoryOf(translator)
-  const key = `${language} ${namespace}`
-  const load = loaders.get(namespace)?.[language]
-  if (!load) return Promise.resolve()
-  const known = loading.get(key)
+interface Part {
+  readonly namespace: string
+  readonly loaders: TextLoaders
+  readonly language: Language
+}
+
+function loadPart(translator: Translator, { namespace, loaders, language }: Part): Promise<void> {
+  const { loading } = memoryOf(translator)
+  const load = loaders[language]
+  const known = loading.get(load)
   if (known) return known
   const promise = load().then(
     (module) => addTexts(translator, { namespace, language, texts: module.default }),
     (error: unknown) => {
-      loading.delete(key)
+      loading.delete(load)
       throw error
     },
   )
-  loading.set(key, promise)
+  loading.set(load, promise)
   return promise
 }
 
 /** Switches when every loaded namespace stands in the new language, so that no key is ever shown. */
 export async function changeLanguage(translator: Translator, language: Language): Promise<void> {
   const memory = memoryOf(translator)
-  await Promise.all([...memory.loaders.keys()].map((namespace) => loadInto(translator, namespace, language)))
+  await Promise.all([...memory.parts].map(([loaders, namespace]) => loadPart(translator, { namespace, loaders, language })))
   await translator.changeLanguage(language)
   changed(memory)
 }

@@ -1,0 +1,45 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './sign-in.zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  title: 'Management System',
+  login: {
+    heading: 'Sign in',
+    welcome: 'One back office for attractions, tickets and managed property',
+    points: {
+      visitors: 'Attractions, parking and tickets at a glance',
+      shops: 'Shops, leases and property, end to end',
+      safe: 'Graded permissions, isolated tenants',
+    },
+    tenantId: 'Tenant code',
+    username: 'User name',
+    password: 'Password',
+    captcha: 'Captcha',
+    usernameHint: 'Enter your user name',
+    passwordHint: 'Enter your password',
+    captchaHint: 'Upper or lower case',
+    submit: 'Sign in',
+    submitting: 'Signing in…',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    capsLock: 'Caps Lock is on',
+    refreshCaptcha: 'Hard to read? Get another captcha',
+    captchaFailed: 'No captcha arrived, click to retry',
+    captchaLoading: 'Loading the captcha',
+    usernameRequired: 'Please enter your user name',
+    passwordTooShort: 'The password has at least 5 characters',
+    captchaLength: 'The captcha has 5 characters',
+    expired: 'Your session has ended. Please sign in again',
+    elsewhere: 'You signed out in another tab',
+    demo: 'Demo account',
+    demoAccount: 'Tenant {{tenantId}} · User {{account}} · Password {{password}}',
+  },
+  layout: {
+    language: 'Change language',
+    toDark: 'Switch to dark',
+    toLight: 'Switch to light',
+  },
+  notices: { label: 'Notices', close: 'Close notice', success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' },
+}
+
+export default texts

@@ -1,4 +1,4 @@
-import type { Operation } from '@jwsk/sdk'
+import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useRuntime } from './kit-provider'
 
@@ -9,14 +9,25 @@ export const operationKey = (scope: readonly string[], operation: Operation, inp
   input ?? null,
 ]
 
-const freshFor = 60_000
+const aMinute = 60_000
 
-/** What an operation without input answers, for the options of a field: shared by all who ask, fresh for a minute. */
-export function useAnswer(operation: Operation, input?: Readonly<Record<string, string>>) {
+interface AnswerOptions {
+  /** Milliseconds for which an answer is not asked for again; a minute unless said, 0 for what must be true now. */
+  readonly freshFor?: number
+}
+
+/**
+ * What an operation answers, for the options of a field or a part of a view: shared by all who ask with the same input.
+ *
+ * @example
+ * const { data, error, refetch } = useAnswer(menu.grantTree)
+ */
+export function useAnswer<O extends Operation>(operation: O, input?: InputOf<O>, { freshFor = aMinute }: AnswerOptions = {}) {
   const { client, scope } = useRuntime()
   return useQuery({
     queryKey: operationKey(scope, operation, input),
-    queryFn: ({ signal }) => client.call(operation, input, { signal }),
+    // the operation carries the type of what it answers
+    queryFn: ({ signal }) => client.call<Operation>(operation, input, { signal }) as Promise<OutputOf<O>>,
     retry: false,
     staleTime: freshFor,
     refetchOnWindowFocus: false,

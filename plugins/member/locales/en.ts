@@ -2,6 +2,24 @@ import type { SameKeys } from '@jwsk/kit'
 import type zhCn from './zh-cn'
 
 const texts: SameKeys<typeof zhCn> = {
+  userCarNumber: {
+    title: 'Car plates',
+    record: 'plate',
+    fields: {
+      plateNo: 'Plate',
+      plateColor: 'Plate colour',
+      carType: 'Vehicle type',
+      carBrand: 'Brand',
+      userId: 'Member account',
+      userName: 'Owner',
+      phone: 'Phone',
+      defaultFlag: 'Default',
+      bindTime: 'Bound at',
+      status: 'Status',
+      licenseImage: 'Vehicle licence',
+    },
+    actions: { unbind: 'Unbind' },
+  },
   userOrder: {
     title: 'User orders',
     record: 'order',

@@ -1,7 +1,26 @@
 import type { LabelsOf } from '@jwsk/kit'
+import type userCarNumbers from '../resources/user-car-number'
 import type userOrders from '../resources/user-order'
 
 const texts = {
+  userCarNumber: {
+    title: '用户车牌',
+    record: '车牌',
+    fields: {
+      plateNo: '车牌号',
+      plateColor: '车牌颜色',
+      carType: '车辆类型',
+      carBrand: '品牌',
+      userId: '关联用户',
+      userName: '用户姓名',
+      phone: '手机号',
+      defaultFlag: '是否默认',
+      bindTime: '绑定时间',
+      status: '状态',
+      licenseImage: '行驶证',
+    },
+    actions: { unbind: '解绑' },
+  } satisfies LabelsOf<typeof userCarNumbers>,
   userOrder: {
     title: '用户订单',
     record: '订单',

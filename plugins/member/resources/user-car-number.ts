@@ -1,0 +1,36 @@
+import { bizDict, dateTime, defineResource, image, phone, plate, reference, text, toggle } from '@jwsk/kit'
+import { userCarNumber } from '@jwsk/sdk/biz'
+import { user } from '@jwsk/sdk/system'
+
+const userCarNumbers = defineResource({
+  api: userCarNumber,
+  permission: 'user_car_number',
+  fields: {
+    plateNo: plate(),
+    plateColor: bizDict('plate_color'),
+    carType: bizDict('car_type'),
+    carBrand: text(),
+    userId: reference(user, 'realName', { named: 'userName' }),
+    userName: text(),
+    phone: phone(),
+    defaultFlag: toggle({ on: 2, off: 1 }),
+    bindTime: dateTime(),
+    status: bizDict('user_car_status', { tones: { 1: 'success', 2: 'quiet' } }),
+    licenseImage: image(),
+  },
+  columns: ['plateNo', 'plateColor', 'carType', 'carBrand', 'userName', 'phone', 'defaultFlag', 'bindTime', 'status'],
+  search: ['plateNo', 'userName', 'phone', 'status'],
+  range: ['bindTime'],
+  sort: { bindTime: 'desc' },
+  form: ['plateNo', 'plateColor', 'carType', 'carBrand', 'userId', 'userName', 'phone', 'defaultFlag', 'licenseImage'],
+  row: (action) => [
+    action('unbind', {
+      permission: 'user_car_number_unbind',
+      tone: 'danger',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(userCarNumber.unbind, { ids: id }),
+    }),
+  ],
+})
+
+export default userCarNumbers

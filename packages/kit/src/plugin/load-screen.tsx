@@ -10,6 +10,24 @@ type Screen = LazyExoticComponent<ComponentType<ScreenProps>>
 
 const screens = new WeakMap<Translator, WeakMap<Found, Screen>>()
 
+const limit = 10_000
+
+/** A screen whose plugin did not hand it over in time. */
+export class SilentScreenError extends Error {
+  constructor(path: string) {
+    super(`${path} has not answered for ${limit / 1000} seconds`)
+    this.name = 'SilentScreenError'
+  }
+}
+
+function inTime<T>(answer: Promise<T>, path: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SilentScreenError(path)), limit)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
 async function bodyOf(found: Found): Promise<ComponentType<ScreenProps>> {
   if (found.kind === 'view') return (await found.view.load()).default
   const [{ ResourceScreen }, resource] = await Promise.all([import('../resource/resource-screen'), found.load()])
@@ -40,7 +58,7 @@ export function loadScreen(found: Found, translator: Translator): Screen {
   const standing = known.get(found)
   if (standing) return standing
   const screen: Screen = lazy(() =>
-    load(found, translator).catch((error: unknown) => {
+    inTime(load(found, translator), found.pattern).catch((error: unknown) => {
       known.delete(found)
       throw error
     }),

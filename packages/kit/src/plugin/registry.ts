@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Module } from '../i18n/types'
 import type { Resource } from '../resource/types'
 import type { Plugin, View } from './types'
@@ -26,6 +27,8 @@ export interface Registry {
   /** Every path that some plugin answers for, patterns included. */
   readonly paths: readonly string[]
   find(path: string): Found | undefined
+  /** What stands beside the menu entry of a path. */
+  menuAt(path: string): (() => Promise<Module<ComponentType>>) | undefined
 }
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1')
@@ -36,31 +39,42 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
   return pattern.length === path.length && pattern.every((segment, index) => segment.startsWith(':') || segment === path[index])
 }
 
-function screensOf(plugin: Plugin): Found[] {
+// the same plugin gives the same screens in every registry: a screen on show is not built anew when another plugin arrives
+const screens = new WeakMap<Plugin, readonly Found[]>()
+
+function screensOf(plugin: Plugin): readonly Found[] {
+  const standing = screens.get(plugin)
+  if (standing) return standing
   const resources = Object.entries(plugin.resources).map(([pattern, load]) => ({ kind: 'resource' as const, plugin, pattern, load }))
   const views = Object.entries(plugin.views).map(([pattern, shown]) => ({ kind: 'view' as const, plugin, pattern, view: shown }))
-  return [...resources, ...views]
+  const found = [...resources, ...views]
+  screens.set(plugin, found)
+  return found
 }
 
 /** Every plugin's screens under one roof. */
 export function createRegistry(plugins: readonly Plugin[]): Registry {
-  const screens = new Map<string, Found>()
+  const byPath = new Map<string, Found>()
+  const badges = new Map(
+    plugins.toReversed().flatMap(({ menu }) => Object.entries(menu).map(([path, load]) => [withoutQuery(path), load] as const)),
+  )
   const conflicts: Conflict[] = []
   for (const screen of plugins.flatMap(screensOf)) {
     const path = withoutQuery(screen.pattern)
-    const standing = screens.get(path)
+    const standing = byPath.get(path)
     if (standing) conflicts.push({ path, kept: standing.plugin.id, refused: screen.plugin.id })
-    else screens.set(path, screen)
+    else byPath.set(path, screen)
   }
-  const patterns = [...screens].filter(([path]) => path.includes('/:')).map(([path, screen]) => ({ segments: segmentsOf(path), screen }))
+  const patterns = [...byPath].filter(([path]) => path.includes('/:')).map(([path, screen]) => ({ segments: segmentsOf(path), screen }))
   return {
     plugins,
     conflicts,
-    paths: [...screens.keys()],
+    paths: [...byPath.keys()],
     find(path) {
       const exact = withoutQuery(path)
       const segments = segmentsOf(exact)
-      return screens.get(exact) ?? patterns.find((entry) => matches(entry.segments, segments))?.screen
+      return byPath.get(exact) ?? patterns.find((entry) => matches(entry.segments, segments))?.screen
     },
+    menuAt: (path) => badges.get(withoutQuery(path)),
   }
 }

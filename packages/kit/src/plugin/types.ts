@@ -26,3 +26,9 @@ export interface Plugin {
   readonly permissions: readonly string[]
   readonly locales: TextLoaders
 }
+
+/** Where a plugin comes from: known by its id before anything of it is fetched. */
+export interface PluginSource {
+  readonly id: string
+  readonly load: () => Promise<Plugin>
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from './types'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isPath = (path: string) => /^\/(?!\/)[^\s\\]*$/.test(path)
+
+function problemsOf(value: Readonly<Record<string, unknown>>, id: string): readonly string[] {
+  const { resources, views, menu, permissions, locales } = value
+  const lists = { resources, views, menu, locales }
+  const missing = Object.entries(lists).flatMap(([name, list]) => (isRecord(list) ? [] : [`it lists no ${name}`]))
+  if (missing.length > 0) return missing
+  const paths = [resources, views, menu].flatMap((list) => Object.keys(list ?? {}))
+  const loads = [resources, menu, locales].flatMap((list) => Object.values(list ?? {}))
+  const shown = Object.values(views ?? {}).map((view: unknown) => (isRecord(view) ? view['load'] : undefined))
+  return [
+    ...(value['id'] === id ? [] : [`it calls itself "${String(value['id'])}"`]),
+    ...paths.filter((path) => !isPath(path)).map((path) => `"${path}" is no path`),
+    ...([...loads, ...shown].every((load) => typeof load === 'function') ? [] : ['a screen of it cannot be loaded']),
+    ...(Array.isArray(permissions) ? [] : ['it lists no permissions']),
+  ]
+}
+
+/** The plugin, where the value is the manifest of one; throws what is wrong with it. */
+export function checkPlugin(value: unknown, id: string): Plugin {
+  const problems = isRecord(value) ? problemsOf(value, id) : ['it exports no plugin']
+  if (problems.length > 0) throw new Error(`plugin ${id}: ${problems.join('; ')}`)
+  return value as Plugin // every part of it was looked at above
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { definePlugin } from './define-plugin'
+import { createPluginHost } from './plugin-host'
+import type { Plugin, PluginSource } from './types'
+
+const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
+const never = () => Promise.reject(new Error('not asked for'))
+
+const plugin = (id: string, ...paths: readonly string[]) =>
+  definePlugin({ id, resources: Object.fromEntries(paths.map((path) => [path, never])), locales })
+const source = (id: string, load: () => Promise<unknown>) => ({ id, load }) as PluginSource // a broken plugin answers anything
+const good = (...args: Parameters<typeof plugin>) => source(args[0], () => Promise.resolve(plugin(...args)))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const states = ({ now }: ReturnType<typeof createPluginHost>) => now().states.map(({ id, status }) => `${id} ${status}`)
+
+test('a plugin that cannot be had, is none, or is silent leaves the others as they are', async () => {
+  const hung = new Promise<Plugin>(() => undefined)
+  const host = createPluginHost([
+    source('gone', () => Promise.reject(new Error('404'))),
+    source('thrown', () => {
+      throw new Error('at import')
+    }),
+    source('hung', () => hung),
+    source('odd', () => Promise.resolve({ id: 'odd', resources: null })),
+    source('other', () => Promise.resolve(plugin('someone'))),
+    source('wild', () => Promise.resolve(plugin('wild', '//evil.example/x', 'no-slash y'))),
+    good('parking', '/biz/parkingLot'),
+  ])
+  await vi.advanceTimersByTimeAsync(20)
+  expect(states(host)).toEqual([
+    'gone failed',
+    'thrown failed',
+    'hung waiting',
+    'odd failed',
+    'other failed',
+    'wild failed',
+    'parking ready',
+  ])
+  expect(host.now().registry.find('/biz/parkingLot')?.plugin.id).toBe('parking')
+  expect(host.now().waiting).toBe(true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(states(host)[2]).toBe('hung silent')
+  expect(host.now().waiting).toBe(false)
+})
+
+test('a plugin that answers late counts, and what stands keeps its identity', async () => {
+  let answer: (plugin: Plugin) => void = () => undefined
+  const late = new Promise<Plugin>((resolve) => {
+    answer = resolve
+  })
+  const host = createPluginHost([good('a', '/a'), source('b', () => late)], { limit: 100 })
+  await vi.advanceTimersByTimeAsync(200)
+  const before = host.now().registry.find('/a')
+  answer(plugin('b', '/a', '/b'))
+  await vi.advanceTimersByTimeAsync(20)
+  const { registry } = host.now()
+  expect(registry.find('/a')).toBe(before)
+  expect(registry.find('/b')?.plugin.id).toBe('b')
+  expect(registry.conflicts).toEqual([{ path: '/a', kept: 'a', refused: 'b' }])
+})
+
+test('the order of the list decides a conflict, not the order of arrival', async () => {
+  const slow = () => new Promise<Plugin>((resolve) => setTimeout(() => resolve(plugin('a', '/same')), 500))
+  const host = createPluginHost([source('a', slow), good('b', '/same')])
+  await vi.advanceTimersByTimeAsync(600)
+  expect(host.now().registry.find('/same')?.plugin.id).toBe('a')
+})
+
+test('one that failed can be asked again, and tells its troubles', async () => {
+  let tries = 0
+  const host = createPluginHost([
+    source('a', () => (tries++ === 0 ? Promise.reject(new Error('404')) : Promise.resolve(plugin('a', '/a')))),
+  ])
+  const heard = vi.fn()
+  host.subscribe(heard)
+  await vi.advanceTimersByTimeAsync(20)
+  host.retry('a')
+  await vi.advanceTimersByTimeAsync(20)
+  expect(states(host)).toEqual(['a ready'])
+  for (let at = 0; at < 9; at++) host.report('a', { path: '/a', message: `broken ${at}` })
+  expect(host.now().states[0]?.troubles.map(({ message }) => message)).toEqual(['broken 8', 'broken 7', 'broken 6', 'broken 5', 'broken 4'])
+  expect(heard).toHaveBeenCalled()
+})
+
+test('two of one id are told, and the first stays', async () => {
+  const host = createPluginHost([good('a', '/first'), good('a', '/second')])
+  await vi.advanceTimersByTimeAsync(20)
+  expect(host.now().registry.paths).toEqual(['/first'])
+  expect(host.now().states).toMatchObject([{ id: 'a', status: 'ready', troubles: [{ message: expect.stringContaining('second') }] }])
+})

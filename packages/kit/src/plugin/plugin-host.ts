@@ -1,0 +1,120 @@
+import { checkPlugin } from './check-plugin'
+import { createRegistry, type Registry } from './registry'
+import type { Plugin, PluginSource } from './types'
+
+/** Something that a screen of a plugin ran into. */
+export interface Trouble {
+  readonly path: string
+  readonly message: string
+}
+
+/** How one plugin fares in this page. */
+export interface PluginState {
+  readonly id: string
+  /** `silent`: it has not answered in time; it counts as soon as it does. */
+  readonly status: 'waiting' | 'ready' | 'failed' | 'silent'
+  readonly plugin?: Plugin
+  /** Why it failed. */
+  readonly error?: unknown
+  /** The last few, the newest first. */
+  readonly troubles: readonly Trouble[]
+}
+
+export interface Plugins {
+  /** In the order of the list. */
+  readonly states: readonly PluginState[]
+  /** The screens of all that are ready. */
+  readonly registry: Registry
+  /** Whether one of them may still answer in time: what is not found now may be found soon. */
+  readonly waiting: boolean
+}
+
+export interface PluginHost {
+  /** The same object until something changes. */
+  now(): Plugins
+  subscribe(listener: () => void): () => void
+  /** Notes that a screen threw, or could not be loaded. */
+  report(id: string, trouble: Trouble): void
+  /** Asks a plugin that failed, or fell silent, once more. */
+  retry(id: string): void
+}
+
+interface HostOptions {
+  /** Milliseconds until a plugin counts as silent; ten seconds unless said. */
+  readonly limit?: number
+}
+
+const mostTroubles = 5
+// arrivals within this many milliseconds are shown together
+const breath = 16
+
+const start = (id: string): PluginState => ({ id, status: 'waiting', troubles: [] })
+
+const registryOf = (states: readonly PluginState[]) =>
+  createRegistry(states.flatMap(({ status, plugin }) => (status === 'ready' && plugin ? [plugin] : [])))
+
+const snapshot = (states: readonly PluginState[]): Plugins => ({
+  states,
+  registry: registryOf(states),
+  waiting: states.some(({ status }) => status === 'waiting'),
+})
+
+/** Loads every plugin by itself: one that fails, lies or never answers costs the others nothing. */
+export function createPluginHost(sources: readonly PluginSource[], { limit = 10_000 }: HostOptions = {}): PluginHost {
+  const listeners = new Set<() => void>()
+  let known: ReadonlyMap<string, PluginState> = new Map(sources.map(({ id }) => [id, start(id)]))
+  let shown = snapshot([...known.values()])
+  let due: ReturnType<typeof setTimeout> | undefined
+
+  const publish = () => {
+    due = undefined
+    shown = snapshot([...known.values()])
+    for (const listener of listeners) listener()
+  }
+  const change = (id: string, next: Partial<PluginState>) => {
+    known = new Map([...known].map(([one, state]) => [one, one === id ? { ...state, ...next } : state]))
+    const waiting = [...known.values()].some(({ status }) => status === 'waiting')
+    clearTimeout(due)
+    if (waiting) due = setTimeout(publish, breath)
+    else publish()
+  }
+
+  async function ask({ id, load }: PluginSource) {
+    const silent = setTimeout(() => change(id, { status: 'silent' }), limit)
+    try {
+      const plugin = checkPlugin(await load(), id)
+      change(id, { status: 'ready', plugin })
+    } catch (error) {
+      change(id, { status: 'failed', error })
+    } finally {
+      clearTimeout(silent)
+    }
+  }
+
+  const seen = new Set<string>()
+  for (const source of sources) {
+    if (seen.has(source.id))
+      change(source.id, { troubles: [{ path: '', message: `a second plugin is called "${source.id}"; the first one stays` }] })
+    else void ask(source)
+    seen.add(source.id)
+  }
+
+  return {
+    now: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    report(id, trouble) {
+      const state = known.get(id)
+      if (state) change(id, { troubles: [trouble, ...state.troubles].slice(0, mostTroubles) })
+    },
+    retry(id) {
+      const source = sources.find((one) => one.id === id)
+      const state = known.get(id)
+      if (!source || !state || state.status === 'ready' || state.status === 'waiting') return
+      change(id, start(id))
+      void ask(source)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { PluginHost, Plugins } from './plugin-host'
+
+const HostContext = createContext<PluginHost | undefined>(undefined)
+
+/** Lends the plugins to everything inside. */
+export function PluginsProvider({ host, children }: { readonly host: PluginHost; readonly children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>
+}
+
+export function usePluginHost(): PluginHost {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('usePluginHost needs a PluginsProvider around it')
+  return host
+}
+
+/** Which plugins there are and how they fare; renders again when one arrives, fails or has trouble. */
+export function usePlugins(): Plugins {
+  const { subscribe, now } = usePluginHost()
+  return useSyncExternalStore(subscribe, now)
+}

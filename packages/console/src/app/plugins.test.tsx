@@ -5,11 +5,12 @@ import { type Client, createClient } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { plugins } from './plugins'
+import { plugins as sources } from './plugins'
 
 // whether every element is visible costs a style computation each; these tests ask for what is there
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 
+const plugins = await Promise.all(sources.map(({ load }) => load()))
 const network = createMockNetwork()
 const granted: string[] = []
 const paths: string[] = []
@@ -61,6 +62,10 @@ const starts: Readonly<Record<string, string>> = {
 }
 
 const actionsOf = ({ row, bulk, toolbar }: Resource) => [...row, ...bulk, ...toolbar]
+
+test('every plugin is called what the list calls it', () => {
+  expect(plugins.map(({ id }) => id)).toEqual(sources.map(({ id }) => id))
+})
 
 test('no two plugins claim one path', () => {
   expect(createRegistry(plugins).conflicts).toEqual([])

@@ -1,53 +1,37 @@
-import type { Plugin } from '@jwsk/kit'
-import { authority } from '@jwsk/plugin-authority'
-import { base } from '@jwsk/plugin-base'
-import { camera } from '@jwsk/plugin-camera'
-import { content } from '@jwsk/plugin-content'
-import { desk } from '@jwsk/plugin-desk'
-import { facility } from '@jwsk/plugin-facility'
-import { invoice } from '@jwsk/plugin-invoice'
-import { job } from '@jwsk/plugin-job'
-import { log } from '@jwsk/plugin-log'
-import { maintenance } from '@jwsk/plugin-maintenance'
-import { member } from '@jwsk/plugin-member'
-import { mobile } from '@jwsk/plugin-mobile'
-import { ota } from '@jwsk/plugin-ota'
-import { parking } from '@jwsk/plugin-parking'
-import { partner } from '@jwsk/plugin-partner'
-import { product } from '@jwsk/plugin-product'
-import { property } from '@jwsk/plugin-property'
-import { rent } from '@jwsk/plugin-rent'
-import { resource } from '@jwsk/plugin-resource'
-import { scenic } from '@jwsk/plugin-scenic'
-import { shop } from '@jwsk/plugin-shop'
-import { system } from '@jwsk/plugin-system'
-import { tour } from '@jwsk/plugin-tour'
-import { waterSports } from '@jwsk/plugin-water-sports'
+import { createPluginHost, type PluginHost, type PluginSource } from '@jwsk/kit'
 
 /** Every business area of this console; a plugin is its folder and its line here. */
-export const plugins: readonly Plugin[] = [
-  system,
-  authority,
-  content,
-  property,
-  member,
-  partner,
-  ota,
-  facility,
-  camera,
-  product,
-  desk,
-  resource,
-  base,
-  log,
-  job,
-  maintenance,
-  mobile,
-  parking,
-  scenic,
-  waterSports,
-  tour,
-  shop,
-  rent,
-  invoice,
+export const plugins: readonly PluginSource[] = [
+  { id: 'system', load: () => import('@jwsk/plugin-system').then(({ system }) => system) },
+  { id: 'authority', load: () => import('@jwsk/plugin-authority').then(({ authority }) => authority) },
+  { id: 'content', load: () => import('@jwsk/plugin-content').then(({ content }) => content) },
+  { id: 'property', load: () => import('@jwsk/plugin-property').then(({ property }) => property) },
+  { id: 'member', load: () => import('@jwsk/plugin-member').then(({ member }) => member) },
+  { id: 'partner', load: () => import('@jwsk/plugin-partner').then(({ partner }) => partner) },
+  { id: 'ota', load: () => import('@jwsk/plugin-ota').then(({ ota }) => ota) },
+  { id: 'facility', load: () => import('@jwsk/plugin-facility').then(({ facility }) => facility) },
+  { id: 'camera', load: () => import('@jwsk/plugin-camera').then(({ camera }) => camera) },
+  { id: 'product', load: () => import('@jwsk/plugin-product').then(({ product }) => product) },
+  { id: 'desk', load: () => import('@jwsk/plugin-desk').then(({ desk }) => desk) },
+  { id: 'resource', load: () => import('@jwsk/plugin-resource').then(({ resource }) => resource) },
+  { id: 'base', load: () => import('@jwsk/plugin-base').then(({ base }) => base) },
+  { id: 'log', load: () => import('@jwsk/plugin-log').then(({ log }) => log) },
+  { id: 'job', load: () => import('@jwsk/plugin-job').then(({ job }) => job) },
+  { id: 'maintenance', load: () => import('@jwsk/plugin-maintenance').then(({ maintenance }) => maintenance) },
+  { id: 'mobile', load: () => import('@jwsk/plugin-mobile').then(({ mobile }) => mobile) },
+  { id: 'parking', load: () => import('@jwsk/plugin-parking').then(({ parking }) => parking) },
+  { id: 'scenic', load: () => import('@jwsk/plugin-scenic').then(({ scenic }) => scenic) },
+  { id: 'water-sports', load: () => import('@jwsk/plugin-water-sports').then(({ waterSports }) => waterSports) },
+  { id: 'tour', load: () => import('@jwsk/plugin-tour').then(({ tour }) => tour) },
+  { id: 'shop', load: () => import('@jwsk/plugin-shop').then(({ shop }) => shop) },
+  { id: 'rent', load: () => import('@jwsk/plugin-rent').then(({ rent }) => rent) },
+  { id: 'invoice', load: () => import('@jwsk/plugin-invoice').then(({ invoice }) => invoice) },
 ]
+
+let host: PluginHost | undefined
+
+/** The plugins of this page; asking for them begins to fetch them. */
+export function pluginHost(): PluginHost {
+  host ??= createPluginHost(plugins)
+  return host
+}

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
-import { lockPath, loginPath, redirectOf, type Visit } from '../navigation/model'
+import { lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
@@ -14,6 +14,7 @@ import { part } from './part'
 const SignedIn = part(() => import('./signed-in'), signedInTexts)
 const lockPage = () => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage }))
 const LockPage = part(lockPage, signedInTexts)
+const OpenRoute = part(() => import('./open-route'), signedInTexts)
 const ErrorRoute = part(() => import('./error-route'), signedInTexts)
 
 const errorPaths = ['/403', '/404', '/500'] as const
@@ -30,7 +31,7 @@ export function AppRoutes({ client }: AppRoutesProps) {
     </>
   )
   return (
-    <Guard>
+    <Guard client={client}>
       <Suspense fallback={null}>
         <Routes>
           <Route path={loginPath} element={<LoginPage tools={tools} />} />
@@ -52,10 +53,20 @@ function useSessionState(): Visit['session'] {
   return ended === 'signedOut' ? 'justSignedOut' : 'signedOut'
 }
 
-function Guard({ children }: { readonly children: ReactNode }) {
+interface GuardProps extends AppRoutesProps {
+  readonly children: ReactNode
+}
+
+function Guard({ client, children }: GuardProps) {
   const { pathname: path, search } = useLocation()
   const session = useSessionState()
   const target = redirectOf({ path, search, session, anonymous: errorPaths.some((one) => one === path) })
   if (target === undefined) return children
-  return <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
+  const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
+  if (!mayBeOpen(path, session)) return redirect
+  return (
+    <Suspense fallback={null}>
+      <OpenRoute client={client}>{redirect}</OpenRoute>
+    </Suspense>
+  )
 }

@@ -1,4 +1,4 @@
-import type { Registry } from '@jwsk/kit'
+import type { Plugins, Registry } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -22,7 +22,7 @@ import { Panels, TopbarTools } from './topbar-tools'
 
 interface SignedInShellProps {
   readonly data: ShellData
-  readonly registry: Registry
+  readonly plugins: Plugins
 }
 
 const profilePath = '/info/index'
@@ -35,11 +35,12 @@ function useUserLinks(registry: Registry) {
   return registry.find(profilePath) ? [dashboard, info] : [dashboard]
 }
 
-export function SignedInShell({ data, registry }: SignedInShellProps) {
+export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { menu, permissions } = data
   const location = useLocation()
   const [chrome, hidden, layout] = useUnit([$chrome, $hidden, $layout])
-  const access = useMemo(() => ({ menu, registry, permissions }), [menu, registry, permissions])
+  const { registry, waiting } = plugins
+  const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
   const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
   const links = useUserLinks(registry)
   const shown = useShownMenu(data)

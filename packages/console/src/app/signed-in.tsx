@@ -1,4 +1,4 @@
-import { browserPreferences, createRegistry, KitProvider, type KitRuntime, useLanguage } from '@jwsk/kit'
+import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -8,7 +8,7 @@ import { StartFailed } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
-import { plugins } from './plugins'
+import OpenRoute from './open-route'
 import { SignedInShell } from './signed-in-shell'
 import { forgetServerState } from './wiring'
 import '../themes/generated/primeflex.css'
@@ -34,7 +34,12 @@ const createQueries = () =>
 /** Everything behind the sign-in; a new epoch starts it from nothing. */
 export default function SignedIn(props: SignedInProps) {
   const epoch = useUnit($epoch)
-  return <ServerState key={epoch} {...props} />
+  const everything = <ServerState key={epoch} {...props} />
+  return (
+    <OpenRoute client={props.client} meanwhile={everything}>
+      {everything}
+    </OpenRoute>
+  )
 }
 
 function ServerState(props: SignedInProps) {
@@ -55,7 +60,7 @@ function useScopeKey(): readonly string[] {
 }
 
 function Started({ client }: SignedInProps) {
-  const [registry] = useState(() => createRegistry(plugins))
+  const plugins = usePlugins()
   const scope = useScopeKey()
   const notify = useUnit(noticeShown)
   const state = useShellData(client, scope)
@@ -70,7 +75,7 @@ function Started({ client }: SignedInProps) {
   if (state.status === 'pending' || !runtime) return <ShellSkeleton />
   return (
     <KitProvider runtime={runtime}>
-      <SignedInShell data={state.data} registry={registry} />
+      <SignedInShell data={state.data} plugins={plugins} />
     </KitProvider>
   )
 }

@@ -8,6 +8,8 @@ export type Destination =
   | { readonly kind: 'screen'; readonly entry: MenuEntry | undefined; readonly found: Found }
   | { readonly kind: 'frame'; readonly entry: MenuEntry; readonly link: NonNullable<MenuEntry['link']> }
   | { readonly kind: 'missing'; readonly entry: MenuEntry }
+  /** Some plugin has yet to say what it shows. */
+  | { readonly kind: 'waiting'; readonly entry: MenuEntry | undefined }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'notFound' }
 
@@ -15,6 +17,8 @@ export interface Access {
   readonly menu: Menu
   readonly registry: Registry
   readonly permissions: ReadonlySet<string>
+  /** Whether more screens may be known in a moment. */
+  readonly waiting?: boolean
 }
 
 const toHome = new Set(['/', '/wel', '/wel/'])
@@ -23,12 +27,13 @@ const toHome = new Set(['/', '/wel', '/wel/'])
 const granted = (found: Found, permissions: ReadonlySet<string>) =>
   found.kind === 'view' && found.view.permission !== undefined && permissions.has(found.view.permission)
 
-export function destinationOf(path: string, { menu, registry, permissions }: Access): Destination {
+export function destinationOf(path: string, { menu, registry, permissions, waiting = false }: Access): Destination {
   if (toHome.has(path)) return { kind: 'redirect', to: homePath }
   if (path === homePath) return { kind: 'home' }
   const entry = entryAt(menu, path)
   if (entry?.link) return { kind: 'frame', entry, link: entry.link }
   const found = registry.find(path)
+  if (!found && waiting) return { kind: 'waiting', entry }
   if (!found) return entry ? { kind: 'missing', entry } : { kind: 'notFound' }
   return entry || granted(found, permissions) ? { kind: 'screen', entry, found } : { kind: 'forbidden' }
 }

@@ -52,9 +52,14 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
           </Activity>
         )
       })}
-      {!tabbed && <div className="screen">{destination.kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />}</div>}
+      {!tabbed && <div className="screen">{untabbed(destination)}</div>}
     </>
   )
+}
+
+function untabbed({ kind }: Destination) {
+  if (kind === 'waiting') return <ScreenSkeleton />
+  return kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />
 }
 
 interface TabScreenProps extends Pick<ScreenHostProps, 'access' | 'home'> {
@@ -91,7 +96,7 @@ function ScreenBody({ tab, access, home }: Pick<TabScreenProps, 'tab' | 'access'
   if (destination.kind === 'home') return home
   if (destination.kind === 'frame') return <FrameScreen {...destination.link} title={destination.entry.label} />
   if (destination.kind === 'missing') return <MissingScreen path={tab.path} />
-  if (destination.kind !== 'screen') return destination.kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />
+  if (destination.kind !== 'screen') return untabbed(destination)
   const Screen = loadScreen(destination.found, translator)
   const { entry } = destination
   return <Screen {...(entry && { title: entry.label })} />

@@ -28,3 +28,9 @@ export function redirectOf({ path, search, session, anonymous }: Visit): string 
   if (session === 'justSignedOut' || path === '/' || path === lockPath) return loginPath
   return from(loginPath, path + search)
 }
+
+const own = new Set(['/', '/wel', '/wel/index', '/info/index', loginPath, lockPath])
+
+/** Whether only the plugins can tell if the address needs a session: it is none of the console's own, and nobody is signed in. */
+export const mayBeOpen = (path: string, session: Visit['session']) =>
+  (session === 'signedOut' || session === 'justSignedOut') && !own.has(path)

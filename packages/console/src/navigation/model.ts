@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
-export { lockPath, loginPath, redirectOf, type Visit } from './guard'
+export { lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
 export { buildMenu, entryAt, homePath, type Menu, type MenuEntry, trailTo } from './menu'
 export { permissionCodes } from './permissions'
 

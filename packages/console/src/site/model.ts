@@ -1,5 +1,16 @@
 import { createStore } from 'effector'
 
+/** A field of the platform's menu for each part of an entry. */
+export interface MenuFields {
+  readonly label?: string
+  readonly path?: string
+  readonly icon?: string
+  readonly children?: string
+  readonly query?: string
+  readonly meta?: string
+  readonly href?: string
+}
+
 /** What the deployment decided about the console. */
 export interface Site {
   /** Empty: the title of the language on screen. */
@@ -10,6 +21,12 @@ export interface Site {
   readonly tenantId: string
   /** Whether the login asks for a captcha. */
   readonly captchaMode: boolean
+  /** Origins outside the console that its links may lead to without a warning; those of the menu are known anyway. */
+  readonly linkOrigins?: readonly string[]
+  /** Origins whose framed pages may use what they stored themselves: cookies and storage of their own. */
+  readonly frameOrigins?: readonly string[]
+  /** Which of the platform's fields hold what a menu entry needs, where they are not the usual ones. */
+  readonly menuFields?: MenuFields
   /** An account that works, where the console runs on demo data. */
   readonly demo?: { readonly tenantId: string; readonly account: string; readonly password: string }
 }

@@ -4,6 +4,7 @@ import { refuse } from '../engine/refusal'
 import { options } from './actions'
 import { answering, change, entity, rowOf } from './entity'
 import { type InvoiceApplyRow, invoiceApplyTable, invoiceStatus } from './invoice-apply-table'
+import { invoicePdf } from './invoice-pdf'
 import { invoiceTitleTable, titleType } from './invoice-title-table'
 import { memberNames } from './members'
 import { cents } from './money'
@@ -110,6 +111,28 @@ const issued = (ask: Ask, message: string) => {
   return row
 }
 
+const headings: Readonly<Record<number, string>> = { 1: '增值税电子普通发票', 2: '增值税电子专用发票' }
+
+/** The sheet of an invoice that was issued, be it cancelled since. */
+function file(ask: Ask): Response {
+  const row = rowOf(ask, invoiceApplyTable)
+  if (!row.invoiceNo) throw refuse('仅已开票的有电子发票')
+  const pdf = invoicePdf({
+    heading: headings[row.invoiceType] ?? '电子发票',
+    code: row.invoiceCode ?? '',
+    number: row.invoiceNo,
+    date: (row.invoiceTime ?? '').slice(0, 10),
+    buyer: row.titleName,
+    taxNo: row.taxNo ?? '',
+    content: row.invoiceContent ?? '',
+    amount: String(row.invoiceAmount),
+    seller: '云栖湖旅游发展有限公司',
+    mark: row.applyStatus === invoiceStatus.red ? '已红冲' : '',
+  })
+  const name = encodeURIComponent(`发票${row.invoiceNo}.pdf`)
+  return new Response(pdf, { headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename*=UTF-8''${name}` } })
+}
+
 export const invoiceApplyMocks = [
   ...usual,
   exported(invoiceApply.export, answering(usual, invoiceApply.page), ['发票申请', sheet]),
@@ -127,6 +150,7 @@ export const invoiceApplyMocks = [
   mock(invoiceApply.red, (ask) =>
     change(ask, invoiceApplyTable, { id: issued(ask, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
   ),
+  mock(invoiceApply.file, file),
   mock(invoiceApply.sendMail, (ask) => {
     issued(ask, '仅已开票的可发送')
   }),

@@ -3,6 +3,7 @@ import { bySort } from '../engine/crud'
 import { type Ask, mock } from '../engine/mock'
 import { pageOf } from '../engine/query'
 import { refuse } from '../engine/refusal'
+import { day, formatDateTime } from '../engine/time'
 import { ownTenant } from '../system/tenancy'
 import { changeStatus, required } from './actions'
 import { answering, entity, nameIn } from './entity'
@@ -39,16 +40,32 @@ const sheet = columns(
   [namesOf('分类', 'categoryId', [productCategoryTable, 'categoryName'])],
 )
 
-/** When an index that is being built will be done; one at a time. */
-const rebuilding = new WeakMap<Ask['world'], number>()
-const perProduct = 3
+/** When an index that is being built was begun; one at a time. */
+const begun = new WeakMap<Ask['world'], number>()
+const perProduct = 40
+
+const beganAt = (world: Ask['world']) => begun.get(world) ?? world.startedAt - day
+const doneAt = (world: Ask['world']) => beganAt(world) + world.table(productTable).size * perProduct
 
 function rebuild({ world }: Ask) {
-  if ((rebuilding.get(world) ?? 0) > world.now()) throw refuse('索引正在重建，请稍后再试')
+  if (doneAt(world) > world.now()) throw refuse('索引正在重建，请稍后再试')
   const count = world.table(productTable).size
-  const costMillis = count * perProduct
-  rebuilding.set(world, world.now() + costMillis)
-  return { count, costMillis }
+  begun.set(world, world.now())
+  return { count, costMillis: count * perProduct }
+}
+
+function progress({ world }: Ask) {
+  const total = world.table(productTable).size
+  const running = doneAt(world) > world.now()
+  const built = formatDateTime(beganAt(world))
+  const since = [...world.table(productTable).all(), ...world.table(addWordsTable).all()]
+  return {
+    running,
+    done: Math.min(total, Math.floor((world.now() - beganAt(world)) / perProduct)),
+    total,
+    ...(!running && { buildTime: formatDateTime(doneAt(world)) }),
+    changedCount: running ? 0 : since.filter((row) => (row.updateTime ?? '') > built).length,
+  }
 }
 
 export const productMocks = [
@@ -66,6 +83,7 @@ export const productMocks = [
     duplicate: { field: 'productSn', message: duplicate },
   }),
   mock(product.rebuildIndex, rebuild),
+  mock(product.indexProgress, progress),
   mock(product.search, (ask) => {
     const { categoryId = '' } = ask.query
     const hits = searchProducts(ask.world, required(ask, 'keyword')).filter(

@@ -2,9 +2,10 @@ import type { PropertyNotice } from '@jwsk/sdk/biz'
 import { propertyNotice } from '@jwsk/sdk/biz'
 import { type Ask, mock } from '../engine/mock'
 import { badParameter, refuse } from '../engine/refusal'
+import { formatDateTime, minute } from '../engine/time'
 import type { World } from '../engine/world'
 import { required } from './actions'
-import { timeBefore } from './clock'
+import { timeBefore, timeOf } from './clock'
 import { change, entity, rowOf, rowsOf } from './entity'
 import { type Held, held, seededTable } from './held'
 import { paragraph } from './pictures'
@@ -39,11 +40,25 @@ function targetsOf(world: World, kind: number): { id: string; name: string }[] {
 
 const idsOf = ({ targetIds = '' }: PropertyNoticeRow) => targetIds.split(',').filter((id) => id !== '')
 
-/** How many merchants a notice is meant for. */
-function audience(world: World, row: PropertyNoticeRow): number {
+/** The merchants that a notice is meant for. */
+function readersOf(world: World, row: PropertyNoticeRow) {
   const ids = idsOf(row)
-  if (row.scope === scope.all) return letShops(world).length
-  return letShops(world).filter((shop) => ids.includes(row.scope === scope.areas ? (shop.buildingNo ?? '') : shop.id)).length
+  if (row.scope === scope.all) return letShops(world)
+  return letShops(world).filter((shop) => ids.includes(row.scope === scope.areas ? (shop.buildingNo ?? '') : shop.id))
+}
+
+const audience = (world: World, row: PropertyNoticeRow): number => readersOf(world, row).length
+
+/** Who has read it: as many as it counts, within hours of each other. */
+function receiptsOf({ world }: Ask, row: PropertyNoticeRow) {
+  const published = timeOf(row.publishTime || world.stamp())
+  const receipts = readersOf(world, row).map((shop, index) => ({
+    shopId: shop.id,
+    merchantName: shop.merchantName || shop.shopName,
+    area: shop.buildingNo ?? '',
+    ...(index < row.readCount && { readTime: formatDateTime(Math.min(published + (index + 1) * 23 * minute, world.now())) }),
+  }))
+  return [...receipts.filter(({ readTime }) => !readTime), ...receipts.filter(({ readTime }) => readTime)]
 }
 
 // kind 1 water, 2 power, 3 payment, 4 safety, 9 other
@@ -115,6 +130,10 @@ export const propertyNoticeMocks = [
     if (row.status !== status.published) throw refuse('仅已发布的可推送')
     if (row.readCount >= audience(ask.world, row)) throw refuse('没有未读对象')
     return undefined
+  }),
+  mock(propertyNotice.receipts, (ask) => {
+    const row = rowOf(ask, propertyNoticeTable)
+    return row.status === status.draft ? [] : receiptsOf(ask, row)
   }),
   mock(propertyNotice.targets, (ask) => {
     const kind = Number(required(ask, 'scope'))

@@ -188,6 +188,7 @@ export const specialInput: SpecialInput = {
   'invoiceApply.invoice': body('invoiceApply.invoice', 'invoiceApply', { applyStatus: 0 }),
   'invoiceApply.reject': body('invoiceApply.reject', 'invoiceApply', { applyStatus: 0 }),
   'invoiceApply.red': query('invoiceApply', { applyStatus: 1 }),
+  'invoiceApply.file': query('invoiceApply', { applyStatus: 1 }),
   'invoiceApply.sendMail': query('invoiceApply', { applyStatus: 1 }),
   'feedback.reply': body('feedback.reply', 'feedback', { feedbackStatus: 1 }),
   'feedback.close': query('feedback', { feedbackStatus: 1 }),

@@ -12,18 +12,18 @@ export interface Labels {
   readonly action: (name: string) => string
 }
 
-export function useLabels(resource: Resource): Labels {
+export function useLabels({ name }: Pick<Resource, 'name'>): Labels {
   const t = useTranslate()
   return useMemo(() => {
-    const at = (key: string) => t(`${resource.name}.${key}`)
+    const at = (key: string) => t(`${name}.${key}`)
     const hint = at('hint')
     return {
       title: at('title'),
-      hint: hint === `${resource.name}.hint` ? undefined : hint,
+      hint: hint === `${name}.hint` ? undefined : hint,
       record: at('record'),
       field: (name) => at(`fields.${name}`),
       section: (name) => at(`sections.${name}`),
       action: (name) => at(`actions.${name}`),
     }
-  }, [t, resource])
+  }, [t, name])
 }

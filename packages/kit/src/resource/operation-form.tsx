@@ -1,0 +1,65 @@
+import type { InputOf, Operation } from '@jwsk/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import { useRuntime } from '../runtime/kit-provider'
+import { FieldsForm, type FormState } from './fields-form'
+import type { FieldFor, Row } from './types'
+import { useLabels } from './use-labels'
+
+type Draft<O> = NonNullable<InputOf<O>>
+
+interface OperationFormProps<O extends Operation> {
+  /** What the form is sent to; its rules are checked first. */
+  readonly api: O
+  readonly fields: { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
+  /** First key of its texts: `leave` finds `leave.fields.reason`. */
+  readonly name: string
+  /** What the fields start with. */
+  readonly start?: Partial<Draft<O>>
+  /** What is sent besides the form. */
+  readonly send?: Partial<Draft<O>>
+  readonly saveLabel?: string
+  /** What is said when it is done; 操作成功! unless said. */
+  readonly done?: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/**
+ * A form over one operation that stands in a view, with the checks of the contract.
+ *
+ * @example
+ * <OperationForm api={user.updateInfo} name="profile" fields={{ realName: text() }} onDone={reload} onCancel={close} />
+ */
+export function OperationForm<O extends Operation>({ api, fields, name, start, send, saveLabel, done, ...rest }: OperationFormProps<O>) {
+  const t = useKitText()
+  const { client } = useRuntime()
+  const state = useRef<FormState>({ isDirty: false, isSaving: false })
+  const labels = useLabels({ name })
+  const { mutateAsync } = useMutation({
+    mutationFn: (draft: Row) => client.call<Operation>(api, { ...draft, ...send }),
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+  })
+  // a field is only ever handed values of its own wire name
+  const shape = {
+    fields: fields as Parameters<typeof FieldsForm>[0]['shape']['fields'],
+    sections: [{ name: undefined, fields: Object.keys(fields) }],
+    when: {},
+    rules: api.rules,
+  }
+  return (
+    <FieldsForm
+      {...rest}
+      shape={shape}
+      labels={labels}
+      record={start}
+      saveLabel={saveLabel ?? t('actions.save')}
+      save={mutateAsync}
+      done={done ?? t('done.operated')}
+      state={state}
+    />
+  )
+}

@@ -1,10 +1,7 @@
-import { readTabs, type Tab } from '../tabs/model'
-
 const preferencesKey = 'jwsk-preferences'
-const tabsKey = 'jwsk-tabs'
 const logsKey = 'jwsk-logs'
 
-function read(storage: () => Storage, key: string): unknown {
+export function read(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null')
   } catch {
@@ -13,7 +10,7 @@ function read(storage: () => Storage, key: string): unknown {
   }
 }
 
-function write(storage: () => Storage, key: string, value: unknown) {
+export function write(storage: () => Storage, key: string, value: unknown) {
   try {
     storage().setItem(key, JSON.stringify(value))
   } catch {
@@ -22,7 +19,6 @@ function write(storage: () => Storage, key: string, value: unknown) {
 }
 
 const local = () => localStorage
-const perTab = () => sessionStorage
 
 export const readPreferences = () => read(local, preferencesKey)
 export const writePreferences = (preferences: object) => write(local, preferencesKey, preferences)
@@ -36,15 +32,3 @@ export function watchPreferences(arrived: (stored: unknown) => void) {
 
 export const readLogs = () => read(local, logsKey)
 export const writeLogs = (entries: readonly unknown[]) => write(local, logsKey, entries)
-
-interface StoredTabs {
-  readonly owner: string
-  readonly tabs: readonly Tab[]
-}
-
-export function loadTabs(owner: string): readonly Tab[] {
-  const stored = read(perTab, tabsKey) as Partial<StoredTabs> | null // readTabs checks what it holds
-  return stored?.owner === owner ? readTabs(stored.tabs) : []
-}
-
-export const saveTabs = (state: StoredTabs) => write(perTab, tabsKey, state)

@@ -8,8 +8,7 @@ import { homePath, navigateFx } from '../navigation/model'
 import { dressDocumentFx, loadPreferencesFx, restartHomeFx, savePreferencesFx } from '../preferences/model'
 import { signOutFx } from '../session/model'
 import { $site, type Site } from '../site/model'
-import { clearCacheFx, loadTabsFx, saveTabsFx } from '../tabs/model'
-import { loadTabs, readLogs, readPreferences, saveTabs, writeLogs, writePreferences } from './browser-storage'
+import { readLogs, readPreferences, writeLogs, writePreferences } from './browser-storage'
 import type { Dresser } from './dresser'
 import type { LockStore } from './lock-store'
 import type { Navigator } from './navigator'
@@ -56,9 +55,6 @@ export function createScope({ site, client, navigator, lock, dress }: Parts): Sc
       [unsealFx, lock.unseal],
       [dropSealFx, lock.drop],
       [navigateFx, navigator.go],
-      [clearCacheFx, () => client().call(auth.clearCache)],
-      [loadTabsFx, ({ owner }: { readonly owner: string }) => loadTabs(owner)],
-      [saveTabsFx, saveTabs],
     ],
   })
 }

@@ -47,7 +47,6 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const entry = entryOf(destination)
   useTitle(entry?.label)
   useShortcuts()
-  if (destination.kind === 'redirect') return <Navigate to={destination.to} replace />
 
   const active = isTab(destination) ? tabKey(location.pathname, location.search) : ''
   const current = destination.kind === 'home' ? undefined : (entry?.id ?? '')
@@ -72,6 +71,8 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
       }
       tabs={hidden.includes('tag') ? null : <TabStrip active={active} />}
     >
+      {/* beside the screens, so that none is lost on the way */}
+      {destination.kind === 'redirect' && <Navigate to={destination.to} replace />}
       <Panels menu={menu} />
       <ScreenHost access={access} destination={destination} location={location} active={active} home={<HomePage menu={menu} />} />
     </Shell>

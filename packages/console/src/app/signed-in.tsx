@@ -2,14 +2,16 @@ import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugi
 import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ShellSkeleton } from '../layout/shell'
 import { StartFailed } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
+import { shellOpened } from '../tabs/model'
 import OpenRoute from './open-route'
 import { SignedInShell } from './signed-in-shell'
+import { equipTabs } from './tab-storage'
 import { forgetServerState } from './wiring'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
@@ -33,7 +35,12 @@ const createQueries = () =>
 
 /** Everything behind the sign-in; a new epoch starts it from nothing. */
 export default function SignedIn(props: SignedInProps) {
-  const epoch = useUnit($epoch)
+  const [epoch, opened] = useUnit([$epoch, shellOpened])
+  const { client } = props
+  useLayoutEffect(() => {
+    equipTabs(client)
+    opened()
+  }, [client, opened])
   const everything = <ServerState key={epoch} {...props} />
   return (
     <OpenRoute client={props.client} meanwhile={everything}>

@@ -1,4 +1,4 @@
-import { loadScreen, useTranslator } from '@jwsk/kit'
+import { loadScreen, UnsavedProvider, useTranslator } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
@@ -6,6 +6,7 @@ import { type Location, Route, Routes } from 'react-router-dom'
 import { factsOf, problemLogged } from '../logs/model'
 import { routeEntered } from '../navigation/model'
 import { $alive, $refreshes, addressOf, type Tab, tabRefreshed, tabVisited } from '../tabs/model'
+import { useUnsavedWatcher } from '../tabs/use-unsaved-watcher'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { ScreenSkeleton } from '../ui/skeleton'
 import { type Access, type Destination, destinationOf, entryOf, isTab } from './destination'
@@ -58,7 +59,7 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
 }
 
 function untabbed({ kind }: Destination) {
-  if (kind === 'waiting') return <ScreenSkeleton />
+  if (kind === 'waiting' || kind === 'redirect') return <ScreenSkeleton />
   return kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />
 }
 
@@ -76,16 +77,19 @@ function TabScreen({ tab, turn, location, access, home }: TabScreenProps) {
   useEffect(() => {
     if (turn > 0) void queries.invalidateQueries()
   }, [queries, turn])
+  const watcher = useUnsavedWatcher(tab.key)
   return (
     <ErrorBoundary
       fallback={(error) => <BrokenScreen error={error} onRetry={() => refresh(tab.key)} />}
       onError={(error, { componentStack }) => log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...factsOf(error) })}
     >
-      <Suspense fallback={<ScreenSkeleton />}>
-        <Routes location={location}>
-          <Route path="*" element={<ScreenBody tab={tab} access={access} home={home} />} />
-        </Routes>
-      </Suspense>
+      <UnsavedProvider value={watcher}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Routes location={location}>
+            <Route path="*" element={<ScreenBody tab={tab} access={access} home={home} />} />
+          </Routes>
+        </Suspense>
+      </UnsavedProvider>
     </ErrorBoundary>
   )
 }

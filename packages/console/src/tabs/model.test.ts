@@ -10,6 +10,7 @@ import {
   $refreshes,
   $tabs,
   allTabsClosed,
+  awaitTurnFx,
   loadTabsFx,
   mostAlive,
   othersClosed,
@@ -17,6 +18,8 @@ import {
   type Tab,
   tabClosed,
   tabKey,
+  tabMoved,
+  tabPinned,
   tabRefreshed,
   tabVisited,
 } from './model'
@@ -34,6 +37,7 @@ async function opened(...paths: readonly string[]) {
     handlers: [
       [navigateFx, ({ to }: { to: string }) => void visited.push(to)],
       [loadTabsFx, ({ owner }: { owner: string }) => stored[owner] ?? []],
+      [awaitTurnFx, () => undefined],
       [readSealFx, () => sealed.includes(true)],
       [saveTabsFx, (state: { owner: string; tabs: readonly Tab[] }) => void saved.push(state)],
     ],
@@ -109,6 +113,30 @@ describe('tabs', () => {
     expect([alive.length, alive.includes('/p0'), alive.includes('/p1')]).toEqual([mostAlive, true, false])
   })
 
+  it('move where they are dragged, pinned ones before the others', async () => {
+    const { scope, paths, saved } = await opened('/a', '/b', '/c', '/d')
+    await allSettled(sessionChanged, { scope, params: user })
+    for (const path of ['/a', '/b', '/c', '/d']) await allSettled(tabVisited, { scope, params: tab(path) })
+    await allSettled(tabMoved, { scope, params: { key: '/d', at: 1 } })
+    expect(paths()).toEqual(['/a', '/d', '/b', '/c'])
+    await allSettled(tabPinned, { scope, params: '/c' })
+    await allSettled(tabMoved, { scope, params: { key: '/b', at: 0 } })
+    expect(paths()).toEqual(['/c', '/b', '/a', '/d'])
+    expect(saved.at(-1)?.tabs.map((one) => one.pinned)).toEqual([true, undefined, undefined, undefined])
+    await allSettled(tabPinned, { scope, params: '/c' })
+    await allSettled(tabMoved, { scope, params: { key: '/c', at: 9 } })
+    expect(paths()).toEqual(['/b', '/a', '/d', '/c'])
+  })
+
+  it('stay open where they are pinned when many close', async () => {
+    const { scope, visited, paths } = await opened('/wel/index', '/a', '/b', '/c')
+    await allSettled(tabPinned, { scope, params: '/a' })
+    await allSettled(othersClosed, { scope, params: '/c' })
+    expect(paths()).toEqual(['/a', '/c'])
+    await allSettled(allTabsClosed, { scope })
+    expect([paths(), visited]).toEqual([['/a'], ['/wel/index']])
+  })
+
   it('come back after a reload to the person they belong to', async () => {
     const { scope, stored, paths } = await opened()
     stored['000000 1 1 1'] = [tab('/a'), tab('/b')]
@@ -138,7 +166,9 @@ describe('tabs', () => {
   })
 
   it('are read only as far as a storage holds tabs', () => {
-    expect(readTabs([tab('/a'), { ...tab('/b'), path: 'javascript:x' }, null, { key: 1 }])).toEqual([tab('/a')])
+    expect(readTabs([tab('/a'), { ...tab('/p'), pinned: 1 }, { ...tab('/b'), path: 'javascript:x' }, null, { key: 1 }])).toEqual([
+      tab('/a'),
+    ])
     expect(readTabs('x')).toEqual([])
   })
 })

@@ -1,21 +1,28 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionLeft } from '../lock/model'
 import { homePath, navigateFx } from '../navigation/model'
-import { sessionChanged, sessionEnded } from '../session/model'
-import { addressOf, neighbourOf, type Tab, withTab } from './tab'
+import { $user, sessionEnded } from '../session/model'
+import { addressOf, neighbourOf, type Tab, withPin, withPlace, withTab } from './tab'
+import { $works, afterConsent } from './unsaved'
 
 export { addressOf, readTabs, type Tab, tabKey } from './tab'
+export { $losses, $works, atStake, lossAccepted, lossRefused, workBegun, workEnded } from './unsaved'
 
 /** at most this many screens stay alive; the one unused for longest loses its state, not its tab */
 export const mostAlive = 20
 
+/** the shell is on screen for whoever is signed in */
+export const shellOpened = createEvent()
 export const tabVisited = createEvent<Tab>()
 export const tabClosed = createEvent<string>()
 export const othersClosed = createEvent<string>()
 export const allTabsClosed = createEvent()
 export const tabRefreshed = createEvent<string>()
-/** the platform is told to forget what it holds ready for this person */
-export const clearCacheFx = createEffect<void, void>()
+export const tabPinned = createEvent<string>()
+/** to the place `at` among the other tabs */
+export const tabMoved = createEvent<{ readonly key: string; readonly at: number }>()
+/** something that ends every screen, done unless the person would rather not lose what is unsaved */
+export const leaveAsked = createEvent<{ readonly go: () => void }>()
 
 export const $tabs = createStore<readonly Tab[]>([])
 export const $activeKey = createStore('')
@@ -27,43 +34,82 @@ const $owner = createStore('')
 
 export const loadTabsFx = createEffect<{ readonly owner: string }, readonly Tab[]>()
 export const saveTabsFx = createEffect<{ readonly owner: string; readonly tabs: readonly Tab[] }, void>()
+/** the platform is told to forget what it holds ready for this person */
+export const clearCacheFx = createEffect<void, void>()
+const refreshDelay = 100
+/** the old screen stands until the refresh is seen to turn */
+export const awaitTurnFx = createEffect<string, void>(() => new Promise((done) => setTimeout(done, refreshDelay)))
+const goFx = createEffect<{ readonly go: () => void }, void>(({ go }) => go())
 
 // another person, tenant, department or role: nothing of the one before stays open
-const ownerChanged = sample({
-  clock: sessionChanged,
-  source: $owner,
-  fn: (now, user) => ({ now, next: [user.tenantId, user.userId, user.deptId, user.roleId].join(' ') }),
-}).filterMap(({ now, next }) => (now === next ? undefined : next))
+const ownerChanged = sample({ clock: [$user, shellOpened], source: { now: $owner, user: $user } }).filterMap(({ now, user }) => {
+  const next = user ? [user.tenantId, user.userId, user.deptId, user.roleId].join(' ') : now
+  return now === next ? undefined : next
+})
 sample({ clock: ownerChanged, target: $owner })
 sample({ clock: ownerChanged, fn: () => [], target: [$tabs, $recent] })
+sample({ clock: ownerChanged, fn: () => ({}), target: $works })
 sample({ clock: ownerChanged, fn: (owner) => ({ owner }), target: loadTabsFx })
-sample({ clock: loadTabsFx.doneData, target: $tabs })
+// the screen that brought the person here may be a tab already
+sample({ clock: loadTabsFx.doneData, source: $tabs, fn: (open, stored) => open.reduce(withTab, stored), target: $tabs })
 
 sample({ clock: tabVisited, source: $tabs, fn: withTab, target: $tabs })
 sample({ clock: tabVisited, fn: ({ key }) => key, target: $activeKey })
 sample({ clock: tabVisited, source: $recent, fn: (recent, { key }) => [key, ...recent.filter((one) => one !== key)], target: $recent })
+sample({ clock: tabPinned, source: $tabs, fn: withPin, target: $tabs })
+sample({ clock: tabMoved, source: $tabs, fn: (tabs, { key, at }) => withPlace(tabs, key, at), target: $tabs })
 
-const closing = sample({ clock: tabClosed, source: { tabs: $tabs, active: $activeKey }, fn: (state, key) => ({ ...state, key }) })
-const closable = sample({ clock: closing, filter: ({ tabs, key }) => tabs.length > 1 && tabs.some((tab) => tab.key === key) })
-sample({ clock: closable, fn: ({ tabs, key }) => tabs.filter((tab) => tab.key !== key), target: $tabs })
-sample({
-  clock: closable.filterMap(({ tabs, active, key }) => (active === key ? neighbourOf(tabs, key) : undefined)),
-  fn: (tab) => ({ to: addressOf(tab) }),
-  target: navigateFx,
+const onlyKey = (key: string) => [key]
+const everyKey = (_: unknown, tabs: readonly Tab[]) => tabs.map((tab) => tab.key)
+const othersOf = (key: string, tabs: readonly Tab[]) => tabs.filter((tab) => tab.key !== key && !tab.pinned).map((tab) => tab.key)
+const looseOf = (_: unknown, tabs: readonly Tab[]) => tabs.filter((tab) => tab.path !== homePath && !tab.pinned).map((tab) => tab.key)
+
+const mayClose = sample({
+  clock: tabClosed,
+  source: $tabs,
+  filter: (tabs, key) => tabs.length > 1 && tabs.some((tab) => tab.key === key),
+  fn: (_, key) => key,
 })
+const closing = afterConsent({ wish: mayClose, $tabs, ends: onlyKey })
+const closingOthers = afterConsent({ wish: othersClosed, $tabs, ends: othersOf })
+const closingAll = afterConsent({ wish: allTabsClosed, $tabs, ends: looseOf })
+const refreshing = afterConsent({ wish: tabRefreshed, $tabs, ends: onlyKey })
+sample({ clock: afterConsent({ wish: leaveAsked, $tabs, ends: everyKey }), target: goFx })
 
-const keeping = sample({ clock: othersClosed, source: { tabs: $tabs, active: $activeKey }, fn: (state, key) => ({ ...state, key }) })
-sample({ clock: keeping, fn: ({ tabs, key }) => tabs.filter((tab) => tab.key === key), target: $tabs })
+interface Removal {
+  readonly gone: readonly string[]
+  /** The address that shows afterwards; the same as before without. */
+  readonly to?: string | undefined
+}
+
+const addressIn = (tabs: readonly Tab[], key: string) => tabs.filter((tab) => tab.key === key).map(addressOf)[0]
+const nextTo = (tabs: readonly Tab[], key: string) => addressIn(tabs, neighbourOf(tabs, key)?.key ?? '')
+
+const open = { tabs: $tabs, active: $activeKey }
+const removals = [
+  sample({
+    clock: closing,
+    source: open,
+    fn: ({ tabs, active }, key): Removal => ({ gone: [key], to: active === key ? nextTo(tabs, key) : undefined }),
+  }),
+  sample({
+    clock: closingOthers,
+    source: open,
+    fn: ({ tabs, active }, key): Removal => ({ gone: othersOf(key, tabs), to: active === key ? undefined : addressIn(tabs, key) }),
+  }),
+  sample({ clock: closingAll, source: $tabs, fn: (tabs, wish): Removal => ({ gone: looseOf(wish, tabs), to: homePath }) }),
+]
+sample({ clock: removals, source: $tabs, fn: (tabs, { gone }) => tabs.filter(({ key }) => !gone.includes(key)), target: $tabs })
+const leads = removals.map((removal) => removal.filterMap(({ to }) => to))
+sample({ clock: leads, fn: (to) => ({ to }), target: navigateFx })
+
+sample({ clock: refreshing, target: awaitTurnFx })
 sample({
-  clock: keeping.filterMap(({ tabs, active, key }) => (active === key ? undefined : tabs.find((tab) => tab.key === key))),
-  fn: (tab) => ({ to: addressOf(tab) }),
-  target: navigateFx,
+  clock: awaitTurnFx.done,
+  source: $refreshes,
+  fn: (counts, { params: key }) => ({ ...counts, [key]: (counts[key] ?? 0) + 1 }),
+  target: $refreshes,
 })
-
-sample({ clock: allTabsClosed, source: $tabs, fn: (tabs) => tabs.filter((tab) => tab.path === homePath), target: $tabs })
-sample({ clock: allTabsClosed, fn: () => ({ to: homePath }), target: navigateFx })
-
-sample({ clock: tabRefreshed, source: $refreshes, fn: (counts, key) => ({ ...counts, [key]: (counts[key] ?? 0) + 1 }), target: $refreshes })
 
 sample({ clock: sessionEnded, fn: () => [], target: [$tabs, $recent] })
 sample({ clock: sessionEnded, fn: () => '', target: [$activeKey, $owner] })
@@ -74,8 +120,9 @@ sample({ clock: $saved, filter: ({ owner }) => owner !== '', target: saveTabsFx 
 // a locked session finds its tabs again, one that ended does not
 sample({ clock: sessionLeft, fn: () => ({ owner: '', tabs: [] }), target: saveTabsFx })
 
-/** the tabs whose screens stay mounted */
-export const $alive = combine($tabs, $recent, (tabs, recent) => {
+/** the tabs whose screens stay mounted: the newest, and whichever holds something unsaved */
+export const $alive = combine($tabs, $recent, $works, (tabs, recent, works) => {
   const newest = new Set(recent.filter((key) => tabs.some((tab) => tab.key === key)).slice(0, mostAlive))
-  return tabs.filter((tab) => newest.has(tab.key))
+  // in an order that no dragging changes: a frame that is moved in the page loads again
+  return tabs.filter(({ key }) => newest.has(key) || works[key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
 })

@@ -7,6 +7,8 @@ export interface Tab {
   readonly search: string
   /** Empty where the screen has no name of its own. */
   readonly label: string
+  /** It stands before the others, and closing many leaves it open. */
+  readonly pinned?: true
 }
 
 /** parameters that make it another screen; all others are the state of one */
@@ -22,7 +24,10 @@ export const addressOf = (tab: Tab) => tab.path + tab.search
 
 /** The list with the tab in its newest state, at the end where it is new. */
 export function withTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
-  return tabs.some((one) => one.key === tab.key) ? tabs.map((one) => (one.key === tab.key ? tab : one)) : [...tabs, tab]
+  const known = tabs.find((one) => one.key === tab.key)
+  if (!known) return [...tabs, tab]
+  const newest: Tab = { ...tab, ...(known.pinned && { pinned: true }) }
+  return tabs.map((one) => (one === known ? newest : one))
 }
 
 /** Which tab shows once `key` is gone: the one before it, else the one after. */
@@ -31,13 +36,30 @@ export function neighbourOf(tabs: readonly Tab[], key: string): Tab | undefined 
   return tabs[at - 1] ?? tabs[at + 1]
 }
 
+const pinnedFirst = (tabs: readonly Tab[]) => [...tabs.filter((tab) => tab.pinned), ...tabs.filter((tab) => !tab.pinned)]
+
+/** The list with the tab at a place among those of its own sort: a pinned one never leaves the front. */
+export function withPlace(tabs: readonly Tab[], key: string, at: number): readonly Tab[] {
+  const tab = tabs.find((one) => one.key === key)
+  if (!tab) return tabs
+  const others = tabs.filter((one) => one !== tab)
+  return pinnedFirst([...others.slice(0, at), tab, ...others.slice(at)])
+}
+
+/** The list with the tab pinned, or loose again where it was pinned. */
+export function withPin(tabs: readonly Tab[], key: string): readonly Tab[] {
+  const turned = ({ pinned, ...tab }: Tab): Tab => (pinned ? tab : { ...tab, pinned: true })
+  return pinnedFirst(tabs.map((tab) => (tab.key === key ? turned(tab) : tab)))
+}
+
 /** Reads what a storage held; anything else counts as no tab. */
 export function readTabs(stored: unknown): readonly Tab[] {
   if (!Array.isArray(stored)) return []
-  return stored.filter((one: unknown): one is Tab => {
+  const known = stored.filter((one: unknown): one is Tab => {
     if (typeof one !== 'object' || one === null) return false
     const tab = one as Partial<Record<keyof Tab, unknown>> // every field is tested next
     const texts = [tab.key, tab.path, tab.search, tab.label].every((value) => typeof value === 'string')
-    return texts && String(tab.path).startsWith('/')
+    return texts && String(tab.path).startsWith('/') && (tab.pinned === undefined || tab.pinned === true)
   })
+  return pinnedFirst(known)
 }

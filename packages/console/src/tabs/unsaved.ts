@@ -1,0 +1,85 @@
+import type { UnsavedWork } from '@jwsk/kit'
+import { createEvent, createStore, type Event, type Store, sample } from 'effector'
+import { sessionEnded } from '../session/model'
+import type { Tab } from './tab'
+
+interface Report {
+  /** Key of the tab. */
+  readonly tab: string
+  readonly work: UnsavedWork
+}
+
+type Works = Readonly<Record<string, readonly UnsavedWork[]>>
+
+/** a form in a tab holds what was not saved, or no longer does */
+export const workBegun = createEvent<Report>()
+export const workEnded = createEvent<Report>()
+/** the answers to the question that stands before a loss */
+export const lossAccepted = createEvent()
+export const lossRefused = createEvent()
+
+export const $works = createStore<Works>({})
+/** the tabs that would lose something, while the person is asked; none where nothing is asked */
+export const $losses = createStore<readonly Tab[]>([])
+
+const withoutTabs = (works: Works, keys: readonly string[]): Works =>
+  Object.fromEntries(Object.entries(works).filter(([key]) => !keys.includes(key)))
+
+/** One tab's works in a newer state; what can no longer be lost is dropped on the way. */
+function withWorks(works: Works, tab: string, change: (own: readonly UnsavedWork[]) => readonly UnsavedWork[]): Works {
+  const own = change((works[tab] ?? []).filter((work) => work.isAtStake()))
+  return own.length > 0 ? { ...works, [tab]: own } : withoutTabs(works, [tab])
+}
+
+/** The tabs, among the keys where given, that would lose something now. */
+export const atStake = (works: Works, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
+  tabs.filter(({ key }) => (keys?.includes(key) ?? true) && works[key]?.some((work) => work.isAtStake()))
+
+sample({
+  clock: workBegun,
+  source: $works,
+  fn: (works, { tab, work }) => withWorks(works, tab, (own) => [...own, work]),
+  target: $works,
+})
+sample({
+  clock: workEnded,
+  source: $works,
+  fn: (works, { tab, work }) => withWorks(works, tab, (own) => own.filter((one) => one !== work)),
+  target: $works,
+})
+sample({ clock: sessionEnded, fn: () => ({}), target: $works })
+sample({ clock: lossAccepted, source: { works: $works, lost: $losses }, fn: keysGone, target: $works })
+sample({ clock: [lossAccepted, lossRefused, sessionEnded], fn: () => [], target: $losses })
+
+function keysGone({ works, lost }: { readonly works: Works; readonly lost: readonly Tab[] }): Works {
+  return withoutTabs(
+    works,
+    lost.map(({ key }) => key),
+  )
+}
+
+interface Consent<Wish> {
+  readonly wish: Event<Wish>
+  readonly $tabs: Store<readonly Tab[]>
+  /** Keys of the tabs that the wish would end. */
+  readonly ends: (wish: Wish, tabs: readonly Tab[]) => readonly string[]
+}
+
+/** The wish itself where it costs nothing, else once the person accepts the loss. */
+export function afterConsent<Wish>({ wish, $tabs, ends }: Consent<Wish>): Event<Wish> {
+  const granted = createEvent<Wish>()
+  const $waiting = createStore<{ readonly wish: Wish } | null>(null)
+  const weighed = sample({
+    clock: wish,
+    source: { tabs: $tabs, works: $works },
+    fn: ({ tabs, works }, wanted) => ({ wish: wanted, losses: atStake(works, tabs, ends(wanted, tabs)) }),
+  })
+  const costly = sample({ clock: weighed, filter: ({ losses }) => losses.length > 0 })
+  sample({ clock: weighed, filter: ({ losses }) => losses.length === 0, fn: ({ wish }) => wish, target: granted })
+  sample({ clock: costly, fn: ({ wish }) => ({ wish }), target: $waiting })
+  sample({ clock: costly, fn: ({ losses }) => losses, target: $losses })
+  const accepted = sample({ clock: lossAccepted, source: $waiting })
+  sample({ clock: accepted.filterMap((waiting) => waiting ?? undefined), fn: ({ wish }) => wish, target: granted })
+  sample({ clock: [accepted, lossRefused, sessionEnded], fn: () => null, target: $waiting })
+  return granted
+}

@@ -1,4 +1,4 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
 /** Parking: lots, stays, reservations and who may park free. */
 export const parking = definePlugin({
@@ -9,6 +9,7 @@ export const parking = definePlugin({
     '/biz/parkingLotReserve': () => import('./resources/parking-lot-reserve'),
     '/biz/parkingLotWhitelist': () => import('./resources/parking-lot-whitelist'),
   },
+  views: { '/parkingPortal': view(() => import('./views/portal/portal'), { layout: 'bare', anonymous: true }) },
   permissions: [
     'parking_lot_enable',
     'parking_lot_order_pay',

@@ -1,0 +1,110 @@
+/** A lot as the screen shows it. */
+export interface LotFigures {
+  readonly key: string
+  readonly name: string
+  readonly total: number
+  readonly left: number
+  readonly state: 'full' | 'tight' | 'free'
+}
+
+export interface Move {
+  readonly key: string
+  readonly plate: string
+  readonly lot: string
+  /** `HH:mm`, or with the day where it was another. */
+  readonly time: string
+  readonly way: 'in' | 'out'
+}
+
+export interface DayIncome {
+  readonly day: string
+  readonly amount: number
+}
+
+/** Everything on the screen; lists have an end, whatever the platform sends. */
+export interface Figures {
+  readonly total: number
+  readonly left: number
+  readonly used: number
+  readonly entered: number
+  readonly departed: number
+  readonly reserved: number
+  readonly income: number
+  readonly monthIncome: number
+  readonly lots: readonly LotFigures[]
+  readonly trend: readonly DayIncome[]
+  readonly moves: readonly Move[]
+}
+
+const most = { lots: 200, days: 14, moves: 20 } as const
+// fewer than one in ten: people turn away before they arrive
+const tightShare = 0.1
+
+const countOf = (value: unknown): number => {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof count === 'number' && Number.isFinite(count) ? count : 0
+}
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+type Wire = Readonly<Record<string, unknown>>
+const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+const listOf = (value: unknown, limit: number): readonly Wire[] => (Array.isArray(value) ? value.filter(isWire).slice(0, limit) : [])
+
+/** Names one after the other, told apart where they are the same. */
+function keys(): (name: string) => string {
+  const known = new Map<string, number>()
+  return (name) => {
+    const count = (known.get(name) ?? 0) + 1
+    known.set(name, count)
+    return `${name} ${count}`
+  }
+}
+
+function stateOf(left: number, total: number): LotFigures['state'] {
+  if (left <= 0) return 'full'
+  return left < total * tightShare ? 'tight' : 'free'
+}
+
+function lotsOf(wire: unknown): readonly LotFigures[] {
+  const keyOf = keys()
+  return listOf(wire, most.lots).map((lot) => {
+    const total = countOf(lot.totalSpace)
+    const left = Math.max(0, countOf(lot.leftSpace))
+    const name = textOf(lot.lotName)
+    return { key: keyOf(name), name, total, left, state: stateOf(left, total) }
+  })
+}
+
+function timeOf(moment: string, today: string): string {
+  const [day = '', time = ''] = moment.split(' ')
+  const short = time.slice(0, 5)
+  return day === today || short === '' ? short : `${day.slice(5)} ${short}`
+}
+
+function movesOf(wire: unknown, today: string): readonly Move[] {
+  const keyOf = keys()
+  return listOf(wire, most.moves).map((car) => {
+    const left = textOf(car.leaveTime)
+    const moment = left || textOf(car.enterTime)
+    const plate = textOf(car.plateNo)
+    return { key: keyOf(`${plate} ${moment}`), plate, lot: textOf(car.lotName), time: timeOf(moment, today), way: left ? 'out' : 'in' }
+  })
+}
+
+/** Reads what the platform says; whatever is missing or of another kind counts as nothing. */
+export function figuresOf(wire: object): Figures {
+  const from: Wire = { ...wire }
+  const [today = ''] = textOf(from.updateTime).split(' ')
+  return {
+    total: countOf(from.totalSpace),
+    left: countOf(from.leftSpace),
+    used: countOf(from.usedSpace),
+    entered: countOf(from.todayEnter),
+    departed: countOf(from.todayLeave),
+    reserved: countOf(from.reserveToday),
+    income: countOf(from.todayIncome),
+    monthIncome: countOf(from.monthIncome),
+    lots: lotsOf(from.lots),
+    trend: listOf(from.incomeTrend, most.days).map((one) => ({ day: textOf(one.day).slice(5), amount: countOf(one.amount) })),
+    moves: movesOf(from.recent, today),
+  }
+}

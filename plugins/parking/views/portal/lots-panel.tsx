@@ -1,0 +1,64 @@
+import { useTranslate } from '@jwsk/kit'
+import { useRef } from 'react'
+import type { LotFigures } from './figures'
+import { usePages } from './use-pages'
+
+const shareOf = ({ left, total }: LotFigures) => (total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 0)
+
+function Lot({ lot }: { readonly lot: LotFigures }) {
+  const t = useTranslate()
+  return (
+    <li className={`portal-lot portal-${lot.state}`}>
+      <span className="portal-lot-name" title={lot.name}>
+        {lot.name}
+      </span>
+      <span className="portal-lot-state">{lot.state !== 'free' && t(`portal.${lot.state}`)}</span>
+      <strong>{lot.left}</strong>
+      <span className="portal-lot-total">/ {lot.total}</span>
+      <span className="portal-lot-bar" aria-hidden="true">
+        <i style={{ inlineSize: `${shareOf(lot) * 100}%` }} />
+      </span>
+    </li>
+  )
+}
+
+/** Free spaces lot by lot, page after page where they do not fit. */
+export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
+  const t = useTranslate()
+  const grid = useRef<HTMLUListElement>(null)
+  const { shown, page, count, turn, hold } = usePages(grid, lots)
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  return (
+    <section
+      className="portal-panel portal-lots"
+      aria-labelledby="portal-lots"
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <header>
+        <h2 id="portal-lots">{t('portal.lots')}</h2>
+        {count > 1 && (
+          <nav aria-label={t('portal.pages')}>
+            {numbers.map((number) => (
+              <button
+                key={number}
+                type="button"
+                aria-label={t('portal.page', { page: number })}
+                aria-current={number - 1 === page}
+                onClick={() => turn(number - 1)}
+              />
+            ))}
+          </nav>
+        )}
+      </header>
+      <ul ref={grid}>
+        {shown.map((lot) => (
+          <Lot key={lot.key} lot={lot} />
+        ))}
+      </ul>
+      {lots.length === 0 && <p className="portal-none">{t('portal.noLots')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLanguage, useRuntime, useTranslate } from '@jwsk/kit'
+import { platformZone } from '@jwsk/sdk'
+import type { Figures } from './figures'
+import type { Polled } from './poller'
+import { useNow } from './use-now'
+import { useFullScreen } from './use-screen'
+
+const second = 1000
+const minute = 60_000
+const hour = 60 * minute
+
+function Clock() {
+  const now = useNow(second)
+  const { site } = useRuntime()
+  const language = useLanguage()
+  const timeZone = site?.timeZone ?? platformZone
+  const day = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })
+  const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'medium', hour12: false })
+  return (
+    <p className="portal-clock">
+      <span>{day.format(now)}</span>
+      <time>{time.format(now)}</time>
+    </p>
+  )
+}
+
+/** Whether the figures are fresh, and how old they are when they are not. */
+function Connection({ state: { answeredAt, failures } }: { readonly state: Polled<Figures> }) {
+  const t = useTranslate()
+  const now = useNow(10 * second)
+  const age = answeredAt === undefined ? 0 : Math.max(0, now - answeredAt)
+  const old = () => {
+    if (age < minute) return t('portal.seconds', { count: Math.floor(age / second) })
+    return age < hour
+      ? t('portal.minutes', { count: Math.floor(age / minute) })
+      : t('portal.hours', { count: Math.floor(age / hour), minutes: Math.floor((age % hour) / minute) })
+  }
+  if (failures === 0) return <p className="portal-state">{t(answeredAt === undefined ? 'portal.connecting' : 'portal.live')}</p>
+  return (
+    <p className="portal-state portal-lost" role="status">
+      {answeredAt === undefined ? t('portal.never') : t('portal.lost', { age: old() })}
+    </p>
+  )
+}
+
+function FullScreenButton() {
+  const t = useTranslate()
+  const screen = useFullScreen()
+  if (!screen) return null
+  const label = t(screen.isFull ? 'portal.leaveFull' : 'portal.enterFull')
+  return (
+    <button type="button" className="portal-screen" aria-label={label} title={label} onClick={screen.toggle}>
+      <span className={`pi ${screen.isFull ? 'pi-window-minimize' : 'pi-window-maximize'}`} aria-hidden="true" />
+    </button>
+  )
+}
+
+export function PortalHead({ state }: { readonly state: Polled<Figures> }) {
+  const t = useTranslate()
+  return (
+    <header className="portal-head">
+      <h1>{t('portal.title')}</h1>
+      <Connection state={state} />
+      <Clock />
+      <FullScreenButton />
+    </header>
+  )
+}

@@ -1,0 +1,102 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { createClient } from '@jwsk/sdk'
+import { parkingLot } from '@jwsk/sdk/biz'
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { parking } from '../../plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+// jsdom has no layout, so nothing ever changes its size
+class NoResize {
+  observe() {}
+  disconnect() {}
+}
+
+const network = createMockNetwork()
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  vi.stubGlobal('ResizeObserver', NoResize)
+  await network.world.reset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+afterAll(() => network.server.close())
+
+const clientWith = (fetch?: typeof globalThis.fetch) =>
+  createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', ...(fetch && { fetch }) })
+const totals = () => [...document.querySelectorAll('.portal-total dd:first-of-type')].map((one) => one.textContent)
+
+test('without a session the figures of every lot stand on a dark page', async () => {
+  document.documentElement.dataset.mode = 'light'
+  const client = clientWith()
+  const { unmount } = renderScreen(parking, { at: '/parkingPortal', client })
+  await screen.findByText('实时')
+  const figures = await client.call(parkingLot.statistics)
+  expect(totals()[0]).toBe(figures.leftSpace.toLocaleString('zh-CN'))
+  expect(document.querySelectorAll('.portal-lot')).toHaveLength(figures.lots.length)
+  expect(document.querySelectorAll('.portal-moves li').length).toBeGreaterThan(0)
+  expect(document.documentElement.dataset.mode).toBe('dark')
+  unmount()
+  expect(document.documentElement.dataset.mode).toBe('light')
+})
+
+test('two hours with a server that dies and comes back: old figures stay with their age, and nothing grows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  let minute = 0
+  let isDown = false
+  const answer = () => ({
+    totalSpace: 100,
+    leftSpace: 100 - (minute % 100),
+    lots: Array.from({ length: 30 }, (_, index) => ({ lotName: `${index} 号`, totalSpace: 100, leftSpace: index })),
+    recent: Array.from({ length: 20 }, (_, index) => ({
+      plateNo: `浙A${minute}${index}`,
+      lotName: '北门',
+      enterTime: '2026-11-21 08:10:00',
+    })),
+  })
+  const client = clientWith(() =>
+    isDown
+      ? Promise.reject(new TypeError('down'))
+      : Promise.resolve(Response.json({ code: 200, success: true, msg: '操作成功', data: answer() })),
+  )
+  const pass = async (minutes: number) => {
+    minute += minutes
+    await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
+  }
+  const { unmount } = renderScreen(parking, { at: '/parkingPortal', client })
+  // chunks load in their own time, which fake timers do not move
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(totals()[0]).toBe('100')
+  })
+  const [nodes, timers] = [document.querySelectorAll('*').length, vi.getTimerCount()]
+
+  isDown = true
+  await pass(25)
+  expect(totals()[0]).toBe('100')
+  expect(screen.getByRole('status').textContent).toMatch(/连接中断，显示 2[45] 分钟前的数据/)
+  await pass(60)
+  expect(screen.getByRole('status').textContent).toMatch(/1 小时 2[45] 分钟前/)
+
+  isDown = false
+  await pass(3)
+  expect(screen.getByText('实时')).toBeTruthy()
+  expect(totals()[0]).toBe('12')
+  await pass(32)
+  expect(document.querySelectorAll('*')).toHaveLength(nodes)
+  expect(vi.getTimerCount()).toBe(timers)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('before the first answer every figure has its place, and a dead server is named', async () => {
+  const client = clientWith(() => Promise.reject(new TypeError('down')))
+  renderScreen(parking, { at: '/parkingPortal', client, language: 'en' })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/cannot be reached/))
+  expect(totals()).toEqual(['—', '—', '—', '—'])
+})

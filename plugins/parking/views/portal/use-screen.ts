@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+
+/** Dark for as long as it stands, whatever mode the person chose elsewhere. */
+export function useDarkPage() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    let chosen = dataset.mode
+    const darken = () => {
+      if (dataset.mode === 'dark') return
+      chosen = dataset.mode
+      dataset.mode = 'dark'
+    }
+    darken()
+    const watcher = new MutationObserver(darken)
+    watcher.observe(document.documentElement, { attributeFilter: ['data-mode'] })
+    return () => {
+      watcher.disconnect()
+      if (chosen) dataset.mode = chosen
+    }
+  }, [])
+}
+
+/** Keeps the display from falling asleep, where the browser can. */
+export function useWakeLock() {
+  useEffect(() => {
+    let held: WakeLockSentinel | undefined
+    let isLeft = false
+    const hold = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+      try {
+        await held?.release()
+        held = await navigator.wakeLock.request('screen')
+        if (isLeft) await held.release()
+      } catch {
+        // a browser may refuse, e.g. on battery: the screen then follows the system
+      }
+    }
+    void hold()
+    document.addEventListener('visibilitychange', hold)
+    return () => {
+      isLeft = true
+      document.removeEventListener('visibilitychange', hold)
+      held?.release().catch(() => undefined)
+    }
+  }, [])
+}
+
+/** Whether the page fills the screen, and how to change it; absent where it cannot. */
+export function useFullScreen(): { readonly isFull: boolean; readonly toggle: () => void } | undefined {
+  const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null)
+  useEffect(() => {
+    const told = () => setIsFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', told)
+    return () => document.removeEventListener('fullscreenchange', told)
+  }, [])
+  if (!document.fullscreenEnabled) return undefined
+  // refused without a gesture: the button simply stays
+  const toggle = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)
+  return { isFull, toggle }
+}

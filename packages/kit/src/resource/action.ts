@@ -1,6 +1,18 @@
-import type { Client, InputOf, Operation } from '@jwsk/sdk'
+import type { Client, InputOf, Operation, OutputOf } from '@jwsk/sdk'
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import type { Field } from '../fields/types'
-import type { FieldFor, Row } from './types'
+import type { Module } from '../i18n/types'
+import type { DialogSize } from '../ui/dialog'
+import type { FormShape } from './fields-form'
+import { type ImportedRow, type ImportReport, reportOfAnswer, reportOfRows } from './import-report'
+import { type FormLayout, sectionsOf } from './section'
+import type { FieldFor, Resource, Row } from './types'
+import type { Labels } from './use-labels'
+
+const ConfirmAction = lazy(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
+const FormAction = lazy(() => import('./form-action').then((module) => ({ default: module.FormAction })))
+const ViewAction = lazy(() => import('./view-action').then((module) => ({ default: module.ViewAction })))
+const ImportAction = lazy(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
 
 /** What an action may use besides its target. */
 export interface ActionContext {
@@ -10,38 +22,76 @@ export interface ActionContext {
 interface ActionFacts<Target> {
   /** The code that grants it; everyone has it unless said. */
   readonly permission?: string
-  /** `danger`: cannot be taken back, so it is asked first. */
+  /** `danger`: cannot be taken back; one that would run at once asks first. */
   readonly tone?: 'plain' | 'danger'
   /** Whether it makes sense for this target; shown only then. */
   readonly when?: (target: Target) => boolean
 }
 
+/** What opens for an action is told. */
+export interface ActionDialogProps<Target> {
+  readonly resource: Resource
+  readonly labels: Labels
+  /** What the action is called. */
+  readonly label: string
+  /** What it is about: a record's name, or how many. */
+  readonly about: string
+  readonly target: Target
+  readonly onClose: () => void
+}
+
 /**
  * Something to do besides add, edit, view and delete. `Target` is one record in `row`, the chosen records in `bulk`,
- * nothing in `toolbar`. `Name` is its label's key, `FieldName` are the fields that its form asks for.
+ * nothing in `toolbar`. `Name` is its label's key, `FieldName` and `SectionName` are what its form needs labels for.
  */
-export interface Action<in Target, out Name extends string = string, out FieldName extends string = string> {
+export interface Action<
+  in Target,
+  out Name extends string = string,
+  out FieldName extends string = string,
+  out SectionName extends string = string,
+> {
   readonly name: Name
   readonly permission: string | undefined
   readonly tone: 'plain' | 'danger'
   readonly when: (target: Target) => boolean
-  /** Sends it; `draft` is what the form says, empty without one. */
-  readonly run: (target: Target, draft: Row, context: ActionContext) => Promise<unknown>
-  /** What is asked before; the action runs at once without. */
-  readonly form: ActionForm<Target> | undefined
-  /** Carries the type; never present at run time. */
+  /** Does it at once; absent where something opens first. */
+  readonly run: ((target: Target, context: ActionContext) => Promise<unknown>) | undefined
+  /** What opens for it, and is gone when it is done. */
+  readonly Dialog: ((props: ActionDialogProps<Target>) => ReactNode) | undefined
+  /** Carry the types; never present at run time. */
   readonly '~fields'?: FieldName
+  readonly '~sections'?: SectionName
 }
 
 export interface ActionForm<in Target> {
   readonly operation: Operation
-  readonly fields: Readonly<Record<string, Field>>
-  readonly start: (target: Target) => Row
+  readonly shape: FormShape
+  readonly start: (target: Target, context: ActionContext) => Row | Promise<Row>
+  readonly send: (target: Target) => Row
 }
 
-const always = () => true
+export interface ActionImport {
+  readonly operation: Operation
+  readonly template: Operation | undefined
+  readonly accept: string
+  readonly overwrite: string | undefined
+  readonly report: (answer: unknown) => ImportReport
+}
 
-const facts = <Target>({ permission, tone = 'plain', when = always }: ActionFacts<Target>) => ({ permission, tone, when })
+/** What the component of `action.view` is given. */
+export interface ActionViewProps<Target> {
+  readonly target: Target
+  /** Closes it, says 操作成功! and loads the list again. */
+  readonly done: () => void
+  readonly close: () => void
+  /** Loads the list again and stays open. */
+  readonly reload: () => void
+}
+
+export interface ActionView<Target> {
+  readonly size: DialogSize
+  readonly load: () => Promise<Module<ComponentType<ActionViewProps<Target>>>>
+}
 
 interface RunOptions<Target> extends ActionFacts<Target> {
   /** Success is told as 操作成功! and the list loads again; an error is told once. */
@@ -51,14 +101,38 @@ interface RunOptions<Target> extends ActionFacts<Target> {
 type Draft<O> = NonNullable<InputOf<O>>
 type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
 
-interface FormOptions<Target, O, F> extends ActionFacts<Target> {
+interface FormOptions<Target, O, F, S extends string> extends ActionFacts<Target> {
   /** What the form is sent to; its rules are checked first. */
   readonly api: O
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: never }
+  /** Parts of the form: `{ basic: ['plate'], price: ['fee'] }`; one part in the order of `fields` unless said. */
+  readonly sections?: FormLayout<Extract<keyof F, string>, S>
+  /** When a field stands in the form, by what the others would send; always unless said. */
+  readonly shown?: { readonly [K in Extract<keyof F, string>]?: (draft: Partial<Draft<O>>) => boolean }
   /** What is sent besides the form, e.g. the id. */
   readonly send?: (target: Target) => Partial<Draft<O>>
-  /** What the form starts with. */
-  readonly start?: (target: Target) => Partial<Draft<O>>
+  /** What the form starts with; it may be asked for. */
+  readonly start?: (target: Target, context: ActionContext) => Partial<Draft<O>> | Promise<Partial<Draft<O>>>
+}
+
+interface ViewOptions<Target> extends ActionFacts<Target> {
+  /** 440, 600 or 960 pixels, or the whole window; `medium` unless said. */
+  readonly size?: DialogSize
+  /** A module whose default export is the component. */
+  readonly view: ActionView<Target>['load']
+}
+
+interface ImportOptions<Target, O> extends ActionFacts<Target> {
+  /** Takes the file as `file`. */
+  readonly api: O
+  /** Answers with the file to fill in. */
+  readonly template?: Operation<undefined, Blob>
+  /** `.xlsx,.csv` unless said. */
+  readonly accept?: string
+  /** The input that says, as 1 or 0, whether rows replace what is there. */
+  readonly overwrite?: Extract<keyof Draft<O>, string>
+  /** What became of each row; the platform's own `{ successCount, failCount, failures }` unless said. */
+  readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
 }
 
 /**
@@ -68,41 +142,68 @@ interface FormOptions<Target, O, F> extends ActionFacts<Target> {
  * row: (action) => [
  *   action('unlock', { permission: 'user_unlock', run: ({ id }, { client }) => client.call(user.unlock, { userIds: id }) }),
  *   action.form('refund', { api: order.refund, fields: { refundMoney: money() }, send: ({ id }) => ({ id }) }),
+ *   action.view('prices', { size: 'large', view: () => import('../views/price-calendar') }),
  * ]
  */
 export interface ActionMaker<Target> {
   /** Runs at once, or after a question when its tone is `danger`. */
-  <const Name extends string>(name: Name, options: RunOptions<Target>): Action<Target, Name, never>
+  <const Name extends string>(name: Name, options: RunOptions<Target>): Action<Target, Name, never, never>
   /** Asks for a few fields first, in a dialog of its own. */
-  form<const Name extends string, O extends Operation, const F extends FieldsOf<O>>(
+  form<const Name extends string, O extends Operation, const F extends FieldsOf<O>, const S extends string = never>(
     name: Name,
-    options: FormOptions<Target, O, F>,
-  ): Action<Target, Name, Extract<keyof F, string>>
+    options: FormOptions<Target, O, F, S>,
+  ): Action<Target, Name, Extract<keyof F, string>, string extends S ? never : S>
+  /** Opens a component of the plugin in a dialog; it loads when it is asked for. */
+  view<const Name extends string>(name: Name, options: ViewOptions<Target>): Action<Target, Name, never, never>
+  /** Takes a file of records, and shows what became of each row. */
+  import<const Name extends string, O extends Operation>(name: Name, options: ImportOptions<Target, O>): Action<Target, Name, never, never>
 }
 
-const maker: ActionMaker<never> = Object.assign(
-  <const Name extends string>(name: Name, options: RunOptions<never>): Action<never, Name, never> => ({
-    ...facts(options),
-    name,
-    form: undefined,
-    run: (target, _draft, context) => options.run(target, context),
-  }),
-  {
-    form: <const Name extends string, O extends Operation, const F extends FieldsOf<O>>(
-      name: Name,
-      options: FormOptions<never, O, F>,
-    ): Action<never, Name, Extract<keyof F, string>> => {
-      const { api, send, start } = options
-      return {
-        ...facts(options),
-        name,
-        // a field is only ever handed values of its own wire name
-        form: { operation: api, fields: options.fields as ActionForm<never>['fields'], start: (target) => ({ ...start?.(target) }) },
-        run: (target, draft, { client }) => client.call<Operation>(api, { ...draft, ...send?.(target) }),
-      }
-    },
-  },
-)
+const always = () => true
+
+const facts = <Target>({ permission, tone = 'plain', when = always }: ActionFacts<Target>) => ({ permission, tone, when })
+
+const sheets = '.xlsx,.csv'
+
+// whatever the target is, it is only handed on
+type AnyProps = ActionDialogProps<never>
+
+function runAction(name: string, { run, ...options }: RunOptions<never>): Action<never> {
+  const made = { ...facts(options), name }
+  if (made.tone === 'plain') return { ...made, run, Dialog: undefined }
+  return { ...made, run: undefined, Dialog: (props: AnyProps) => createElement(ConfirmAction, { ...props, run }) }
+}
+
+function formAction(name: string, options: FormOptions<never, Operation, Record<string, Field>, string>): Action<never> {
+  const { api, fields, sections = Object.keys(fields), shown = {}, start, send } = options
+  const form: ActionForm<never> = {
+    operation: api,
+    // the draft holds what the operation takes
+    shape: { fields, sections: sectionsOf(sections), when: shown as FormShape['when'], rules: api.rules },
+    start: (target, context) => start?.(target, context) ?? {},
+    send: (target) => send?.(target) ?? {},
+  }
+  return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(FormAction, { ...props, form }) }
+}
+
+function viewAction(name: string, { view: load, size = 'medium', ...options }: ViewOptions<never>): Action<never> {
+  const view = { load, size }
+  return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ViewAction, { ...props, view }) }
+}
+
+function importAction(name: string, options: ImportOptions<never, Operation>): Action<never> {
+  const { api: operation, template, accept = sheets, overwrite, report } = options
+  const source: ActionImport = {
+    operation,
+    template,
+    accept,
+    overwrite,
+    report: (answer) => (report ? reportOfRows(report(answer)) : reportOfAnswer(answer)),
+  }
+  return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ImportAction, { ...props, source }) }
+}
+
+const maker = Object.assign(runAction, { form: formAction, view: viewAction, import: importAction })
 
 /** The actions that a declaration makes. */
 export const actionsOf = <Target>(

@@ -4,6 +4,7 @@ import { field } from '../fields/field'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import type { Field } from '../fields/types'
+import type { ActionViewProps } from './action'
 import { defineResource } from './define-resource'
 import type { LabelsOf } from './types'
 
@@ -147,6 +148,94 @@ defineResource({
   columns: ['plate'],
   // @ts-expect-error a form field of the wrong JSON type
   row: (action) => [action.form('refund', { api: refund, fields: { refundMoney: text() } })],
+})
+
+declare const upload: Operation<{ readonly file: Blob; readonly isCovered?: 0 | 1 }, { readonly failures: readonly string[] }>
+declare const template: Operation<undefined, Blob>
+declare const calendar: () => Promise<{ default: (props: ActionViewProps<Pick<Order, 'id' | 'fee'>>) => null }>
+declare const ofAnother: () => Promise<{ default: (props: ActionViewProps<{ readonly seats: number }>) => null }>
+
+export const opening = defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  actions: { edit: (row) => row.fee > 0, delete: { undo: true, when: ({ plate }) => plate !== '' } },
+  row: (action) => [
+    action.view('prices', { size: 'large', when: (row) => row.fee > 0, view: calendar }),
+    action.form('refund', {
+      api: refund,
+      fields: { refundMoney: price2, reason: textarea() },
+      sections: { money: ['refundMoney'], why: ['reason'] },
+      shown: { reason: (draft) => (draft.refundMoney ?? 0) > 0 },
+      start: async ({ id }, { client }) => ({ refundMoney: (await client.call(order.page)).total, id }),
+    }),
+  ],
+  toolbar: (action) => [
+    action.import('import', { api: upload, template, overwrite: 'isCovered' }),
+    action.import('replace', {
+      api: upload,
+      report: ({ failures }) => failures.map((message, row) => ({ row, ok: false, message })),
+    }),
+  ],
+})
+
+export const openingLabels: LabelsOf<typeof opening> = {
+  title: '订单',
+  record: '订单',
+  fields: { plate: '车牌', refundMoney: '退款金额', reason: '原因' },
+  sections: { money: '金额', why: '原因' },
+  actions: { prices: '价格', refund: '退款', import: '导入', replace: '覆盖' },
+}
+
+export const partless: LabelsOf<typeof opening> = {
+  title: '订单',
+  record: '订单',
+  fields: { plate: '车牌', refundMoney: '退款金额', reason: '原因' },
+  // @ts-expect-error a missing label of a part of an action's form
+  sections: { money: '金额' },
+  actions: { prices: '价格', refund: '退款', import: '导入', replace: '覆盖' },
+}
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error a gate on a property that rows do not have
+  actions: { edit: (row) => row.plait === '' },
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error a view of records of another kind
+  row: (action) => [action.view('seats', { view: ofAnother })],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  row: (action) => [
+    // @ts-expect-error a part of a form with a field that the form lacks
+    action.form('refund', { api: refund, fields: { refundMoney: price2 }, sections: { money: ['refundMoney', 'reason'] } }),
+  ],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error an input to replace records by that the call lacks
+  toolbar: (action) => [action.import('import', { api: upload, overwrite: 'replaces' })],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error a report of what the answer does not have
+  toolbar: (action) => [action.import('import', { api: upload, report: ({ lines }) => lines })],
 })
 
 export const actingLabels: LabelsOf<typeof acting> = {

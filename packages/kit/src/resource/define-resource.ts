@@ -1,6 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Action, type ActionMaker, actionsOf } from './action'
-import type { ActionLists, Api, Declaration, FieldsFor, ListedApi, Resource, Row, RowType, Section } from './types'
+import { sectionsOf } from './section'
+import type { ActionLists, Api, Declaration, FieldsFor, ListedApi, Resource, Row, RowType } from './types'
 
 function listOf(api: Api): Operation {
   const list = api.page ?? api.list
@@ -8,11 +9,10 @@ function listOf(api: Api): Operation {
   return list
 }
 
-const sectionsOf = (form: readonly string[] | Readonly<Record<string, readonly string[]>>): readonly Section[] =>
-  Array.isArray(form) ? [{ name: undefined, fields: form }] : Object.entries(form).map(([name, fields]) => ({ name, fields }))
-
-type NameOf<L> = L extends readonly (infer E)[] ? (E extends Action<never, infer Name, string> ? Name : never) : never
-type AskedBy<L> = L extends readonly (infer E)[] ? (E extends Action<never, string, infer Name> ? Name : never) : never
+type Each<L> = L extends readonly (infer E)[] ? E : never
+type NameOf<L> = Each<L> extends infer E ? (E extends Action<never, infer Name> ? Name : never) : never
+type AskedBy<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
+type PartsOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, infer Name> ? Name : never) : never
 
 // an action is only ever handed records of its own list
 type ActionsMade<Target> = ((action: ActionMaker<Target>) => readonly Action<Target>[]) | undefined
@@ -37,7 +37,7 @@ export function defineResource<
   const S extends string = never,
 >(
   declaration: Declaration<A, F, S> & ActionLists<A, R, B, T>,
-): Resource<Extract<keyof F, string> | AskedBy<R | B | T>, NameOf<R | B | T>, string extends S ? never : S> {
+): Resource<Extract<keyof F, string> | AskedBy<R | B | T>, NameOf<R | B | T>, (string extends S ? never : S) | PartsOf<R | B | T>> {
   const { api, fields } = declaration
   const list = listOf(api)
   return {
@@ -53,7 +53,8 @@ export function defineResource<
     // the draft holds what the operation takes
     when: (declaration.when ?? {}) as Resource['when'],
     sort: declaration.sort ?? {},
-    actions: declaration.actions ?? {},
+    // a gate is only ever handed records of its own list
+    actions: (declaration.actions ?? {}) as Resource['actions'],
     key: declaration.key ?? 'id',
     tree: declaration.tree,
     row: actionsOf(declaration.row as ActionsMade<Row>),

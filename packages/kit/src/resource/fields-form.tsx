@@ -9,7 +9,8 @@ import { Button } from '../ui/button'
 import { FormSections } from './form-sections'
 import { draftOf, type FormValues, valuesOf } from './form-values'
 import { fieldRefusal, writeFailure } from './report'
-import type { Row, Section } from './types'
+import type { Section } from './section'
+import type { Row } from './types'
 import type { Labels } from './use-labels'
 
 /** What a form holds that closing would lose. */

@@ -3,7 +3,7 @@ import { useKitText } from '../i18n/kit-text'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Dialog } from '../ui/dialog'
 import type { FormState } from './fields-form'
-import type { Section } from './types'
+import type { Section } from './section'
 
 interface FormParts {
   readonly state: RefObject<FormState>
@@ -17,8 +17,6 @@ interface FormDialogProps {
   readonly children: (parts: FormParts) => ReactNode
 }
 
-const narrow = 600
-const wide = 880
 /** more fields than a window is high stand in two columns */
 const manyFields = 10
 
@@ -35,7 +33,7 @@ export function FormDialog({ title, fields, onClose, children }: FormDialogProps
   const isMany = fields.flatMap((section) => section.fields).length > manyFields
   return (
     <>
-      <Dialog title={title} width={isMany ? wide : narrow} onClose={close}>
+      <Dialog title={title} size={isMany ? 'large' : 'medium'} onClose={close}>
         <div className={isMany ? 'kit-columns' : undefined}>{children({ state, onCancel: close })}</div>
       </Dialog>
       {isAsking && (

@@ -62,7 +62,7 @@ export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialo
   const t = useKitText()
   const { layout, change } = control
   return (
-    <Dialog title={t('layout.open')} width={420} onClose={onClose}>
+    <Dialog title={t('layout.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
         <fieldset className="kit-tool-part">
           <legend>{t('layout.columns')}</legend>

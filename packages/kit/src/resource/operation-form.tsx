@@ -19,6 +19,8 @@ interface OperationFormProps<O extends Operation> {
   readonly start?: Partial<Draft<O>>
   /** What is sent besides the form. */
   readonly send?: Partial<Draft<O>>
+  /** Sends it in another way, e.g. as an upload that can be stopped; `kept`: the person stays with the form. */
+  readonly call?: (draft: Draft<O>) => Promise<unknown>
   readonly saveLabel?: string
   /** What is said when it is done; 操作成功! unless said. */
   readonly done?: string
@@ -32,13 +34,27 @@ interface OperationFormProps<O extends Operation> {
  * @example
  * <OperationForm api={user.updateInfo} name="profile" fields={{ realName: text() }} onDone={reload} onCancel={close} />
  */
-export function OperationForm<O extends Operation>({ api, fields, name, start, send, saveLabel, done, ...rest }: OperationFormProps<O>) {
+export function OperationForm<O extends Operation>({
+  api,
+  fields,
+  name,
+  start,
+  send,
+  call,
+  saveLabel,
+  done,
+  ...rest
+}: OperationFormProps<O>) {
   const t = useKitText()
   const { client } = useRuntime()
   const state = useRef<FormState>({ isDirty: false, isSaving: false })
   const labels = useLabels({ name })
   const { mutateAsync } = useMutation({
-    mutationFn: (draft: Row) => client.call<Operation>(api, { ...draft, ...send }),
+    mutationFn: (fields: Row) => {
+      // the fields are those of the draft
+      const draft = { ...fields, ...send } as Draft<O>
+      return call ? call(draft) : client.call<Operation>(api, draft)
+    },
     retry: false,
     networkMode: 'always',
     meta: { reported: true },

@@ -1,5 +1,5 @@
-import { isJwskError } from '@jwsk/sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ErrorKind, isJwskError } from '@jwsk/sdk'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../runtime/kit-provider'
 import { operationKey } from '../runtime/use-answer'
 import { idPortions } from './ids'
@@ -36,16 +36,23 @@ export function useList(resource: Resource, state: ListState, fixed: Row) {
   })
 }
 
-/** The record as it stands on the server now, never from memory. */
-export function useDetail(resource: Resource, row: Row) {
+interface Wanted {
+  readonly key: string
+  /** As the list has it. */
+  readonly known: Row | undefined
+}
+
+/** The record as it stands on the server now, never from memory; `null` where there is none. */
+export function useDetail(resource: Resource, { key, known }: Wanted) {
   const { client, scope, permissions } = useRuntime()
   const { detail } = resource.api
   // who may change a record but not view it has the row to start from
   const operation = detail?.permission?.some((code) => !permissions.has(code)) ? undefined : detail
-  const input = { [resource.key]: row[resource.key] }
+  const input = { [resource.key]: key }
   return useQuery({
     queryKey: operation ? operationKey(scope, operation, input) : [...scope, resource.name, 'row', input],
-    queryFn: ({ signal }): Promise<unknown> => (operation ? client.call(operation, input, { signal }) : Promise.resolve(row)),
+    queryFn: async ({ signal }): Promise<unknown> =>
+      operation ? ((await client.call(operation, input, { signal })) ?? null) : (known ?? null),
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -53,14 +60,25 @@ export function useDetail(resource: Resource, row: Row) {
   })
 }
 
+const refusals: readonly ErrorKind[] = ['business', 'forbidden']
+
 /** whether the platform said no; otherwise the write may have happened */
-const refused = (error: unknown) => isJwskError(error) && (error.kind === 'business' || error.kind === 'forbidden')
+const refused = (error: unknown) => isJwskError(error) && refusals.includes(error.kind)
+
+interface Lists {
+  readonly scope: readonly string[]
+  readonly resource: Resource
+}
+
+/** Lets everything of the entity that is on screen load again. */
+export const reloadLists = (queries: QueryClient, { scope, resource }: Lists) =>
+  void queries.invalidateQueries({ queryKey: [...scope, resource.name] })
 
 /** A write that lets the lists of the entity load again, also when nobody knows whether it happened. */
 export function useWrite<Input>(resource: Resource, write: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   const { scope } = useRuntime()
-  const reload = () => void queries.invalidateQueries({ queryKey: [...scope, resource.name] })
+  const reload = () => reloadLists(queries, { scope, resource })
   return useMutation({
     mutationFn: write,
     retry: false,

@@ -1,5 +1,5 @@
 import '../ui/styles'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { Pager } from '../ui/pager'
@@ -11,30 +11,23 @@ import { type ListState, pageSizes } from './list-state'
 import { ListTools } from './list-tools'
 import { nameOf } from './name-of'
 import { ResourceTable } from './resource-table'
-import { type RecordAction, RowActions } from './row-actions'
-import type { Opened } from './screen-dialogs'
+import { RowActions } from './row-actions'
 import { ScreenHead } from './screen-head'
 import { SearchBar } from './search-bar'
 import { Toolbar } from './toolbar'
 import type { Resource, Row } from './types'
 import { UndoBar } from './undo-bar'
+import { useAction } from './use-action'
 import { useAllowed } from './use-allowed'
 import { useCopy } from './use-copy'
 import { useLabels } from './use-labels'
+import { usePanel } from './use-panel'
 import { type ListOptions, useResourceList } from './use-resource-list'
-import { useRunAction } from './use-run-action'
 import { useTableLayout } from './use-table-layout'
 import { useTreeRows } from './use-tree-rows'
-import { useUndo } from './use-undo'
 
 const ScreenDialogs = lazy(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
 const ActionDialog = lazy(() => import('./action-dialog').then((module) => ({ default: module.ActionDialog })))
-
-function openedBy({ tree, key }: Resource, action: RecordAction, row: Row): Opened {
-  if (action === 'delete') return { kind: 'delete', rows: [row] }
-  if (action === 'addChild') return { kind: 'add', given: tree && { [tree.parent]: row[key] } }
-  return { kind: action, row }
-}
 
 export interface ResourcePanelProps extends ListOptions {
   readonly resource: Resource
@@ -57,21 +50,12 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
   const layout = useTableLayout(resource, at)
   const copy = useCopy()
   const { rows, branches } = useTreeRows(resource, list.rows, fixed)
-  const undo = useUndo(resource)
-  const { put } = undo
-  const [opened, show] = useState<Opened>()
-  const open = useCallback(
-    (next: Opened | undefined) => {
-      if (next?.kind === 'delete' && resource.actions.delete === 'undo') put(next.rows)
-      else show(next)
-    },
-    [resource, put],
-  )
-  const actions = useRunAction(resource)
+  const panel = usePanel(resource, { allowed, at })
+  const { act, undo, opened, add } = panel
+  const actions = useAction(resource)
   const { start } = actions
 
   const named = useCallback((row: Row) => nameOf(resource, row), [resource])
-  const act = useCallback((action: RecordAction, row: Row) => open(openedBy(resource, action, row)), [resource, open])
   const parts: RowParts<Row> = useMemo(() => {
     const opener = allowed.view ? 'view' : 'edit'
     const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
@@ -83,6 +67,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
       keyOf: (row) => keyOf(row, resource.key),
       nameOf: named,
       open: onOpen ?? (allowed[opener] ? (row) => act(opener, row) : undefined),
+      opens: onOpen || allowed.view ? undefined : allowed.mayEdit,
       actions: hasActions ? actionsOf : undefined,
       selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
     }
@@ -93,12 +78,13 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
     else then(selection.rows)
   }
   const removeChosen = (chosen: readonly Row[]) => {
-    open({ kind: 'delete', rows: chosen })
+    panel.remove(chosen)
     // no question that could be answered with no
-    if (resource.actions.delete === 'undo') selection.clear()
+    if (allowed.undo) selection.clear()
   }
   const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
-  const add = allowed.add ? () => open({ kind: 'add' }) : undefined
+  // which record of the list it is shows when the list is there
+  const record = list.show === 'skeleton' ? undefined : panel.record
   return (
     <section className="kit-screen">
       {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
@@ -137,21 +123,25 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
       </div>
       <UndoBar record={labels.record} undo={undo} />
       <Suspense>
-        {opened && (
+        {(record || opened.adding || opened.removing) && (
           <ScreenDialogs
+            {...opened}
             resource={resource}
             labels={labels}
-            opened={opened}
+            allowed={allowed}
+            rows={rows}
+            record={record}
             given={given}
             nameOf={named}
-            onClose={() => open(undefined)}
+            onClose={panel.close}
+            onCloseRecord={panel.closeRecord}
             onRemoved={() => {
               selection.clear()
-              open(undefined)
+              panel.close()
             }}
           />
         )}
-        {actions.asking && <ActionDialog labels={labels} run={actions} nameOf={named} />}
+        {actions.opened && <ActionDialog {...actions.opened} resource={resource} labels={labels} nameOf={named} onClose={actions.close} />}
       </Suspense>
     </section>
   )

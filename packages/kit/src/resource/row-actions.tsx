@@ -24,9 +24,14 @@ interface RowActionsProps {
 export function RowActions({ resource, labels, row, name, allowed, onAction, onOwn }: RowActionsProps) {
   const t = useKitText()
   const { permissions } = useRuntime()
-  const can = (action: RecordAction) => (action === 'addChild' ? allowed.add && resource.tree !== undefined : allowed[action])
+  const can: Record<RecordAction, boolean> = {
+    view: allowed.view,
+    edit: allowed.mayEdit(row),
+    addChild: allowed.add && resource.tree !== undefined,
+    delete: allowed.mayDelete(row),
+  }
   const usual = (action: RecordAction): readonly MenuItem[] =>
-    can(action)
+    can[action]
       ? [
           {
             id: action,

@@ -30,7 +30,7 @@ export function SavedFilters({ resource, at, filters, onApply, onClose }: SavedF
     rename('')
   }
   return (
-    <Dialog title={t('saved.open')} width={420} onClose={onClose}>
+    <Dialog title={t('saved.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
         {sets.length === 0 && <p className="kit-tool-hint">{t('saved.empty')}</p>}
         <ul className="kit-column-lines">

@@ -1,34 +1,40 @@
 import { ConfirmRemove } from './confirm-remove'
-import { ResourceForm } from './resource-form'
+import { NewRecord } from './new-record'
+import { OpenedRecord } from './opened-record'
 import type { Resource, Row } from './types'
+import type { Allowed } from './use-allowed'
 import type { Labels } from './use-labels'
+import type { OpenRecord } from './use-open-record'
 
-/** The dialog that is open over a list. */
-export type Opened =
-  | { readonly kind: 'add'; readonly given?: Row | undefined }
-  | { readonly kind: 'edit' | 'view'; readonly row: Row }
-  | { readonly kind: 'delete'; readonly rows: readonly Row[] }
+/** What stands over a list besides a record: what a new one is given, or what is to be deleted. */
+export interface Opened {
+  readonly adding?: Row | undefined
+  readonly removing?: readonly Row[]
+}
 
-interface ScreenDialogsProps {
+interface ScreenDialogsProps extends Opened {
   readonly resource: Resource
   readonly labels: Labels
-  readonly opened: Opened
+  readonly allowed: Allowed
+  /** Those on screen. */
+  readonly rows: readonly Row[]
+  readonly record: OpenRecord | undefined
   readonly given: Row | undefined
   readonly nameOf: (row: Row) => string
   readonly onClose: () => void
+  readonly onCloseRecord: () => void
   readonly onRemoved: () => void
 }
 
-export function ScreenDialogs({ resource, labels, opened, given, nameOf, onClose, onRemoved }: ScreenDialogsProps) {
-  if (opened.kind === 'delete')
-    return <ConfirmRemove resource={resource} labels={labels} rows={opened.rows} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
+export function ScreenDialogs({ adding, removing, record, given, nameOf, onClose, onCloseRecord, onRemoved, ...rest }: ScreenDialogsProps) {
+  const { resource, labels } = rest
   return (
-    <ResourceForm
-      resource={resource}
-      labels={labels}
-      opened={opened}
-      given={opened.kind === 'add' ? { ...given, ...opened.given } : given}
-      onClose={onClose}
-    />
+    <>
+      {record && <OpenedRecord key={`${record.id} ${record.editing}`} {...rest} record={record} given={given} onClose={onCloseRecord} />}
+      {adding && <NewRecord resource={resource} labels={labels} given={{ ...given, ...adding }} onClose={onClose} />}
+      {removing && (
+        <ConfirmRemove resource={resource} labels={labels} rows={removing} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
+      )}
+    </>
   )
 }

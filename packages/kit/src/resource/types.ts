@@ -1,6 +1,7 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import type { Field } from '../fields/types'
 import type { Action, ActionMaker } from './action'
+import type { FormLayout, Section } from './section'
 
 /** The operations of an entity that a screen may use; the list is `page`, else `list`. */
 export interface Api {
@@ -50,11 +51,19 @@ export type SortStart = 'asc' | 'desc' | 'off'
 // an empty mapped type would take any object
 type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortStart }
 
+/** Whether something may be done with this record. */
+type Gate<R> = (row: R) => boolean
+
 /**
- * What of the usual actions a screen leaves out; `delete: 'undo'` asks no question, but waits a few seconds in which
- * the delete can be taken back.
+ * What of the usual actions a screen leaves out, or has only for some records. `delete: 'undo'` asks no question, but
+ * waits a few seconds in which the delete can be taken back.
  */
-export type Actions = { readonly [K in 'add' | 'edit' | 'view']?: false } & { readonly delete?: false | 'undo' }
+export interface Actions<R = Row> {
+  readonly add?: false
+  readonly view?: false
+  readonly edit?: false | Gate<R>
+  readonly delete?: false | 'undo' | Gate<R> | { readonly undo?: true; readonly when?: Gate<R> }
+}
 
 /** How a list becomes a tree: each row's `children` come along, or are asked for by the parent's key when it opens. */
 export interface TreeShape {
@@ -76,15 +85,11 @@ interface Lists<A, F> {
   readonly sort?: SortOf<Extract<SortName<A>, keyof F>>
 }
 
-type FormNames<A, F> = readonly FormName<A, F>[]
-/** Names in order, or sections of names: `{ basic: ['plate'], price: ['fee'] }`. */
-type FormLayout<A, F, S extends string> = FormNames<A, F> | { readonly [K in S]: FormNames<A, F> }
-
 /** Every declared field stands in the form unless said; once a read-only one is declared it must be said. */
 type FormOf<A, F, S extends string> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
-  ? { readonly form?: FormLayout<A, F, S> }
+  ? { readonly form?: FormLayout<FormName<A, F>, S> }
   : A extends { readonly submit: Operation }
-    ? { readonly form: FormLayout<A, F, S> }
+    ? { readonly form: FormLayout<FormName<A, F>, S> }
     : { readonly form?: readonly never[] }
 
 /** `row` actions stand with each record, `bulk` ones work on the chosen records, `toolbar` ones on the list. */
@@ -101,7 +106,7 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     /** `x` asks for `x_add`, `x_edit`, `x_view` and `x_delete`; granted to everyone unless said. */
     readonly permission?: string
     readonly fields: F & Unknown<A, F>
-    readonly actions?: Actions
+    readonly actions?: Actions<RowType<A>>
     /** When a field stands in the form, by what the others would send; always unless said. */
     readonly when?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
@@ -109,12 +114,6 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     /** The property that tells records apart; `id` unless said. */
     readonly key?: Named<RowType<A>>
   }
-
-/** A part of a form; without a name when the form has no parts. */
-export interface Section {
-  readonly name: string | undefined
-  readonly fields: readonly string[]
-}
 
 /** A declared screen as the engine sees it. `Name` are its fields, `ActionName` its own actions, `SectionName` the parts of its form. */
 export interface Resource<Name extends string = string, ActionName extends string = string, SectionName extends string = string> {

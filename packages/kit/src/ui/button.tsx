@@ -1,3 +1,4 @@
+import './styles'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from './icon'
 

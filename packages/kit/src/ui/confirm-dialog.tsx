@@ -34,7 +34,7 @@ function Answers({ confirm, cancel, tone = 'danger', busy = false, onConfirm, on
 /** A question whose safe answer has the focus. */
 export function ConfirmDialog({ title, children, ...answers }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} width={420} role="alertdialog" onClose={() => !answers.busy && answers.onCancel()}>
+    <Dialog title={title} size="small" role="alertdialog" onClose={() => !answers.busy && answers.onCancel()}>
       <div className="kit-dialog-body">{children}</div>
       <Answers {...answers} />
     </Dialog>

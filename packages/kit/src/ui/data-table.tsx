@@ -1,3 +1,4 @@
+import './styles'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { TableHead } from './table-head'
 import { AllRows, VirtualRows, virtualFrom } from './table-rows'
@@ -8,17 +9,19 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   /** Of the first row, counted over all pages, from 1. */
-  readonly firstIndex: number
+  readonly firstIndex?: number
   readonly parts: RowParts<Row>
-  readonly onSort: (column: string) => void
-  readonly onResize: Resize
-  readonly density: Density
+  readonly onSort?: (column: string) => void
+  readonly onResize?: Resize
+  readonly density?: Density
   /** `skeleton` before the first rows; `stale` while others are on their way. */
-  readonly state: 'skeleton' | 'stale' | 'ready'
-  readonly skeletonRows: number
+  readonly state?: 'skeleton' | 'stale' | 'ready'
+  readonly skeletonRows?: number
   /** Instead of rows: empty, error, no permission. */
   readonly message?: ReactNode
 }
+
+const defaultSkeleton = 5
 
 const widths = ['62%', '48%', '75%', '55%']
 
@@ -42,7 +45,8 @@ function SkeletonRows({ count, cells }: { readonly count: number; readonly cells
 
 /** A semantic table: rows are records, the head stays, every control has a name; on a phone rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, firstIndex, parts, density, state, skeletonRows, message } = props
+  const { label, columns, rows, parts, message } = props
+  const { firstIndex = 1, density = 'normal', state = 'ready', skeletonRows = defaultSkeleton } = props
   const box = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
   const isVirtual = rows.length > virtualFrom

@@ -1,11 +1,14 @@
+import './styles'
 import { Dialog as PrimeDialog } from 'primereact/dialog'
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useKitText } from '../i18n/kit-text'
+
+export type DialogSize = 'small' | 'medium' | 'large' | 'full'
 
 interface DialogProps {
   readonly title: string
-  /** Pixels; never more than 92 % of the window, and a sheet on a phone. */
-  readonly width: number
+  /** 440, 600 or 960 pixels, never more than 92 % of the window, or all of it; a sheet on a phone. `medium` unless said. */
+  readonly size?: DialogSize
   /** Asked for by Escape or the close button. */
   readonly onClose: () => void
   /** `alertdialog` for a question that must be answered. */
@@ -27,7 +30,7 @@ function Content({ children }: Pick<DialogProps, 'children'>) {
 }
 
 /** Open as long as it is rendered; the focus goes back to where it was. */
-export function Dialog({ title, width, onClose, role = 'dialog', children }: DialogProps) {
+export function Dialog({ title, size = 'medium', onClose, role = 'dialog', children }: DialogProps) {
   const t = useKitText()
   const opener = useRef(document.activeElement)
   useEffect(() => {
@@ -42,8 +45,7 @@ export function Dialog({ title, width, onClose, role = 'dialog', children }: Dia
       pt={{ root: role === 'dialog' ? { 'aria-describedby': undefined } : { role } }}
       header={title}
       onHide={onClose}
-      className="kit-dialog"
-      style={{ '--width': `${width}px` } as CSSProperties} // a custom property is no key of the type
+      className={`kit-dialog kit-dialog-${size}`}
       ariaCloseIconLabel={t('actions.close')}
       draggable={false}
       resizable={false}

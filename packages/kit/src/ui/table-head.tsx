@@ -7,8 +7,8 @@ import type { Column, Resize, RowParts } from './table-types'
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly parts: RowParts<Row>
-  readonly onSort: (column: string) => void
-  readonly onResize: Resize
+  readonly onSort: ((column: string) => void) | undefined
+  readonly onResize: Resize | undefined
 }
 
 const sortIcons: Record<'ascending' | 'descending' | 'none', IconName> = { ascending: 'sortUp', descending: 'sortDown', none: 'sort' }
@@ -22,7 +22,7 @@ function HeadCell<Row>({ column, name, onSort, onResize }: HeadCellProps<Row>) {
   const { sorted } = column
   return (
     <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={{ width: column.width }}>
-      {sorted ? (
+      {sorted && onSort ? (
         <button type="button" className="kit-sort" onClick={() => onSort(column.id)}>
           {column.label}
           <Icon name={sortIcons[sorted]} />
@@ -30,7 +30,7 @@ function HeadCell<Row>({ column, name, onSort, onResize }: HeadCellProps<Row>) {
       ) : (
         column.label
       )}
-      <ColumnGrip column={column.id} label={column.label} width={column.width} onResize={onResize} />
+      {onResize && <ColumnGrip column={column.id} label={column.label} width={column.width} onResize={onResize} />}
     </th>
   )
 }

@@ -31,8 +31,11 @@ const isCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 
 const textOfRow = (row: HTMLElement) => [...row.querySelectorAll('td[data-label]')].map((cell) => cell.textContent.trim()).join('\t')
 
+const openerOf = <Row,>({ open, opens }: RowParts<Row>, row: Row) => (opens?.(row) === false ? undefined : open)
+
 function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 'parts'> & { readonly column: Column<Row> }) {
-  const { open, branches } = parts
+  const { branches } = parts
+  const open = openerOf(parts, row)
   const content = open ? (
     <button type="button" className="kit-link" onClick={() => open(row)}>
       {column.cell(row)}
@@ -51,7 +54,8 @@ function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 
 
 function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
-  const { open, actions, selection, branches, copy } = parts
+  const { actions, selection, branches, copy } = parts
+  const open = openerOf(parts, row)
   const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // keys inside a button or a box are that control's own
     if (event.target !== event.currentTarget) return

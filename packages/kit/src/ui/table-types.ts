@@ -38,9 +38,11 @@ export interface RowParts<Row> {
   /** What the record is called, for the names of its buttons. */
   readonly nameOf: (row: Row) => string
   /** Opens the record: by its first cell, or Enter on the row. */
-  readonly open: ((row: Row) => void) | undefined
-  readonly actions: ((row: Row) => ReactNode) | undefined
-  readonly selection: TableSelection<Row> | undefined
+  readonly open?: ((row: Row) => void) | undefined
+  /** Whether this one can be opened; every one unless said. */
+  readonly opens?: ((row: Row) => boolean) | undefined
+  readonly actions?: ((row: Row) => ReactNode) | undefined
+  readonly selection?: TableSelection<Row> | undefined
   readonly branches?: Branches<Row> | undefined
   /** Takes the text of a cell, or of a row with tabs between its cells. */
   readonly copy?: ((text: string) => void) | undefined

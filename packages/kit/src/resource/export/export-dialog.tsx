@@ -44,7 +44,7 @@ export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
   const { progress, start } = useExport(what, onClose)
   const offered = choices.filter((id) => id === 'page' || counts[id] > 0)
   return (
-    <Dialog title={t('export.open')} width={480} onClose={onClose}>
+    <Dialog title={t('export.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
         <Choices
           legend={t('export.which')}

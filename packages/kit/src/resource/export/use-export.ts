@@ -7,6 +7,7 @@ import type { Resource, Row } from '../types'
 import type { Labels } from '../use-labels'
 import type { ResourceList } from '../use-resource-list'
 import { allRows } from './all-rows'
+import { saveFile } from './save-file'
 import { type Sheet, sheetOf } from './sheet'
 
 export const formats = ['xlsx', 'csv', 'print'] as const
@@ -33,19 +34,9 @@ interface Progress {
   readonly total: number
 }
 
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name.replace(/[\\/:*?"<>|]/g, ' ')
-  link.click()
-  // the download has begun by then
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 const deliveries: Record<Format, (sheet: Sheet) => Promise<void>> = {
-  xlsx: async (sheet) => save(await (await import('./xlsx')).xlsxOf(sheet), `${sheet.title}.xlsx`),
-  csv: async (sheet) => save((await import('./csv')).csvOf(sheet), `${sheet.title}.csv`),
+  xlsx: async (sheet) => saveFile(await (await import('./xlsx')).xlsxOf(sheet), `${sheet.title}.xlsx`),
+  csv: async (sheet) => saveFile((await import('./csv')).csvOf(sheet), `${sheet.title}.csv`),
   print: async (sheet) => (await import('./print')).printSheet(sheet),
 }
 

@@ -10,7 +10,7 @@ import { tree } from '../../fields/tree/tree'
 import { definePlugin, view } from '../../plugin/define-plugin'
 import { defineResource } from '../../resource/define-resource'
 import { ResourcePanel } from '../../resource/resource-panel'
-import type { LabelsOf, Row } from '../../resource/types'
+import type { LabelsOf, Resource, Row } from '../../resource/types'
 
 // whether every element is visible costs a style computation each; these tests ask for what is there
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
@@ -59,7 +59,7 @@ const packages = defineResource({
   actions: { view: false },
 })
 
-const undoable = { ...packages, actions: { delete: 'undo' } } as const
+const undoable: Resource = { ...packages, actions: { delete: 'undo' } }
 
 const guarded = { ...packages, permission: 'package', actions: {} }
 

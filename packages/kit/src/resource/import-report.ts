@@ -1,0 +1,33 @@
+/** What became of one row of a file, as the person counts rows. */
+export interface ImportedRow {
+  readonly row: number
+  readonly ok: boolean
+  readonly message: string
+}
+
+/** What became of a file. */
+export interface ImportReport {
+  readonly succeeded: number
+  readonly failed: number
+  /** The failed ones first to look at. */
+  readonly rows: readonly ImportedRow[]
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const count = (value: unknown) => Math.max(0, Math.trunc(Number(value)) || 0)
+
+/** The report of rows that the declaration made of an answer. */
+export const reportOfRows = (rows: readonly ImportedRow[]): ImportReport => ({
+  succeeded: rows.filter(({ ok }) => ok).length,
+  failed: rows.filter(({ ok }) => !ok).length,
+  rows: [...rows].sort((one, other) => Number(one.ok) - Number(other.ok) || one.row - other.row),
+})
+
+/** The platform's own report, `{ successCount, failCount, failures: [{ row, message }] }`; empty where it sends none. */
+export function reportOfAnswer(answer: unknown): ImportReport {
+  if (!isObject(answer)) return reportOfRows([])
+  const failures = Array.isArray(answer.failures) ? answer.failures.filter(isObject) : []
+  const rows = failures.map(({ row, message }) => ({ row: count(row), ok: false, message: typeof message === 'string' ? message : '' }))
+  return { ...reportOfRows(rows), succeeded: count(answer.successCount), failed: Math.max(count(answer.failCount), rows.length) }
+}

@@ -1,0 +1,23 @@
+import { useKitText } from '../i18n/kit-text'
+import { FormDialog } from './form-dialog'
+import { RecordForm } from './record-form'
+import type { Resource, Row } from './types'
+import type { Labels } from './use-labels'
+
+interface NewRecordProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  /** What the record has besides the form. */
+  readonly given?: Row | undefined
+  readonly onClose: () => void
+}
+
+/** Adds one record, in a dialog. */
+export function NewRecord({ resource, labels, given, onClose }: NewRecordProps) {
+  const t = useKitText()
+  return (
+    <FormDialog title={t('form.add', { record: labels.record })} fields={resource.sections} onClose={onClose}>
+      {(parts) => <RecordForm {...parts} resource={resource} labels={labels} record={undefined} given={given} onDone={onClose} />}
+    </FormDialog>
+  )
+}

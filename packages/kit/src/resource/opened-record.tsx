@@ -1,0 +1,44 @@
+import { useKitText } from '../i18n/kit-text'
+import { MessagePanel } from '../ui/message-panel'
+import { FormDialog } from './form-dialog'
+import { keyOf } from './ids'
+import { Loading } from './loading'
+import { useDetail } from './queries'
+import { RecordForm } from './record-form'
+import { RecordView } from './record-view'
+import type { Resource, Row } from './types'
+import type { Allowed } from './use-allowed'
+import type { Labels } from './use-labels'
+import type { OpenRecord } from './use-open-record'
+
+interface OpenedRecordProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly allowed: Allowed
+  /** Those on screen: where no call gives a record, one of them is it. */
+  readonly rows: readonly Row[]
+  readonly record: OpenRecord
+  readonly given: Row | undefined
+  readonly onClose: () => void
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The record that the address names, to read or to change, as far as this person may. */
+export function OpenedRecord({ resource, labels, allowed, rows, record: { id, editing }, given, onClose }: OpenedRecordProps) {
+  const t = useKitText()
+  const known = rows.find((row) => keyOf(row, resource.key) === id)
+  const detail = useDetail(resource, { key: id, known })
+  const found = isRow(detail.data) ? detail.data : undefined
+  const changes = editing && (found ? allowed.mayEdit(found) : allowed.edit)
+  const body = (parts: Parameters<Parameters<typeof FormDialog>[0]['children']>[0]) => {
+    if (!found) return <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
+    if (!changes) return <RecordView resource={resource} labels={labels} record={found} />
+    return <RecordForm {...parts} resource={resource} labels={labels} record={found} given={given} onDone={onClose} />
+  }
+  return (
+    <FormDialog title={t(changes ? 'form.edit' : 'form.view', { record: labels.record })} fields={resource.sections} onClose={onClose}>
+      {(parts) => <Loading {...detail}>{() => body(parts)}</Loading>}
+    </FormDialog>
+  )
+}

@@ -51,7 +51,19 @@ const texts: SameKeys<typeof zhCn> = {
       agree: 'Agreed',
       ticketCode: 'Ticket code',
     },
-    actions: { cancel: 'Cancel order', refundApply: 'Ask for a refund', refundAudit: 'Refund', verify: 'Use a ticket' },
+    actions: { order: 'Tickets and history', cancel: 'Cancel order', refundApply: 'Ask for a refund', refundAudit: 'Refund', verify: 'Use a ticket' },
+  },
+  order: {
+    failed: 'The order could not be loaded',
+    tickets: 'Tickets',
+    noTickets: 'Tickets are made when an order is paid; this one has none yet.',
+    visitor: 'Visitor',
+    idCard: 'ID number',
+    ticketStatus: 'Ticket status',
+    used: 'Ticket {{code}} was used',
+    timeline: 'What happened',
+    decision: 'Refund decision',
+    decide: 'Send the decision',
   },
 }
 

@@ -52,8 +52,20 @@ const texts = {
       agree: '同意退款',
       ticketCode: '票码',
     },
-    actions: { cancel: '取消', refundApply: '申请退款', refundAudit: '退款', verify: '核销' },
+    actions: { order: '票与经过', cancel: '取消', refundApply: '申请退款', refundAudit: '退款', verify: '核销' },
   } satisfies LabelsOf<typeof userOrders>,
+  order: {
+    failed: '订单没有加载出来',
+    tickets: '票',
+    noTickets: '支付后出票，这个订单还没有票。',
+    visitor: '游客',
+    idCard: '证件号',
+    ticketStatus: '票状态',
+    used: '票 {{code}} 已核销',
+    timeline: '订单经过',
+    decision: '退款审核',
+    decide: '提交审核结果',
+  },
 }
 
 export default texts

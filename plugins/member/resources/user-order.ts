@@ -47,6 +47,7 @@ const userOrders = defineResource({
   range: ['createTime', 'payTime', 'useDate'],
   sort: { createTime: 'desc', payTime: 'off', payAmount: 'off' },
   row: (action) => [
+    action.view('order', { permission: 'user_order_view', size: 'large', view: () => import('../views/order') }),
     action('cancel', {
       permission: 'user_order_cancel',
       tone: 'danger',

@@ -1,0 +1,62 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { userOrder } from '@jwsk/sdk/biz'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { member } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const verbs = ['view', 'verify', 'refund', 'refund_apply', 'cancel']
+const permissions = verbs.map((verb) => `user_order_${verb}`)
+
+async function orderOf(orderStatus: number) {
+  const { records } = await client.call(userOrder.page, { orderStatus, size: 1 })
+  const [order] = records
+  if (!order?.orderNo || !order.id) throw new Error(`no order with status ${orderStatus}`)
+  return order
+}
+
+async function openOrder(orderNo: string) {
+  const shown = renderScreen(member, { at: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
+  const [more] = await screen.findAllByRole('button', { name: /^更多/ })
+  if (more) await shown.user.click(more)
+  await shown.user.click(await screen.findByText('票与经过'))
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('a ticket is used in its order, which says so in its history', async () => {
+  const { orderNo = '' } = await orderOf(1)
+  const { user, dialog, notices } = await openOrder(orderNo)
+  const [use] = await dialog.findAllByRole('button', { name: /^核销 8/ })
+  if (!use) throw new Error('no ticket to use')
+  await user.click(use)
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success', text: expect.stringMatching(/^票 8\d+ 已核销$/) }))
+  const history = within(dialog.getByRole('list', { name: '订单经过' }))
+  await history.findByText('核销')
+})
+
+test('a refund that was asked for is refused with a reason', async () => {
+  const { orderNo = '', id = '' } = await orderOf(5)
+  const { user, dialog } = await openOrder(orderNo)
+  await user.click(await dialog.findByRole('switch', { name: /同意退款/ }))
+  await user.type(dialog.getByLabelText(/原因或意见/), '票已检')
+  await user.click(dialog.getByRole('button', { name: '提交审核结果' }))
+  await waitFor(async () => expect((await client.call(userOrder.detail, { id })).orderStatus).not.toBe(5))
+  await within(dialog.getByRole('list', { name: '订单经过' })).findByText('拒绝退款')
+})

@@ -1,0 +1,108 @@
+import {
+  type ActionViewProps,
+  Button,
+  errorText,
+  Figures,
+  type KeysOf,
+  MessagePanel,
+  type Moment,
+  money,
+  OperationForm,
+  RecordFacts,
+  Timeline,
+  textarea,
+  toggle,
+  useAnswer,
+  useCan,
+  useKitText,
+  useTranslate,
+} from '@jwsk/kit'
+import { type UserOrder, userOrder } from '@jwsk/sdk/biz'
+import type texts from '../locales/zh-cn'
+import userOrders from '../resources/user-order'
+import { OrderTickets } from './order-tickets'
+
+const refunding = 5
+const now = { freshFor: 0 }
+const amount = money()
+
+const tones: Readonly<Record<string, Moment['tone']>> = {
+  支付: 'accent',
+  核销: 'success',
+  申请退款: 'warning',
+  退款: 'info',
+  取消: 'quiet',
+}
+
+function RefundDecision({ order, onDone }: { readonly order: UserOrder; readonly onDone: () => void }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const [id, refundAmount] = [order.id ?? '', order.refundAmount]
+  return (
+    <section>
+      <h3>{t('order.decision')}</h3>
+      <OperationForm
+        api={userOrder.refundAudit}
+        name="userOrder"
+        fields={{ agree: toggle({ on: 2, off: 1 }), refundAmount: money(), reason: textarea() }}
+        start={{ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }}
+        send={{ id }}
+        saveLabel={t('order.decide')}
+        onDone={onDone}
+        onCancel={onDone}
+      />
+    </section>
+  )
+}
+
+/** One order: what was bought, its tickets, what happened, and the refund that waits for an answer. */
+export default function OrderView({ target, reload, close }: ActionViewProps<UserOrder>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const mayRefund = useCan('user_order_refund')
+  const id = target.id ?? ''
+  const { data: order, error, refetch, isFetching } = useAnswer(userOrder.detail, { id }, now)
+  const steps = useAnswer(userOrder.timeline, { orderId: id }, now)
+  if (!order && error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('order.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.read(value ?? 0)} />
+  const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): Moment => {
+    const tone = tones[event]
+    return { key: String(index), time, title: event, who: operator, text: remark, ...(tone && { tone }) }
+  })
+  return (
+    <div className="kit-view">
+      <Figures
+        figures={[
+          { label: t('userOrder.fields.payAmount'), value: yuan(order.payAmount) },
+          { label: t('userOrder.fields.quantity'), value: order.quantity ?? 0 },
+          { label: t('userOrder.fields.verifyCount'), value: order.verifyCount ?? 0 },
+          { label: t('userOrder.fields.refundAmount'), value: yuan(order.refundAmount), tone: order.refundTime ? 'warning' : undefined },
+        ]}
+      />
+      <RecordFacts
+        resource={userOrders}
+        record={order}
+        names={['orderStatus', 'orderType', 'productName', 'useDate', 'contactName', 'contactPhone', 'source', 'payWay', 'transactionNo']}
+      />
+      {order.orderStatus === refunding && mayRefund && <RefundDecision order={order} onDone={reload} />}
+      <section>
+        <h3>{t('order.tickets')}</h3>
+        <OrderTickets tickets={order.tickets ?? []} onUsed={reload} />
+      </section>
+      <section>
+        <h3>{t('order.timeline')}</h3>
+        <Timeline label={t('order.timeline')} moments={moments} />
+      </section>
+      <div className="kit-view-actions">
+        <Button onClick={close}>{kitText('actions.close')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,9 +1,11 @@
+import calendar from '../../calendar/locales/en'
 import fields from '../../fields/locales/en'
 import type { SameKeys } from '../types'
 import type reference from './zh-cn'
 
 const texts: SameKeys<typeof reference> = {
   fields,
+  calendar,
   actions: {
     add: 'Add',
     edit: 'Edit',
@@ -157,6 +159,7 @@ const texts: SameKeys<typeof reference> = {
     noMatch: 'No match',
   },
   select: { placeholder: 'Please select', separator: ', ' },
+  label: { print: 'Print label' },
   errors: {
     unknown: 'Unknown error',
     network: 'No connection. Check the network and try again',

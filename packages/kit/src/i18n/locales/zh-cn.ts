@@ -1,7 +1,9 @@
+import calendar from '../../calendar/locales/zh-cn'
 import fields from '../../fields/locales/zh-cn'
 
 const texts = {
   fields,
+  calendar,
   actions: {
     add: '新增',
     edit: '编辑',
@@ -155,6 +157,7 @@ const texts = {
     noMatch: '没有匹配项',
   },
   select: { placeholder: '请选择', separator: '、' },
+  label: { print: '打印标签' },
   errors: {
     unknown: '未知错误',
     network: '网络连接失败，请检查网络后重试',

@@ -1,0 +1,61 @@
+import './qr-label.css'
+import { useRef } from 'react'
+import { encode } from 'uqr'
+import { useKitText } from '../i18n/kit-text'
+import { Button } from './button'
+
+interface QrLabelProps {
+  /** What a phone reads. */
+  readonly content: string
+  /** What stands largest under the code. */
+  readonly title: string
+  readonly lines?: readonly string[]
+}
+
+/** an own path, not a server's picture: sharp on any printer, and nothing foreign in the page */
+function pathOf(content: string) {
+  const { size, data } = encode(content, { ecc: 'M', border: 2 })
+  const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { size, path: cells.join('') }
+}
+
+/** Puts a copy of the element alone on paper; the page is as it was when the print dialog closes. */
+function printAlone(element: HTMLElement) {
+  const paper = document.createElement('section')
+  paper.className = 'kit-print'
+  paper.append(element.cloneNode(true))
+  document.body.append(paper)
+  try {
+    window.print()
+  } finally {
+    paper.remove()
+  }
+}
+
+/** A label to stick on a thing, and a button that prints it. */
+export function QrLabel({ content, title, lines = [] }: QrLabelProps) {
+  const t = useKitText()
+  const label = useRef<HTMLElement>(null)
+  const { size, path } = pathOf(content)
+  return (
+    <div className="kit-view">
+      <figure ref={label} className="kit-qr-label">
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={content} shapeRendering="crispEdges">
+          <path d={path} />
+        </svg>
+        <figcaption>
+          <strong>{title}</strong>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </figcaption>
+      </figure>
+      <p className="kit-qr-content">{content}</p>
+      <div className="kit-view-actions">
+        <Button kind="primary" onClick={() => label.current && printAlone(label.current)}>
+          {t('label.print')}
+        </Button>
+      </div>
+    </div>
+  )
+}

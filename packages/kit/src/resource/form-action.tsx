@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import type { ActionDialogProps, ActionForm } from './action'
@@ -13,22 +13,18 @@ interface FormActionProps extends ActionDialogProps<never> {
   readonly form: ActionForm<never>
 }
 
-/** What the form starts with: known at once, or asked for; what was typed is never replaced by an answer. */
+/** What the form starts with, which may be asked for; what was typed is never replaced by an answer. */
 function useStart({ form, target }: Pick<FormActionProps, 'form' | 'target'>) {
   const { client, scope } = useRuntime()
   const id = useId()
-  const [first] = useState(() => form.start(target, { client }))
-  const known = first instanceof Promise ? undefined : first
-  const asked = useQuery({
+  return useQuery({
     queryKey: [...scope, 'start', id],
-    queryFn: ({ client: { getQueryState }, queryKey }) =>
-      getQueryState(queryKey)?.errorUpdateCount === 0 ? first : form.start(target, { client }),
-    enabled: known === undefined,
+    queryFn: async () => form.start(target, { client }),
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
   })
-  return known ? { ...asked, data: known, error: null } : asked
 }
 
 /** Asks for a few fields, sends them with what else the call needs, and closes. */

@@ -1,5 +1,5 @@
 import '../ui/styles'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { Pager } from '../ui/pager'
@@ -37,10 +37,14 @@ export interface ResourcePanelProps extends ListOptions {
   readonly given?: Row | undefined
   /** Instead of the record's form, when its name is clicked. */
   readonly onOpen?: ((row: Row) => void) | undefined
+  /** Instead of the form for a new record. */
+  readonly onAdd?: (() => void) | undefined
+  /** Between the head and the list, e.g. what the records come to. */
+  readonly above?: ReactNode
 }
 
 /** The list of a resource with everything that can be done with it. */
-export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: ResourcePanelProps) {
+export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd, above }: ResourcePanelProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const labels = useLabels(resource)
@@ -51,7 +55,8 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
   const copy = useCopy()
   const { rows, branches } = useTreeRows(resource, list.rows, fixed)
   const panel = usePanel(resource, { allowed, at })
-  const { act, undo, opened, add } = panel
+  const { act, undo, opened } = panel
+  const add = panel.add && (onAdd ?? panel.add)
   const actions = useAction(resource)
   const { start } = actions
 
@@ -88,6 +93,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen }: Res
   return (
     <section className="kit-screen">
       {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
+      {above}
       <div className="kit-card">
         <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} at={at} />
         <Toolbar

@@ -11,10 +11,16 @@ interface ViewActionProps extends ActionDialogProps<never> {
   readonly view: ActionView<never>
 }
 
+interface BodyProps extends Pick<ViewActionProps, 'view' | 'target'>, Readonly<Record<'done' | 'close' | 'reload', () => void>> {}
+
 /** A failed import is remembered by its component: another attempt needs another one. */
-function Body({ view, ...props }: Pick<ViewActionProps, 'view' | 'target'> & Readonly<Record<'done' | 'close' | 'reload', () => void>>) {
+function Body({ view, ...props }: BodyProps) {
   const [View] = useState(() => lazy(view.load))
-  return <View {...props} />
+  return (
+    <Suspense fallback={<div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />}>
+      <View {...props} />
+    </Suspense>
+  )
 }
 
 /** A component of the plugin in a dialog; whatever goes wrong in it stays in it. */
@@ -31,9 +37,7 @@ export function ViewAction({ resource, label, about, target, view, onClose }: Vi
   return (
     <Dialog title={`${label} ${about}`.trim()} size={view.size} onClose={onClose}>
       <Island>
-        <Suspense fallback={<div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />}>
-          <Body view={view} target={target} done={done} close={onClose} reload={reload} />
-        </Suspense>
+        <Body view={view} target={target} done={done} close={onClose} reload={reload} />
       </Island>
     </Dialog>
   )

@@ -1,0 +1,256 @@
+import { parkingLotWhitelist } from '@jwsk/sdk/biz'
+import { tenantPackage } from '@jwsk/sdk/system'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { plate } from '../fields/plate/plate'
+import { FakeRequest } from '../fields/testing/fake-request'
+import { text } from '../fields/text/text'
+import { textarea } from '../fields/textarea/textarea'
+import { definePlugin } from '../plugin/define-plugin'
+import type { ActionViewProps } from '../resource/action'
+import { defineResource } from '../resource/define-resource'
+import type { LabelsOf } from '../resource/types'
+import { renderScreen } from './render-screen'
+import { startPlatform } from './test/platform'
+
+const platform = startPlatform()
+afterEach(cleanup)
+
+type Package = ActionViewProps<{ readonly id: string; readonly packageName: string }>
+
+const Preview = ({ target, done, reload }: Package) => (
+  <>
+    <p>预览 {target.packageName}</p>
+    <button type="button" onClick={reload}>
+      再看
+    </button>
+    <button type="button" onClick={done}>
+      看完
+    </button>
+  </>
+)
+const attempts = { preview: 0 }
+
+const packages = defineResource({
+  api: tenantPackage,
+  fields: { packageName: text(), remark: textarea() },
+  columns: ['packageName', 'remark'],
+  actions: { edit: (row) => row.remark !== '', delete: { undo: true, when: (row) => row.remark !== '' } },
+  row: (action) => [
+    action.view('preview', {
+      view: () => (attempts.preview++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: Preview })),
+    }),
+    action.form('rename', {
+      api: tenantPackage.submit,
+      fields: { packageName: text(), remark: textarea() },
+      sections: { name: ['packageName'], note: ['remark'] },
+      shown: { remark: (draft) => draft.packageName !== '' },
+      start: async ({ id }, { client }) => {
+        const { packageName, remark = '' } = await client.call(tenantPackage.detail, { id })
+        return { packageName: `${packageName} 2`, remark }
+      },
+      send: ({ id, menuId }) => ({ id, menuId }),
+    }),
+  ],
+})
+
+const whitelist = defineResource({
+  api: parkingLotWhitelist,
+  fields: { plateNo: plate() },
+  columns: ['plateNo'],
+  toolbar: (action) => [
+    action.import('import', {
+      api: parkingLotWhitelist.import,
+      template: parkingLotWhitelist.exportTemplate,
+      accept: '.xlsx,.csv',
+      overwrite: 'isCovered',
+    }),
+  ],
+})
+
+const labels = {
+  tenantPackage: {
+    title: '产品包',
+    record: '产品包',
+    fields: { packageName: '名称', remark: '备注' },
+    sections: { name: '名称', note: '说明' },
+    actions: { preview: '预览', rename: '改名' },
+  },
+  parkingLotWhitelist: { title: '白名单', record: '车牌', fields: { plateNo: '车牌号' }, actions: { import: '导入' } },
+} satisfies { tenantPackage: LabelsOf<typeof packages>; parkingLotWhitelist: LabelsOf<typeof whitelist> }
+
+const plugin = definePlugin({
+  id: 'opening',
+  resources: {
+    '/packages': () => Promise.resolve({ default: packages }),
+    '/whitelist': () => Promise.resolve({ default: whitelist }),
+  },
+  locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
+})
+
+async function open(at: string) {
+  const shown = renderScreen(plugin, { at, client: platform.client() })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  return shown
+}
+const row = (index: number) => within(screen.getAllByRole('row')[index] as HTMLElement)
+const nameIn = (index: number) => row(index).getAllByRole('cell')[2]?.textContent ?? ''
+const menu = (index: number, name: string) => row(index).getByRole('menuitem', { name })
+
+describe('an action that opens a view', () => {
+  test('loads it when it is asked for; a load that failed is tried again in the dialog, and done closes it', async () => {
+    attempts.preview = 0
+    const { user, notices } = await open('/packages')
+    await user.click(menu(1, '预览'))
+    const dialog = within(await screen.findByRole('dialog', { name: `预览 ${nameIn(1)}` }))
+    await user.click(await dialog.findByRole('button', { name: '重试' }))
+    expect(await dialog.findByText(`预览 ${nameIn(1)}`, { selector: 'p' })).toBeTruthy()
+    const before = platform.calls('tenant-package/page').length
+    await user.click(dialog.getByRole('button', { name: '再看' }))
+    await waitFor(() => expect(platform.calls('tenant-package/page').length).toBe(before + 1))
+    await user.click(dialog.getByRole('button', { name: '看完' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(notices).toEqual([{ kind: 'success', text: '操作成功!' }])
+  })
+})
+
+describe('an action with a form that asks what it starts with', () => {
+  test('waits for it, has its parts, and sends what it says', async () => {
+    const { user } = await open('/packages')
+    const before = nameIn(1)
+    await user.click(menu(1, '改名'))
+    const dialog = within(await screen.findByRole('dialog'))
+    const box = await dialog.findByLabelText<HTMLInputElement>(/^名称/)
+    expect(box.value).toBe(`${before} 2`)
+    expect(dialog.getAllByRole('group').map((part) => part.querySelector('legend')?.textContent)).toEqual(['名称', '说明'])
+    await user.clear(box)
+    await waitFor(() => expect(dialog.queryByLabelText(/备注/)).toBeNull())
+    await user.type(box, '新名')
+    await user.click(dialog.getByRole('button', { name: '改名' }))
+    await waitFor(() => expect(nameIn(1)).toBe('新名'))
+  })
+
+  test('says that it could not be asked, and asks again', async () => {
+    platform.network.faults.add({ operation: 'tenantPackage.detail', kind: 'status500', times: 1 })
+    const { user } = await open('/packages')
+    await user.click(menu(1, '改名'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: '重试' }))
+    expect(await dialog.findByLabelText(/^名称/)).toBeTruthy()
+  })
+})
+
+describe('a record that is closed to a change', () => {
+  test('offers neither edit nor delete, opens to read, and stays when others are deleted', async () => {
+    const { records } = await platform.client().call(tenantPackage.page, { size: 1 })
+    const [first] = records
+    await platform.client().call(tenantPackage.submit, { id: first?.id, packageName: '定稿', menuId: first?.menuId ?? '', remark: '' })
+    const { user, notices } = await open('/packages')
+    expect(row(1).queryByRole('button', { name: '编辑 定稿' })).toBeNull()
+    expect(row(2).getByRole('button', { name: /^编辑/ })).toBeTruthy()
+    expect(row(1).queryByRole('menuitem', { name: '删除' })).toBeNull()
+    await user.click(screen.getByLabelText('选择第 1 行'))
+    await user.click(screen.getByLabelText('选择第 2 行'))
+    await user.click(screen.getByRole('button', { name: '批量删除' }))
+    expect(notices).toEqual([{ kind: 'warning', text: '其中 1 条不能删除，已跳过' }])
+    expect(await screen.findByText('已删除 1 个产品包')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '撤销' }))
+    cleanup()
+    await open(`/packages?edit=${first?.id}`)
+    expect(await screen.findByRole('dialog', { name: '查看产品包' })).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).queryByRole('textbox')).toBeNull()
+  })
+})
+
+describe('the record that is open', () => {
+  test('stands in the address: Back closes it, closing takes it out', async () => {
+    const { user, search, back } = await open('/packages?size=20')
+    await user.click(row(1).getByRole('button', { name: /^编辑/ }))
+    await screen.findByRole('dialog', { name: '编辑产品包' })
+    expect(search()).toMatch(/^\?size=20&edit=\d+$/)
+    back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(search()).toBe('?size=20')
+    await user.click(row(1).getByRole('button', { name: nameIn(1) }))
+    const dialog = within(await screen.findByRole('dialog', { name: '查看产品包' }))
+    expect(search()).toMatch(/open=\d+$/)
+    await user.click(dialog.getAllByRole('button', { name: '关闭' })[0] as HTMLElement)
+    await waitFor(() => expect(search()).toBe('?size=20'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('opens from a link, also when it is on no page here; one that is gone says so', async () => {
+    const { records } = await platform.client().call(tenantPackage.page, { current: 4, size: 10 })
+    const { user, search } = await open(`/packages?open=${records[0]?.id}`)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(records[0]?.packageName ?? '')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(search()).toBe(''))
+    cleanup()
+    await open('/packages?edit=404')
+    expect(await within(await screen.findByRole('dialog')).findByText('没有找到这条产品包')).toBeTruthy()
+  })
+})
+
+describe('an import', () => {
+  const choose = (file: File) => fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    FakeRequest.sent.length = 0
+  })
+  const sent = async (count: number) => {
+    await waitFor(() => expect(FakeRequest.sent).toHaveLength(count))
+    return FakeRequest.sent[count - 1] as FakeRequest
+  }
+  async function start() {
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    const shown = await open('/whitelist')
+    await shown.user.click(screen.getByRole('button', { name: '导入' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '导入' }))
+    const button = dialog.getByRole('button', { name: '开始导入' })
+    return { ...shown, dialog, button, calls: platform.calls('parkingLotWhitelist/page').length }
+  }
+
+  test('takes a sheet, tells how far it is, and what became of each row', async () => {
+    const { user, dialog, button, calls } = await start()
+    expect(button.hasAttribute('disabled')).toBe(true)
+    choose(new File(['x'], 'plates.exe'))
+    expect(await dialog.findByText('文件类型不支持，请选择 .xlsx,.csv')).toBeTruthy()
+    expect(button.hasAttribute('disabled')).toBe(true)
+    choose(new File(['车牌号'], 'plates.csv'))
+    await user.click(dialog.getByLabelText('覆盖已有数据'))
+    await user.click(button)
+    const request = await sent(1)
+    expect(request.url).toContain('import-parkingLotWhitelist')
+    expect(Object.fromEntries(request.body as FormData)).toMatchObject({ isCovered: '1', file: { name: 'plates.csv' } })
+    request.progress(40, 100)
+    expect(await dialog.findByText('正在上传 40%')).toBeTruthy()
+    const failures = [
+      { row: 7, field: 'plateNo', message: '格式不正确' },
+      { row: 3, message: '<b>停车场不存在</b>' },
+    ]
+    request.answer({ code: 200, success: true, msg: '', data: { total: 9, successCount: 7, failCount: 2, failures } })
+    expect(await screen.findByText('成功 7 条，失败 2 条')).toBeTruthy()
+    const lines = within(screen.getByRole('table', { name: '逐行结果' })).getAllByRole('row')
+    expect(lines.map((line) => line.textContent)).toEqual(['行号结果说明', '3失败<b>停车场不存在</b>', '7失败格式不正确'])
+    await waitFor(() => expect(platform.calls('parkingLotWhitelist/page').length).toBe(calls + 1))
+  })
+
+  test('that fails says why and keeps the file; one that is under way stops when it is cancelled or left', async () => {
+    const { user, dialog, button } = await start()
+    choose(new File(['车牌号'], 'plates.csv'))
+    await user.click(button)
+    ;(await sent(1)).answer({ code: 400, success: false, msg: '导入文件与模板不符' }, 400)
+    expect((await dialog.findByRole('alert')).textContent).toContain('导入文件与模板不符')
+    expect(dialog.getByText('plates.csv')).toBeTruthy()
+    await user.click(button)
+    const second = await sent(2)
+    await user.click(dialog.getByRole('button', { name: '取消' }))
+    expect(second.isAborted).toBe(true)
+    await user.click(button)
+    const third = await sent(3)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(third.isAborted).toBe(true))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

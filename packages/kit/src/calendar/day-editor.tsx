@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import { fieldRefusal, writeFailure } from '../resource/report'
+import { useUnsaved } from '../runtime/unsaved'
+import { Button } from '../ui/button'
+import { changeOf, type DayDraft, emptyDraft } from './day-change'
+import type { DayChange } from './use-prices'
+
+interface DayEditorProps {
+  readonly count: number
+  readonly onSave: (change: DayChange) => Promise<unknown>
+  readonly onClear: () => void
+}
+
+interface Wrong {
+  readonly name: string
+  readonly text: string
+}
+
+/** Price and stock for the chosen days; what is left empty stays as it is. */
+export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
+  const t = useKitText()
+  const id = useId()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [wrong, setWrong] = useState<Wrong>()
+  const [isSaving, setSaving] = useState(false)
+  const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== emptyDraft })
+  const edit = (part: Partial<DayDraft>) => {
+    setWrong(undefined)
+    setDraft({ ...draft, ...part })
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    const change = changeOf(draft)
+    if ('name' in change) return setWrong({ name: change.name, text: t(change.text) })
+    setSaving(true)
+    try {
+      await onSave(change)
+      setDraft(emptyDraft)
+    } catch (error) {
+      const refused = fieldRefusal(error, ['price', 'stock'])
+      const text = refused?.message ?? writeFailure(error, t)
+      if (text) setWrong({ name: refused?.name ?? 'price', text })
+    } finally {
+      setSaving(false)
+    }
+  }
+  const box = (name: 'price' | 'stock') => ({
+    id: `${id}-${name}`,
+    className: 'kit-input',
+    inputMode: name === 'price' ? ('decimal' as const) : ('numeric' as const),
+    autoComplete: 'off',
+    placeholder: t('calendar.keep'),
+    value: draft[name],
+    'aria-invalid': wrong?.name === name || undefined,
+    'aria-describedby': wrong?.name === name ? `${id}-wrong` : undefined,
+  })
+  return (
+    <form ref={form} className="kit-calendar-editor" onSubmit={save} noValidate>
+      <p className="kit-calendar-count" aria-live="polite">
+        {count > 0 ? t('calendar.chosen', { count }) : t('calendar.choose')}
+      </p>
+      <label htmlFor={`${id}-price`}>{t('calendar.price')}</label>
+      <input {...box('price')} onChange={(event) => edit({ price: event.target.value })} />
+      <label htmlFor={`${id}-stock`}>{t('calendar.count')}</label>
+      <input {...box('stock')} disabled={draft.isUnlimited} onChange={(event) => edit({ stock: event.target.value })} />
+      <label>
+        <input
+          type="checkbox"
+          className="kit-checkbox"
+          checked={draft.isUnlimited}
+          onChange={() => edit({ isUnlimited: !draft.isUnlimited })}
+        />
+        {t('calendar.isUnlimited')}
+      </label>
+      <p id={`${id}-wrong`} className="kit-calendar-wrong" role="alert">
+        {wrong?.text}
+      </p>
+      <Button type="submit" kind="primary" busy={isSaving} disabled={count === 0}>
+        {t('calendar.save')}
+      </Button>
+      <Button disabled={count === 0} onClick={onClear}>
+        {t('calendar.clear')}
+      </Button>
+    </form>
+  )
+}

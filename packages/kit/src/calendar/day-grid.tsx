@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { addDays } from '../fields/date/wire-date'
+import { grouped } from '../fields/decimal/decimal-text'
+import { useKitText } from '../i18n/kit-text'
+import { useLanguage } from '../i18n/translate-provider'
+import { daysOf, type Month, monthOf, rangeOf, weeksOf } from './days'
+import type { DayPrice } from './use-prices'
+
+interface DayGridProps {
+  readonly month: Month
+  readonly label: string
+  /** Days before it are gone by. */
+  readonly today: string
+  readonly days: ReadonlyMap<string, DayPrice> | undefined
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+  readonly onMonth: (month: Month) => void
+}
+
+/** a Monday, for the names of the weekdays */
+const monday = '2026-11-02'
+
+export function useWeekdayNames(form: 'short' | 'long'): readonly string[] {
+  const names = new Intl.DateTimeFormat(useLanguage(), { weekday: form, timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => names.format(new Date(`${addDays(monday, day)}T00:00:00Z`)))
+}
+
+function useStockText() {
+  const t = useKitText()
+  return ({ stock, soldCount = 0 }: DayPrice) => {
+    if (stock === -1) return t('calendar.unlimited')
+    return stock <= soldCount ? t('calendar.soldOut') : t('calendar.stock', { left: stock - soldCount })
+  }
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** A month of days to choose from, by pointer or keys. */
+export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }: DayGridProps) {
+  const t = useKitText()
+  const stockText = useStockText()
+  const [short, long] = [useWeekdayNames('short'), useWeekdayNames('long')]
+  const table = useRef<HTMLTableElement>(null)
+  const [anchor, setAnchor] = useState<string>()
+  const first = daysOf(month).find((day) => day >= today) ?? `${month}-01`
+  const active = anchor && monthOf(anchor) === month ? anchor : first
+
+  const open = (dates: readonly string[]) => dates.filter((date) => date >= today)
+  const toggle = (dates: readonly string[]) => {
+    const isWhole = dates.every((date) => chosen.has(date))
+    const next = new Set(chosen)
+    for (const date of dates) isWhole ? next.delete(date) : next.add(date)
+    onChoose(next)
+  }
+  const extend = (date: string) => {
+    const [from, to] = active < date ? [active, date] : [date, active]
+    onChoose(new Set([...chosen, ...open(rangeOf(from, to))]))
+  }
+  const press = (date: string, { shiftKey }: MouseEvent) => {
+    if (shiftKey) extend(date)
+    else toggle([date])
+    setAnchor(date)
+  }
+  const move = (event: KeyboardEvent, date: string) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = addDays(date, step)
+    if (next < today) return
+    if (event.shiftKey) onChoose(new Set([...chosen, date, next]))
+    setAnchor(next)
+    if (monthOf(next) !== month) onMonth(monthOf(next))
+    // the day may stand in a month that is yet to be drawn
+    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus())
+  }
+
+  const describe = (day: DayPrice) =>
+    t('calendar.describe', { date: day.date, price: String(day.price), stock: stockText(day), count: day.soldCount ?? 0 })
+  const cell = (date: string) => {
+    const day = days?.get(date)
+    const isPast = date < today
+    return (
+      <button
+        type="button"
+        data-date={date}
+        disabled={isPast}
+        tabIndex={date === active ? 0 : -1}
+        aria-pressed={isPast ? undefined : chosen.has(date)}
+        aria-label={isPast || !day ? t('calendar.past', { date }) : describe(day)}
+        onClick={(event) => press(date, event)}
+        onKeyDown={(event) => move(event, date)}
+      >
+        <span>{Number(date.slice(8))}</span>
+        <b>{day ? `¥${grouped(String(day.price).replace(/\.00$/, ''))}` : ''}</b>
+        <small>{day && !isPast ? stockText(day) : ''}</small>
+      </button>
+    )
+  }
+  return (
+    <table ref={table} className="kit-calendar-grid" aria-label={label} aria-busy={!days}>
+      <thead>
+        <tr>
+          {short.map((name, day) => (
+            <th key={name} scope="col">
+              <button
+                type="button"
+                aria-label={t('calendar.weekday', { day: long[day] ?? name })}
+                onClick={() => toggle(open(weeksOf(month).flatMap((week) => week[day] ?? [])))}
+              >
+                {name}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((date) => date)}>
+            {week.map((date, day) => (
+              <td key={short[day]}>{date && cell(date)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,84 @@
+import '../ui/styles'
+import './calendar.css'
+import { platformZone } from '@jwsk/sdk'
+import { useState } from 'react'
+import { wallClock } from '../fields/date/wire-date'
+import { errorText } from '../i18n/error-text'
+import { useKitText } from '../i18n/kit-text'
+import { useLanguage } from '../i18n/translate-provider'
+import { useNotice } from '../resource/use-notice'
+import { useRuntime } from '../runtime/kit-provider'
+import { Button } from '../ui/button'
+import { MessagePanel } from '../ui/message-panel'
+import { DayEditor } from './day-editor'
+import { DayGrid } from './day-grid'
+import { addMonths, type Month, monthOf } from './days'
+import { RangePicker } from './range-picker'
+import { type DayChange, type PriceOperations, usePrices } from './use-prices'
+
+interface PriceCalendarProps {
+  readonly api: PriceOperations
+  /** Of what is sold. */
+  readonly id: string
+  readonly onSaved?: () => void
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * What something costs and how many there are, day by day: a month to choose days from, and what they get.
+ *
+ * @example
+ * <PriceCalendar api={{ load: ticket.priceCalendar, save: ticket.setStock }} id={target.id} onSaved={reload} />
+ */
+export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
+  const t = useKitText()
+  const notice = useNotice()
+  const { site } = useRuntime()
+  const [today] = useState(() => wallClock(new Date(), site?.timeZone ?? platformZone).slice(0, 10))
+  const [month, show] = useState<Month>(monthOf(today))
+  const [chosen, choose] = useState(nothing)
+  const { days, error, refetch, set } = usePrices(api, { id, month })
+  const name = new Intl.DateTimeFormat(useLanguage(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  const save = async (change: DayChange) => {
+    await set([...chosen].sort(), change)
+    choose(nothing)
+    notice.done()
+    onSaved?.()
+  }
+  return (
+    <div className="kit-dialog-body kit-calendar">
+      <div>
+        <div className="kit-calendar-head">
+          <Button
+            icon="left"
+            aria-label={t('calendar.previous')}
+            disabled={month <= monthOf(today)}
+            onClick={() => show(addMonths(month, -1))}
+          />
+          <strong aria-live="polite">{name}</strong>
+          <Button icon="right" aria-label={t('calendar.next')} onClick={() => show(addMonths(month, 1))} />
+        </div>
+        {error && !days ? (
+          <MessagePanel icon="error" tone="danger" title={t('calendar.failed')} text={errorText(error, t)}>
+            <Button onClick={() => void refetch()}>{t('actions.retry')}</Button>
+          </MessagePanel>
+        ) : (
+          <DayGrid
+            month={month}
+            label={t('calendar.label', { month: name })}
+            today={today}
+            days={days}
+            chosen={chosen}
+            onChoose={choose}
+            onMonth={show}
+          />
+        )}
+      </div>
+      <div className="kit-calendar-side">
+        <DayEditor count={chosen.size} onSave={save} onClear={() => choose(nothing)} />
+        <RangePicker today={today} onPick={(dates) => choose(new Set([...chosen, ...dates]))} />
+      </div>
+    </div>
+  )
+}

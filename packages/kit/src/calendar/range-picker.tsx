@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import { Button } from '../ui/button'
+import { useWeekdayNames } from './day-grid'
+import { rangeOf, weekdayOf } from './days'
+
+const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
+
+interface RangePickerProps {
+  readonly today: string
+  readonly onPick: (dates: readonly string[]) => void
+}
+
+/** Days from one date to another, on some weekdays only if wanted; beyond the month on screen too. */
+export function RangePicker({ today, onPick }: RangePickerProps) {
+  const t = useKitText()
+  const names = useWeekdayNames('short')
+  const [from, setFrom] = useState(today)
+  const [to, setTo] = useState(today)
+  const [weekdays, setWeekdays] = useState(everyDay)
+  const [isEmpty, setEmpty] = useState(false)
+  const pick = () => {
+    const dates = rangeOf(from, to).filter((date) => date >= today && weekdays.includes(weekdayOf(date)))
+    setEmpty(dates.length === 0)
+    onPick(dates)
+  }
+  const flip = (day: number) => setWeekdays(weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day])
+  return (
+    <details className="kit-calendar-range">
+      <summary>{t('calendar.range')}</summary>
+      <label>
+        {t('calendar.from')}
+        <input className="kit-input" type="date" min={today} value={from} onChange={(event) => setFrom(event.target.value)} />
+      </label>
+      <label>
+        {t('calendar.to')}
+        <input className="kit-input" type="date" min={from} value={to} onChange={(event) => setTo(event.target.value)} />
+      </label>
+      <fieldset>
+        <legend>{t('calendar.weekdays')}</legend>
+        {names.map((name, day) => (
+          <label key={name}>
+            <input type="checkbox" className="kit-checkbox" checked={weekdays.includes(day)} onChange={() => flip(day)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {isEmpty && (
+        <p className="kit-calendar-wrong" role="alert">
+          {t('calendar.noDays')}
+        </p>
+      )}
+      <Button onClick={pick}>{t('calendar.add')}</Button>
+    </details>
+  )
+}

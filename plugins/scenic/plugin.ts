@@ -8,6 +8,12 @@ export const scenic = definePlugin({
     '/biz/attractions': () => import('./resources/attractions'),
     '/biz/scenicSpotTicket': () => import('./resources/scenic-spot-ticket'),
   },
-  permissions: ['scenic_spot_enable', 'attractions_enable', 'scenic_spot_ticket_enable', 'scenic_spot_ticket_sync'],
+  permissions: [
+    'scenic_spot_enable',
+    'attractions_enable',
+    'scenic_spot_ticket_enable',
+    'scenic_spot_ticket_stock',
+    'scenic_spot_ticket_sync',
+  ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -30,7 +30,7 @@ const texts: SameKeys<typeof reference> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', place: 'Place', visit: 'Visit', page: 'Page' },
-    actions: { enable: 'Put on show', disable: 'Take off show' },
+    actions: { attractions: 'Sights', enable: 'Put on show', disable: 'Take off show' },
   },
   attractions: {
     title: 'Sights',
@@ -79,7 +79,7 @@ const texts: SameKeys<typeof reference> = {
       otaPlatformId: 'OTA platform',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund', page: 'Page' },
-    actions: { enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
+    actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
 }
 

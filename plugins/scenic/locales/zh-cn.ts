@@ -32,7 +32,7 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', place: '位置', visit: '游览', page: '展示' },
-    actions: { enable: '上架', disable: '下架' },
+    actions: { attractions: '景点', enable: '上架', disable: '下架' },
   } satisfies LabelsOf<typeof scenicSpots>,
   attractions: {
     title: '景点',
@@ -81,7 +81,7 @@ const texts = {
       otaPlatformId: 'OTA平台',
     },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改', page: '展示' },
-    actions: { enable: '上架', disable: '下架', sync: '同步到OTA' },
+    actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof scenicSpotTickets>,
 }
 

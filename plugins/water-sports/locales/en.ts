@@ -54,7 +54,7 @@ const texts: SameKeys<typeof reference> = {
       otaPlatformId: 'OTA platform',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund' },
-    actions: { enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
+    actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
 }
 

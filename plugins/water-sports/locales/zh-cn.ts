@@ -55,7 +55,7 @@ const texts = {
       otaPlatformId: 'OTA平台',
     },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改' },
-    actions: { enable: '上架', disable: '下架', sync: '同步到OTA' },
+    actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof waterSportTickets>,
 }
 

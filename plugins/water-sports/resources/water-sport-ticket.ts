@@ -43,6 +43,7 @@ const waterSportTickets = defineResource({
     use: ['validDays', 'refundRule', 'content'],
   },
   row: (action) => [
+    action.view('prices', { permission: 'water_sport_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),
     action('enable', {
       permission: 'water_sport_ticket_enable',
       when: ({ status }) => status !== 1,

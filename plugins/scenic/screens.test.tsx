@@ -1,0 +1,104 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { attractions, scenicSpot, scenicSpotTicket } from '@jwsk/sdk/biz'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { scenic } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+let refused: { readonly path: string; readonly msg: string } | undefined
+const refuse = (path: string, msg: string) => {
+  refused = { path, msg }
+}
+// the platform's own words for a call that the test wants refused
+const answer: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  if (!refused || !request.url.includes(refused.path)) return fetch(request)
+  return Response.json({ code: 400, success: false, data: null, msg: refused.msg }, { status: 400 })
+}
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', fetch: answer })
+  refused = undefined
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...scenic.permissions, 'attractions_add', 'attractions_view']
+const open = (at: string) => renderScreen(scenic, { at, client, permissions })
+
+const nextMonth = () => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 1)).toISOString().slice(0, 7)
+}
+const dayButton = (grid: HTMLElement, date: string) => {
+  const found = grid.querySelector<HTMLElement>(`[data-date="${date}"]`)
+  if (!found) throw new Error(`${date} is not shown`)
+  return found
+}
+
+test('every Saturday of next month gets a price of its own, and keeps its stock', async () => {
+  const { user, notices } = open('/biz/scenicSpotTicket')
+  const { records } = await client.call(scenicSpotTicket.page, { current: 1, size: 1 })
+  const [ticket] = records
+  const month = nextMonth()
+  const before = await client.call(scenicSpotTicket.priceCalendar, { id: ticket?.id ?? '', month })
+  await user.click((await screen.findAllByRole('button', { name: /^价格库存/ }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: '下个月' }))
+  await user.click(dialog.getByRole('button', { name: '选择本月所有星期六' }))
+  const saturdays = before.filter(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 6)
+  expect(dialog.getByText(`已选 ${saturdays.length} 天`)).toBeTruthy()
+
+  await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
+  expect(dialog.getByRole('alert').textContent).toBe('请填写价格或库存')
+  await user.type(dialog.getByLabelText('价格（元）'), '188.5')
+  await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  const after = await client.call(scenicSpotTicket.priceCalendar, { id: ticket?.id ?? '', month })
+  const chosen = new Set(saturdays.map(({ date }) => date))
+  expect(after).toEqual(before.map((day) => (chosen.has(day.date) ? { ...day, price: '188.50' } : day)))
+  expect(dialog.getByText(/点选日期/)).toBeTruthy()
+}, 30_000)
+
+test('days are chosen by keys; a stock below what was sold is refused beside its box, and nothing is lost', async () => {
+  const { user } = open('/biz/scenicSpotTicket')
+  await user.click((await screen.findAllByRole('button', { name: /^价格库存/ }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: '下个月' }))
+  const grid = dialog.getByRole('table')
+  const month = nextMonth()
+  dayButton(grid, `${month}-01`).focus()
+  await user.keyboard(' {Shift>}{ArrowRight}{/Shift}')
+  await waitFor(() => expect(document.activeElement).toBe(dayButton(grid, `${month}-02`)))
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  const pressed = [...grid.querySelectorAll('[aria-pressed="true"]')].map((day) => day.getAttribute('data-date'))
+  expect(pressed).toEqual([`${month}-01`, `${month}-02`, `${month}-09`])
+
+  refuse('/set-stock', `stock:${month}-01的库存不能小于已售数量`)
+  await user.type(dialog.getByLabelText('库存'), '1')
+  await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(`${month}-01的库存不能小于已售数量`))
+  expect(dialog.getByLabelText('库存')).toMatchObject({ value: '1' })
+  expect(dialog.getByLabelText('库存').getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByText('已选 3 天')).toBeTruthy()
+}, 30_000)
+
+test('the sights of a scenic area stand under it', async () => {
+  const { user } = open('/biz/scenicSpot')
+  const { records } = await client.call(scenicSpot.page, { current: 1, size: 1 })
+  const sights = await client.call(attractions.page, { current: 1, size: 1, scenicSpotId: records[0]?.id ?? '' })
+  await user.click((await screen.findAllByRole('button', { name: /^景点/ }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getAllByText(records[0]?.spotName ?? '', { exact: false }).length).toBeGreaterThan(0))
+  expect(await dialog.findByText(`共 ${sights.total} 条`)).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
 /** Shops: who asks for one, what was agreed, and what is paid. */
 export const shop = definePlugin({
@@ -7,9 +7,9 @@ export const shop = definePlugin({
     '/biz/shop': () => import('./resources/shop'),
     '/biz/shopApply': () => import('./resources/shop-apply'),
     '/biz/shopContract': () => import('./resources/shop-contract'),
-    '/biz/shopPayment': () => import('./resources/shop-payment'),
     '/biz/shopDetial': () => import('./resources/shop-detail'),
   },
+  views: { '/biz/shopPayment': view(() => import('./views/payments')) },
   permissions: [
     'shop_apply_audit',
     'shop_contract_submit_audit',
@@ -20,6 +20,9 @@ export const shop = definePlugin({
     'shop_payment_remind',
     'shop_payment_waive',
     'shop_payment_generate',
+    'shop_payment_import',
+    'shop_import',
+    'shop_qrcode',
   ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -1,6 +1,9 @@
 import { bizDict, creditCode, date, dateTime, defineResource, idCard, images, number, phone, reference, text, textarea } from '@jwsk/kit'
-import { shop, shopApply } from '@jwsk/sdk/biz'
+import { type ShopApply, shop, shopApply } from '@jwsk/sdk/biz'
+import { applyActions } from '../actions/apply-actions'
 
+// passed or signed: decided
+const isOpen = ({ auditStatus }: ShopApply) => auditStatus !== 1 && auditStatus !== 4
 const company = ({ applicantType }: { readonly applicantType?: number }) => applicantType === 2
 
 const shopApplies = defineResource({
@@ -14,8 +17,8 @@ const shopApplies = defineResource({
     brandName: text(),
     contactName: text(),
     contactPhone: phone(),
-    creditCode: creditCode(),
-    licenseImage: images(),
+    creditCode: creditCode({ required: true }),
+    licenseImage: images({ required: true }),
     idCard: idCard(),
     idCardImages: images({ max: 2 }),
     businessScope: textarea(),
@@ -28,7 +31,7 @@ const shopApplies = defineResource({
     auditTime: dateTime(),
     auditRemark: text(),
   },
-  columns: ['applicantName', 'applyNo', 'applicantType', 'shopId', 'brandName', 'contactName', 'contactPhone', 'applyTime', 'auditStatus'],
+  columns: ['applicantName', 'applyNo', 'auditStatus', 'applicantType', 'shopId', 'brandName', 'contactName', 'contactPhone', 'applyTime'],
   search: ['applyNo', 'applicantName', 'applicantType', 'shopId', 'contactPhone', 'auditStatus'],
   range: ['applyTime'],
   sort: { applyTime: 'desc' },
@@ -37,20 +40,8 @@ const shopApplies = defineResource({
     wish: ['shopId', 'brandName', 'rentStart', 'rentMonths', 'businessScope', 'applyReason'],
   },
   when: { creditCode: company, licenseImage: company },
-  row: (action) => [
-    action('approve', {
-      permission: 'shop_apply_audit',
-      when: ({ auditStatus }) => auditStatus === 0,
-      run: ({ id }, { client }) => client.call(shopApply.audit, { id, auditStatus: 1 }),
-    }),
-    action.form('reject', {
-      permission: 'shop_apply_audit',
-      when: ({ auditStatus }) => auditStatus === 0,
-      api: shopApply.audit,
-      fields: { auditRemark: textarea({ required: true }) },
-      send: ({ id }) => ({ id, auditStatus: 2 }),
-    }),
-  ],
+  actions: { edit: isOpen, delete: isOpen },
+  row: applyActions,
 })
 
 export default shopApplies

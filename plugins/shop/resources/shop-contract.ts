@@ -13,7 +13,10 @@ import {
   text,
   textarea,
 } from '@jwsk/kit'
-import { shop, shopApply, shopContract } from '@jwsk/sdk/biz'
+import { type ShopContract, shop, shopApply, shopContract } from '@jwsk/sdk/biz'
+import { contractActions } from '../actions/contract-actions'
+
+const isDraft = ({ contractStatus, auditStatus }: ShopContract) => contractStatus === 0 && auditStatus !== 0
 
 const shopContracts = defineResource({
   api: shopContract,
@@ -50,14 +53,14 @@ const shopContracts = defineResource({
   columns: [
     'contractName',
     'contractNo',
+    'contractStatus',
+    'auditStatus',
     'shopId',
     'partyB',
     'startDate',
     'monthRent',
     'totalAmount',
     'payCycle',
-    'auditStatus',
-    'contractStatus',
   ],
   search: ['contractNo', 'contractName', 'shopId', 'partyB', 'contractStatus', 'auditStatus'],
   range: ['startDate'],
@@ -69,48 +72,8 @@ const shopContracts = defineResource({
     price: ['area', 'rentPrice', 'monthRent', 'totalAmount', 'depositAmount', 'propertyFee', 'increaseRate', 'payCycle', 'payDay'],
     more: ['attachments', 'remark'],
   },
-  row: (action) => [
-    action('submitAudit', {
-      permission: 'shop_contract_submit_audit',
-      when: ({ contractStatus, auditStatus }) => contractStatus === 0 && auditStatus !== 0,
-      run: ({ id }, { client }) => client.call(shopContract.submitAudit, { ids: id }),
-    }),
-    action('approve', {
-      permission: 'shop_contract_audit',
-      when: ({ auditStatus }) => auditStatus === 0,
-      run: ({ id }, { client }) => client.call(shopContract.audit, { id, auditStatus: 1 }),
-    }),
-    action.form('reject', {
-      permission: 'shop_contract_audit',
-      when: ({ auditStatus }) => auditStatus === 0,
-      api: shopContract.audit,
-      fields: { auditRemark: textarea({ required: true }) },
-      send: ({ id }) => ({ id, auditStatus: 2 }),
-    }),
-    action.form('renew', {
-      permission: 'shop_contract_renew',
-      when: ({ contractStatus }) => contractStatus === 2 || contractStatus === 3,
-      api: shopContract.renew,
-      fields: {
-        contractNo: text(),
-        signDate: date(),
-        startDate: dateRange({ to: 'endDate' }),
-        monthRent: money(),
-        totalAmount: money(),
-        remark: textarea(),
-      },
-      start: ({ monthRent, totalAmount }) => ({ monthRent, totalAmount }),
-      send: ({ id }) => ({ id }),
-    }),
-    action.form('terminate', {
-      permission: 'shop_contract_terminate',
-      tone: 'danger',
-      when: ({ contractStatus }) => contractStatus === 2,
-      api: shopContract.terminate,
-      fields: { terminateDate: date(), reason: textarea() },
-      send: ({ id }) => ({ id }),
-    }),
-  ],
+  actions: { edit: isDraft, delete: isDraft },
+  row: contractActions,
 })
 
 export default shopContracts

@@ -1,7 +1,9 @@
 import { bizDict, date, dateRange, dateTime, defineResource, images, money, number, reference, text, textarea, toggle } from '@jwsk/kit'
-import { shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
+import { type ShopPayment, shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
 const owed = ({ payStatus }: { readonly payStatus?: number }) => payStatus === 0 || payStatus === 2 || payStatus === 3
+// nobody rewrites what money has come in for
+const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
 
 const shopPayments = defineResource({
   api: shopPayment,
@@ -28,6 +30,7 @@ const shopPayments = defineResource({
   },
   columns: [
     'paymentNo',
+    'payStatus',
     'merchantName',
     'shopId',
     'feeType',
@@ -35,8 +38,7 @@ const shopPayments = defineResource({
     'dueDate',
     'receivableAmount',
     'paidAmount',
-    'lateFee',
-    'payStatus',
+    'remindCount',
   ],
   search: ['paymentNo', 'merchantName', 'contractId', 'shopId', 'feeType', 'payStatus'],
   range: ['dueDate', 'payTime'],
@@ -53,6 +55,7 @@ const shopPayments = defineResource({
     'invoiceFlag',
     'remark',
   ],
+  actions: { edit: isUnpaid, delete: isUnpaid },
   row: (action) => [
     action.form('pay', {
       permission: 'shop_payment_pay',
@@ -75,7 +78,19 @@ const shopPayments = defineResource({
       send: ({ id }) => ({ id }),
     }),
   ],
+  bulk: (action) => [
+    action('remindAll', {
+      permission: 'shop_payment_remind',
+      run: (rows, { client }) => client.call(shopPayment.remind, { ids: rows.map(({ id }) => id).join(',') }),
+    }),
+  ],
   toolbar: (action) => [
+    action.import('import', {
+      permission: 'shop_payment_import',
+      api: shopPayment.import,
+      template: shopPayment.exportTemplate,
+      overwrite: 'isCovered',
+    }),
     action.form('generate', {
       permission: 'shop_payment_generate',
       api: shopPayment.generate,

@@ -39,6 +39,10 @@ const shops = defineResource({
   ],
   search: ['shopName', 'shopCode', 'shopType', 'buildingNo', 'merchantName', 'status'],
   sort: { shopCode: 'off', area: 'off', rentPrice: 'off' },
+  row: (action) => [action.view('qrcode', { permission: 'shop_qrcode', size: 'small', view: () => import('../views/qrcode') })],
+  toolbar: (action) => [
+    action.import('import', { permission: 'shop_import', api: shop.import, template: shop.exportTemplate, overwrite: 'isCovered' }),
+  ],
   form: {
     basic: ['shopName', 'shopCode', 'shopType', 'status', 'sort'],
     place: ['buildingNo', 'floorNo', 'area', 'rentPrice', 'address', 'longitude'],

@@ -1,0 +1,58 @@
+import { type ActionMaker, bizDict, date, dateRange, files, money, number, text, textarea } from '@jwsk/kit'
+import { type ShopApply, shopApply, shopContract } from '@jwsk/sdk/biz'
+import { lastDayOf } from './last-day'
+
+const waiting = ({ auditStatus }: ShopApply) => auditStatus === 0
+
+/** What an application says of the contract that follows it. */
+function termsOf({ shopName = '', shopId, applicantName, contactName, contactPhone, rentStart = '', rentMonths = 12 }: ShopApply) {
+  const term = rentStart ? { startDate: rentStart, endDate: lastDayOf(rentStart, rentMonths) } : {}
+  return {
+    contractName: shopName,
+    partyB: applicantName,
+    shopId,
+    ...term,
+    payCycle: 1,
+    payDay: 5,
+    ...(contactName && { contactName }),
+    ...(contactPhone && { contactPhone }),
+  }
+}
+
+/** From the application to the contract. */
+export const applyActions = (action: ActionMaker<ShopApply>) => [
+  action.view('progress', { permission: 'shop_apply_view', view: () => import('../views/application') }),
+  action('approve', {
+    permission: 'shop_apply_audit',
+    when: waiting,
+    run: ({ id }, { client }) => client.call(shopApply.audit, { id, auditStatus: 1 }),
+  }),
+  action.form('reject', {
+    permission: 'shop_apply_audit',
+    when: waiting,
+    api: shopApply.audit,
+    fields: { auditRemark: textarea({ required: true }) },
+    send: ({ id }) => ({ id, auditStatus: 2 }),
+  }),
+  action.form('contract', {
+    permission: 'shop_contract_add',
+    when: ({ auditStatus }) => auditStatus === 1,
+    api: shopContract.submit,
+    fields: {
+      contractName: text(),
+      contractNo: text(),
+      partyA: text(),
+      partyB: text(),
+      signDate: date(),
+      startDate: dateRange({ to: 'endDate' }),
+      monthRent: money(),
+      totalAmount: money(),
+      depositAmount: money(),
+      payCycle: bizDict('pay_cycle'),
+      payDay: number(),
+      attachments: files(),
+    },
+    start: termsOf,
+    send: ({ id, shopId, contactName = '', contactPhone = '' }) => ({ applyId: id, shopId, contactName, contactPhone }),
+  }),
+]

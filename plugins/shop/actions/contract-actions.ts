@@ -1,0 +1,49 @@
+import { type ActionMaker, date, dateRange, money, text, textarea } from '@jwsk/kit'
+import { type ShopContract, shopContract } from '@jwsk/sdk/biz'
+
+const waiting = ({ auditStatus }: ShopContract) => auditStatus === 0
+
+/** A contract's life: to review, in force, renewed or ended. */
+export const contractActions = (action: ActionMaker<ShopContract>) => [
+  action.view('plan', { permission: 'shop_contract_view', size: 'full', view: () => import('../views/contract') }),
+  action('submitAudit', {
+    permission: 'shop_contract_submit_audit',
+    when: ({ contractStatus, auditStatus }) => contractStatus === 0 && auditStatus !== 0,
+    run: ({ id }, { client }) => client.call(shopContract.submitAudit, { ids: id }),
+  }),
+  action('approve', {
+    permission: 'shop_contract_audit',
+    when: waiting,
+    run: ({ id }, { client }) => client.call(shopContract.audit, { id, auditStatus: 1 }),
+  }),
+  action.form('reject', {
+    permission: 'shop_contract_audit',
+    when: waiting,
+    api: shopContract.audit,
+    fields: { auditRemark: textarea({ required: true }) },
+    send: ({ id }) => ({ id, auditStatus: 2 }),
+  }),
+  action.form('renew', {
+    permission: 'shop_contract_renew',
+    when: ({ contractStatus }) => contractStatus === 2 || contractStatus === 3,
+    api: shopContract.renew,
+    fields: {
+      contractNo: text(),
+      signDate: date(),
+      startDate: dateRange({ to: 'endDate' }),
+      monthRent: money(),
+      totalAmount: money(),
+      remark: textarea(),
+    },
+    start: ({ monthRent, totalAmount }) => ({ monthRent, totalAmount }),
+    send: ({ id }) => ({ id }),
+  }),
+  action.form('terminate', {
+    permission: 'shop_contract_terminate',
+    tone: 'danger',
+    when: ({ contractStatus }) => contractStatus === 2,
+    api: shopContract.terminate,
+    fields: { terminateDate: date(), reason: textarea() },
+    send: ({ id }) => ({ id }),
+  }),
+]

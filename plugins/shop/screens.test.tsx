@@ -1,0 +1,86 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { shop } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const prefixes = ['shop', 'shop_apply', 'shop_contract', 'shop_payment']
+const permissions = [
+  ...prefixes.flatMap((prefix) => ['add', 'edit', 'view', 'delete'].map((verb) => `${prefix}_${verb}`)),
+  ...shop.permissions,
+]
+
+/** Opens an action of the first record. */
+async function act(at: string, name: string) {
+  const shown = renderScreen(shop, { at, client, permissions })
+  await screen.findAllByRole('button', { name: /^查看/ })
+  const [more] = screen.queryAllByRole('button', { name: /^更多/ })
+  if (more) await shown.user.click(more)
+  await shown.user.click((await screen.findAllByText(name))[0] as HTMLElement)
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('an approved application becomes a contract with its terms, and says so', async () => {
+  const { records } = await client.call(shopApply.page, { auditStatus: 1, size: 1 })
+  const { applyNo = '', id = '', applicantName, shopId } = records[0] ?? {}
+  const { user, dialog, notices } = await act(`/biz/shopApply?applyNo=${applyNo}`, '签合同')
+  const value = async (name: RegExp) => (await dialog.findByLabelText<HTMLInputElement>(name)).value
+  expect(await value(/乙方/)).toBe(applicantName)
+  await user.type(dialog.getByLabelText(/合同编号/), 'HT-TEST-1')
+  await user.type(dialog.getByLabelText(/甲方/), '云栖湖公司')
+  for (const [name, text] of [
+    [/月租金/, '1000'],
+    [/合同总额/, '12000'],
+  ] as const)
+    await user.type(dialog.getByLabelText(name), text)
+  await user.type(dialog.getByLabelText(/签订日期/), '2030-01-05')
+  for (const [index, text] of ['2030-02-01', '2031-01-31'].entries()) {
+    const box = dialog.getByRole('group', { name: /租期/ }).querySelectorAll('input')[index] as HTMLInputElement
+    await user.clear(box)
+    await user.type(box, text)
+  }
+  await user.click(dialog.getByRole('button', { name: '签合同' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  const drawn = await client.call(shopContract.page, { applyId: id })
+  expect(drawn.records).toMatchObject([{ contractNo: 'HT-TEST-1', shopId, partyB: applicantName, contractStatus: 0 }])
+})
+
+test('a contract shows its story and plan, and makes the bills that are missing', async () => {
+  const { records } = await client.call(shopContract.page, { contractStatus: 2, size: 1 })
+  const { contractNo = '', id = '' } = records[0] ?? {}
+  const bills = await client.call(shopPayment.page, { contractId: id, payStatus: 0, size: 100 })
+  await client.call(shopPayment.remove, { ids: bills.records[0]?.id ?? '' })
+  const { user, dialog, notices } = await act(`/biz/shopContract?contractNo=${contractNo}`, '缴费计划')
+  await within(await dialog.findByRole('list', { name: '办理经过' })).findByText('起租')
+  expect(dialog.getByText('逾期欠缴')).toBeTruthy()
+  await user.click(await dialog.findByRole('button', { name: '生成缴费计划' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '已生成 1 期缴费单' }))
+  await user.click(dialog.getByRole('button', { name: '生成缴费计划' }))
+  await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: '缴费计划已齐全，没有需要生成的' }))
+})
+
+test('bills stand under what they come to', async () => {
+  const { overdueCount } = await client.call(shopPayment.summary)
+  renderScreen(shop, { at: '/biz/shopPayment', client, permissions })
+  const figure = (await screen.findByText('逾期笔数')).closest('div')
+  await waitFor(() => expect(figure?.querySelector('dd')?.textContent).toBe(String(overdueCount)))
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5))
+})

@@ -1,0 +1,29 @@
+import { type ActionViewProps, type KeysOf, RecordFacts, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ShopApply, shopContract } from '@jwsk/sdk/biz'
+import type texts from '../locales/zh-cn'
+import shopApplies from '../resources/shop-apply'
+import { DealLine } from './deal-line'
+
+/** How far an application has come, and what is to be done next. */
+export default function ApplicationView({ target }: ActionViewProps<ShopApply>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const { data } = useAnswer(shopContract.page, { applyId: target.id ?? '', size: 1 }, { freshFor: 0 })
+  const next = { 0: 'deal.nextAudit', 1: 'deal.nextContract', 2: 'deal.nextAgain' } as const
+  const status = target.auditStatus
+  const step = status === 0 || status === 1 || status === 2 ? next[status] : undefined
+  const contract = data?.records[0]
+  return (
+    <div className="kit-view">
+      {step && !contract && <p>{t(step)}</p>}
+      <RecordFacts
+        resource={shopApplies}
+        record={target}
+        names={['auditStatus', 'shopId', 'applicantType', 'brandName', 'contactName', 'contactPhone', 'rentStart', 'rentMonths']}
+      />
+      <section>
+        <h3>{t('deal.line')}</h3>
+        <DealLine apply={target} contract={contract} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ActionViewProps, type KeysOf, RecordFacts, useAnswer, useCan, useTranslate } from '@jwsk/kit'
+import { type ShopContract, shopApply } from '@jwsk/sdk/biz'
+import type texts from '../locales/zh-cn'
+import shopContracts from '../resources/shop-contract'
+import { DealLine } from './deal-line'
+import { PaymentPlan } from './payment-plan'
+
+function Origin({ contract }: { readonly contract: ShopContract }) {
+  const { data } = useAnswer(shopApply.detail, { id: contract.applyId ?? '' })
+  return <DealLine apply={data} contract={contract} />
+}
+
+/** A contract with its story, its plan and its files. */
+export default function ContractView({ target }: ActionViewProps<ShopContract>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const maySeeApply = useCan('shop_apply_view')
+  return (
+    <div className="kit-view shop-contract">
+      <RecordFacts
+        resource={shopContracts}
+        record={target}
+        names={[
+          'contractStatus',
+          'auditStatus',
+          'shopId',
+          'partyA',
+          'partyB',
+          'contactPhone',
+          'startDate',
+          'monthRent',
+          'totalAmount',
+          'payCycle',
+        ]}
+      />
+      <PaymentPlan contract={target} />
+      <section>
+        <h3>{t('deal.line')}</h3>
+        {target.applyId && maySeeApply ? <Origin contract={target} /> : <DealLine contract={target} />}
+      </section>
+      <section>
+        <h3>{t('deal.files')}</h3>
+        <RecordFacts resource={shopContracts} record={target} names={['attachments', 'remark']} />
+      </section>
+    </div>
+  )
+}

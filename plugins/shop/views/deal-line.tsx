@@ -1,0 +1,57 @@
+import { type KeysOf, type Moment, Timeline, useTranslate } from '@jwsk/kit'
+import type { ShopApply, ShopContract } from '@jwsk/sdk/biz'
+import type texts from '../locales/zh-cn'
+
+interface Deal {
+  readonly apply?: ShopApply | undefined
+  readonly contract?: ShopContract | undefined
+}
+
+type Text = (key: KeysOf<typeof texts>) => string
+
+const rejected = 2
+const reviewing = 0
+
+function ofApply({ applyTime, applicantName, applyReason, auditStatus, auditTime, auditUser, auditRemark }: ShopApply, t: Text): Moment[] {
+  const applied: Moment = { key: 'applied', time: applyTime, title: t('deal.applied'), who: applicantName, text: applyReason }
+  if (auditStatus === reviewing || !auditTime) return [applied, { key: 'waiting', title: t('deal.waiting'), tone: 'warning' }]
+  const facts = { key: 'audited', time: auditTime, who: auditUser, text: auditRemark }
+  return [
+    applied,
+    auditStatus === rejected
+      ? { ...facts, title: t('deal.rejected'), tone: 'danger' }
+      : { ...facts, title: t('deal.approved'), tone: 'success' },
+  ]
+}
+
+const [draft, ended, terminated, renewed] = [0, 3, 4, 5]
+
+function endOf({ contractStatus, endDate, terminateDate, terminateReason }: ShopContract, t: Text): Moment {
+  if (contractStatus === terminated)
+    return { key: 'end', time: terminateDate, title: t('deal.terminated'), text: terminateReason, tone: 'danger' }
+  if (contractStatus === renewed) return { key: 'end', time: endDate, title: t('deal.renewed'), tone: 'accent' }
+  return { key: 'end', time: endDate, title: t(contractStatus === ended ? 'deal.ended' : 'deal.ends') }
+}
+
+function ofContract(contract: ShopContract, t: Text): Moment[] {
+  const { createTime, contractNo, contractStatus, auditStatus, auditRemark, signDate, startDate } = contract
+  const drafted: Moment = { key: 'drafted', time: createTime, title: t('deal.drafted'), who: contractNo }
+  if (contractStatus === draft) {
+    if (auditStatus === reviewing) return [drafted, { key: 'review', title: t('deal.reviewing'), tone: 'warning' }]
+    if (auditStatus === rejected) return [drafted, { key: 'review', title: t('deal.refused'), text: auditRemark, tone: 'danger' }]
+    return [drafted]
+  }
+  return [
+    drafted,
+    { key: 'signed', time: signDate, title: t('deal.signed'), tone: 'success' },
+    { key: 'begun', time: startDate, title: t('deal.begun'), tone: 'accent' },
+    endOf(contract, t),
+  ]
+}
+
+/** One line from the application to the end of the contract. */
+export function DealLine({ apply, contract }: Deal) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const moments = [...(apply ? ofApply(apply, t) : []), ...(contract ? ofContract(contract, t) : [])]
+  return <Timeline label={t('deal.line')} moments={moments} />
+}

@@ -1,0 +1,57 @@
+import { Button, type KeysOf, type Resource, ResourcePanel, useCan, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ShopContract, shopPayment } from '@jwsk/sdk/biz'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type texts from '../locales/zh-cn'
+import shopPayments from '../resources/shop-payment'
+import { PaymentFigures } from './payment-figures'
+
+// signed or in force
+const planned: readonly number[] = [1, 2]
+
+// of one contract: what says so is not repeated in each row
+const ofContract: Resource = {
+  ...shopPayments,
+  columns: ['paymentNo', 'payStatus', 'feeType', 'periodStart', 'dueDate', 'receivableAmount', 'paidAmount', 'remindCount', 'remindTime'],
+  search: ['payStatus', 'feeType'],
+  range: ['dueDate'],
+  sort: { dueDate: 'asc' },
+  toolbar: [],
+}
+
+/** The payments of a contract, what they come to, and how the missing ones are made. */
+export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const notice = useNotice()
+  const mayGenerate = useCan('shop_payment_generate')
+  const [isBusy, setBusy] = useState(false)
+  const contractId = contract.id ?? ''
+  const fixed = useMemo(() => ({ contractId }), [contractId])
+  const generate = async () => {
+    setBusy(true)
+    try {
+      const { count } = await client.call(shopPayment.generate, { contractId })
+      notice.done(count > 0 ? t('plan.made', { count }) : t('plan.complete'))
+      await queries.invalidateQueries({ queryKey: [...scope, 'shopPayment'] })
+    } catch (error) {
+      notice.failed(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <section>
+      <h3>{t('plan.title')}</h3>
+      <PaymentFigures contractId={contractId} />
+      {mayGenerate && planned.includes(contract.contractStatus ?? 0) && (
+        <p className="kit-view-actions">
+          <Button icon="add" busy={isBusy} onClick={() => void generate()}>
+            {t('shopPayment.actions.generate')}
+          </Button>
+        </p>
+      )}
+      <ResourcePanel resource={ofContract} fixed={fixed} given={fixed} at="plan" />
+    </section>
+  )
+}

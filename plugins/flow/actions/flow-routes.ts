@@ -1,0 +1,12 @@
+/** The first part of the addresses of forms, by category: the dictionary `flow` holds it as its entries' remark. */
+export function flowRoutes(entries: readonly { readonly dictKey?: unknown; readonly remark?: string }[]): ReadonlyMap<string, string> {
+  const routes = entries.flatMap(({ dictKey, remark = '' }) =>
+    // one segment, whatever the dictionary says
+    /^[\w-]+$/.test(remark) ? [[`flow_${String(dictKey)}`, remark] as const] : [],
+  )
+  return new Map(routes)
+}
+
+/** `/work/process/leave/handle/1/2/3` */
+export const formPath = (route: string, [kind, ...ids]: readonly ['form' | 'handle' | 'detail', ...string[]]) =>
+  ['/work/process', route, kind, ...ids.map(encodeURIComponent)].join('/')

@@ -1,0 +1,74 @@
+import { type Action, useAnswer, useRuntime, useTranslate } from '@jwsk/kit'
+import { dict } from '@jwsk/sdk/system'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { flowRoutes, formPath } from './flow-routes'
+
+interface Facts<Target> {
+  readonly permission: string
+  readonly when?: (target: Target) => boolean
+}
+
+interface StepProps<Target> {
+  readonly target: Target
+  readonly onGone: () => void
+}
+
+/** An action that another screen does. */
+const elsewhere = <const Name extends string, Target>(
+  name: Name,
+  { permission, when = () => true }: Facts<Target>,
+  Step: (props: StepProps<Target>) => ReactNode,
+): Action<Target, Name, never, never> => ({
+  name,
+  permission,
+  tone: 'plain',
+  when,
+  run: undefined,
+  Dialog: ({ target, onClose }) => <Step target={target} onGone={onClose} />,
+})
+
+function Go({ to, onGone }: { readonly to: string; readonly onGone: () => void }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    onGone()
+    void navigate(to)
+  }, [navigate, to, onGone])
+  return null
+}
+
+export const go = <const Name extends string, Target>(
+  name: Name,
+  { to, ...facts }: Facts<Target> & { readonly to: (target: Target) => string },
+) => elsewhere(name, facts, ({ target, onGone }: StepProps<Target>) => <Go to={to(target)} onGone={onGone} />)
+
+interface FormStepProps {
+  readonly category: string
+  readonly place: Parameters<typeof formPath>[1]
+  readonly onGone: () => void
+}
+
+function FormStep({ category, place, onGone }: FormStepProps) {
+  const t = useTranslate()
+  const { notify } = useRuntime()
+  const { data, error } = useAnswer(dict.dictionary, { code: 'flow' })
+  const route = data && flowRoutes(data).get(category)
+  const isLost = error !== null || (data !== undefined && route === undefined)
+  useEffect(() => {
+    if (!isLost) return
+    onGone()
+    notify({ kind: 'warning', text: t('flow:work.noForm') })
+  }, [isLost, onGone, notify, t])
+  return route === undefined ? null : <Go to={formPath(route, place)} onGone={onGone} />
+}
+
+interface ToFormOptions<Target> extends Facts<Target> {
+  readonly category: (target: Target) => string | undefined
+  readonly place: (target: Target) => Parameters<typeof formPath>[1]
+}
+
+/** Opens the form of a process, which its category leads to. */
+export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...facts }: ToFormOptions<Target>) =>
+  elsewhere(name, facts, ({ target, onGone }: StepProps<Target>) => (
+    <FormStep category={category(target) ?? ''} place={place(target)} onGone={onGone} />
+  ))

@@ -1,0 +1,54 @@
+/** A part of a process in words that its panel edits. */
+export interface Chosen {
+  readonly id: string
+  /** `bpmn:UserTask` and the like. */
+  readonly type: string
+  readonly values: Readonly<Record<Property, string>>
+}
+
+export type Property = 'name' | 'assignee' | 'candidateUsers' | 'candidateGroups' | 'condition'
+
+/** An element of the drawing as far as the panel needs it. */
+export interface Drawn {
+  readonly id: string
+  readonly businessObject?: {
+    readonly $type?: string
+    readonly conditionExpression?: { readonly body?: string }
+    get(name: string): unknown
+  }
+}
+
+const engine = 'flowable:'
+const people: readonly Property[] = ['assignee', 'candidateUsers', 'candidateGroups']
+
+/** What may be said about an element of a type, in the order of the panel. */
+export function propertiesOf(type: string): readonly Property[] {
+  if (type === 'bpmn:UserTask') return ['name', ...people]
+  if (type === 'bpmn:SequenceFlow') return ['name', 'condition']
+  return ['name']
+}
+
+/** As the file names it. */
+export const wireName = (property: Property) => (people.includes(property) ? `${engine}${property}` : property)
+
+export function chosenOf({ id, businessObject }: Drawn): Chosen | undefined {
+  const type = businessObject?.$type
+  if (!businessObject || !type) return undefined
+  const textOf = (name: string) => {
+    const value = businessObject.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const known = new Set(propertiesOf(type))
+  const at = (property: Property) => (known.has(property) ? textOf(wireName(property)) : '')
+  return {
+    id,
+    type,
+    values: {
+      name: textOf('name'),
+      assignee: at('assignee'),
+      candidateUsers: at('candidateUsers'),
+      candidateGroups: at('candidateGroups'),
+      condition: businessObject.conditionExpression?.body ?? '',
+    },
+  }
+}

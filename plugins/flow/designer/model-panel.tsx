@@ -1,0 +1,55 @@
+import { useTranslate } from '@jwsk/kit'
+import { flowModel } from '@jwsk/sdk/flow'
+
+/** What a model is called. */
+export interface Facts {
+  readonly key: string
+  readonly name: string
+  readonly comment: string
+}
+
+interface ModelPanelProps {
+  readonly facts: Facts
+  /** Whether what is missing is pointed out. */
+  readonly isChecked: boolean
+  readonly onChange: (facts: Facts) => void
+}
+
+const rules = flowModel.submit.rules ?? {}
+const names = { key: 'modelKey', name: 'name', comment: 'modelComment' } as const
+const properties = ['name', 'key', 'comment'] as const
+
+/** The text that says what is wrong, by what the contract asks. */
+export function wrongWith(property: keyof Facts, text: string): 'missing' | 'malformed' | undefined {
+  const rule = rules[names[property]]
+  if (text === '') return rule?.required ? 'missing' : undefined
+  return rule?.pattern && !new RegExp(rule.pattern).test(text) ? 'malformed' : undefined
+}
+
+export const isWhole = (facts: Facts) => properties.every((property) => wrongWith(property, facts[property]) === undefined)
+
+/** The name, key and remark of a model. */
+export function ModelPanel({ facts, isChecked, onChange }: ModelPanelProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <h2>{t('designer.process')}</h2>
+      {properties.map((property) => {
+        const wrong = isChecked ? wrongWith(property, facts[property]) : undefined
+        return (
+          <label key={property}>
+            {t(`designer.facts.${property}`)}
+            <input
+              className="kit-input"
+              value={facts[property]}
+              maxLength={rules[names[property]]?.maxLength}
+              aria-invalid={wrong !== undefined}
+              onChange={(event) => onChange({ ...facts, [property]: event.target.value })}
+            />
+            {wrong && <span className="flow-wrong">{t(`designer.wrong.${wrong}`)}</span>}
+          </label>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from '@jwsk/kit'
+import { type Chosen, type Property, propertiesOf } from './chosen'
+
+interface PropertyPanelProps {
+  readonly chosen: Chosen
+  readonly onChange: (property: Property, text: string) => void
+}
+
+/** What is said about the element that is chosen in a drawing. */
+export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <h2>{t('designer.element')}</h2>
+      <p>
+        <bdi>{chosen.id}</bdi>
+      </p>
+      {propertiesOf(chosen.type).map((property) => (
+        <label key={`${chosen.id} ${property}`}>
+          {t(`designer.properties.${property}`)}
+          <input className="kit-input" value={chosen.values[property]} onChange={(event) => onChange(property, event.target.value)} />
+        </label>
+      ))}
+    </>
+  )
+}

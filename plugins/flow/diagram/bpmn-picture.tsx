@@ -1,0 +1,72 @@
+import 'bpmn-js/dist/assets/diagram-js.css'
+import 'bpmn-js/dist/assets/bpmn-js.css'
+import './canvas.css'
+import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer'
+import type Canvas from 'diagram-js/lib/core/Canvas'
+import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
+import type ZoomScroll from 'diagram-js/lib/navigation/zoomscroll/ZoomScroll'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { inks } from './inks'
+import type { Mark } from './marks'
+
+interface Services {
+  readonly canvas: Canvas
+  readonly elementRegistry: ElementRegistry
+  readonly zoomScroll: ZoomScroll
+}
+
+/** What the buttons beside a picture do. */
+export interface PictureHandle {
+  readonly fit: () => void
+  readonly zoom: (steps: number) => void
+}
+
+interface BpmnPictureProps {
+  readonly xml: string
+  readonly marks: ReadonlyMap<string, Mark>
+  /** Its name for assistive technology. */
+  readonly label: string
+  readonly ref?: Ref<PictureHandle>
+  /** Drawn, or not, with what the file is reproached. */
+  readonly onDrawn: (error: unknown) => void
+}
+
+const fitted = (canvas: Canvas) => canvas.zoom('fit-viewport', { x: 0, y: 0 })
+
+/** Draws a process; it is there as long as the component is. */
+export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPictureProps) {
+  const host = useRef<HTMLElement>(null)
+  const viewer = useRef<NavigatedViewer<Services>>(undefined)
+  const told = useRef(onDrawn)
+  useEffect(() => {
+    told.current = onDrawn
+  })
+  useEffect(() => {
+    if (!host.current) return
+    const made = new NavigatedViewer<Services>({ container: host.current, bpmnRenderer: inks })
+    viewer.current = made
+    let isGone = false
+    const draw = async () => {
+      await made.importXML(xml)
+      if (isGone) return
+      const [canvas, elements] = [made.get('canvas'), made.get('elementRegistry')]
+      // a history may name elements that this version of the process no longer has
+      for (const [id, mark] of marks) if (elements.get(id)) canvas.addMarker(id, `flow-${mark}`)
+      fitted(canvas)
+    }
+    draw().then(
+      () => isGone || told.current(undefined),
+      (error: unknown) => isGone || told.current(error),
+    )
+    return () => {
+      isGone = true
+      viewer.current = undefined
+      made.destroy()
+    }
+  }, [xml, marks])
+  useImperativeHandle(ref, () => ({
+    fit: () => viewer.current && fitted(viewer.current.get('canvas')),
+    zoom: (steps) => viewer.current?.get('zoomScroll').stepZoom(steps),
+  }))
+  return <section ref={host} className="flow-canvas" aria-label={label} />
+}

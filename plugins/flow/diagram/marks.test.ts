@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { marksOf } from './marks'
+
+const at = (historyActivityId: string, historyActivityType: string, endTime = '') => ({ historyActivityId, historyActivityType, endTime })
+const ended = '2026-11-20 10:05:00'
+
+test('what has no end is active, what has ended is passed, lines are taken', () => {
+  const marks = marksOf([at('start', 'startEvent', ended), at('line', 'sequenceFlow', ended), at('task', 'userTask')])
+  expect([...marks]).toEqual([
+    ['start', 'passed'],
+    ['line', 'taken'],
+    ['task', 'active'],
+  ])
+})
+
+test('a candidate is not marked, ended or not', () => {
+  expect(marksOf([at('open', 'candidate'), at('closed', 'candidate', ended)]).size).toBe(0)
+})
+
+test('a later entry of an element replaces the earlier one', () => {
+  expect(marksOf([at('task', 'userTask'), at('task', 'userTask', ended)]).get('task')).toBe('passed')
+  expect(marksOf([at('task', 'userTask', ended), at('task', 'userTask')]).get('task')).toBe('active')
+  expect(marksOf([at('task', 'userTask', ended), at('task', 'candidate')]).has('task')).toBe(false)
+})
+
+test('the last entry of each element decides, whatever came before', () => {
+  const visit = fc.record({
+    historyActivityId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
+    historyActivityType: fc.constantFrom('sequenceFlow', 'candidate', 'userTask'),
+    endTime: fc.constantFrom('', ended),
+  })
+  fc.assert(
+    fc.property(fc.array(visit), (flow) => {
+      const last = new Map(flow.map((entry) => [entry.historyActivityId, entry]))
+      expect(new Map(marksOf(flow))).toEqual(new Map(marksOf([...last.values()])))
+    }),
+  )
+})

@@ -1,0 +1,32 @@
+import { type Moment, Timeline, useAnswer, useTranslate } from '@jwsk/kit'
+import { flowProcess } from '@jwsk/sdk/flow'
+import { ProcessDiagram } from './process-diagram'
+
+/** A running or finished process: its diagram, and who did what when. */
+export function ProcessTrack({ processInstanceId }: { readonly processInstanceId: string }) {
+  const t = useTranslate()
+  const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
+  const moments = data.map(
+    ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }): Moment => ({
+      key: `${historyActivityId} ${visit.createTime}`,
+      title: historyActivityName || historyActivityId,
+      time: visit.createTime,
+      who: [visit.assigneeName, historyActivityDurationTime && t('diagram.took', { time: historyActivityDurationTime })]
+        .filter(Boolean)
+        .join(' · '),
+      text: visit.comment,
+      tone: visit.endTime ? 'success' : 'accent',
+    }),
+  )
+  return (
+    <>
+      <ProcessDiagram of={{ processInstanceId }} />
+      {moments.length > 0 && (
+        <section>
+          <h3>{t('diagram.history')}</h3>
+          <Timeline label={t('diagram.history')} moments={moments} />
+        </section>
+      )}
+    </>
+  )
+}

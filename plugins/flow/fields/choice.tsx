@@ -1,0 +1,49 @@
+import { type Field, type FilterProps, field, Tag, type Tone, useTranslate } from '@jwsk/kit'
+
+interface ChoiceOptions<Key extends string> {
+  /** Where their words stand: `choices.state.1`. */
+  readonly name: string
+  /** Each with its colour, in the order in which they are offered. */
+  readonly tones: Readonly<Record<Key, Tone>>
+}
+
+/** One of a few values that the process engine itself knows, and no dictionary. */
+export function choice<Wire extends string | number>({ name, tones }: ChoiceOptions<`${Wire}`>): Field<Wire> {
+  const keys = Object.keys(tones)
+  const toneOf = new Map<string, Tone>(Object.entries(tones))
+  const wordKey = (key: string) => `flow:choices.${name}.${key}`
+
+  function Cell({ value }: { readonly value: string }) {
+    const t = useTranslate()
+    const tone = toneOf.get(value)
+    return tone ? <Tag tone={tone}>{t(wordKey(value))}</Tag> : <bdi>{value}</bdi>
+  }
+
+  function Filter({ id, value, onChange }: FilterProps) {
+    const t = useTranslate()
+    return (
+      <select id={id} className="kit-select" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('flow:choices.all')}</option>
+        {keys.map((key) => (
+          <option key={key} value={key}>
+            {t(wordKey(key))}
+          </option>
+        ))}
+      </select>
+    )
+  }
+
+  return field<Wire, string>({
+    Cell,
+    Input: Cell,
+    Filter,
+    initial: '',
+    width: 96,
+    ask: 'choose',
+    isEmpty: (value) => value === '',
+    toText: (value) => value,
+    read: (wire) => String(wire ?? ''),
+    // the engine sets it, nobody edits it
+    write: () => undefined,
+  })
+}

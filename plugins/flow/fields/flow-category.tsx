@@ -1,0 +1,21 @@
+import { dict, type Field, type FilterProps } from '@jwsk/kit'
+
+const prefix = 'flow_'
+const keyIn = (wire: unknown) => String(wire ?? '').replace(/^flow_/, '')
+
+/** The sort of a process: an entry of the dictionary `flow`, with the dictionary's code before its key on the wire. */
+export function flowCategory(options: { readonly required?: boolean } = {}): Field<string> {
+  const entry = dict('flow', { ...options, wire: 'text' })
+  const { Filter } = entry
+  return {
+    ...entry,
+    Filter:
+      Filter &&
+      ((props: FilterProps) => <Filter {...props} value={keyIn(props.value)} onChange={(key) => props.onChange(key && prefix + key)} />),
+    read: (wire, record) => entry.read(keyIn(wire), record),
+    write(value) {
+      const key = keyIn(entry.write(value))
+      return key && prefix + key
+    },
+  }
+}

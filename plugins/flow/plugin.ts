@@ -1,0 +1,51 @@
+import { definePlugin, view } from '@jwsk/kit'
+
+/** Processes: how they are drawn and brought to the engine, and what they ask of people. */
+export const flow = definePlugin({
+  id: 'flow',
+  resources: {
+    '/flow/model': () => import('./resources/model'),
+    '/flow/manager': () => import('./resources/manager'),
+    '/flow/follow': () => import('./resources/follow'),
+    '/work/start': () => import('./resources/start'),
+    '/work/claim': () => import('./resources/claim'),
+    '/work/todo': () => import('./resources/todo'),
+    '/work/send': () => import('./resources/send'),
+    '/work/done': () => import('./resources/done'),
+  },
+  views: {
+    '/flow/deploy': view(() => import('./views/deploy')),
+    '/flow/designer/:modelId': view(() => import('./views/designer'), { permission: 'flow_model_update' }),
+    '/work/process/leave/form/:processDefinitionId': view(() => import('./views/leave-form'), { permission: 'work_start_flow' }),
+    '/work/process/leave/handle/:taskId/:processInstanceId/:businessId': view(() => import('./views/leave-handle'), {
+      permission: 'work_todo_handle',
+    }),
+    '/work/process/leave/detail/:processInstanceId/:businessId': view(() => import('./views/leave-detail'), {
+      permission: 'work_send_detail',
+    }),
+  },
+  permissions: [
+    'flow_model_create',
+    'flow_model_update',
+    'flow_model_deploy',
+    'flow_deploy_upload',
+    'flow_manager_state',
+    'flow_manager_image',
+    'flow_manager_remove',
+    'flow_follow_delete',
+    'work_start_flow',
+    'work_start_image',
+    'work_claim_sign',
+    'work_claim_detail',
+    'work_claim_follow',
+    'work_todo_handle',
+    'work_todo_detail',
+    'work_todo_follow',
+    'work_todo_delete',
+    'work_send_detail',
+    'work_send_follow',
+    'work_done_detail',
+    'work_done_follow',
+  ],
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

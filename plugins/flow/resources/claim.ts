@@ -1,0 +1,23 @@
+import { defineResource } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
+import { detailOf, followOf } from '../actions/task-actions'
+import { taskFields as fields } from './task-fields'
+
+const claims = defineResource({
+  api: { page: work.claimList },
+  key: 'taskId',
+  fields,
+  columns: ['processDefinitionName', 'taskName', 'category', 'processDefinitionVersion', 'createTime'],
+  search: ['processDefinitionName', 'category'],
+  actions: { view: false },
+  row: (action) => [
+    action('sign', {
+      permission: 'work_claim_sign',
+      run: ({ taskId = '' }, { client }) => client.call(work.claimTask, { taskId }),
+    }),
+    detailOf('work_claim'),
+    followOf(action, 'work_claim'),
+  ],
+})
+
+export default claims

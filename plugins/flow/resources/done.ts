@@ -1,0 +1,16 @@
+import { dateTime, defineResource } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
+import { detailOf, followOf } from '../actions/task-actions'
+import { finished, taskFields } from './task-fields'
+
+const doneTasks = defineResource({
+  api: { page: work.doneList },
+  key: 'taskId',
+  fields: { ...taskFields, endTime: dateTime(), processIsFinished: finished },
+  columns: ['processDefinitionName', 'taskName', 'category', 'assigneeName', 'createTime', 'endTime', 'processIsFinished'],
+  search: ['processDefinitionName', 'category'],
+  actions: { view: false },
+  row: (action) => [detailOf('work_done'), followOf(action, 'work_done')],
+})
+
+export default doneTasks

@@ -1,0 +1,49 @@
+import { dateTime, defineResource, number, reference, text } from '@jwsk/kit'
+import { flowManager } from '@jwsk/sdk/flow'
+import { tenant } from '@jwsk/sdk/system'
+import { choice } from '../fields/choice'
+import { flowCategory } from '../fields/flow-category'
+import { states } from './states'
+
+const suspended = 2
+
+const definitions = defineResource({
+  api: { page: flowManager.page },
+  fields: {
+    name: text(),
+    key: text(),
+    category: flowCategory(),
+    version: number(),
+    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId' }),
+    suspensionState: choice<1 | 2>({ name: 'state', tones: states }),
+    deploymentTime: dateTime(),
+  },
+  columns: ['name', 'key', 'category', 'version', 'tenantId', 'suspensionState', 'deploymentTime'],
+  search: ['name', 'key', 'category'],
+  sort: { deploymentTime: 'off', name: 'off' },
+  actions: { view: false },
+  row: (action) => [
+    action.view('image', { permission: 'flow_manager_image', size: 'large', view: () => import('../views/definition-diagram') }),
+    action('suspend', {
+      permission: 'flow_manager_state',
+      tone: 'danger',
+      when: ({ suspensionState }) => suspensionState !== suspended,
+      run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'suspend' }),
+    }),
+    action('activate', {
+      permission: 'flow_manager_state',
+      when: ({ suspensionState }) => suspensionState === suspended,
+      run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'active' }),
+    }),
+  ],
+  bulk: (action) => [
+    action('remove', {
+      permission: 'flow_manager_remove',
+      tone: 'danger',
+      run: (chosen, { client }) =>
+        client.call(flowManager.deleteDeployment, { deploymentIds: chosen.map(({ deploymentId }) => deploymentId).join(',') }),
+    }),
+  ],
+})
+
+export default definitions

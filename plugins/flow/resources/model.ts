@@ -1,0 +1,37 @@
+import { dateTime, defineResource, number, reference, text, textarea } from '@jwsk/kit'
+import { flowModel } from '@jwsk/sdk/flow'
+import { tenant } from '@jwsk/sdk/system'
+import { go } from '../actions/go'
+import { flowCategory } from '../fields/flow-category'
+
+const models = defineResource({
+  api: { page: flowModel.page, detail: flowModel.detail, remove: flowModel.remove },
+  permission: 'flow_model',
+  fields: {
+    name: text(),
+    modelKey: text(),
+    version: number(),
+    modelComment: textarea(),
+    created: dateTime(),
+    lastUpdated: dateTime(),
+  },
+  columns: ['name', 'modelKey', 'version', 'modelComment', 'created', 'lastUpdated'],
+  search: ['name', 'modelKey'],
+  sort: { lastUpdated: 'off', name: 'off' },
+  actions: { view: false },
+  row: (action) => [
+    go('design', { permission: 'flow_model_update', to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}` }),
+    action.form('deploy', {
+      permission: 'flow_model_deploy',
+      api: flowModel.deploy,
+      fields: {
+        category: flowCategory(),
+        tenantIds: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', join: ',' }),
+      },
+      send: ({ id }) => ({ modelId: id }),
+    }),
+  ],
+  toolbar: () => [go('create', { permission: 'flow_model_create', to: () => '/flow/designer/new' })],
+})
+
+export default models

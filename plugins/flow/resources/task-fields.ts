@@ -1,0 +1,15 @@
+import { dateTime, number, text } from '@jwsk/kit'
+import { choice } from '../fields/choice'
+import { flowCategory } from '../fields/flow-category'
+
+/** What every list of tasks shows. */
+export const taskFields = {
+  processDefinitionName: text(),
+  category: flowCategory(),
+  processDefinitionVersion: number(),
+  taskName: text(),
+  assigneeName: text(),
+  createTime: dateTime(),
+}
+
+export const finished = choice<'finished' | 'unfinished'>({ name: 'finished', tones: { finished: 'success', unfinished: 'info' } })

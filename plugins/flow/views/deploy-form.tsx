@@ -1,0 +1,73 @@
+import { Button, OperationForm, reference, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { isAbortError } from '@jwsk/sdk'
+import { flowManager } from '@jwsk/sdk/flow'
+import { tenant } from '@jwsk/sdk/system'
+import { useEffect, useRef, useState } from 'react'
+import { flowCategory } from '../fields/flow-category'
+import { FileChoice } from './file-choice'
+
+const fields = {
+  category: flowCategory({ required: true }),
+  tenantIds: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', join: ',' }),
+}
+
+/** Chooses process files, says what they are for, and sends them. */
+export function DeployForm() {
+  const t = useTranslate()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const [files, choose] = useState<readonly File[]>([])
+  const [percent, setPercent] = useState<number>()
+  // a new form for the next files
+  const [turn, next] = useState(0)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const upload = async (draft: { readonly category: string; readonly tenantIds?: string }) => {
+    if (files.length === 0) {
+      notice.tell({ kind: 'warning', text: t('flowDeploy.noFile') })
+      return 'kept'
+    }
+    const controller = new AbortController()
+    running.current = controller
+    try {
+      return await client.upload(
+        flowManager.deployUpload,
+        { ...draft, files: [...files] },
+        { signal: controller.signal, onProgress: ({ sent, total }) => setPercent(Math.floor((sent / Math.max(total, 1)) * 100)) },
+      )
+    } catch (error) {
+      if (isAbortError(error)) return 'kept'
+      throw error
+    } finally {
+      setPercent(undefined)
+    }
+  }
+  const done = () => {
+    choose([])
+    next(turn + 1)
+  }
+  return (
+    <>
+      <FileChoice files={files} onChoose={choose} />
+      {percent !== undefined && (
+        <p className="flow-progress">
+          <progress max={100} value={percent} aria-label={t('flowDeploy.sending')} />
+          <Button kind="quiet" onClick={() => running.current?.abort()}>
+            {t('flowDeploy.stop')}
+          </Button>
+        </p>
+      )}
+      <OperationForm
+        key={turn}
+        api={flowManager.deployUpload}
+        name="flowDeploy"
+        fields={fields}
+        call={upload}
+        saveLabel={t('flowDeploy.send')}
+        onDone={done}
+        onCancel={done}
+      />
+    </>
+  )
+}

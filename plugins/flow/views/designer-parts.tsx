@@ -1,0 +1,92 @@
+import { Button, useLanguage, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { flowModel } from '@jwsk/sdk/flow'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { DrawingHandle } from '../designer/bpmn-drawing'
+import type { Chosen } from '../designer/chosen'
+import { type Facts, isWhole, ModelPanel } from '../designer/model-panel'
+import { PropertyPanel } from '../designer/property-panel'
+
+const BpmnDrawing = lazy(() => import('../designer/bpmn-drawing'))
+
+interface DesignerProps {
+  readonly id: string | undefined
+  readonly facts: Facts
+  readonly xml: string
+  readonly title: string
+}
+
+/** A drawing, what is said about it, and the button that saves both. */
+export function Designer({ id, facts: first, xml, title }: DesignerProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const notice = useNotice()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { client, scope } = useRuntime()
+  const drawing = useRef<DrawingHandle>(null)
+  const [facts, setFacts] = useState(first)
+  const [chosen, choose] = useState<Chosen>()
+  const [isDirty, setDirty] = useState(false)
+  const [isChecked, check] = useState(false)
+  const box = useUnsaved<HTMLElement>({ isDirty })
+  const save = useMutation({
+    mutationFn: async () => {
+      const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
+      const { key: modelKey, name, comment: modelComment } = facts
+      return client.call(flowModel.submit, { ...(id && { id }), modelKey, name, modelComment, modelEditorXml })
+    },
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+    onSuccess: () => {
+      notice.done(t(id ? 'designer.updated' : 'designer.added'))
+      setDirty(false)
+      // what was new has an address of its own from now on, which only the list knows
+      if (!id) void navigate('/flow/model')
+    },
+    onError: notice.failed,
+    onSettled: () => void queries.invalidateQueries({ queryKey: [...scope, 'flowModel', 'page'] }),
+  })
+  const change = (next: Facts) => {
+    setFacts(next)
+    setDirty(true)
+  }
+  const onChanged = useCallback(() => setDirty(true), [])
+  const failed = () => notice.tell({ kind: 'error', text: t('diagram.refused.unreadable') })
+  const send = () => {
+    check(true)
+    if (isWhole(facts)) save.mutate()
+  }
+  return (
+    <section ref={box} className="kit-screen">
+      <header className="kit-screen-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{t('designer.hint')}</p>
+        </div>
+        <Button kind="primary" busy={save.isPending} onClick={send}>
+          {t('designer.save')}
+        </Button>
+      </header>
+      <div className="flow-designer">
+        <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+          <BpmnDrawing
+            ref={drawing}
+            xml={xml}
+            language={language}
+            label={t('designer.label')}
+            onChosen={choose}
+            onChanged={onChanged}
+            onFailed={failed}
+          />
+        </Suspense>
+        <div className="kit-card flow-panel">
+          <ModelPanel facts={facts} isChecked={isChecked} onChange={change} />
+          {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
+        </div>
+      </div>
+    </section>
+  )
+}

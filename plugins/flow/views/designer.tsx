@@ -1,0 +1,43 @@
+import { Button, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
+import { flowModel } from '@jwsk/sdk/flow'
+import { useState } from 'react'
+import { useAddress } from '../actions/use-address'
+import { newProcess } from '../designer/new-process'
+import { refusalOf } from '../diagram/drawable'
+import { Designer } from './designer-parts'
+
+const blank = 'new'
+const firstKey = 'process'
+
+/** Draws a process: a new one, or the model that the address names. */
+export default function DesignerView() {
+  const { modelId = blank } = useAddress('/flow/designer/:modelId')
+  return modelId === blank ? <NewModel /> : <KnownModel key={modelId} id={modelId} />
+}
+
+function NewModel() {
+  const t = useTranslate()
+  const [xml] = useState(() => newProcess({ key: firstKey, name: '' }))
+  return <Designer id={undefined} facts={{ key: '', name: '', comment: '' }} xml={xml} title={t('designer.new')} />
+}
+
+function KnownModel({ id }: { readonly id: string }) {
+  const t = useTranslate()
+  // the drawing starts with what stands there now, and never changes under the pen
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(flowModel.detail, { id }, { freshFor: 0 })
+  const [opened, open] = useState<typeof data>()
+  if (!opened && data && isFetchedAfterMount) open(data)
+  if (error || data === null)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('designer.failed')}>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {t('diagram.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!opened) return <div className="kit-skeleton-box" aria-busy="true" />
+  const { modelKey: key, name, modelComment: comment = '', modelEditorXml: xml = '' } = opened
+  const refusal = refusalOf(xml)
+  if (refusal) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${refusal}`)} />
+  return <Designer id={id} facts={{ key, name, comment }} xml={xml} title={name} />
+}

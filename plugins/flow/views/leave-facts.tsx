@@ -1,0 +1,36 @@
+import { Button, MessagePanel, Tag, type Tone, useAnswer, useTranslate } from '@jwsk/kit'
+import { leave } from '@jwsk/sdk/desk'
+
+const tones: Readonly<Record<number, Tone>> = { 1: 'info', 2: 'success', 3: 'danger' }
+const names = ['applyUserName', 'applyTime', 'startTime', 'endTime', 'taskUserName', 'assigneeName', 'reason'] as const
+
+/** A leave to read, with what has become of it. */
+export function LeaveFacts({ businessId }: { readonly businessId: string }) {
+  const t = useTranslate()
+  const { data, error, refetch, isFetching } = useAnswer(leave.detail, { businessId }, { freshFor: 0 })
+  if (error || data === null)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('leave.failed')}>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {t('diagram.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
+  return (
+    <dl className="kit-facts">
+      <div>
+        <dt>{t('leave.fields.status')}</dt>
+        <dd>{data.status !== undefined && <Tag tone={tones[data.status] ?? 'quiet'}>{t(`leave.status.${data.status}`)}</Tag>}</dd>
+      </div>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`leave.fields.${name}`)}</dt>
+          <dd>
+            <bdi>{data[name] || '—'}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import { dateTime, OperationForm, reference, textarea, useTranslate } from '@jwsk/kit'
+import { leave } from '@jwsk/sdk/desk'
+import { user } from '@jwsk/sdk/system'
+import { useNavigate } from 'react-router-dom'
+import { useAddress } from '../actions/use-address'
+import { ProcessDiagram } from '../diagram/process-diagram'
+import { FlowPage } from './flow-page'
+
+const fields = {
+  taskUser: reference({ page: user.page }, 'realName'),
+  startTime: dateTime(),
+  endTime: dateTime(),
+  reason: textarea(),
+}
+
+/** Asks for leave: starts the process that the address names. */
+export default function LeaveForm() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { processDefinitionId = '' } = useAddress('/work/process/leave/form/:processDefinitionId')
+  return (
+    <FlowPage title={t('leave.start')} hint={t('leave.hint')}>
+      <OperationForm
+        api={leave.startProcess}
+        name="leave"
+        fields={fields}
+        send={{ processDefinitionId }}
+        saveLabel={t('leave.send')}
+        onDone={() => void navigate('/work/send')}
+        onCancel={() => void navigate('/work/start')}
+      />
+      <ProcessDiagram of={{ processDefinitionId }} />
+    </FlowPage>
+  )
+}

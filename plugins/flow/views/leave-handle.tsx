@@ -1,0 +1,83 @@
+import { Button, ConfirmDialog, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAddress } from '../actions/use-address'
+import { ProcessTrack } from '../diagram/process-track'
+import { FlowPage } from './flow-page'
+import { LeaveFacts } from './leave-facts'
+
+type Flag = 'ok' | 'no'
+
+const longest = 255
+
+/** Decides on a leave: agrees or refuses, with a remark. */
+export default function LeaveHandle() {
+  const t = useTranslate()
+  const id = useId()
+  const navigate = useNavigate()
+  const notice = useNotice()
+  const queries = useQueryClient()
+  const { client, scope } = useRuntime()
+  const {
+    taskId = '',
+    processInstanceId = '',
+    businessId = '',
+  } = useAddress('/work/process/leave/handle/:taskId/:processInstanceId/:businessId')
+  const [comment, setComment] = useState('')
+  const [isAsking, ask] = useState(false)
+  const box = useUnsaved<HTMLDivElement>({ isDirty: comment !== '' })
+  const decide = useMutation({
+    mutationFn: (flag: Flag) => client.call(work.completeTask, { taskId, processInstanceId, businessId, comment, flag }),
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+    onSuccess: () => {
+      notice.done()
+      setComment('')
+      void navigate('/work/done')
+    },
+    onError: notice.failed,
+    onSettled: () => {
+      ask(false)
+      void queries.invalidateQueries({ queryKey: [...scope, 'work'] })
+    },
+  })
+  return (
+    <FlowPage title={t('leave.handle')}>
+      <LeaveFacts businessId={businessId} />
+      <div ref={box}>
+        <label htmlFor={id}>{t('leave.comment')}</label>
+        <textarea
+          id={id}
+          className="kit-input kit-textarea"
+          rows={3}
+          maxLength={longest}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      </div>
+      <div className="kit-view-actions">
+        <Button kind="primary" busy={decide.isPending && !isAsking} onClick={() => decide.mutate('ok')}>
+          {t('leave.agree')}
+        </Button>
+        <Button kind="danger" disabled={decide.isPending} onClick={() => ask(true)}>
+          {t('leave.refuse')}
+        </Button>
+      </div>
+      <ProcessTrack processInstanceId={processInstanceId} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('leave.refuse')}
+          confirm={t('leave.refuse')}
+          busy={decide.isPending}
+          onConfirm={() => decide.mutate('no')}
+          onCancel={() => ask(false)}
+        >
+          <p>{t('leave.refuseQuestion')}</p>
+        </ConfirmDialog>
+      )}
+    </FlowPage>
+  )
+}

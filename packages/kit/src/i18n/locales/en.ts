@@ -160,6 +160,13 @@ const texts: SameKeys<typeof reference> = {
   },
   select: { placeholder: 'Please select', separator: ', ' },
   label: { print: 'Print label' },
+  probe: {
+    running: 'Trying the connection',
+    ok: 'Connected',
+    failed: 'No connection',
+    cost: '{{message}} ({{cost}} ms)',
+    again: 'Try again',
+  },
   errors: {
     unknown: 'Unknown error',
     network: 'No connection. Check the network and try again',

@@ -158,6 +158,13 @@ const texts = {
   },
   select: { placeholder: '请选择', separator: '、' },
   label: { print: '打印标签' },
+  probe: {
+    running: '正在测试连接',
+    ok: '连接正常',
+    failed: '没有连通',
+    cost: '{{message}}，用时 {{cost}} 毫秒',
+    again: '再测一次',
+  },
   errors: {
     unknown: '未知错误',
     network: '网络连接失败，请检查网络后重试',

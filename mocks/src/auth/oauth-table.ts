@@ -1,5 +1,6 @@
 import { defineTable } from '../engine/table'
 import type { World } from '../engine/world'
+import { demoAccounts, userTable, waitingGuest } from '../system/user-table'
 
 /** A login at a third party, and the user it stands for; -1 until one is registered. */
 export interface OauthRow {
@@ -9,8 +10,21 @@ export interface OauthRow {
   readonly userId: string
 }
 
-export const oauthTable = defineTable<OauthRow>('oauth')
 export const nobody = '-1'
+
+const known = [
+  ['dingtalk', demoAccounts.cashier.account],
+  ['wechat_open', waitingGuest.account],
+] as const
+
+export const oauthTable = defineTable<OauthRow>('oauth', (world) =>
+  known.map(([source, account], index) => ({
+    id: world.seedId('oauth', index),
+    source,
+    uuid: account,
+    userId: world.table(userTable).find((user) => user.account === account)?.id ?? nobody,
+  })),
+)
 
 /** The login of that person at that party, made when it is new. */
 export function oauthOf(world: World, source: string, uuid: string): OauthRow {

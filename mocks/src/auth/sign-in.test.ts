@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { adminStage, createStage } from '../contract/stage'
 import { roleId } from '../system/role-table'
 import { tenantTable } from '../system/tenant-table'
-import { demoAccounts, hashPassword, initialPassword, userTable } from '../system/user-table'
+import { demoAccounts, hashPassword, initialPassword, userTable, waitingGuest } from '../system/user-table'
 import { loginCodeTable } from './login-code'
 
 const { admin, auditor } = demoAccounts
@@ -118,6 +118,21 @@ describe('other ways in', () => {
     const headers = { authorization: `Basic ${btoa('gate-terminal:demo-gate-terminal')}` }
     const { body } = await createStage().call(auth.token, { query: { grant_type: 'client_credentials' }, headers })
     expect(body).toMatchObject({ account: 'staff001', client_id: 'gate-terminal' })
+  })
+
+  test('a cashier gives money back and deletes nothing', async () => {
+    const stage = createStage()
+    await stage.signIn(demoAccounts.cashier)
+    const { permissions } = (await stage.call(auth.userInfo)).body.data as { permissions: string[] }
+    expect(permissions).toEqual(expect.arrayContaining(['parking_lot_order_refund', 'user_order_refund']))
+    expect(permissions.filter((code) => code.endsWith('_delete'))).toEqual([])
+  })
+
+  test('a third party knows one person with an account and one who waits for it', async () => {
+    const stage = createStage()
+    const from = (source: string, code: string) => ({ query: { ...social.query, source, code } })
+    expect((await stage.call(auth.token, from('dingtalk', 'cashier'))).body).toMatchObject({ account: 'cashier' })
+    expect((await stage.call(auth.token, from('wechat_open', waitingGuest.account))).body.error_description).toBe('当前账号等待管理员审核')
   })
 
   test('the second tenant signs its own administrator in, with what its package sells', async () => {

@@ -23,6 +23,7 @@ const roles = [
   ['service', '客服人员'],
   ['user', '普通用户'],
   ['guest', '访客'],
+  ['cashier', '收银员'],
 ] as const
 
 export type SeededRole = (typeof roles)[number][0]
@@ -78,13 +79,16 @@ export const roleGrantTable = defineTable<RoleGrant>('roleGrant', (world) => {
     if (!row) return ''
     return row.parentId === '0' ? row.code : groupOf(row.parentId)
   }
+  const within = (groups: readonly string[]) => (row: (typeof rows)[number]) => groups.includes(groupOf(row.id))
+  const tills = within(['park', 'trade'])
   const may: Readonly<Record<string, (row: (typeof rows)[number]) => boolean>> = {
     administrator: () => true,
     admin: () => true,
     auditor: (row) => row.category === 1 || row.alias === 'view' || row.alias === 'detail',
     guest: () => false,
+    // gives money back, removes no trace of it
+    cashier: (row) => tills(row) && row.alias !== 'delete',
   }
-  const within = (groups: readonly string[]) => (row: (typeof rows)[number]) => groups.includes(groupOf(row.id))
   const grant = (index: number, granted: (row: (typeof rows)[number]) => boolean): RoleGrant => ({
     id: world.seedId('role', index),
     menuIds: rows.filter(granted).map((row) => row.id),

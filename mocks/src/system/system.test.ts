@@ -56,7 +56,7 @@ describe('users', () => {
       world
         .table(userTable)
         .all()
-        .filter((row) => row.tenantId === '000000').length,
+        .filter((row) => row.tenantId === '000000' && row.status === 1).length,
     )
     expect(tickets.size).toBeGreaterThan(0)
     expect([...tickets].every((id) => operations.has(id))).toBe(true)

@@ -43,6 +43,8 @@ export const demoAccounts = {
   admin: { account: 'admin', password: 'admin123' },
   auditor: { account: 'auditor', password: 'auditor123' },
   property: { account: 'wy', password: 'wy123456' },
+  tenantAdmin: { account: 'tenantadmin', password: 'tenant123' },
+  cashier: { account: 'cashier', password: 'cashier123' },
 } as const
 
 interface Person {
@@ -60,6 +62,15 @@ const named: readonly Person[] = [
   { ...demoAccounts.auditor, realName: '宋审之', role: 'auditor', dept: '财务部', post: 9, detailType: 'web' },
   { ...demoAccounts.property, realName: '田物安', role: 'property', dept: '物业管理部', post: 8, detailType: 'wy' },
 ]
+
+// after everybody else, whose ids stand for good
+const later: readonly Person[] = [
+  { ...demoAccounts.tenantAdmin, realName: '乔治理', role: 'admin', dept: '景区运营中心', post: 2, detailType: 'web' },
+  { ...demoAccounts.cashier, realName: '金收银', role: 'cashier', dept: '财务部', post: 9, detailType: 'web' },
+]
+
+/** Came by a third party, registered, and waits for an administrator. */
+export const waitingGuest = { account: 'baixunke', password: initialPassword, realName: '白寻客' } as const
 
 const roleOf = (dept: string): SeededRole => {
   if (dept === '财务部') return 'finance'
@@ -83,7 +94,14 @@ export const userTable = defineTable<UserRow>('user', (world) => {
   const own = [...named, ...staff].map((person, index) => userRow(world, person, index))
   const { tenantId, admin } = secondTenant
   const manager = userRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
-  return [...own, { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) }]
+  const next = own.length + 1
+  const guest = userRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + later.length)
+  return [
+    ...own,
+    { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) },
+    ...later.map((person, index) => userRow(world, person, next + index)),
+    { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0 },
+  ]
 })
 
 function userRow(world: World, person: Person, index: number): UserRow {

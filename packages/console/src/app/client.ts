@@ -15,8 +15,10 @@ interface Traffic {
 /** The console's one client; `traffic` hears of every request that leaves. */
 export function createConsoleClient({ config, tokens, traffic }: Parts): Client {
   const { clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch } = config
+  const { dataKey, tokenKey } = config.crypto
   return createClient({
     ...{ clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch },
+    crypto: { ...(dataKey && { dataKey }), ...(tokenKey && { tokenKey }) },
     baseUrl: location.origin,
     tokenStore: tokens,
     fetch: (input, init) => {

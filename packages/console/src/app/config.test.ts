@@ -1,36 +1,126 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseConfig } from './config'
+import { type Build, ConfigError, loadConfig, parseConfig, siteOf } from './config'
+import { configSchema } from './config-schema'
+import type { Reader } from './schema'
 
-const problems = (text: string) => {
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+
+function findings(text: string, build: Build = 'production') {
   try {
-    parseConfig(text)
+    parseConfig(text, build)
   } catch (error) {
-    return (error as { problems: readonly string[] }).problems.join('\n')
+    if (error instanceof ConfigError) return error.findings
+    throw error
   }
-  return ''
+  return []
 }
+const problems = (text: string, build?: Build) =>
+  findings(text, build)
+    .map(({ path, en }) => `${path} ${en}`.trim())
+    .join('\n')
 const pair = '"clientId": "a", "clientSecret": "b"'
+const own = (rest: string) => `{ ${pair}, ${rest} }`
 
 describe('config.json', () => {
   it('ships in order', () => {
-    const shipped = readFileSync(join(import.meta.dirname, '../../public/config.json'), 'utf8')
-    expect(parseConfig(shipped)).toMatchObject({ tenantId: '000000', tokenTime: 3000, apiPrefix: '/api' })
-  })
-
-  it('fills what is left out', () => {
-    expect(parseConfig(`{ ${pair} }`)).toMatchObject({ clientId: 'a', captchaMode: true, tokenHeader: 'Blade-Auth' })
+    expect(parseConfig(read('public/config.json'), 'production')).toMatchObject({ tenantId: '000000', tokenTime: 3000, apiPrefix: '/api' })
   })
 
   it.each([
-    ['{', /not JSON/],
-    ['[]', /one object/],
-    ['{}', /"clientId" is missing\n"clientSecret" is missing/],
-    ['{ "clientId": "", "clientSecret": "b" }', /"clientId" is missing/],
-    [`{ ${pair}, "tokenTime": "3000" }`, /"tokenTime" must be a number, not "3000"/],
-    [`{ ${pair}, "tokenTime": 0 }`, /"tokenTime" must be more than 0/],
-    [`{ ${pair}, "captcha": true }`, /"captcha" is not an option; known are .*captchaMode/],
-    [`{ ${pair}, "constructor": "x" }`, /"constructor" is not an option/],
+    ['{', /^it is not JSON/],
+    ['<!doctype html>', /^it is not JSON/],
+    ['[]', /must be an object, not \[\]/],
+    ['null', /must be an object, not null/],
+    ['{}', /^clientId is missing\nclientSecret is missing$/],
+    ['{ "clientId": "", "clientSecret": "b" }', /^clientId is missing$/],
+    [own('"tokenTime": "3000"'), /^tokenTime must be a number, not "3000"$/],
+    [own('"tokenTime": 0'), /^tokenTime must be more than 0$/],
+    [own('"captchaMode": null'), /^captchaMode must be true or false, not null$/],
+    [own('"captcha": true'), /^captcha is not an option; known are .*captchaMode/],
+    [own('"constructor": "x"'), /^constructor is not an option/],
+    [own('"tokenHeader": "Blade Auth"'), /^tokenHeader is not the name of a header$/],
+    [own('"timeZone": "Mars/Olympus"'), /^timeZone is no time zone/],
+    [own('"linkOrigins": "https://a.example"'), /^linkOrigins must be a list/],
+    [own('"linkOrigins": ["https://a.example", "https://b.example/path"]'), /^linkOrigins\[1\] must be an origin/],
+    [own('"frameOrigins": ["javascript:alert(1)"]'), /^frameOrigins\[0\] must be an origin/],
+    [own('"crypto": { "privateKey": "x" }'), /^crypto.privateKey is not an option; known are dataKey, tokenKey, publicKey$/],
+    [own('"providers": [{ "source": "a" }]'), /^providers\[0\].name is missing\nproviders\[0\].authorizeUrl is missing$/],
+    [own('"sso": { "authorizeUrl": "https://sso.example/authorize" }'), /^sso.authorizeUrl lacks the placeholder \{state\}$/],
+    [own('"sso": { "authorizeUrl": "//evil.example?s={state}" }'), /^sso.authorizeUrl must begin with/],
+    [own('"faceLogin": "data:text/javascript,0"'), /^faceLogin must begin with/],
+    [own('"mapCentre": { "latitude": 91, "longitude": 120 }'), /^mapCentre.latitude must lie between -90 and 90$/],
   ])('%j is refused with what to mend', (text, expected) => expect(problems(text)).toMatch(expected))
+
+  it('says every mistake in Chinese too', () => {
+    for (const { zh, en } of findings('{ "clientId": 1, "x": 2, "providers": [3], "tokenTime": -1 }')) {
+      expect(zh).toMatch(/[一-龥]/)
+      expect(en).not.toMatch(/[一-龥]/)
+    }
+  })
+
+  const born = `{ "clientId": "sword", "clientSecret": "sword_${'secret'}"`
+  it('refuses the pair that the family is born with, unless it is allowed or nobody else sees it', () => {
+    expect(problems(`${born} }`)).toMatch(/^clientSecret is one that the platform is shipped with/)
+    expect(problems(`${born}, "allowDefaultClient": true }`)).toBe('')
+    expect(problems(`${born} }`, 'development')).toBe('')
+  })
+
+  it('tells the screens their zone and map, and leaves out what is not said', () => {
+    expect(siteOf(parseConfig(`{ ${pair} }`, 'production')).screens).toEqual({ timeZone: 'Asia/Shanghai', pictureOrigins: [] })
+    const map =
+      '"mapTiles": { "url": "/tiles/{z}/{x}/{y}.png", "attribution": "us" }, "mapCentre": { "latitude": 29.8, "longitude": 119.7 }'
+    expect(siteOf(parseConfig(own(map), 'production')).screens).toMatchObject({
+      mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'us', maxZoom: 18 },
+      mapCentre: [29.8, 119.7],
+    })
+  })
+
+  it.each([
+    [() => Promise.reject(new TypeError('offline')), /no connection/],
+    [() => Promise.resolve(new Response('', { status: 404 })), /status 404/],
+  ])('that cannot be had is told as such', async (fetch, expected) => {
+    const before = globalThis.fetch
+    globalThis.fetch = fetch
+    await expect(loadConfig('production')).rejects.toThrow(expected)
+    globalThis.fetch = before
+  })
+})
+
+type Options = Readonly<Record<string, unknown>>
+
+/** Every option by its path, with what it is when left out. */
+function optionsOf(keys: NonNullable<Reader<unknown>['keys']>, prefix = ''): Options {
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([key, reader]) => {
+      const value = reader(undefined, '', () => undefined)
+      const path = `${prefix}${key}`
+      if (!reader.keys) return [[path, value]]
+      const inside = Object.entries(optionsOf(reader.keys, `${path}${Array.isArray(value) ? '[]' : ''}.`))
+      const isGroup = value !== undefined && !Array.isArray(value)
+      return isGroup ? inside : [[path, value] as const, ...inside]
+    }),
+  )
+}
+
+/** The rows of the README's table: what stands in its first two columns. */
+const documented = () =>
+  [...read('README.md').matchAll(/^\| `([\w.[\]]+)` \| (.*?) \|/gm)].map(([, path = '', otherwise = '']) => [path, otherwise] as const)
+
+const written = (value: unknown) => {
+  if (value === undefined) return 'none'
+  return `\`${JSON.stringify(value)}\``
+}
+
+describe('the README', () => {
+  const options = optionsOf(configSchema.keys ?? {})
+  const rows = new Map(documented())
+
+  it('lists every option and no other', () => expect([...rows.keys()].sort()).toEqual(Object.keys(options).sort()))
+
+  it.each(Object.entries(options))('tells what %s is when left out', (path, value) => {
+    const needed = rows.get(path) === '**needed**'
+    expect(needed ? [path, '""'] : [path, rows.get(path)]).toEqual([path, needed ? JSON.stringify(value) : written(value)])
+  })
 })

@@ -1,71 +1,70 @@
-import type { ClientOptions } from '@jwsk/sdk'
 import type { Site } from '../site/model'
+import { type Config, configSchema } from './config-schema'
+import type { Finding } from './schema'
 
-/** `config.json` of a deployment; read at every start, so that one build serves all environments. */
-export interface Config extends Omit<Site, 'demo'>, Pick<ClientOptions, 'clientId' | 'clientSecret'> {
-  readonly apiPrefix: string
-  readonly tokenHeader: string
-  readonly tenantHeader: string
-  /** Seconds. */
-  readonly tokenTime: number
-  readonly accountSwitch: boolean
-}
+export type { Config }
 
-const defaults: Config = {
-  title: '',
-  clientId: '',
-  clientSecret: '',
-  tenantMode: true,
-  tenantId: '000000',
-  captchaMode: true,
-  apiPrefix: '/api',
-  tokenHeader: 'Blade-Auth',
-  tenantHeader: 'Tenant-Id',
-  tokenTime: 3000,
-  accountSwitch: false,
-}
-const needed = ['clientId', 'clientSecret'] as const
-
-const isKey = (key: string): key is keyof Config => Object.hasOwn(defaults, key)
-
-/** What a person must mend in `config.json`, one sentence each. */
+/** What a person must mend in `config.json`, place by place. */
 export class ConfigError extends Error {
-  readonly problems: readonly string[]
+  readonly findings: readonly Finding[]
 
-  constructor(problems: readonly string[]) {
-    super(`config.json: ${problems.join('; ')}`)
+  constructor(findings: readonly Finding[]) {
+    super(`config.json: ${findings.map(({ path, en }) => `${path} ${en}`.trim()).join('; ')}`)
     this.name = 'ConfigError'
-    this.problems = problems
+    this.findings = findings
   }
 }
 
-function problemsOf(given: object): readonly string[] {
-  const missing = needed.filter((key) => !Object.hasOwn(given, key) || given[key as keyof typeof given] === '')
-  const wrong = Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
-    if (!isKey(key)) return [`"${key}" is not an option; known are ${Object.keys(defaults).join(', ')}`]
-    if (typeof value !== typeof defaults[key]) return [`"${key}" must be a ${typeof defaults[key]}, not ${JSON.stringify(value)}`]
-    return typeof value === 'number' && !(value > 0) ? [`"${key}" must be more than 0`] : []
-  })
-  return [...missing.map((key) => `"${key}" is missing`), ...wrong]
-}
+const file = (zh: string, en: string) => new ConfigError([{ path: '', zh, en }])
+
+/** `production`: what real users get; it refuses the pairs that every back end of the family is born with. */
+export type Build = 'production' | 'development'
+
+// the family's own clients carry their name in their secret
+const isBornWith = ({ clientId, clientSecret }: Config) => clientId !== '' && clientSecret === `${clientId}_secret`
 
 /** Reads the text of `config.json`; throws a `ConfigError` that names every mistake. */
-export function parseConfig(text: string): Config {
+export function parseConfig(text: string, build: Build): Config {
   let given: unknown
   try {
     given = JSON.parse(text)
   } catch (error) {
-    throw new ConfigError([`it is not JSON: ${error instanceof Error ? error.message : String(error)}`])
+    const reason = error instanceof Error ? error.message : String(error)
+    throw file(`文件不是 JSON：${reason}`, `it is not JSON: ${reason}`)
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new ConfigError(['it must hold one object'])
-  const problems = problemsOf(given)
-  if (problems.length > 0) throw new ConfigError(problems)
-  return { ...defaults, ...given }
+  const findings: Finding[] = []
+  const config = configSchema(given, '', (finding) => findings.push(finding))
+  if (build === 'production' && isBornWith(config) && !config.allowDefaultClient)
+    findings.push({
+      path: 'clientSecret',
+      zh: '是平台出厂的默认密钥，请换成自己的；确需使用时设置 "allowDefaultClient": true',
+      en: 'is one that the platform is shipped with; use your own, or set "allowDefaultClient": true',
+    })
+  if (findings.length > 0) throw new ConfigError(findings)
+  return config
 }
 
-export async function loadConfig(): Promise<Config> {
+/** What the console itself needs to know of its deployment. */
+export function siteOf(config: Config): Site {
+  const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
+  const { providers, sso, crypto, timeZone, mapTiles, mapCentre, pictureOrigins, linkOrigins, frameOrigins, menuFields } = config
+  return {
+    ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
+    ...{ providers, linkOrigins, frameOrigins, menuFields },
+    ...(sso && { sso }),
+    publicKey: crypto.publicKey,
+    screens: {
+      ...{ timeZone, pictureOrigins },
+      ...(mapTiles && { mapTiles }),
+      ...(mapCentre && { mapCentre: [mapCentre.latitude, mapCentre.longitude] }),
+    },
+  }
+}
+
+export async function loadConfig(build: Build): Promise<Config> {
   // no options: only a plain request takes up what index.html preloads
   const answer = await globalThis.fetch('/config.json').catch(() => undefined)
-  if (!answer?.ok) throw new ConfigError([`it could not be read (${answer ? `status ${answer.status}` : 'no connection'})`])
-  return parseConfig(await answer.text())
+  if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
+  if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)
+  return parseConfig(await answer.text(), build)
 }

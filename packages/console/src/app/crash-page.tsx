@@ -2,7 +2,7 @@ import { ConfigError } from './config'
 
 /** The last resort: needs no texts, no state and no style sheet but the first. */
 export function CrashPage({ error }: { readonly error: unknown }) {
-  if (error instanceof ConfigError) return <ConfigProblems problems={error.problems} />
+  if (error instanceof ConfigError) return <ConfigFindings findings={error.findings} />
   return (
     <main className="alone crash">
       <h1>系统出错了 · Something failed</h1>
@@ -16,18 +16,23 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   )
 }
 
-function ConfigProblems({ problems }: { readonly problems: readonly string[] }) {
+function ConfigFindings({ findings }: Pick<ConfigError, 'findings'>) {
   return (
     <main className="alone crash">
       <h1>系统配置有误 · The configuration is wrong</h1>
       <p>请管理员修改 /config.json 后重新加载。An administrator must mend /config.json:</p>
       <ul>
-        {problems.map((problem) => (
-          <li key={problem}>
-            <code>{problem}</code>
+        {findings.map(({ path, zh, en }) => (
+          <li key={path + en}>
+            <code>{path}</code> <span lang="zh-CN">{zh}</span> · <span lang="en">{en}</span>
           </li>
         ))}
       </ul>
+      <p>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          重新加载 · Reload
+        </button>
+      </p>
     </main>
   )
 }

@@ -1,9 +1,53 @@
-import { demoAccounts, startMockWorker } from '@jwsk/mocks/browser'
-import type { Site } from '../site/model'
+import { demoAccounts, resetWorld, startMockWorker } from '@jwsk/mocks/browser'
+import type { DemoAccount, Site } from '../site/model'
 
-/** Puts the mock platform in front of the network and tells which account works there. */
-export async function startDemo(): Promise<Site['demo']> {
-  await startMockWorker()
-  const { account, password } = demoAccounts.admin
-  return { tenantId: '000000', account, password }
+const tenantId = '000000'
+
+const accounts: readonly DemoAccount[] = [
+  { role: 'admin', tenantId, ...demoAccounts.admin },
+  { role: 'tenantAdmin', tenantId, ...demoAccounts.tenantAdmin },
+  { role: 'cashier', tenantId, ...demoAccounts.cashier },
+  { role: 'auditor', tenantId, ...demoAccounts.auditor },
+  { role: 'property', tenantId, ...demoAccounts.property },
+]
+
+/** What the mock platform tells whoever asks at the back door. */
+async function told(path: string): Promise<string> {
+  const answer = await globalThis.fetch(`/__mock/${path}`)
+  const { code } = (await answer.json()) as { readonly code?: string }
+  return code ?? ''
+}
+
+/** Third parties that agree at once: a friend of the house, a guest, and somebody whose request still waits. */
+const agrees = (source: string, code: string) => `/oauth/redirect/${source}?code=${code}&state={state}`
+
+async function publicKey(): Promise<string> {
+  // a key of this visit: what it encrypts is read by nobody, as behind any other public key
+  const { publicKey: key } = await crypto.subtle.generateKey(
+    { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+    true,
+    ['encrypt', 'decrypt'],
+  )
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.exportKey('spki', key))))
+}
+
+/** Puts the mock platform in front of the network and tells what works there. */
+export async function startDemo(): Promise<Partial<Site>> {
+  const [key] = await Promise.all([publicKey(), startMockWorker()])
+  return {
+    publicKey: key,
+    faceLogin: new URL('./demo-face.js', import.meta.url).href,
+    providers: [
+      { source: 'dingtalk', name: '钉钉', icon: '', authorizeUrl: agrees('dingtalk', 'cashier') },
+      { source: 'gitee', name: 'Gitee', icon: '', authorizeUrl: agrees('gitee', 'visitor') },
+      { source: 'wechat_open', name: '微信', icon: '', authorizeUrl: agrees('wechat_open', 'baixunke') },
+    ],
+    sso: { name: '', authorizeUrl: agrees('sso', 'sso-auditor') },
+    demo: {
+      accounts,
+      readCaptcha: (captcha) => told(`captcha?key=${encodeURIComponent(captcha)}`),
+      readSms: (phone) => told(`code?phone=${encodeURIComponent(phone)}`),
+      reset: resetWorld,
+    },
+  }
 }

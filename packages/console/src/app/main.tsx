@@ -10,7 +10,7 @@ import { consoleNamespace, signInTexts } from '../text'
 import { App } from './app'
 import { watchPreferences } from './browser-storage'
 import { createConsoleClient } from './client'
-import { loadConfig } from './config'
+import { loadConfig, siteOf } from './config'
 import { CrashPage } from './crash-page'
 import { createDresser, paintedLanguage } from './dresser'
 import { createLockStore } from './lock-store'
@@ -23,22 +23,22 @@ import '../themes/controls.css'
 import '../notices/notices.css'
 
 // the whole branch, mocks included, is absent from every other build
-const startDemo = () => (import.meta.env.MODE === 'demo' ? import('./demo').then((demo) => demo.startDemo()) : undefined)
+const isDemo = import.meta.env.MODE === 'demo'
+const startDemo = () => (isDemo ? import('./demo').then((demo) => demo.startDemo()) : undefined)
 
 async function start() {
   const translator = createTranslator(paintedLanguage())
   const [config, demo] = await Promise.all([
-    loadConfig(),
+    loadConfig(import.meta.env.PROD && !isDemo ? 'production' : 'development'),
     startDemo(),
     loadTexts(translator, consoleNamespace, signInTexts),
     loadTexts(translator, kitNamespace, kitTexts),
   ])
-  const { title, tenantMode, tenantId, captchaMode } = config
   const navigator = createNavigator()
   const tokens = createCookieStore()
   const lock = createLockStore(tokens, () => client)
   const scope = createScope({
-    site: { title, tenantMode, tenantId, captchaMode, ...(demo && { demo }) },
+    site: { ...siteOf(config), ...demo },
     client: () => client,
     navigator,
     lock,

@@ -77,7 +77,9 @@ function DemoNote() {
   return (
     <p className="login-demo">
       <strong>{t('login.demo')}</strong>
-      <span>{t('login.demoAccount', demo)}</span>
+      {demo.accounts.map(({ role, tenantId, account, password }) => (
+        <span key={role}>{t('login.demoAccount', { tenantId, account, password })}</span>
+      ))}
     </p>
   )
 }

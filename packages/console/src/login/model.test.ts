@@ -1,7 +1,7 @@
 import { type Captcha, JwskError } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
-import { $site } from '../site/model'
+import { $site, plainSite } from '../site/model'
 import { $captcha, $failure, captchaRefused, loadCaptchaFx, loginOpened, signInFx, signInSubmitted } from './model'
 
 const captcha = (key: string): Captcha => ({ key, image: `data:image/png;base64,${key}` })
@@ -57,7 +57,7 @@ describe('signing in', () => {
   it('asks for no captcha where the deployment wants none', async () => {
     const load = vi.fn()
     const scope = fork({
-      values: [[$site, { title: '', tenantMode: true, tenantId: '000000', captchaMode: false }]],
+      values: [[$site, { ...plainSite, captchaMode: false }]],
       handlers: [[loadCaptchaFx, load]],
     })
     await allSettled(loginOpened, { scope })

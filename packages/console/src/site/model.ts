@@ -1,4 +1,16 @@
+import type { SiteSettings } from '@jwsk/kit'
 import { createStore } from 'effector'
+
+/** A third party that signs people in. */
+export interface Provider {
+  /** Its name on the wire: `wechat_open`, `gitee` … */
+  readonly source: string
+  readonly name: string
+  /** Address of a picture; empty: the first letter of the name. */
+  readonly icon: string
+  /** With `{redirect_uri}` and `{state}` to be filled in. */
+  readonly authorizeUrl: string
+}
 
 /** A field of the platform's menu for each part of an entry. */
 export interface MenuFields {
@@ -11,7 +23,26 @@ export interface MenuFields {
   readonly href?: string
 }
 
-/** What the deployment decided about the console. */
+export interface DemoAccount {
+  readonly tenantId: string
+  readonly account: string
+  readonly password: string
+  /** A key of the texts: who it is. */
+  readonly role: 'admin' | 'tenantAdmin' | 'cashier' | 'auditor' | 'property'
+}
+
+/** What there is only where the console runs on demo data. */
+export interface Demo {
+  readonly accounts: readonly DemoAccount[]
+  /** What a person reads off a captcha's picture. */
+  readonly readCaptcha: (key: string) => Promise<string>
+  /** The newest code that was sent to a phone. */
+  readonly readSms: (phone: string) => Promise<string>
+  /** Back to the data of the first day. */
+  readonly reset: () => Promise<void>
+}
+
+/** What the deployment decided about the console; README.md tells what each is for. */
 export interface Site {
   /** Empty: the title of the language on screen. */
   readonly title: string
@@ -21,15 +52,46 @@ export interface Site {
   readonly tenantId: string
   /** Whether the login asks for a captcha. */
   readonly captchaMode: boolean
+  /** Whether people change department and role without another sign-in. */
+  readonly accountSwitch: boolean
+  readonly registerMode: boolean
+  readonly forgotPassword: boolean
+  readonly phoneLogin: boolean
+  /** Address of the module that recognises faces; empty: no such login. */
+  readonly faceLogin: string
+  readonly providers: readonly Provider[]
+  readonly sso?: Pick<Provider, 'name' | 'authorizeUrl'>
+  /** What passwords of a registration are encrypted with. */
+  readonly publicKey: string
   /** Origins outside the console that its links may lead to without a warning; those of the menu are known anyway. */
-  readonly linkOrigins?: readonly string[]
+  readonly linkOrigins: readonly string[]
   /** Origins whose framed pages may use what they stored themselves: cookies and storage of their own. */
-  readonly frameOrigins?: readonly string[]
+  readonly frameOrigins: readonly string[]
   /** Which of the platform's fields hold what a menu entry needs, where they are not the usual ones. */
-  readonly menuFields?: MenuFields
-  /** An account that works, where the console runs on demo data. */
-  readonly demo?: { readonly tenantId: string; readonly account: string; readonly password: string }
+  readonly menuFields: MenuFields
+  /** What the kit lends to screens. */
+  readonly screens: SiteSettings
+  readonly demo?: Demo
+}
+
+/** A deployment that decides nothing. */
+export const plainSite: Site = {
+  title: '',
+  tenantMode: false,
+  tenantId: '000000',
+  captchaMode: true,
+  accountSwitch: false,
+  registerMode: true,
+  forgotPassword: true,
+  phoneLogin: true,
+  faceLogin: '',
+  providers: [],
+  publicKey: '',
+  linkOrigins: [],
+  frameOrigins: [],
+  menuFields: {},
+  screens: {},
 }
 
 /** given at the start, never changed */
-export const $site = createStore<Site>({ title: '', tenantMode: true, tenantId: '000000', captchaMode: true })
+export const $site = createStore<Site>(plainSite)

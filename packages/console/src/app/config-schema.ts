@@ -1,0 +1,74 @@
+import { type Check, flag, list, needed, number, optional, positive, type Read, record, text } from './schema'
+
+const origin: Check<string> = (value) => {
+  const wrong = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
+  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : wrong
+}
+
+const header: Check<string> = (value) =>
+  /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : { zh: '不是合法的请求头名称', en: 'is not the name of a header' }
+
+const address: Check<string> = (value) =>
+  /^(https?:\/\/[^/]|\/(?![/\\]))/.test(value) ? undefined : { zh: '应以 https:// 或 / 开头', en: 'must begin with https:// or with /' }
+
+/** Where a person is sent to sign in elsewhere: without a `{state}` nobody can tell whether the answer was asked for. */
+const authorizeUrl: Check<string> = (value) =>
+  address(value) ?? (value.includes('{state}') ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
+
+const timeZone: Check<string> = (value) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return undefined
+  } catch {
+    return { zh: '不是时区名称，如 Asia/Shanghai', en: 'is no time zone; one is Asia/Shanghai' }
+  }
+}
+
+const within =
+  (most: number): Check<number> =>
+  (value) =>
+    Math.abs(value) <= most ? undefined : { zh: `应在 ${-most} 与 ${most} 之间`, en: `must lie between ${-most} and ${most}` }
+
+const source: Check<string> = (value) =>
+  /^[\w-]+$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
+
+/** Every option of `config.json`; README.md tells what they are for. */
+export const configSchema = record({
+  title: text(''),
+  clientId: needed(),
+  clientSecret: needed(),
+  allowDefaultClient: flag(false),
+  apiPrefix: text('/api'),
+  tokenHeader: text('Blade-Auth', header),
+  tenantHeader: text('Tenant-Id', header),
+  tokenTime: positive(3000),
+  tenantMode: flag(false),
+  tenantId: text('000000'),
+  captchaMode: flag(true),
+  accountSwitch: flag(false),
+  registerMode: flag(true),
+  forgotPassword: flag(true),
+  phoneLogin: flag(true),
+  faceLogin: text('', (value) => (value === '' ? undefined : address(value))),
+  providers: list(record({ source: needed(source), name: needed(), icon: text(''), authorizeUrl: needed(authorizeUrl) })),
+  sso: optional(record({ name: text(''), authorizeUrl: needed(authorizeUrl) })),
+  crypto: record({ dataKey: text(''), tokenKey: text(''), publicKey: text('') }),
+  timeZone: text('Asia/Shanghai', timeZone),
+  mapTiles: optional(record({ url: needed(address), attribution: needed(), maxZoom: positive(18) })),
+  mapCentre: optional(record({ latitude: number(0, within(90)), longitude: number(0, within(180)) })),
+  pictureOrigins: list(text('', origin)),
+  linkOrigins: list(text('', origin)),
+  frameOrigins: list(text('', origin)),
+  menuFields: record({
+    label: text('name'),
+    path: text('path'),
+    icon: text('source'),
+    children: text('children'),
+    query: text('query'),
+    meta: text('meta'),
+    href: text('href'),
+  }),
+})
+
+/** `config.json` of a deployment; read at every start, so that one build serves all environments. */
+export type Config = Read<typeof configSchema>

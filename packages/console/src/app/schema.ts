@@ -1,0 +1,102 @@
+/** What is wrong at one place of a file, for whoever has to mend it. */
+export interface Finding {
+  /** `providers[0].authorizeUrl`; empty: the file as a whole. */
+  readonly path: string
+  readonly zh: string
+  readonly en: string
+}
+
+export type Words = Omit<Finding, 'path'>
+
+/** Reads one value; what is wrong is reported, and what was left out becomes its default. */
+export interface Reader<T> {
+  (value: unknown, path: string, report: (finding: Finding) => void): T
+  /** The keys of an object, or of each object in a list. */
+  readonly keys?: Readonly<Record<string, Reader<unknown>>>
+}
+
+export type Read<R> = R extends Reader<infer T> ? T : never
+
+const missing: Words = { zh: '缺少此项', en: 'is missing' }
+
+const kinds = {
+  string: { zh: '文字', en: 'a string' },
+  number: { zh: '数字', en: 'a number' },
+  boolean: { zh: ' true 或 false', en: 'true or false' },
+  object: { zh: '对象', en: 'an object' },
+  array: { zh: '列表', en: 'a list' },
+}
+
+const mustBe = (kind: keyof typeof kinds, value: unknown): Words => ({
+  zh: `应为${kinds[kind].zh}，不能是 ${JSON.stringify(value)}`,
+  en: `must be ${kinds[kind].en}, not ${JSON.stringify(value)}`,
+})
+
+export type Check<T> = (value: T) => Words | undefined
+
+function simple<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: Check<T>): Reader<T> {
+  return (given, path, report) => {
+    if (given === undefined) return otherwise
+    if (typeof given !== kind) {
+      report({ path, ...mustBe(kind, given) })
+      return otherwise
+    }
+    const value = given as T // of that kind, as was just seen
+    const wrong = check?.(value)
+    if (wrong) report({ path, ...wrong })
+    return value
+  }
+}
+
+export const text = (otherwise: string, check?: Check<string>) => simple('string', otherwise, check)
+
+export const flag = (otherwise: boolean) => simple('boolean', otherwise)
+
+export const number = (otherwise: number, check?: Check<number>) => simple('number', otherwise, check)
+
+export const positive = (otherwise: number) =>
+  number(otherwise, (value) => (value > 0 ? undefined : { zh: '应大于 0', en: 'must be more than 0' }))
+
+/** A text that has no default. */
+export function needed(check?: Check<string>): Reader<string> {
+  const read = text('', check)
+  return (value, path, report) => {
+    if (value !== undefined && value !== '') return read(value, path, report)
+    report({ path, ...missing })
+    return ''
+  }
+}
+
+export function optional<T>(read: Reader<T>): Reader<T | undefined> {
+  const reader: Reader<T | undefined> = (value, path, report) => (value === undefined ? undefined : read(value, path, report))
+  return read.keys ? Object.assign(reader, { keys: read.keys }) : reader
+}
+
+export function list<T>(read: Reader<T>): Reader<readonly T[]> {
+  const reader: Reader<readonly T[]> = (value, path, report) => {
+    if (value === undefined) return []
+    if (Array.isArray(value)) return value.map((one, index) => read(one, `${path}[${index}]`, report))
+    report({ path, ...mustBe('array', value) })
+    return []
+  }
+  return read.keys ? Object.assign(reader, { keys: read.keys }) : reader
+}
+
+type Shape = Readonly<Record<string, Reader<unknown>>>
+
+/** An object with these keys and no others. */
+export function record<S extends Shape>(keys: S): Reader<{ readonly [K in keyof S]: Read<S[K]> }> {
+  const reader: Reader<{ readonly [K in keyof S]: Read<S[K]> }> = (value, path, report) => {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (value !== undefined && !isObject) report({ path, ...mustBe('object', value) })
+    const given = new Map(isObject ? Object.entries(value) : [])
+    const at = (key: string) => (path === '' ? key : `${path}.${key}`)
+    const known = Object.keys(keys).join(', ')
+    for (const key of given.keys())
+      if (!Object.hasOwn(keys, key))
+        report({ path: at(key), zh: `没有这个选项；可用的有 ${known}`, en: `is not an option; known are ${known}` })
+    const read = Object.entries(keys).map(([key, one]) => [key, one(given.get(key), at(key), report)])
+    return Object.fromEntries(read) as { readonly [K in keyof S]: Read<S[K]> } // each key was read by its own reader
+  }
+  return Object.assign(reader, { keys })
+}

@@ -6,7 +6,7 @@ import { textarea } from '../fields/textarea/textarea'
 import type { Field } from '../fields/types'
 import type { ActionViewProps } from './action'
 import { defineResource } from './define-resource'
-import type { LabelsOf } from './types'
+import type { FormSlotProps, LabelsOf } from './types'
 
 declare const price: Field<number>
 
@@ -178,6 +178,26 @@ export const opening = defineResource({
     }),
   ],
 })
+
+declare const ownForm: () => Promise<{ default: (props: FormSlotProps<Order, OrderDraft>) => null }>
+declare const formOfAnother: () => Promise<{ default: (props: FormSlotProps<{ readonly seats: number }>) => null }>
+
+export const slotted = defineResource({
+  api: order,
+  fields: { plate: text(), fee: price },
+  columns: ['plate', 'fee'],
+  cells: { fee: ({ row, children }) => (row.fee > 0 ? children : row.plate) },
+  Form: ownForm,
+})
+
+// @ts-expect-error a cell of a column that is not declared
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], cells: { fee: ({ children }) => children } })
+
+// @ts-expect-error a cell that reads what rows do not have
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], cells: { plate: ({ row }) => row.plait } })
+
+// @ts-expect-error a form of records of another kind
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], Form: formOfAnother })
 
 export const openingLabels: LabelsOf<typeof opening> = {
   title: '订单',

@@ -57,6 +57,9 @@ export function defineResource<
     actions: (declaration.actions ?? {}) as Resource['actions'],
     key: declaration.key ?? 'id',
     tree: declaration.tree,
+    // a cell and a form are only ever handed records of their own list
+    cells: (declaration.cells ?? {}) as Resource['cells'],
+    Form: declaration.Form as Resource['Form'],
     row: actionsOf(declaration.row as ActionsMade<Row>),
     bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>),
     toolbar: actionsOf(declaration.toolbar),

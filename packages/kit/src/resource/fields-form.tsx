@@ -13,9 +13,8 @@ import type { Section } from './section'
 import type { Row } from './types'
 import type { Labels } from './use-labels'
 
-/** What a form holds that closing would lose. */
+/** What whatever stands around a form has to know. */
 export interface FormState {
-  readonly isDirty: boolean
   readonly isSaving: boolean
 }
 
@@ -49,7 +48,7 @@ export function FieldsForm({ shape, labels, record, saveLabel, save, done, state
   const { isDirty, isSubmitting } = form.formState
   const box = useUnsaved<HTMLFormElement>({ isDirty })
   useEffect(() => {
-    state.current = { isDirty, isSaving: isSubmitting }
+    state.current = { isSaving: isSubmitting }
   })
 
   const { setFocus } = form

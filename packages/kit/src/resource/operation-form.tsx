@@ -47,7 +47,7 @@ export function OperationForm<O extends Operation>({
 }: OperationFormProps<O>) {
   const t = useKitText()
   const { client } = useRuntime()
-  const state = useRef<FormState>({ isDirty: false, isSaving: false })
+  const state = useRef<FormState>({ isSaving: false })
   const labels = useLabels({ name })
   const { mutateAsync } = useMutation({
     mutationFn: (fields: Row) => {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { FieldsForm, type FormState } from './fields-form'
+import { OwnForm } from './own-form'
 import { useSubmit } from './queries'
 import type { Resource, Row } from './types'
 import { useConflict } from './use-conflict'
@@ -24,19 +25,24 @@ export function RecordForm({ resource, record, given, ...rest }: RecordFormProps
   const t = useKitText()
   const submit = useSubmit(resource)
   const { mayWrite, asking } = useConflict(resource, record)
-  const { fields, sections, when, api, key } = resource
+  const { fields, sections, when, api, key, Form } = resource
   const save = async (draft: Row) =>
     (await mayWrite()) ? submit.mutateAsync({ ...given, ...(record && { [key]: record[key] }), ...draft }) : 'kept'
+  const done = t(record ? 'done.updated' : 'done.added')
   return (
     <>
-      <FieldsForm
-        {...rest}
-        shape={{ fields, sections, when, rules: api.submit?.rules }}
-        record={record ?? given}
-        saveLabel={t('actions.save')}
-        save={save}
-        done={t(record ? 'done.updated' : 'done.added')}
-      />
+      {Form ? (
+        <OwnForm {...rest} load={Form} record={record} given={given} save={save} done={done} />
+      ) : (
+        <FieldsForm
+          {...rest}
+          shape={{ fields, sections, when, rules: api.submit?.rules }}
+          record={record ?? given}
+          saveLabel={t('actions.save')}
+          save={save}
+          done={done}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           title={t('form.conflictTitle')}

@@ -43,7 +43,9 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
       (arranged ? shownColumns(arranged) : resource.columns).flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
-        const cell = (row: Row) => <field.Cell value={field.read(row[name], row)} />
+        const plain = (row: Row) => <field.Cell value={field.read(row[name], row)} />
+        const Own = resource.cells[name]
+        const cell = Own ? (row: Row) => <Own row={row}>{plain(row)}</Own> : plain
         const width = arranged?.widths[name] ?? field.width
         const facts = { ...(width !== undefined && { width }), ...sortedBy(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, cell, ...facts }]

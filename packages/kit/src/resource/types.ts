@@ -1,5 +1,7 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
+import type { ReactNode } from 'react'
 import type { Field } from '../fields/types'
+import type { Module } from '../i18n/types'
 import type { Action, ActionMaker } from './action'
 import type { FormLayout, Section } from './section'
 
@@ -99,6 +101,28 @@ export interface ActionLists<A, R, B, T> {
   readonly toolbar?: (action: ActionMaker<undefined>) => T
 }
 
+/** What a cell of the declaration's own is given: the record, and what the field's kind would show. */
+export interface CellSlotProps<R> {
+  readonly row: R
+  readonly children: ReactNode
+}
+
+/** What a form of the declaration's own is given. */
+export interface FormSlotProps<R = Row, Draft = Row> {
+  /** What is changed; absent for a new record. */
+  readonly record: R | undefined
+  /** What the record has besides the form, e.g. the parent that is chosen beside the list. */
+  readonly given: Row | undefined
+  readonly isSaving: boolean
+  /** Sends it, asks before it overwrites what somebody else changed, says how it went, and closes when it went well. */
+  readonly save: (draft: Draft) => Promise<void>
+  readonly close: () => void
+}
+
+// whichever row it is, it is one of this list
+type CellSlot<R> = (props: CellSlotProps<R>) => ReactNode
+type FormSlot<R, Draft> = () => Promise<Module<(props: FormSlotProps<R, Draft>) => ReactNode>>
+
 export type Declaration<A, F, S extends string> = Lists<A, F> &
   FormOf<A, F, S> & {
     /** The entity's operations, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
@@ -109,6 +133,10 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     readonly actions?: Actions<RowType<A>>
     /** When a field stands in the form, by what the others would send; always unless said. */
     readonly when?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
+    /** Columns that show more than their field. */
+    readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
+    /** Instead of the declared form: a module whose default export is the component. */
+    readonly Form?: FormSlot<RowType<A>, DraftType<A>>
     /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
     /** The property that tells records apart; `id` unless said. */
@@ -131,6 +159,8 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly actions: Actions
   readonly key: string
   readonly tree: TreeShape | undefined
+  readonly cells: Readonly<Record<string, CellSlot<Row> | undefined>>
+  readonly Form: FormSlot<Row, Row> | undefined
   readonly row: readonly Action<Row>[]
   readonly bulk: readonly Action<readonly Row[]>[]
   readonly toolbar: readonly Action<undefined>[]

@@ -9,7 +9,7 @@ import { textarea } from '../fields/textarea/textarea'
 import { definePlugin } from '../plugin/define-plugin'
 import type { ActionViewProps } from '../resource/action'
 import { defineResource } from '../resource/define-resource'
-import type { LabelsOf } from '../resource/types'
+import type { FormSlotProps, LabelsOf } from '../resource/types'
 import { renderScreen } from './render-screen'
 import { startPlatform } from './test/platform'
 
@@ -54,6 +54,26 @@ const packages = defineResource({
   ],
 })
 
+type OwnForm = FormSlotProps<{ readonly id: string; readonly packageName: string; readonly menuId: string }>
+
+const OwnForm = ({ record, save, isSaving }: OwnForm) => (
+  <button
+    type="button"
+    disabled={isSaving}
+    onClick={() => void save({ packageName: `${record?.packageName} 改`, menuId: record?.menuId ?? '' })}
+  >
+    加一个字
+  </button>
+)
+
+const slotted = defineResource({
+  api: tenantPackage,
+  fields: { packageName: text(), remark: textarea() },
+  columns: ['packageName', 'remark'],
+  cells: { remark: ({ row, children }) => [`${row.packageName.length} `, children] },
+  Form: () => Promise.resolve({ default: OwnForm }),
+})
+
 const whitelist = defineResource({
   api: parkingLotWhitelist,
   fields: { plateNo: plate() },
@@ -83,6 +103,7 @@ const plugin = definePlugin({
   id: 'opening',
   resources: {
     '/packages': () => Promise.resolve({ default: packages }),
+    '/slotted': () => Promise.resolve({ default: slotted }),
     '/whitelist': () => Promise.resolve({ default: whitelist }),
   },
   locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
@@ -143,8 +164,8 @@ describe('an action with a form that asks what it starts with', () => {
 describe('a record that is closed to a change', () => {
   test('offers neither edit nor delete, opens to read, and stays when others are deleted', async () => {
     const { records } = await platform.client().call(tenantPackage.page, { size: 1 })
-    const [first] = records
-    await platform.client().call(tenantPackage.submit, { id: first?.id, packageName: '定稿', menuId: first?.menuId ?? '', remark: '' })
+    const { id, menuId } = records[0] as (typeof records)[number]
+    await platform.client().call(tenantPackage.submit, { id, packageName: '定稿', menuId, remark: '' })
     const { user, notices } = await open('/packages')
     expect(row(1).queryByRole('button', { name: '编辑 定稿' })).toBeNull()
     expect(row(2).getByRole('button', { name: /^编辑/ })).toBeTruthy()
@@ -156,7 +177,7 @@ describe('a record that is closed to a change', () => {
     expect(await screen.findByText('已删除 1 个产品包')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '撤销' }))
     cleanup()
-    await open(`/packages?edit=${first?.id}`)
+    await open(`/packages?edit=${id}`)
     expect(await screen.findByRole('dialog', { name: '查看产品包' })).toBeTruthy()
     expect(within(screen.getByRole('dialog')).queryByRole('textbox')).toBeNull()
   })
@@ -190,6 +211,17 @@ describe('the record that is open', () => {
     await open('/packages?edit=404')
     expect(await within(await screen.findByRole('dialog')).findByText('没有找到这条产品包')).toBeTruthy()
   })
+})
+
+test('a column and a form of the declaration stand in for those of the engine', async () => {
+  const { user, notices } = await open('/slotted')
+  const name = nameIn(1)
+  expect(row(1).getAllByRole('cell')[3]?.textContent).toMatch(new RegExp(`^${name.length} .`))
+  await user.click(row(1).getByRole('button', { name: /^编辑/ }))
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '加一个字' }))
+  await waitFor(() => expect(nameIn(1)).toBe(`${name} 改`))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(notices).toEqual([{ kind: 'success', text: '更新成功' }])
 })
 
 describe('an import', () => {

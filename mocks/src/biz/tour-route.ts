@@ -3,7 +3,7 @@ import { bySort } from '../engine/crud'
 import { mock } from '../engine/mock'
 import { refuse } from '../engine/refusal'
 import { options } from './actions'
-import { change, entity, nameIn, namesIn, rowsOf } from './entity'
+import { change, entity, nameIn, namesIn, rowOf, rowsOf } from './entity'
 import { scenicSpotTable } from './scenic-spot-table'
 import { tourGuideTable } from './tour-guide-table'
 import { tourRouteTable } from './tour-route-table'
@@ -39,6 +39,16 @@ export const tourRouteMocks = [
       if (lineJson && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
       if (quota !== undefined && quota < bookedCount) throw refuse('quota:名额不能小于已订人数')
     },
+  }),
+  mock(tourRoute.saveWay, (ask) => {
+    const { spotIds, lineJson = '', distance = '' } = ask.body
+    const row = rowOf(ask, tourRouteTable)
+    if (
+      namesIn(ask.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !== spotIds.split(',').length
+    )
+      throw refuse('spotIds:关联数据不存在')
+    if (lineJson !== '' && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
+    return change(ask, tourRouteTable, { id: row.id, spotIds, lineJson, distance })
   }),
   options(tourRoute.select, tourRouteTable, { fields: ['routeName'] }),
   mock(tourRoute.publish, (ask) => {

@@ -8,6 +8,7 @@ import { ticketKind } from './ota-platform-ticket-table'
 import { syncLocal } from './ota-sync'
 import { scenicSpotTable } from './scenic-spot-table'
 import { salesOf } from './sold'
+import { checkSession, sportSessionMocks } from './sport-sessions'
 import { calendarMocks } from './ticket-calendar'
 import { checkPrices } from './ticket-rules'
 import { waterSportTable } from './water-sport-table'
@@ -27,6 +28,7 @@ export const waterSportMocks = [
       if (ageMax !== undefined && ageMax < ageMin) throw refuse('ageMax:最大年龄不能小于最小年龄')
     },
   }),
+  ...sportSessionMocks,
   options(waterSport.select, waterSportTable, { fields: ['sportName', 'sportType'] }),
   changeStatus(waterSport.changeStatus, waterSportTable, {
     allowed: [0, 1, suspended],
@@ -49,10 +51,11 @@ export const waterSportTicketMocks = [
     order: bySort,
     amounts: ['marketPrice', 'salePrice', 'settlePrice', 'depositAmount'],
     owned: () => ({ salesCount: 0 }),
-    check: (row) => {
+    check: (row, { world }) => {
       checkPrices(row)
       const [from = '', until = ''] = (row.sessionTime ?? '').split('-')
       if (row.sessionTime && until <= from) throw refuse('sessionTime:场次结束时间必须晚于开始时间')
+      checkSession(world, row)
     },
   }),
   options(waterSportTicket.select, waterSportTicketTable, { fields: ['ticketName', 'salePrice'] }),

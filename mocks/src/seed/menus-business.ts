@@ -1,4 +1,4 @@
-import { crud, group, link, page } from './menu-seed'
+import { crud, group, page } from './menu-seed'
 
 export const businessMenus = [
   group(['park', '停车管理'], 'car', [
@@ -9,14 +9,14 @@ export const businessMenus = [
       buttons: `${crud} enable renew:续期 import export`,
     }),
     page(['userCarNumber', '用户车牌', 'id-card'], '/biz/userCarNumber', { buttons: `${crud} unbind:解绑 export` }),
-    link(['parkingPortal', '停车大屏'], 'https://screen.example.test/parking?lot=all&mode=day', 'desktop'),
+    page(['parkingPortal', '停车大屏', 'desktop'], '/parkingPortal', { buttons: '' }),
   ]),
   group(['scenic', '景区管理'], 'image', [
     page(['scenicSpot', '景区', 'globe'], '/biz/scenicSpot', { buttons: `${crud} enable sort:排序 export` }),
     page(['scenicSpotTicket', '景区门票', 'ticket'], '/biz/scenicSpotTicket', { buttons: `${crud} enable stock:库存 sync` }),
     page(['attractions', '景点', 'camera'], '/biz/attractions', { buttons: `${crud} enable` }),
     page(['navigationPoint', '导览点', 'map-marker'], '/biz/navigationPoint'),
-    page(['waterSport', '水上项目', 'compass'], '/biz/waterSport', { buttons: `${crud} enable suspend:停运` }),
+    page(['waterSport', '水上项目', 'compass'], '/biz/waterSport', { buttons: `${crud} enable suspend:停运 session:场次` }),
     page(['waterSportTicket', '水上项目票', 'ticket'], '/biz/waterSportTicket', { buttons: `${crud} enable stock:库存 sync` }),
     page(['tourGuide', '导游', 'users'], '/biz/tourGuide', { buttons: `${crud} audit enable export` }),
     page(['tourRoute', '游览线路', 'directions'], '/biz/tourRoute', { buttons: `${crud} publish offline` }),

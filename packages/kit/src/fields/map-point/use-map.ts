@@ -1,30 +1,13 @@
-import { type Coords, DivIcon, GridLayer, type LatLng, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
+import { DivIcon, type LatLng, Map as LeafletMap, Marker } from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import type { SiteSettings } from '../../runtime/types'
+import { backdropOf, deepest } from './backdrop'
 import { type Point, placeOf, pointAt } from './point'
 
 /** the middle of the country, from far above */
 const centre: readonly [number, number] = [35.86, 104.19]
 const far = 4
 const near = 15
-
-/** Lines of longitude and latitude where no pictures are configured. */
-class Graticule extends GridLayer {
-  // leaflet calls it for each square
-  override createTile(coords: Coords): HTMLElement {
-    const square = document.createElement('div')
-    square.className = 'kit-map-square'
-    const corner = this._map.unproject(coords.scaleBy(this.getTileSize()), coords.z)
-    square.textContent = `${corner.lng.toFixed(3)}, ${corner.lat.toFixed(3)}`
-    return square
-  }
-}
-
-const backdropOf = (site: SiteSettings | undefined) =>
-  site?.mapTiles
-    ? new TileLayer(site.mapTiles.url, { maxZoom: site.mapTiles.maxZoom ?? 18, referrerPolicy: 'no-referrer' })
-    : new Graticule({ maxZoom: 18 })
 
 const pin = () =>
   new DivIcon({ className: 'kit-map-pin', html: '<i class="pi pi-map-marker"></i>', iconSize: [28, 28], iconAnchor: [14, 28] })
@@ -54,7 +37,7 @@ export function useMap({ host, point, onChoose }: MapSetting): LeafletMap | unde
       zoom: start ? near : far,
       zoomControl: false,
       attributionControl: false,
-      maxZoom: site?.mapTiles?.maxZoom ?? 18,
+      maxZoom: deepest(site),
     })
     backdropOf(site).addTo(made)
     made.on('click', ({ latlng }: { latlng: LatLng }) => choose.current?.(pointAt(latlng.lat, latlng.lng)))

@@ -1,0 +1,23 @@
+import { type Coords, GridLayer, TileLayer } from 'leaflet'
+import type { SiteSettings } from '../../runtime/types'
+
+/** Lines of longitude and latitude where no pictures are configured. */
+class Graticule extends GridLayer {
+  // leaflet calls it for each square
+  override createTile(coords: Coords): HTMLElement {
+    const square = document.createElement('div')
+    square.className = 'kit-map-square'
+    const corner = this._map.unproject(coords.scaleBy(this.getTileSize()), coords.z)
+    square.textContent = `${corner.lng.toFixed(3)}, ${corner.lat.toFixed(3)}`
+    return square
+  }
+}
+
+/** How far a map may be zoomed in. */
+export const deepest = (site: SiteSettings | undefined): number => site?.mapTiles?.maxZoom ?? 18
+
+/** What lies under everything on a map. */
+export const backdropOf = (site: SiteSettings | undefined): GridLayer =>
+  site?.mapTiles
+    ? new TileLayer(site.mapTiles.url, { maxZoom: deepest(site), referrerPolicy: 'no-referrer' })
+    : new Graticule({ maxZoom: deepest(site) })

@@ -54,7 +54,8 @@ const packages = defineResource({
   ],
 })
 
-type OwnForm = FormSlotProps<{ readonly id: string; readonly packageName: string; readonly menuId: string }>
+type Draft = { readonly packageName: string; readonly menuId: string }
+type OwnForm = FormSlotProps<Draft, Draft>
 
 const OwnForm = ({ record, save, isSaving }: OwnForm) => (
   <button

@@ -9,15 +9,18 @@ import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
-import { $chrome, homePath, panelOpened, trailTo } from '../navigation/model'
+import { $chrome, homePath, trailTo } from '../navigation/model'
 import { Drawer, Sidebar } from '../navigation/sidebar'
 import { TopBarMenu } from '../navigation/top-bar-menu'
 import { $hidden, $layout } from '../preferences/model'
+import { useShortcuts } from '../search/use-shortcuts'
 import { UserMenu } from '../session/user-menu'
 import { $site } from '../site/model'
+import { LossGuard, useLossWarning } from '../tabs/loss-guard'
 import { tabKey } from '../tabs/model'
 import { TabStrip } from '../tabs/tab-strip'
 import { useText } from '../text'
+import { IdleExtras } from './idle-extras'
 import { Panels, TopbarTools } from './topbar-tools'
 
 interface SignedInShellProps {
@@ -43,6 +46,7 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
   const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
   const links = useUserLinks(registry)
+  const warning = useLossWarning()
   const shown = useShownMenu(data)
   const entry = entryOf(destination)
   useTitle(entry?.label)
@@ -63,17 +67,23 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
       topbar={
         <>
           <Topbar trail={trail}>
-            <TopbarTools />
-            <UserMenu links={links} />
+            <TopbarTools menu={menu} />
+            <UserMenu links={links} warning={warning} />
           </Topbar>
           {layout === 'top' && <TopBarMenu menu={shown} trail={trail} />}
         </>
       }
-      tabs={hidden.includes('tag') ? null : <TabStrip active={active} />}
+      tabs={
+        <>
+          {!hidden.includes('tag') && <TabStrip active={active} />}
+          <IdleExtras />
+        </>
+      }
     >
       {/* beside the screens, so that none is lost on the way */}
       {destination.kind === 'redirect' && <Navigate to={destination.to} replace />}
-      <Panels menu={menu} />
+      <Panels menu={menu} warning={warning} />
+      <LossGuard />
       <ScreenHost access={access} destination={destination} location={location} active={active} home={<HomePage menu={menu} />} />
     </Shell>
   )
@@ -88,17 +98,4 @@ function useTitle(label: string | undefined) {
   useEffect(() => {
     document.title = `${plain(label ?? t('layout.home'))} - ${title || t('title')}`
   }, [label, title, t])
-}
-
-function useShortcuts() {
-  const open = useUnit(panelOpened)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      open('search')
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [open])
 }

@@ -1,17 +1,18 @@
 import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
-import type { Client } from '@jwsk/sdk'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type Client, isJwskError } from '@jwsk/sdk'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ShellSkeleton } from '../layout/shell'
 import { StartFailed } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
+import { callAnswered, callLost } from '../lifecycle/connection'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
 import { shellOpened } from '../tabs/model'
 import OpenRoute from './open-route'
+import { equipSignedIn } from './signed-in-effects'
 import { SignedInShell } from './signed-in-shell'
-import { equipTabs } from './tab-storage'
 import { forgetServerState } from './wiring'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
@@ -28,17 +29,30 @@ interface SignedInProps {
 
 const freshFor = 30_000
 
-const createQueries = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: freshFor, refetchOnWindowFocus: false }, mutations: { retry: false } },
+interface Reach {
+  readonly lost: () => void
+  readonly answered: () => void
+}
+
+function createQueries({ lost, answered }: Reach) {
+  const onError = (error: unknown) => void (isJwskError(error) && error.kind === 'network' && lost())
+  return new QueryClient({
+    queryCache: new QueryCache({ onError, onSuccess: answered }),
+    mutationCache: new MutationCache({ onError, onSuccess: answered }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: freshFor, refetchOnWindowFocus: false },
+      // a write that finds no network fails at once: nothing waits unseen to be sent later
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
+}
 
 /** Everything behind the sign-in; a new epoch starts it from nothing. */
 export default function SignedIn(props: SignedInProps) {
   const [epoch, opened] = useUnit([$epoch, shellOpened])
   const { client } = props
   useLayoutEffect(() => {
-    equipTabs(client)
+    equipSignedIn(client)
     opened()
   }, [client, opened])
   const everything = <ServerState key={epoch} {...props} />
@@ -50,7 +64,8 @@ export default function SignedIn(props: SignedInProps) {
 }
 
 function ServerState(props: SignedInProps) {
-  const [queries] = useState(createQueries)
+  const [lost, answered] = useUnit([callLost, callAnswered])
+  const [queries] = useState(() => createQueries({ lost: () => lost(), answered: () => answered() }))
   useEffect(() => () => forgetServerState(queries), [queries])
   return (
     <QueryClientProvider client={queries}>

@@ -6,20 +6,26 @@ import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navi
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $hidden, type SwitchName } from '../preferences/model'
+import { TopSearch } from '../search/top-search'
 import { type ConsoleText, useText } from '../text'
 
 const ThemeDialog = lazy(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = lazy(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
+const MenuSearch = lazy(() => import('../search/menu-search').then(({ MenuSearch }) => ({ default: MenuSearch })))
 const Palette = lazy(() => import('../search/palette').then(({ Palette }) => ({ default: Palette })))
+const TabSearch = lazy(() => import('../search/palette').then(({ TabSearch }) => ({ default: TabSearch })))
+const ShortcutSheet = lazy(() => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet })))
 const LockDialog = lazy(() => import('../lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog })))
+const AccountDialog = lazy(() => import('../session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
 const LogsDialog = lazy(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
 
 /** The items of the top bar that are switched on, from search to settings. */
-export function TopbarTools() {
+export function TopbarTools({ menu }: { readonly menu: Menu }) {
   const hidden = useUnit($hidden)
   const shown = (name: SwitchName) => !hidden.includes(name)
   return (
     <>
+      {shown('search') && <TopSearch menu={menu} />}
       {shown('search') && <PanelButton panel="search" icon="pi pi-search" text="layout.search" />}
       {shown('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
       {shown('debug') && <LogsButton />}
@@ -57,16 +63,26 @@ function PanelButton({ panel, icon, text }: PanelButtonProps) {
   )
 }
 
+interface PanelsProps {
+  readonly menu: Menu
+  /** What ending every screen would lose, as a sentence; empty where nothing is unsaved. */
+  readonly warning: string
+}
+
 /** What lies over the page: one at a time, loaded when first opened. */
-export function Panels({ menu }: { readonly menu: Menu }) {
+export function Panels({ menu, warning }: PanelsProps) {
   const [panel, close] = useUnit([$panel, panelClosed])
   const onClose = () => close()
   return (
     <Suspense fallback={null}>
       {panel === 'theme' && <ThemeDialog onClose={onClose} />}
       {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
-      {panel === 'search' && <Palette menu={menu} onClose={onClose} />}
-      {panel === 'lock' && <LockDialog onClose={onClose} />}
+      {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
+      {panel === 'palette' && <Palette menu={menu} onClose={onClose} />}
+      {panel === 'tabs' && <TabSearch onClose={onClose} />}
+      {panel === 'keys' && <ShortcutSheet onClose={onClose} />}
+      {panel === 'lock' && <LockDialog warning={warning} onClose={onClose} />}
+      {panel === 'account' && <AccountDialog onClose={onClose} />}
       {panel === 'logs' && <LogsDialog onClose={onClose} />}
     </Suspense>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type ConsoleText, useText } from '../text'
 import { Modal } from '../ui/modal'
 import { lockConfirmed } from './model'
+import './lock.css'
 
 /** Sealing needs Web Crypto, which a page has on https and localhost only. */
 function problemOf(password: string): ConsoleText | undefined {
@@ -10,8 +11,14 @@ function problemOf(password: string): ConsoleText | undefined {
   return globalThis.crypto?.subtle ? undefined : 'lock.failed'
 }
 
+interface LockDialogProps {
+  /** What locking would lose, as a sentence; empty where nothing is unsaved. */
+  readonly warning: string
+  readonly onClose: () => void
+}
+
 /** Asks for a password and locks the console with it. */
-export function LockDialog({ onClose }: { readonly onClose: () => void }) {
+export function LockDialog({ warning, onClose }: LockDialogProps) {
   const t = useText()
   const lock = useUnit(lockConfirmed)
   const [password, setPassword] = useState('')
@@ -40,6 +47,7 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
           {problem ? t(problem) : ''}
         </p>
         <p className="lock-hint">{t('lock.hint')}</p>
+        {warning && <p className="lock-warning">{warning}</p>}
         <button type="submit" className="button button-primary">
           {t('lock.confirm')}
         </button>

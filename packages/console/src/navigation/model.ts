@@ -27,7 +27,7 @@ export const topMenuChosen = createEvent<string>()
 export const $topMenu = createStore('')
 
 /** what lies over the page */
-export type Panel = 'search' | 'theme' | 'settings' | 'logs' | 'lock'
+export type Panel = 'search' | 'palette' | 'tabs' | 'keys' | 'theme' | 'settings' | 'logs' | 'lock' | 'account'
 export const panelOpened = createEvent<Panel>()
 export const panelClosed = createEvent()
 export const $panel = createStore<Panel | null>(null)
@@ -45,7 +45,7 @@ sample({ clock: [drawerClosed, routeEntered, sessionEnded], fn: () => 'closed' a
 sample({ clock: panelOpened, target: $panel })
 sample({ clock: [panelClosed, sessionEnded], fn: () => null, target: $panel })
 // a screen that was opened from the search takes its place
-sample({ clock: routeEntered, source: $panel, filter: (panel) => panel === 'search', fn: () => null, target: $panel })
+sample({ clock: routeEntered, source: $panel, filter: (panel) => panel === 'search' || panel === 'palette' || panel === 'tabs', fn: () => null, target: $panel })
 
 sample({ clock: topMenuChosen, target: $topMenu })
 sample({ clock: sessionEnded, fn: () => '', target: $topMenu })

@@ -31,12 +31,8 @@ export const fixedMode = (name: ThemeName): Mode | undefined => {
 export const switchNames = ['tag', 'collapse', 'search', 'fullScreen', 'theme', 'menu', 'debug', 'lock'] as const
 export type SwitchName = (typeof switchNames)[number]
 
-/** What this browser remembers of how the person likes the console. */
-export interface Preferences {
-  readonly language: Language
-  /** Light or dark; follows the system until the person chooses. */
-  readonly mode: Mode | 'system'
-  readonly theme: ThemeName
+/** How one person has arranged the shell. */
+export interface Arrangement {
   /** Whether the sidebar shows icons only. */
   readonly sidebar: 'open' | 'collapsed'
   /** The menu at the side or along the top. */
@@ -45,26 +41,57 @@ export interface Preferences {
   readonly hidden: readonly SwitchName[]
 }
 
-export const firstVisit: Preferences = { language: 'zh-cn', mode: 'system', theme: 'default', sidebar: 'open', layout: 'side', hidden: [] }
+/** What this browser remembers; an arrangement that stands here itself is everyone's who has none of their own. */
+export interface Preferences extends Arrangement {
+  readonly language: Language
+  /** Light or dark; follows the system until the person chooses. */
+  readonly mode: Mode | 'system'
+  readonly theme: ThemeName
+  /** By tenant and user. */
+  readonly people: Readonly<Record<string, Partial<Arrangement>>>
+}
+
+export const firstVisit: Preferences = {
+  language: 'zh-cn',
+  mode: 'system',
+  theme: 'default',
+  sidebar: 'open',
+  layout: 'side',
+  hidden: [],
+  people: {},
+}
 
 const oneOf =
   (...known: readonly unknown[]) =>
   (value: unknown) =>
     known.includes(value)
 
-const checks: { readonly [Key in keyof Preferences]: (value: unknown) => boolean } = {
-  language: oneOf('zh-cn', 'en'),
-  mode: oneOf('system', 'light', 'dark'),
-  theme: oneOf(...themes.map(({ name }) => name)),
+type Checks = Readonly<Record<string, (value: unknown) => boolean>>
+
+const arrangementChecks: Checks = {
   sidebar: oneOf('open', 'collapsed'),
   layout: oneOf('side', 'top'),
   hidden: (value) => Array.isArray(value) && value.every(oneOf(...switchNames)),
 }
 
+const known = (stored: unknown, checks: Checks) =>
+  Object.fromEntries(
+    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
+      ([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value),
+    ),
+  )
+
+const checks: Checks = {
+  ...arrangementChecks,
+  language: oneOf('zh-cn', 'en'),
+  mode: oneOf('system', 'light', 'dark'),
+  theme: oneOf(...themes.map(({ name }) => name)),
+  people: (value) => typeof value === 'object' && value !== null,
+}
+
 /** Keeps what is a known choice; storage can hold anything. */
 export function knownPreferences(stored: unknown): Partial<Preferences> {
-  if (typeof stored !== 'object' || stored === null) return {}
-  return Object.fromEntries(
-    Object.entries(stored).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key as keyof Preferences](value)),
-  )
+  const { people, ...rest }: Partial<Preferences> = known(stored, checks)
+  if (!people) return rest
+  return { ...rest, people: Object.fromEntries(Object.entries(people).map(([person, own]) => [person, known(own, arrangementChecks)])) }
 }

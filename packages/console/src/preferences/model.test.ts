@@ -1,6 +1,8 @@
+import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '../lifecycle/model'
+import { sessionChanged } from '../session/model'
 import { firstVisit, knownPreferences } from './choices'
 import {
   $hidden,
@@ -50,6 +52,22 @@ describe('preferences', () => {
   it('keep only known choices', () => {
     expect(knownPreferences({ language: 'xx', mode: 'dark', __proto__: { sidebar: 'collapsed' }, extra: 1 })).toEqual({ mode: 'dark' })
     expect(knownPreferences('dark')).toEqual({})
+    expect(knownPreferences({ people: { a: { layout: 'top', hidden: 1, theme: 'vip' } } })).toEqual({ people: { a: { layout: 'top' } } })
+  })
+
+  it('arrange the shell for each person apart', async () => {
+    const { scope, saved } = await started({ sidebar: 'collapsed' })
+    const enter = (userId: string) => allSettled(sessionChanged, { scope, params: { tenantId: '000000', userId } as SessionUser })
+    await enter('1')
+    await allSettled(switchToggled, { scope, params: 'lock' })
+    await allSettled(sidebarToggled, { scope })
+    await enter('2')
+    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([[], 'collapsed'])
+    await enter('1')
+    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([['lock'], 'open'])
+    const again = await started(saved.at(-1))
+    await allSettled(sessionChanged, { scope: again.scope, params: { tenantId: '000000', userId: '1' } as SessionUser })
+    expect(again.scope.getState($hidden)).toEqual(['lock'])
   })
 
   it('follow the system until a mode is chosen', async () => {
@@ -66,7 +84,7 @@ describe('preferences', () => {
     await allSettled(preferencesArrived, { scope, params: { language: 'en' } })
     expect(saved).toEqual([])
     await allSettled(sidebarToggled, { scope })
-    expect(saved).toEqual([{ ...firstVisit, language: 'en', sidebar: 'collapsed' }])
+    expect(saved).toEqual([{ ...firstVisit, language: 'en', people: { '': { sidebar: 'collapsed' } } }])
   })
 
   it('let a theme that exists in one mode only decide the mode', async () => {
@@ -97,7 +115,7 @@ describe('preferences', () => {
     await allSettled(switchToggled, { scope, params: 'lock' })
     await allSettled(switchToggled, { scope, params: 'tag' })
     expect(scope.getState($hidden)).toEqual(['lock'])
-    expect(saved.at(-1)).toMatchObject({ hidden: ['lock'] })
+    expect(saved.at(-1)).toMatchObject({ people: { '': { hidden: ['lock'] } } })
   })
 
   it('refuse a theme or a switch that does not exist', () => {

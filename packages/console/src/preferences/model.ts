@@ -1,7 +1,17 @@
 import type { Language } from '@jwsk/kit'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
-import { firstVisit, fixedMode, knownPreferences, type Mode, type Preferences, type SwitchName, type ThemeName } from './choices'
+import { $user } from '../session/model'
+import {
+  type Arrangement,
+  firstVisit,
+  fixedMode,
+  knownPreferences,
+  type Mode,
+  type Preferences,
+  type SwitchName,
+  type ThemeName,
+} from './choices'
 
 export { fixedMode, type Mode, type Preferences, type SwitchName, type ThemeName, themes } from './choices'
 
@@ -35,9 +45,11 @@ export const dressDocumentFx = createEffect<Dress, void>()
 
 export const $language = $chosen.map(({ language }) => language)
 export const $theme = $chosen.map(({ theme }) => theme)
-export const $sidebar = $chosen.map(({ sidebar }) => sidebar)
-export const $layout = $chosen.map(({ layout }) => layout)
-export const $hidden = $chosen.map(({ hidden }) => hidden)
+const $person = $user.map((user) => (user ? `${user.tenantId}.${user.userId}` : ''))
+const $arrangement = combine($chosen, $person, ({ people, ...all }, person): Arrangement => ({ ...all, ...people[person] }))
+export const $sidebar = $arrangement.map(({ sidebar }) => sidebar)
+export const $layout = $arrangement.map(({ layout }) => layout)
+export const $hidden = $arrangement.map(({ hidden }) => hidden)
 /** What is on screen: what the theme demands, else the choice, else what the system says. */
 export const $mode = combine(
   $chosen,
@@ -47,6 +59,7 @@ export const $mode = combine(
 const $dress = combine({ language: $language, mode: $mode, theme: $theme })
 
 const changed = createEvent<Partial<Preferences>>()
+const arranged = createEvent<Partial<Arrangement>>()
 
 sample({ clock: appStarted, target: loadPreferencesFx })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesArrived })
@@ -57,17 +70,24 @@ sample({ clock: preferencesArrived, source: $chosen, fn: (now, stored) => ({ ...
 sample({ clock: languageChosen, fn: (language) => ({ language }), target: changed })
 sample({ clock: modeChosen, fn: (mode) => ({ mode }), target: changed })
 sample({ clock: themeChosen, fn: (theme) => ({ theme }), target: changed })
-sample({ clock: layoutChosen, fn: (layout) => ({ layout }), target: changed })
+sample({ clock: layoutChosen, fn: (layout) => ({ layout }), target: arranged })
 sample({
   clock: sidebarToggled,
   source: $sidebar,
   fn: (now) => ({ sidebar: now === 'open' ? ('collapsed' as const) : ('open' as const) }),
-  target: changed,
+  target: arranged,
 })
 sample({
   clock: switchToggled,
   source: $hidden,
   fn: (hidden, name) => ({ hidden: hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name] }),
+  target: arranged,
+})
+
+sample({
+  clock: arranged,
+  source: { person: $person, people: $chosen.map(({ people }) => people) },
+  fn: ({ person, people }, part) => ({ people: { ...people, [person]: { ...people[person], ...part } } }),
   target: changed,
 })
 

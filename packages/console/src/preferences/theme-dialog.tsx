@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { leaveAsked } from '../tabs/model'
 import { useText } from '../text'
 import { Modal } from '../ui/modal'
 import { $theme, type ThemeName, themeChosen, themes } from './model'
@@ -22,13 +23,15 @@ const swatches: Readonly<Record<ThemeName, readonly [sidebar: string, bar: strin
 
 export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const [chosen, choose] = useUnit([$theme, themeChosen])
+  const [chosen, choose, leave] = useUnit([$theme, themeChosen, leaveAsked])
+  // this one begins the page anew
+  const pick = (name: ThemeName) => (name === 'mac-os' ? leave({ go: () => choose(name) }) : choose(name))
   return (
     <Modal title={t('theme.title')} width="50%" onClose={onClose}>
       <ul className="theme-list">
         {themes.map(({ name }) => (
           <li key={name}>
-            <button type="button" className="theme-card" aria-pressed={chosen === name} onClick={() => choose(name)}>
+            <button type="button" className="theme-card" aria-pressed={chosen === name} onClick={() => pick(name)}>
               <Swatch name={name} />
               {t(`theme.names.${name}`)}
             </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { find } from './match'
+import { find, findByPrefix } from './match'
 
 const entries = [
   { key: '1', label: '停车场', reading: 'ting che chang' },
@@ -34,5 +34,9 @@ describe('the search', () => {
   it('finds one among 5,000 entries by its initials', () => {
     const many = Array.from({ length: 5000 }, (_, at) => ({ key: String(at), label: `停车场${at}`, reading: `ting che chang ${at}` }))
     expect(find(many, 'tcc4999').map(({ key }) => key)).toEqual(['4999'])
+  })
+  it('of the menu goes by the start of the label alone', () => {
+    const found = (typed: string) => findByPrefix(entries, typed).map(({ key }) => key)
+    expect([found('停车'), found('ota'), found('车'), found('tcc'), found('')]).toEqual([['1', '2'], ['4'], [], [], ['1', '2', '3', '4']])
   })
 })

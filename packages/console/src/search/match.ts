@@ -39,3 +39,9 @@ export function find<Entry extends Findable>(entries: readonly Entry[], typed: s
   })
   return ranked.sort((one, other) => one.at - other.at).map(({ entry }) => entry)
 }
+
+/** Those whose label begins with what is typed, whatever the case. */
+export function findByPrefix<Entry extends Findable>(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const query = fold(typed)
+  return entries.filter(({ label }) => fold(label).startsWith(query))
+}

@@ -6,7 +6,6 @@ import { signOutAsked } from '../session/model'
 import { allTabsClosed } from '../tabs/model'
 import { useText } from '../text'
 import type { Findable } from './match'
-import { readingOf } from './reading'
 
 export interface Command extends Findable {
   readonly kind: 'screen' | 'action'
@@ -30,7 +29,6 @@ export function useActions(): readonly Command[] {
       ...facts,
       run,
       kind: 'action',
-      reading: readingOf(facts.label),
     })
     const otherMode = mode === 'dark' ? 'light' : 'dark'
     return [
@@ -44,6 +42,7 @@ export function useActions(): readonly Command[] {
       action({ key: 'settings', label: t('settings.title'), icon: 'pi pi-cog' }, () => open('settings')),
       action({ key: 'logs', label: t('logs.title'), icon: 'pi pi-file-edit' }, () => open('logs')),
       action({ key: 'lock', label: t('lock.title'), icon: 'pi pi-lock' }, () => open('lock')),
+      action({ key: 'keys', label: t('keys.title'), icon: 'pi pi-question-circle' }, () => open('keys')),
       action({ key: 'closeAll', label: t('tabs.closeAll'), icon: 'pi pi-times-circle' }, () => closeTabs()),
       action({ key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out' }, () => signOut()),
     ]

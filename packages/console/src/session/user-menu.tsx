@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { panelOpened } from '../navigation/model'
+import { $site } from '../site/model'
 import { useText } from '../text'
 import { MenuButton } from '../ui/menu-button'
 import type { MenuItem } from '../ui/popup-menu'
@@ -9,14 +11,23 @@ import { $signingOut, $user, signOutAsked, signOutCancelled, signOutConfirmed } 
 interface UserMenuProps {
   /** Where the menu leads before signing out: the dashboard, the profile where there is one. */
   readonly links: readonly MenuItem[]
+  /** What signing out would lose, as a sentence; empty where nothing is unsaved. */
+  readonly warning: string
 }
 
-export function UserMenu({ links }: UserMenuProps) {
+export function UserMenu({ links, warning }: UserMenuProps) {
   const t = useText()
   const [user, asking] = useUnit([$user, $signingOut])
-  const [ask, signOut, stay] = useUnit([signOutAsked, signOutConfirmed, signOutCancelled])
+  const [ask, signOut, stay, open] = useUnit([signOutAsked, signOutConfirmed, signOutCancelled, panelOpened])
+  const { accountSwitch } = useUnit($site)
   const name = user?.realName || user?.nickName || user?.account || ''
-  const items = [...links, { key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out', onSelect: () => ask() }]
+  const change = { key: 'account', label: t('account.title'), icon: 'pi pi-users', onSelect: () => open('account') }
+  const items = [
+    ...links,
+    ...(accountSwitch ? [change] : []),
+    { key: 'keys', label: t('keys.title'), icon: 'pi pi-question-circle', onSelect: () => open('keys') },
+    { key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out', onSelect: () => ask() },
+  ]
   return (
     <>
       <MenuButton label={t('user.menu', { name })} className="user-button" items={items}>
@@ -24,17 +35,26 @@ export function UserMenu({ links }: UserMenuProps) {
         <span className="user-name">{name}</span>
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>
-      {asking && (
-        <QuestionDialog
-          title={t('user.signOutTitle')}
-          question={t('user.signOutQuestion')}
-          confirm={t('user.confirm')}
-          cancel={t('user.cancel')}
-          onConfirm={() => signOut()}
-          onCancel={() => stay()}
-        />
-      )}
+      {asking && <SignOutQuestion warning={warning} onConfirm={() => signOut()} onCancel={() => stay()} />}
     </>
+  )
+}
+
+interface SignOutQuestionProps extends Pick<UserMenuProps, 'warning'> {
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+function SignOutQuestion({ warning, ...answers }: SignOutQuestionProps) {
+  const t = useText()
+  return (
+    <QuestionDialog
+      title={t('user.signOutTitle')}
+      question={warning + t('user.signOutQuestion')}
+      confirm={t('user.confirm')}
+      cancel={t('user.cancel')}
+      {...answers}
+    />
   )
 }
 

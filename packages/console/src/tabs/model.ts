@@ -126,3 +126,8 @@ export const $alive = combine($tabs, $recent, $works, (tabs, recent, works) => {
   // in an order that no dragging changes: a frame that is moved in the page loads again
   return tabs.filter(({ key }) => newest.has(key) || works[key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
 })
+
+/** the tabs by last use, without the one on screen */
+export const $recentTabs = combine($tabs, $recent, $activeKey, (tabs, recent, active) =>
+  [...new Set([...recent, ...tabs.map(({ key }) => key)])].flatMap((key) => tabs.filter((tab) => tab.key === key && key !== active)),
+)

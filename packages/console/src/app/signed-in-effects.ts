@@ -1,5 +1,7 @@
 import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
+import { readPageFx } from '../lifecycle/version'
+import { switchAccountFx } from '../session/account'
 import { clearCacheFx, loadTabsFx, readTabs, saveTabsFx, type Tab } from '../tabs/model'
 import { read, write } from './browser-storage'
 
@@ -17,9 +19,17 @@ function loadTabs(owner: string): readonly Tab[] {
   return stored?.owner === owner ? readTabs(stored.tabs) : []
 }
 
-/** Lends storage and client to the tabs, whose model comes after the scope was made: with the signed-in part. */
-export function equipTabs(client: Client): void {
+async function readPage(): Promise<string> {
+  const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+  if (!answer.ok) throw new Error(`version: status ${answer.status}`)
+  return answer.text()
+}
+
+/** Lends storage and client to models that come after the scope was made: with the signed-in part. */
+export function equipSignedIn(client: Client): void {
   loadTabsFx.use(({ owner }) => loadTabs(owner))
   saveTabsFx.use((state) => write(ofThisTab, tabsKey, state))
   clearCacheFx.use(() => client.call(auth.clearCache).then(() => undefined))
+  switchAccountFx.use((account) => client.session.refresh(account).then(() => undefined))
+  readPageFx.use(readPage)
 }

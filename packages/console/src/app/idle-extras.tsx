@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../ui/error-boundary'
+
+const Extras = lazy(() => import('./extras'))
+
+const restBefore = 1500
+
+/** The extras, once the page has nothing better to do; without them it works all the same. */
+export function IdleExtras() {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), restBefore)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!rested) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Extras />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

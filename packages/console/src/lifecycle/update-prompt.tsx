@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { leaveAsked } from '../tabs/model'
+import { useText } from '../text'
+import { $outdated, ownEntryKnown, updatePutOff, versionDoubted } from './version'
+
+const lookEvery = 10 * 60_000
+
+/** Looks for a newer version now and then, and offers it; never forces it. */
+export function UpdatePrompt() {
+  const t = useText()
+  const [outdated, know, doubt, putOff, leave] = useUnit([$outdated, ownEntryKnown, versionDoubted, updatePutOff, leaveAsked])
+  useEffect(() => {
+    know(document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '')
+    const look = () => {
+      if (document.visibilityState === 'visible') doubt()
+    }
+    const timer = setInterval(look, lookEvery)
+    // a part of this build that is gone from the server
+    const gone = () => doubt()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('vite:preloadError', gone)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('vite:preloadError', gone)
+    }
+  }, [know, doubt])
+  return (
+    <div role="status">
+      {outdated && (
+        <div className="update-prompt">
+          <i className="pi pi-sparkles" aria-hidden="true" />
+          <p>{t('update.text')}</p>
+          <button type="button" className="button" onClick={() => putOff()}>
+            {t('update.later')}
+          </button>
+          <button type="button" className="button button-primary" onClick={() => leave({ go: () => location.reload() })}>
+            {t('update.now')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

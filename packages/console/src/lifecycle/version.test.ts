@@ -1,0 +1,41 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { $outdated, entryOf, ownEntryKnown, readPageFx, updatePutOff, versionDoubted } from './version'
+
+const page = (entry: string) => `<!doctype html><html><head><script type="module" crossorigin src="${entry}"></script></head></html>`
+
+async function started(deployed: { html: string }) {
+  const scope = fork({ handlers: [[readPageFx, () => deployed.html]] })
+  await allSettled(ownEntryKnown, { scope, params: '/assets/index-a1.js' })
+  const doubt = async () => {
+    await allSettled(versionDoubted, { scope })
+    return scope.getState($outdated)
+  }
+  return { scope, doubt }
+}
+
+describe('a newer version', () => {
+  it('is told by the script that the deployed page starts with', async () => {
+    const deployed = { html: page('/assets/index-a1.js') }
+    const { doubt } = await started(deployed)
+    expect(await doubt()).toBe(false)
+    deployed.html = page('/assets/index-b2.js')
+    expect(await doubt()).toBe(true)
+  })
+
+  it('is offered once, and again when another one comes', async () => {
+    const deployed = { html: page('/assets/index-b2.js') }
+    const { scope, doubt } = await started(deployed)
+    await doubt()
+    await allSettled(updatePutOff, { scope })
+    expect(await doubt()).toBe(false)
+    deployed.html = page('/assets/index-c3.js')
+    expect(await doubt()).toBe(true)
+  })
+
+  it('is not what a page of someone else says', async () => {
+    const { doubt } = await started({ html: '<html><body>请登录无线网络</body></html>' })
+    expect(await doubt()).toBe(false)
+    expect(entryOf('')).toBeUndefined()
+  })
+})

@@ -1,0 +1,29 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+
+/** a moment to look whether a newer version is deployed: the page got the focus, time went by, a part could not be fetched */
+export const versionDoubted = createEvent()
+/** the person goes on with the old version for now */
+export const updatePutOff = createEvent()
+
+/** the page that is deployed now, as text */
+export const readPageFx = createEffect<void, string>()
+
+/** The script that a page starts with: every build names its own. */
+export const entryOf = (html: string): string | undefined => /<script[^>]*type="module"[^>]*src="([^"]+)"/.exec(html)?.[1]
+
+/** the script that this page started with; empty until it is known */
+export const ownEntryKnown = createEvent<string>()
+const $own = createStore('').on(ownEntryKnown, (_, entry) => entry)
+const $deployed = createStore('')
+const $putOff = createStore('')
+
+sample({ clock: versionDoubted, source: readPageFx.pending, filter: (reading) => !reading, fn: () => undefined, target: readPageFx })
+// whatever is no page of ours, a captive portal's for one, says nothing
+sample({ clock: readPageFx.doneData.filterMap(entryOf), target: $deployed })
+sample({ clock: updatePutOff, source: $deployed, target: $putOff })
+
+/** a newer version is deployed, and the person has not put it off */
+export const $outdated = sample({
+  source: { own: $own, deployed: $deployed, putOff: $putOff },
+  fn: ({ own, deployed, putOff }) => own !== '' && deployed !== '' && deployed !== own && deployed !== putOff,
+})

@@ -1,0 +1,62 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './accounts.zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  account: {
+    submit: 'Submit',
+    back: 'Back to sign-in',
+    phone: 'Phone number',
+    phoneHint: 'The 11 digits of your mobile phone',
+    phoneEmpty: 'The phone number cannot be empty',
+    phoneLength: 'The phone number does not have 11 digits',
+    phoneFormat: 'This is not a mobile phone number',
+    code: 'SMS code',
+    codeHint: 'The code from the message',
+    codeEmpty: 'Please enter the SMS code',
+    send: 'Send a code',
+    sendAgain: 'Again in {{left}} s',
+    sent: 'The code is on its way to your phone',
+    demoCode: 'Demo message: the code is {{code}}',
+    name: 'Name',
+    account: 'Account name',
+    password: 'Password',
+    newPassword: 'New password',
+    password2: 'Repeat the password',
+    tenantFirst: 'Please enter the tenant code first',
+    accountFirst: 'Please enter the account name first',
+    passwordFirst: 'Please enter the password first',
+    passwordsDiffer: 'The two passwords do not match',
+    applied: 'Your application is submitted. An administrator will review it',
+    passwordSet: 'Your password is set. Please sign in with it',
+    failed: 'Could not submit',
+  },
+  face: {
+    starting: 'Starting the camera…',
+    looking: 'Please look into the camera',
+    picture: 'What the camera sees',
+    unavailable: 'Signing in by face is not available',
+    camera: 'There is no camera. Please sign in another way.',
+    permission: 'The camera may not be used. Allow it in your browser and try again.',
+    insecure: 'Browsers open the camera on https pages only.',
+    module: 'The recogniser did not load. Please tell an administrator.',
+    failed: 'You were not recognised. Try again or sign in another way.',
+    retry: 'Try again',
+  },
+  others: { label: 'Other ways to sign in', sso: 'Single sign-on', with: 'Sign in with {{name}}' },
+  redirect: {
+    heading: 'Signing in',
+    wait: 'Checking what the third party says…',
+    failed: 'You are not signed in',
+    unasked: 'This sign-in did not start here, or more than ten minutes ago. To keep your account safe, please sign in again.',
+    denied: 'The third party did not agree to this sign-in.',
+  },
+  guest: {
+    heading: 'Register an account',
+    hint: 'A third party let you in, but you have no account here yet. An administrator will review what you enter.',
+    signOut: 'Sign out',
+    done: 'Submitted',
+    confirm: 'OK',
+  },
+}
+
+export default texts

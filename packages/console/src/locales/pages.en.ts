@@ -1,0 +1,62 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './pages.zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  links: {
+    leaving: 'You are leaving this console',
+    leavingHint: 'This site is not on the list of known sites. Make sure that you trust the host below before you go on.',
+    goOn: 'Go on',
+    insecure: 'This page is not https, so the browser does not allow it inside the console.',
+  },
+  plugins: {
+    title: 'Plugins',
+    hint: 'Every business area is a plugin; one that fails leaves the others as they are.',
+    summary: '{{count}} in all, {{ready}} fine',
+    name: 'Plugin',
+    status: 'State',
+    screens: 'Screens',
+    detail: 'Notes',
+    ready: 'Fine',
+    waiting: 'Loading',
+    failed: 'Failed to load',
+    silent: 'No answer',
+    troubled: 'A screen failed',
+    retry: 'Try again',
+    conflict: '{{path}} belongs to {{kept}} already; this plugin’s screen there is not used',
+    trouble: '{{path}}: {{message}}',
+    silentHint: 'No answer for 10 seconds; it is used as soon as it answers',
+    nothing: '—',
+  },
+  info: {
+    hint: 'These details concern your own account only.',
+    profile: 'Profile',
+    avatar: 'Picture',
+    account: 'Account',
+    tenant: 'Tenant',
+    roles: 'Roles',
+    noRoles: 'No role',
+    password: 'Change password',
+    passwordHint: 'Sign in with the new password from then on; other devices are signed out.',
+    old: 'Current password',
+    next: 'New password',
+    again: 'New password again',
+    differ: 'The two passwords do not match',
+    weak: 'At least 8 characters, letters and digits',
+    same: 'The new password must differ from the current one',
+    save: 'Save',
+    saved: 'Updated',
+    changed: 'Password changed',
+    failed: 'Your details could not be loaded',
+  },
+  table: {
+    incomplete: 'tableName or tableKey is missing',
+    incompleteHint: 'This menu entry does not say which table to show. Tell an administrator.',
+    unknown: 'Unnamed',
+    loading: 'Loading',
+    failed: 'The page’s set-up could not be loaded',
+    record: 'record',
+  },
+  map: { title: 'Map', hint: 'Click the map to pick a point; development only.', point: 'Point' },
+}
+
+export default texts

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useText } from '../text'
+import { ResultList } from './result-list'
+import type { Command } from './use-actions'
+import type { Found } from './use-menu-search'
+
+const mostShown = 50
+
+interface FinderProps {
+  readonly title: string
+  readonly hint: string
+  readonly found: Found
+  readonly onClose: () => void
+}
+
+/** A box that lies over the page: type, choose, gone. */
+export function Finder({ title, hint, found, onClose }: FinderProps) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const query = useDeferredValue(typed)
+  const all = useMemo(() => found(query), [found, query])
+  const shown = all.slice(0, mostShown)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const listId = useId()
+
+  useEffect(() => {
+    const { current } = dialog
+    if (current && !current.open) current.showModal()
+    return () => current?.close()
+  }, [])
+
+  const choose = (command: Command | undefined) => {
+    if (!command) return
+    onClose()
+    command.run()
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && shown.length > 0) {
+      event.preventDefault()
+      setAt((now) => (now + step + shown.length) % shown.length)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      choose(shown[at])
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="palette-input">
+        <i className="pi pi-search" aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={title}
+          aria-expanded={shown.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown[at] && `${listId}-${at}`}
+          placeholder={hint}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={press}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <ResultList id={listId} label={title} commands={shown} at={at} onChoose={choose} />
+      {shown.length === 0 && <p className="modal-empty">{t('search.nothing')}</p>}
+      {all.length > mostShown && <p className="palette-more">{t('search.more', { count: all.length - mostShown })}</p>}
+    </dialog>
+  )
+}

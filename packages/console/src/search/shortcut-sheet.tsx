@@ -1,0 +1,36 @@
+import { useText } from '../text'
+import { Modal } from '../ui/modal'
+import { shortcutGroups } from './shortcuts'
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
+const macKeys: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
+
+const keyName = (key: string) => (isMac ? macKeys[key] : undefined) ?? (key === 'Mod' ? 'Ctrl' : key)
+
+/** Every shortcut, to look up. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  return (
+    <Modal title={t('keys.title')} width="640px" onClose={onClose}>
+      <div className="key-sheet">
+        {shortcutGroups.map(({ text, shortcuts }) => (
+          <section key={text}>
+            <h3>{t(text)}</h3>
+            <dl>
+              {shortcuts.map((shortcut) => (
+                <div key={shortcut.text}>
+                  <dt>{t(shortcut.text)}</dt>
+                  <dd>
+                    {shortcut.keys.map((key) => (
+                      <kbd key={key}>{keyName(key)}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ConsoleText } from '../text'
+
+/** What a shortcut of the shell does. */
+export type ShortcutName = 'palette' | 'search' | 'keys' | 'lock' | 'refresh' | 'close' | 'next' | 'previous' | 'sidebar' | 'signOut'
+
+export interface Shortcut {
+  readonly keys: readonly string[]
+  readonly text: ConsoleText
+  /** Of the shell's own; the others are the screens' and stand here to be read. */
+  readonly name?: ShortcutName
+  /** By the place on the keyboard, so that a layout that writes other letters with Alt does not matter. */
+  readonly code?: string
+}
+
+export interface ShortcutGroup {
+  readonly text: ConsoleText
+  readonly shortcuts: readonly Shortcut[]
+}
+
+/** Every shortcut of the console: what the keyboard obeys and what the help sheet shows. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    text: 'keys.anywhere',
+    shortcuts: [
+      { keys: ['Mod', 'K'], code: 'KeyK', name: 'palette', text: 'keys.palette' },
+      { keys: ['Alt', 'M'], code: 'KeyM', name: 'search', text: 'layout.search' },
+      { keys: ['Alt', 'B'], code: 'KeyB', name: 'sidebar', text: 'keys.sidebar' },
+      { keys: ['Alt', 'L'], code: 'KeyL', name: 'lock', text: 'lock.title' },
+      { keys: ['Alt', 'Q'], code: 'KeyQ', name: 'signOut', text: 'user.signOut' },
+      { keys: ['?'], name: 'keys', text: 'keys.title' },
+    ],
+  },
+  {
+    text: 'tabs.label',
+    shortcuts: [
+      { keys: ['Alt', 'PageDown'], code: 'PageDown', name: 'next', text: 'keys.next' },
+      { keys: ['Alt', 'PageUp'], code: 'PageUp', name: 'previous', text: 'keys.previous' },
+      { keys: ['Alt', 'R'], code: 'KeyR', name: 'refresh', text: 'tabs.refreshThis' },
+      { keys: ['Alt', 'W'], code: 'KeyW', name: 'close', text: 'tabs.closeThis' },
+      { keys: ['Shift', '←', '→'], text: 'keys.move' },
+    ],
+  },
+  {
+    text: 'keys.lists',
+    shortcuts: [
+      { keys: ['/'], text: 'keys.filter' },
+      { keys: ['↑', '↓'], text: 'keys.rows' },
+      { keys: ['Enter'], text: 'keys.open' },
+      { keys: ['Space'], text: 'keys.choose' },
+      { keys: ['Esc'], text: 'keys.escape' },
+    ],
+  },
+]
+
+const own = shortcutGroups.flatMap(({ shortcuts }) => shortcuts)
+
+export interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
+  /** Whether the person is writing into something. */
+  readonly typing?: boolean
+}
+
+function holds(press: KeyPress, keys: readonly string[]): boolean {
+  const mod = press.ctrlKey || press.metaKey
+  return mod === keys.includes('Mod') && press.altKey === keys.includes('Alt') && !press.shiftKey
+}
+
+/** Which shortcut was pressed, if any; `?` is a letter to whoever writes. */
+export function shortcutOf(press: KeyPress): ShortcutName | undefined {
+  if (press.key === '?') return press.typing || press.ctrlKey || press.metaKey || press.altKey ? undefined : 'keys'
+  return own.find(({ name, code, keys }) => name && code === press.code && holds(press, keys))?.name
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { Menu } from '../navigation/model'
+import { useText } from '../text'
+import { ResultList } from './result-list'
+import type { Command } from './use-actions'
+import { useMenuSearch } from './use-menu-search'
+
+const mostShown = 10
+
+/** The top bar's own box: the menu's screens by the start of their names, as one types. */
+export function TopSearch({ menu }: { readonly menu: Menu }) {
+  const t = useText()
+  const listId = useId()
+  const found = useMenuSearch(menu)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const [open, setOpen] = useState(false)
+  const shown = open && typed.trim() !== '' ? found(typed).slice(0, mostShown) : []
+
+  const choose = (command: Command | undefined) => {
+    if (!command) return
+    setTyped('')
+    setOpen(false)
+    command.run()
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => setAt((now) => Math.min(now + 1, shown.length - 1)),
+    ArrowUp: () => setAt((now) => Math.max(now - 1, 0)),
+    Enter: () => choose(shown[at]),
+    Escape: () => setOpen(false),
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    if (!act || shown.length === 0) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div className="top-search">
+      <i className="pi pi-search" aria-hidden="true" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={t('search.box')}
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={shown[at] && `${listId}-${at}`}
+        placeholder={t('search.box')}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(0)
+          setOpen(true)
+        }}
+        onBlur={() => setOpen(false)}
+        onKeyDown={press}
+      />
+      {shown.length > 0 && <ResultList id={listId} label={t('search.box')} commands={shown} at={at} onChoose={choose} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { type Menu, navigateFx } from '../navigation/model'
+import { findByPrefix } from './match'
+import type { Command } from './use-actions'
+
+/** What answers to what was typed, the best first. */
+export type Found = (typed: string) => readonly Command[]
+type Facts = Pick<Command, 'key' | 'label' | 'icon'>
+
+export function useScreenCommand(): (facts: Facts, to: string) => Command {
+  const navigate = useUnit(navigateFx)
+  return useMemo(() => (facts, to) => ({ ...facts, kind: 'screen', run: () => void navigate({ to }) }), [navigate])
+}
+
+/** The menu's entries that open inside the console. */
+export function useMenuCommands(menu: Menu): readonly Command[] {
+  const screen = useScreenCommand()
+  return useMemo(() => {
+    const inside = [...menu.byPath.values()].filter(({ opens }) => opens !== 'window')
+    return inside.map(({ id, label, icon, path }) => screen({ key: id, label, icon }, path))
+  }, [menu, screen])
+}
+
+/** The menu, by the start of its labels. */
+export function useMenuSearch(menu: Menu): Found {
+  const commands = useMenuCommands(menu)
+  return useMemo(() => (typed) => findByPrefix(commands, typed), [commands])
+}

@@ -1,0 +1,102 @@
+import { errorText, useAnswer, useKitText } from '@jwsk/kit'
+import { dept, role } from '@jwsk/sdk/system'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { homePath, navigateFx } from '../navigation/model'
+import { noticeShown } from '../notices/model'
+import { leaveAsked } from '../tabs/model'
+import { useText } from '../text'
+import { Modal } from '../ui/modal'
+import { currentOf, switchAccountFx } from './account'
+import { $user } from './model'
+
+interface Option {
+  readonly id: string
+  readonly name: string
+}
+
+/** Department and role of the person, to be changed without another sign-in. */
+export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const kit = useKitText()
+  const { userId = '' } = useUnit($user) ?? {}
+  const depts = useAnswer(dept.select, { userId })
+  const roles = useAnswer(role.select, { userId })
+  const error = depts.error ?? roles.error
+  if (error)
+    return (
+      <Modal title={t('account.title')} width="420px" onClose={onClose}>
+        <p role="alert">{errorText(error, kit)}</p>
+      </Modal>
+    )
+  if (!depts.data || !roles.data) return null
+  return (
+    <Modal title={t('account.title')} width="420px" onClose={onClose}>
+      <AccountForm
+        depts={depts.data.flatMap(({ id, deptName }) => (id ? [{ id, name: deptName }] : []))}
+        roles={roles.data.flatMap(({ id, roleName }) => (id ? [{ id, name: roleName }] : []))}
+        onClose={onClose}
+      />
+    </Modal>
+  )
+}
+
+interface AccountFormProps {
+  readonly depts: readonly Option[]
+  readonly roles: readonly Option[]
+  readonly onClose: () => void
+}
+
+function AccountForm({ depts, roles, onClose }: AccountFormProps) {
+  const t = useText()
+  const kit = useKitText()
+  const [user, leave, change, navigate, notify] = useUnit([$user, leaveAsked, switchAccountFx, navigateFx, noticeShown])
+  const [deptId, setDept] = useState(() => currentOf(depts, user?.deptId ?? ''))
+  const [roleId, setRole] = useState(() => currentOf(roles, user?.roleId ?? ''))
+  const same = deptId === user?.deptId && roleId === user.roleId
+  const go = () => {
+    onClose()
+    change({ deptId, roleId }).then(
+      () => {
+        void navigate({ to: homePath })
+        notify({ kind: 'success', text: t('account.changed') })
+      },
+      (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
+    )
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        leave({ go })
+      }}
+    >
+      <Choice legend={t('account.dept')} options={depts} chosen={deptId} onChoose={setDept} />
+      <Choice legend={t('account.role')} options={roles} chosen={roleId} onChoose={setRole} />
+      <button type="submit" className="button button-primary" disabled={same}>
+        {t('account.confirm')}
+      </button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  readonly legend: string
+  readonly options: readonly Option[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className="settings-group">
+      <legend>{legend}</legend>
+      {options.map(({ id, name }) => (
+        <label key={id}>
+          {name}
+          <input type="radio" name={legend} checked={id === chosen} onChange={() => onChoose(id)} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

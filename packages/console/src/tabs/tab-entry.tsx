@@ -1,0 +1,107 @@
+import { useUnit } from 'effector-react'
+import { type KeyboardEvent, type LiHTMLAttributes, type MouseEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useText } from '../text'
+import { $tabs, addressOf, type Tab, tabClosed, tabPinned, tabRefreshed } from './model'
+import type { Side } from './use-tab-drag'
+
+const spinTime = 500
+
+interface TabEntryProps {
+  readonly tab: Tab
+  readonly state: 'active' | 'idle'
+  /** One tab of the strip is in the tab order; arrow keys lead to the others. */
+  readonly focus: 'stop' | 'skipped'
+  /** Where a dragged tab would land. */
+  readonly side: Side | undefined
+  readonly drag: LiHTMLAttributes<HTMLLIElement>
+  readonly onMenu: (event: MouseEvent, key: string) => void
+  readonly onStep: (by: 1 | -1) => void
+}
+
+export function TabEntry({ tab, state, focus, side, drag, onMenu, onStep }: TabEntryProps) {
+  const t = useText()
+  const [tabs, close] = useUnit([$tabs, tabClosed])
+  const label = tab.label || t('layout.home')
+  const closable = !tab.pinned && tabs.length > 1
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const by = event.shiftKey && ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
+    if (by) {
+      event.preventDefault()
+      event.stopPropagation()
+      onStep(by)
+      const { currentTarget } = event
+      // an element that moves within the page loses the focus
+      requestAnimationFrame(() => currentTarget.focus())
+    } else if (event.key === 'Delete' && closable) {
+      event.preventDefault()
+      close(tab.key)
+    }
+  }
+  return (
+    <li className="tab" data-state={state} data-drop={side} {...drag}>
+      {tab.pinned && <PinMark tabKey={tab.key} label={label} />}
+      <Link
+        className="tab-link"
+        to={addressOf(tab)}
+        title={label}
+        draggable={false}
+        tabIndex={focus === 'stop' ? 0 : -1}
+        aria-current={state === 'active' ? 'page' : undefined}
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Delete"
+        onContextMenu={(event) => onMenu(event, tab.key)}
+        onAuxClick={(event) => event.button === 1 && closable && close(tab.key)}
+        onKeyDown={press}
+      >
+        {label}
+      </Link>
+      {state === 'active' && <RefreshButton tabKey={tab.key} label={label} />}
+      {closable && (
+        <button type="button" className="tab-button" tabIndex={-1} aria-label={t('tabs.close', { label })} onClick={() => close(tab.key)}>
+          <i className="pi pi-times" aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface TabButtonProps {
+  readonly tabKey: string
+  readonly label: string
+}
+
+function PinMark({ tabKey, label }: TabButtonProps) {
+  const t = useText()
+  const pin = useUnit(tabPinned)
+  const name = t('tabs.unpinThis', { label })
+  return (
+    <button type="button" className="tab-button tab-pin" tabIndex={-1} aria-label={name} title={name} onClick={() => pin(tabKey)}>
+      <i className="pi pi-thumbtack" aria-hidden="true" />
+    </button>
+  )
+}
+
+function RefreshButton({ tabKey, label }: TabButtonProps) {
+  const t = useText()
+  const refresh = useUnit(tabRefreshed)
+  const [spinning, setSpinning] = useState(false)
+  useEffect(() => {
+    if (!spinning) return
+    const timer = setTimeout(() => setSpinning(false), spinTime)
+    return () => clearTimeout(timer)
+  }, [spinning])
+  return (
+    <button
+      type="button"
+      className="tab-button"
+      tabIndex={-1}
+      aria-label={t('tabs.refresh', { label })}
+      onClick={() => {
+        setSpinning(true)
+        refresh(tabKey)
+      }}
+    >
+      <i className={spinning ? 'pi pi-refresh spin' : 'pi pi-refresh'} aria-hidden="true" />
+    </button>
+  )
+}

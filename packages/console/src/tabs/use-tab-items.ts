@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { panelOpened } from '../navigation/model'
+import { useText } from '../text'
+import type { MenuItem } from '../ui/popup-menu'
+import { $tabs, allTabsClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
+
+/** What can be done with a tab, and with all of them. */
+export function useTabItems(onClearCache: () => void): (key: string) => readonly MenuItem[] {
+  const t = useText()
+  const [tabs, close, others, all] = useUnit([$tabs, tabClosed, othersClosed, allTabsClosed])
+  const [refresh, pin, open] = useUnit([tabRefreshed, tabPinned, panelOpened])
+  return (key) => {
+    const tab = tabs.find((one) => one.key === key)
+    const loose = tabs.filter((one) => !one.pinned && one.key !== key)
+    return [
+      { key: 'refresh', label: t('tabs.refreshThis'), icon: 'pi pi-refresh', disabled: !tab, onSelect: () => refresh(key) },
+      { key: 'pin', label: t(tab?.pinned ? 'tabs.unpin' : 'tabs.pin'), icon: 'pi pi-thumbtack', disabled: !tab, onSelect: () => pin(key) },
+      {
+        key: 'close',
+        label: t('tabs.closeThis'),
+        icon: 'pi pi-times',
+        disabled: !tab || tab.pinned === true || tabs.length < 2,
+        onSelect: () => close(key),
+      },
+      {
+        key: 'others',
+        label: t('tabs.closeOthers'),
+        icon: 'pi pi-minus',
+        disabled: !tab || loose.length === 0,
+        onSelect: () => others(key),
+      },
+      { key: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
+      { key: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },
+      { key: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache },
+    ]
+  }
+}

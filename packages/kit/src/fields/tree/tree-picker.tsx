@@ -1,0 +1,38 @@
+import '../../ui/styles'
+import { useId, useMemo } from 'react'
+import { treeModel } from './tree-model'
+import { TreeTicks } from './tree-ticks'
+
+interface TreePickerProps {
+  /** Its name, which stands above it. */
+  readonly label: string
+  /** What the platform answered: `[{ id, title, children? }]`. */
+  readonly nodes: unknown
+  /** Ids; those that the tree does not know stay as they came. */
+  readonly value: readonly string[]
+  readonly onChange: (value: readonly string[]) => void
+}
+
+const nothing = () => undefined
+
+/** A tree of ticks that stands in a view; see `tree-selection` for which parents are in the value. */
+export function TreePicker({ label, nodes, value, onChange }: TreePickerProps) {
+  const id = useId()
+  const model = useMemo(() => treeModel(nodes), [nodes])
+  return (
+    <div className="kit-tree-picker">
+      <p id={`${id}-label`}>{label}</p>
+      <TreeTicks
+        model={model}
+        choice="many"
+        value={value}
+        onChange={onChange}
+        labelledBy={`${id}-label`}
+        describedBy={`${id}-label`}
+        invalid={false}
+        onBlur={nothing}
+        listRef={nothing}
+      />
+    </div>
+  )
+}

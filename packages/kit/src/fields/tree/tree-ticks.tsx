@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { TreeList } from './tree-list'
+import { matching, type TreeModel } from './tree-model'
+import { allTicked, chosenOne, noneTicked, type Ticked, toggled } from './tree-selection'
+
+interface TreeTicksProps {
+  readonly model: TreeModel
+  readonly choice: 'one' | 'many'
+  readonly value: readonly string[]
+  readonly onChange: (value: readonly string[]) => void
+  readonly labelledBy: string
+  readonly describedBy: string
+  readonly invalid: boolean
+  readonly onBlur: () => void
+  readonly listRef: (element: HTMLElement | null) => void
+}
+
+/** with a few roots their children are what one looks for */
+const fewRoots = 3
+
+const branches = (model: TreeModel, depth: number) =>
+  new Set([...model.values()].filter((node) => node.children.length > 0 && node.depth < depth).map((node) => node.id))
+
+/** A tree of ticks with a search, and all or none of it at once. */
+export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicksProps) {
+  const t = useKitText()
+  const ticked = useMemo(() => new Set(value), [value])
+  const [query, setQuery] = useState('')
+  const [chosen, setOpened] = useState<ReadonlySet<string>>()
+  const shown = useMemo(() => (query.trim() === '' ? undefined : matching(model, query)), [model, query])
+  const roots = useMemo(() => [...model.values()].filter((node) => node.depth === 0).length, [model])
+  const opened = useMemo(() => chosen ?? branches(model, roots <= fewRoots ? 1 : 0), [chosen, model, roots])
+  const change = (next: Ticked) => onChange([...next])
+  const flip = (node: string) => setOpened(new Set(opened.has(node) ? [...opened].filter((other) => other !== node) : [...opened, node]))
+  const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
+
+  const counted = choice === 'many' ? t('tree.checked', { count: leaves }) : (model.get(value[0] ?? '')?.title ?? '')
+  const missing = model.size === 0 ? t('tree.empty') : t('tree.noMatch')
+  const count = model.size === 0 || shown?.size === 0 ? missing : counted
+
+  return (
+    <div className="kit-tree-input">
+      <div className="kit-tree-head">
+        <input
+          className="kit-input"
+          type="search"
+          aria-label={t('tree.filterShort')}
+          placeholder={t('tree.filterShort')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          // Enter searches here; saving half a choice would surprise
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        {choice === 'many' && (
+          <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(allTicked(model, ticked))}>
+            {t('tree.all')}
+          </Button>
+        )}
+        <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(noneTicked(model, ticked))}>
+          {t('tree.none')}
+        </Button>
+        <Button kind="quiet" onClick={() => setOpened(opened.size > 0 ? new Set() : branches(model, Number.POSITIVE_INFINITY))}>
+          {opened.size > 0 ? t('tree.collapse') : t('tree.expand')}
+        </Button>
+      </div>
+      <TreeList
+        model={model}
+        choice={choice}
+        ticked={ticked}
+        shown={shown}
+        opened={opened}
+        onOpen={flip}
+        onTick={(node) => change(choice === 'one' ? chosenOne(ticked, node) : toggled(model, ticked, node))}
+        {...list}
+      />
+      <p className="kit-tree-count" aria-live="polite">
+        {count}
+      </p>
+    </div>
+  )
+}

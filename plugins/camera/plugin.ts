@@ -1,11 +1,21 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
 /** Cameras and the video platforms they hang on. */
 export const camera = definePlugin({
   id: 'camera',
   resources: {
     '/iot/cameraConfig': () => import('./resources/camera-config'),
-    '/iot/cameraInfo': () => import('./resources/camera-info'),
   },
+  views: { '/iot/cameraInfo': view(() => import('./views/cameras')) },
+  permissions: [
+    'camera_config_enable',
+    'camera_config_test',
+    'camera_config_sync',
+    'camera_info_enable',
+    'camera_info_preview',
+    'camera_info_ptz',
+    'camera_info_snapshot',
+    'camera_info_import',
+  ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

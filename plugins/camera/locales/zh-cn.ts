@@ -1,4 +1,5 @@
 import type { LabelsOf } from '@jwsk/kit'
+import type { cameraBranches } from '../resources/camera-branches'
 import type cameraConfigs from '../resources/camera-config'
 import type cameraInfos from '../resources/camera-info'
 
@@ -27,6 +28,7 @@ const texts = {
     title: '摄像头',
     record: '摄像头',
     fields: {
+      title: '位置与摄像头',
       cameraName: '名称',
       cameraCode: '编号',
       cameraConfigId: '所属配置',
@@ -47,8 +49,46 @@ const texts = {
       status: '状态',
     },
     sections: { basic: '基本信息', place: '位置', access: '接入配置' },
-    actions: { enable: '启用', disable: '停用', snapshot: '抓图' },
-  } satisfies LabelsOf<typeof cameraInfos>,
+    actions: { enable: '启用', disable: '停用', preview: '预览', snapshot: '抓图', import: '导入' },
+  } satisfies LabelsOf<typeof cameraInfos> & LabelsOf<typeof cameraBranches>,
+  camera: { everywhere: '全部位置' },
+  preview: {
+    protocol: '取流协议',
+    asking: '正在取预览地址',
+    failed: '没有取到预览地址',
+    broken: '画面中断了',
+    unsupported: '当前浏览器不能播放这路视频',
+    notHere: '这个协议浏览器不能直接播放',
+    rtsp: 'RTSP 需经流媒体网关转成 HLS 或 WebRTC，请在网关接入下面的地址，或改选 HLS。',
+    rtmp: 'RTMP 需经流媒体网关转成 HLS 或 HTTP-FLV，请在网关接入下面的地址，或改选 HLS。',
+    flv: 'HTTP-FLV 需经流媒体网关转成 HLS，请在网关接入下面的地址，或改选 HLS。',
+    webrtc: 'WebRTC 需要支持 WHEP 的网关和对应的播放端，请改选 HLS。',
+    snapshot: '抓图',
+    shot: '{{time}} 的抓图',
+  },
+  ptz: {
+    title: '云台',
+    none: '这个摄像头没有云台。',
+    hint: '按住转动，松开停止；也可以用方向键和 + -。',
+    speed: '速度 {{speed}}',
+    up: '上',
+    down: '下',
+    left: '左',
+    right: '右',
+    leftUp: '左上',
+    leftDown: '左下',
+    rightUp: '右上',
+    rightDown: '右下',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+  },
+  sync: {
+    running: '正在拉取摄像头',
+    failed: '没有拉取成功',
+    added: '新增摄像头',
+    updated: '更新摄像头',
+    next: '新增的摄像头还没有安装位置，请到摄像头列表补充。',
+  },
 }
 
 export default texts

@@ -1,5 +1,4 @@
 import { bizDict, defineResource, number, password, text, textarea } from '@jwsk/kit'
-import { JwskError } from '@jwsk/sdk'
 import { cameraConfig } from '@jwsk/sdk/iot'
 
 const cameraConfigs = defineResource({
@@ -37,17 +36,8 @@ const cameraConfigs = defineResource({
       when: (row) => row.status === 1,
       run: ({ id }, { client }) => client.call(cameraConfig.changeStatus, { ids: id, status: 0 }),
     }),
-    action('test', {
-      permission: 'camera_config_test',
-      run: async ({ id }, { client }) => {
-        const { success, message = '' } = await client.call(cameraConfig.test, { id })
-        if (!success) throw new JwskError({ kind: 'business', message, operation: cameraConfig.test.id })
-      },
-    }),
-    action('sync', {
-      permission: 'camera_config_sync',
-      run: ({ id }, { client }) => client.call(cameraConfig.sync, { id }),
-    }),
+    action.view('test', { permission: 'camera_config_test', size: 'small', view: () => import('../views/test-config') }),
+    action.view('sync', { permission: 'camera_config_sync', size: 'small', view: () => import('../views/sync') }),
   ],
 })
 

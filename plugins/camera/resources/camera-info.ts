@@ -27,13 +27,13 @@ const cameraInfos = defineResource({
   },
   columns: [
     'cameraName',
+    'onlineStatus',
     'snapshot',
-    'cameraCode',
-    'cameraConfigId',
     'cameraType',
     'location',
+    'cameraConfigId',
+    'cameraCode',
     'ipAddress',
-    'onlineStatus',
     'lastOnlineTime',
     'status',
   ],
@@ -45,6 +45,12 @@ const cameraInfos = defineResource({
     access: ['ipAddress', 'streamUrl', 'brand', 'model', 'resolution'],
   },
   row: (action) => [
+    action.view('preview', {
+      permission: 'camera_info_preview',
+      when: ({ onlineStatus, status }) => onlineStatus === 1 && status === 1,
+      size: 'large',
+      view: () => import('../views/preview'),
+    }),
     action('enable', {
       permission: 'camera_info_enable',
       when: (row) => row.status !== 1,
@@ -59,6 +65,14 @@ const cameraInfos = defineResource({
       permission: 'camera_info_snapshot',
       when: (row) => row.onlineStatus === 1,
       run: ({ id }, { client }) => client.call(cameraInfo.snapshot, { id }),
+    }),
+  ],
+  toolbar: (action) => [
+    action.import('import', {
+      permission: 'camera_info_import',
+      api: cameraInfo.import,
+      template: cameraInfo.exportTemplate,
+      overwrite: 'isCovered',
     }),
   ],
 })

@@ -1,0 +1,78 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { cameraInfo } from '@jwsk/sdk/iot'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { camera } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+const turns: string[] = []
+let client: Client
+beforeAll(() => {
+  network.server.listen({ onUnhandledRequest: 'error' })
+  network.server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/ptz')) turns.push(searchParams.get('command') ?? '')
+  })
+})
+beforeEach(async () => {
+  await network.world.reset()
+  turns.length = 0
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...camera.permissions, 'camera_info_view', 'camera_config_view']
+
+async function watch() {
+  const { records } = await client.call(cameraInfo.page, { onlineStatus: 1, status: 1, size: 100 })
+  const turning = records.find(({ ptzFlag }) => ptzFlag === 2)
+  const shown = renderScreen(camera, { at: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
+  await shown.user.click((await screen.findAllByRole('button', { name: /^更多/ }))[0] as HTMLElement)
+  await shown.user.click(await screen.findByText('预览'))
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('a camera turns while an arrow key is held, and stops when it is let go or the window is left', async () => {
+  const { dialog } = await watch()
+  const pad = await dialog.findByRole('group', { name: '云台' })
+  for (const _ of [1, 2, 3]) fireEvent.keyDown(pad, { key: 'ArrowLeft' })
+  fireEvent.keyUp(pad, { key: 'ArrowLeft' })
+  await waitFor(() => expect(turns).toEqual(['left', 'stop']))
+  fireEvent.pointerDown(dialog.getByRole('button', { name: '放大' }), { pointerId: 1 })
+  fireEvent.blur(window)
+  await waitFor(() => expect(turns).toEqual(['left', 'stop', 'zoomIn', 'stop']))
+})
+
+test('a protocol that browsers do not play says which gateway it needs', async () => {
+  const { user, dialog } = await watch()
+  await user.selectOptions(await dialog.findByLabelText('取流协议'), await dialog.findByRole('option', { name: 'RTSP' }))
+  await dialog.findByText(/RTSP 需经流媒体网关/)
+  expect(dialog.getByText(/^rtsp:\/\//)).toBeTruthy()
+})
+
+test('a picture is taken, shown with its time, and stands in the list', async () => {
+  const { user, dialog } = await watch()
+  await user.click(await dialog.findByRole('button', { name: '抓图' }))
+  const shot = await dialog.findByRole('img', { name: /的抓图$/ })
+  const { records } = await client.call(cameraInfo.page, { size: 100 })
+  expect(records.map(({ snapshot }) => snapshot)).toContain(shot.getAttribute('src'))
+})
+
+test('a place beside the list limits it to its cameras', async () => {
+  const { user } = renderScreen(camera, { at: '/iot/cameraInfo', client, permissions })
+  const [places, list] = await screen.findAllByRole('table')
+  const [first] = await within(places as HTMLElement).findAllByRole('button', { name: /^(?!展开|收起)/ })
+  await within(list as HTMLElement).findAllByRole('button', { name: /^查看/ })
+  await user.click(first as HTMLElement)
+  const { total } = await client.call(cameraInfo.page, {})
+  await waitFor(() => expect(screen.getByText(/^共 \d/).textContent).not.toBe(`共 ${total} 条`))
+})

@@ -1,0 +1,35 @@
+import { Button, type KeysOf, ResourcePanel, type Row, type ScreenProps, Split, useTranslate } from '@jwsk/kit'
+import { useMemo, useState } from 'react'
+import type texts from '../locales/zh-cn'
+import { cameraBranches } from '../resources/camera-branches'
+import cameraInfos from '../resources/camera-info'
+
+const filters: Readonly<Record<string, string>> = { scenicSpot: 'scenicSpotId', parkingLot: 'parkingLotId' }
+
+/** What the list is limited to by a place, or by a camera itself; places without a name limit nothing. */
+function limitedTo({ nodeType, id, title }: Row): Row {
+  const filter = filters[String(nodeType)]
+  if (filter) return { [filter]: id }
+  return nodeType === 'camera' ? { cameraName: title } : {}
+}
+
+/** Cameras, beside the places where they hang. */
+export default function CamerasView({ title }: ScreenProps) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const [place, choose] = useState<Row>()
+  const fixed = useMemo(() => (place ? limitedTo(place) : {}), [place])
+  return (
+    <Split place="side">
+      <div>
+        <ResourcePanel resource={cameraBranches} at="place" onOpen={choose} />
+        {place && (
+          <p className="kit-view-actions">
+            <bdi>{String(place.title)}</bdi>
+            <Button onClick={() => choose(undefined)}>{t('camera.everywhere')}</Button>
+          </p>
+        )}
+      </div>
+      <ResourcePanel key={String(place?.id)} resource={cameraInfos} title={title ?? t('cameraInfo.title')} fixed={fixed} />
+    </Split>
+  )
+}

@@ -1,0 +1,33 @@
+export type PlayProblem = 'unsupported' | 'broken'
+
+/** Plays an HLS address in a video; the answer stops it. */
+export async function play(video: HTMLVideoElement, url: string, onProblem: (problem: PlayProblem) => void): Promise<() => void> {
+  const { default: Hls } = await import('hls.js/light')
+  if (!Hls.isSupported()) return playNatively(video, url, onProblem)
+  // no worker: a deployment's content policy need not allow scripts from blobs
+  const hls = new Hls({ enableWorker: false, liveDurationInfinity: true })
+  hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
+    if (!fatal) return
+    hls.destroy()
+    onProblem('broken')
+  })
+  hls.loadSource(url)
+  hls.attachMedia(video)
+  return () => hls.destroy()
+}
+
+/** phones that play it themselves have no media source to feed */
+function playNatively(video: HTMLVideoElement, url: string, onProblem: (problem: PlayProblem) => void): () => void {
+  if (!video.canPlayType('application/vnd.apple.mpegurl')) {
+    onProblem('unsupported')
+    return () => undefined
+  }
+  const broken = () => onProblem('broken')
+  video.addEventListener('error', broken)
+  video.src = url
+  return () => {
+    video.removeEventListener('error', broken)
+    video.removeAttribute('src')
+    video.load()
+  }
+}

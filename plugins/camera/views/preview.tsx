@@ -1,0 +1,88 @@
+import './camera.css'
+import {
+  type ActionViewProps,
+  Button,
+  bizDict,
+  errorText,
+  type KeysOf,
+  MessagePanel,
+  useAnswer,
+  useCan,
+  useKitText,
+  useTranslate,
+} from '@jwsk/kit'
+import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
+import { useId, useState } from 'react'
+import type texts from '../locales/zh-cn'
+import { Player } from './player'
+import { PtzPad } from './ptz-pad'
+import { Snapshot } from './snapshot'
+
+const [rtsp, rtmp, hls, flv] = [1, 2, 3, 4]
+const withPad = 2
+const protocols = bizDict('stream_protocol')
+
+const gateways: Readonly<Record<number, KeysOf<typeof texts>>> = {
+  [rtsp]: 'preview.rtsp',
+  [rtmp]: 'preview.rtmp',
+  [flv]: 'preview.flv',
+}
+
+interface LiveProps {
+  readonly camera: CameraInfo
+  readonly protocol: string
+}
+
+/** The picture where a browser can play it; elsewhere what would have to stand between. */
+function Live({ camera, protocol }: LiveProps) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const input = { id: camera.id ?? '', ...(protocol !== '' && { protocol: Number(protocol) }) }
+  // an address is good for minutes only
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useAnswer(cameraInfo.previewUrl, input, { freshFor: 0 })
+  if (isFetching) return <MessagePanel icon="spinner" title={t('preview.asking')} />
+  if (error || !data)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('preview.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (data.protocol === hls) return <Player key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
+  return (
+    <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>
+      <code className="camera-address">{data.url}</code>
+    </MessagePanel>
+  )
+}
+
+/** What a camera sees now, with what turns it. */
+export default function PreviewView({ target, reload }: ActionViewProps<CameraInfo>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const id = useId()
+  const mayTurn = useCan('camera_info_ptz')
+  const mayShoot = useCan('camera_info_snapshot')
+  const [protocol, choose] = useState('')
+  const Choice = protocols.Filter
+  const cameraId = target.id ?? ''
+  return (
+    <div className="kit-view">
+      <div className="camera-view">
+        <div className="camera-side">
+          <Live camera={target} protocol={protocol} />
+          {Choice && (
+            <div className="kit-view-actions">
+              <label htmlFor={id}>{t('preview.protocol')}</label>
+              <Choice id={id} value={protocol} onChange={choose} />
+            </div>
+          )}
+        </div>
+        <div className="camera-side">
+          {mayTurn && (target.ptzFlag === withPad ? <PtzPad id={cameraId} /> : <p className="camera-speed">{t('ptz.none')}</p>)}
+          {mayShoot && <Snapshot id={cameraId} onTaken={reload} />}
+        </div>
+      </div>
+    </div>
+  )
+}

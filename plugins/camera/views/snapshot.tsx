@@ -1,0 +1,44 @@
+import './camera.css'
+import { Button, type KeysOf, safeSource, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { cameraInfo } from '@jwsk/sdk/iot'
+import { useState } from 'react'
+import type texts from '../locales/zh-cn'
+
+interface SnapshotProps {
+  readonly id: string
+  readonly onTaken: () => void
+}
+
+/** Takes a picture, and shows it with its time. */
+export function Snapshot({ id, onTaken }: SnapshotProps) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const { client } = useRuntime()
+  const { failed } = useNotice()
+  const [isBusy, setBusy] = useState(false)
+  const [shot, setShot] = useState<OutputOf<typeof cameraInfo.snapshot>>()
+  const take = async () => {
+    setBusy(true)
+    try {
+      setShot(await client.call(cameraInfo.snapshot, { id }))
+      onTaken()
+    } catch (error) {
+      failed(error)
+    }
+    setBusy(false)
+  }
+  const source = shot && safeSource(shot.url)
+  return (
+    <div className="camera-side">
+      <Button icon="picture" busy={isBusy} onClick={() => void take()}>
+        {t('preview.snapshot')}
+      </Button>
+      {shot && source && (
+        <figure className="camera-shot">
+          <img src={source} alt={t('preview.shot', { time: shot.time })} />
+          <figcaption>{shot.time}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}

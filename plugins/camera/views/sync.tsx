@@ -1,0 +1,56 @@
+import {
+  type ActionViewProps,
+  Button,
+  errorText,
+  Figures,
+  type KeysOf,
+  MessagePanel,
+  useKitText,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
+import { type CameraConfig, cameraConfig } from '@jwsk/sdk/iot'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type texts from '../locales/zh-cn'
+
+/** Takes over what a video platform knows of its cameras. */
+export default function SyncView({ target, close }: ActionViewProps<CameraConfig>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const { mutate, data, error } = useMutation({
+    mutationFn: () => client.call(cameraConfig.sync, { id: target.id ?? '' }),
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [...scope, 'cameraInfo'] }),
+  })
+  useEffect(() => mutate(), [mutate])
+  if (error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('sync.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" onClick={() => mutate()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data) return <MessagePanel icon="spinner" title={t('sync.running')} />
+  return (
+    <div className="kit-view">
+      <Figures
+        figures={[
+          { label: t('sync.added'), value: data.addCount },
+          { label: t('sync.updated'), value: data.updateCount },
+        ]}
+      />
+      {data.addCount > 0 && <p>{t('sync.next')}</p>}
+      <div className="kit-view-actions">
+        <Button kind="primary" onClick={close}>
+          {kitText('actions.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNotice, useRuntime } from '@jwsk/kit'
+import type { InputOf } from '@jwsk/sdk'
+import { cameraInfo } from '@jwsk/sdk/iot'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type PtzCommand = Exclude<InputOf<typeof cameraInfo.ptz>['command'], 'stop'>
+
+/**
+ * Moves a camera as long as something is held: `start` sends a direction, `stop` always follows it. Calls go out one
+ * after the other: a stop that overtook its start would leave the camera turning.
+ */
+export function usePtz(id: string, speed: number) {
+  const { client } = useRuntime()
+  const { failed } = useNotice()
+  const [moving, setMoving] = useState<PtzCommand>()
+  const held = useRef<PtzCommand>(undefined)
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+
+  const send = useCallback(
+    (command: PtzCommand | 'stop') => {
+      line.current = line.current.then(() => client.call(cameraInfo.ptz, { id, command, speed })).catch(failed)
+    },
+    [client, failed, id, speed],
+  )
+  const start = useCallback(
+    (command: PtzCommand) => {
+      if (held.current === command) return
+      held.current = command
+      setMoving(command)
+      send(command)
+    },
+    [send],
+  )
+  const stop = useCallback(() => {
+    if (held.current === undefined) return
+    held.current = undefined
+    setMoving(undefined)
+    send('stop')
+  }, [send])
+
+  const last = useRef(stop)
+  useEffect(() => {
+    last.current = stop
+  })
+  useEffect(() => {
+    const stopNow = () => last.current()
+    // a key that is let go in another window is never heard of
+    window.addEventListener('blur', stopNow)
+    return () => {
+      window.removeEventListener('blur', stopNow)
+      stopNow()
+    }
+  }, [])
+  return { moving, start, stop }
+}

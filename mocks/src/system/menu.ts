@@ -19,7 +19,8 @@ function routesOf({ world, caller }: Ask, topMenuId = '') {
   return held.filter((row) => chosen.has(row.id))
 }
 
-const entryView = ({ menuSide: _, ...row }: MenuRow) => row
+/** An entry's code is the key of its name in other languages. */
+const entryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
 
 /** Menus that own a granted button, with those buttons. */
 function buttonsOf({ world, caller }: Ask) {

@@ -8,15 +8,17 @@ import { lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from '../navig
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
-import { signedInTexts } from '../text'
-import { part } from './part'
+import { pageTexts, signedInTexts } from '../text'
+import { part } from '../ui/part'
 
 const SignedIn = part(() => import('./signed-in'), signedInTexts)
 const lockPage = () => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage }))
 const LockPage = part(lockPage, signedInTexts)
 const OpenRoute = part(() => import('./open-route'), signedInTexts)
 const ErrorRoute = part(() => import('./error-route'), signedInTexts)
+const LinkRoute = part(() => import('./link-route'), pageTexts)
 
+const linkPath = '/link'
 const errorPaths = ['/403', '/404', '/500'] as const
 
 interface AppRoutesProps {
@@ -39,6 +41,7 @@ export function AppRoutes({ client }: AppRoutesProps) {
           {errorPaths.map((path) => (
             <Route key={path} path={path} element={<ErrorRoute path={path} />} />
           ))}
+          <Route path={linkPath} element={<LinkRoute />} />
           <Route path="*" element={<SignedIn client={client} />} />
         </Routes>
       </Suspense>
@@ -60,7 +63,7 @@ interface GuardProps extends AppRoutesProps {
 function Guard({ client, children }: GuardProps) {
   const { pathname: path, search } = useLocation()
   const session = useSessionState()
-  const target = redirectOf({ path, search, session, anonymous: errorPaths.some((one) => one === path) })
+  const target = redirectOf({ path, search, session, anonymous: path === linkPath || errorPaths.some((one) => one === path) })
   if (target === undefined) return children
   const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
   if (!mayBeOpen(path, session)) return redirect

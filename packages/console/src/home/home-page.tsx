@@ -1,6 +1,7 @@
 import { useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { Link } from 'react-router-dom'
+import { OutsideLink } from '../links/outside-link'
 import type { Menu, MenuEntry } from '../navigation/model'
 import { homePath } from '../navigation/model'
 import { $user } from '../session/model'
@@ -86,11 +87,11 @@ function Group({ entry }: { readonly entry: MenuEntry }) {
 
 function Shortcut({ leaf }: { readonly leaf: MenuEntry }) {
   const t = useText()
-  if (leaf.link?.opens === 'window')
+  if (leaf.opens === 'window')
     return (
-      <a href={leaf.link.url} target="_blank" rel="noopener noreferrer" aria-label={t('layout.newWindow', { label: leaf.label })}>
+      <OutsideLink to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
         {leaf.label}
-      </a>
+      </OutsideLink>
     )
   return <Link to={leaf.path}>{leaf.label}</Link>
 }

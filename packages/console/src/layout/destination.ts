@@ -1,12 +1,19 @@
 import type { Found, Registry } from '@jwsk/kit'
 import { entryAt, homePath, type Menu, type MenuEntry } from '../navigation/model'
+import { isOwnPath, type OwnPath } from './own-paths'
 
 /** What an address leads to, for one person. */
 export type Destination =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'home' }
+  /** A page of the console itself, open to everyone. */
+  | { readonly kind: 'own'; readonly path: OwnPath }
   | { readonly kind: 'screen'; readonly entry: MenuEntry | undefined; readonly found: Found }
-  | { readonly kind: 'frame'; readonly entry: MenuEntry; readonly link: NonNullable<MenuEntry['link']> }
+  /** The generic page of a table that the query names. */
+  | { readonly kind: 'table'; readonly entry: MenuEntry }
+  | { readonly kind: 'frame'; readonly entry: MenuEntry; readonly url: string }
+  /** A site that belongs into a window of its own. */
+  | { readonly kind: 'outside'; readonly entry: MenuEntry; readonly url: string }
   | { readonly kind: 'missing'; readonly entry: MenuEntry }
   /** Some plugin has yet to say what it shows. */
   | { readonly kind: 'waiting'; readonly entry: MenuEntry | undefined }
@@ -22,23 +29,41 @@ export interface Access {
 }
 
 const toHome = new Set(['/', '/wel', '/wel/'])
+const tableMark = 'proShowPage'
 
 /** The menu grants a screen; a view that names a permission code is granted by that instead. */
 const granted = (found: Found, permissions: ReadonlySet<string>) =>
   found.kind === 'view' && found.view.permission !== undefined && permissions.has(found.view.permission)
 
+function ofEntry(entry: MenuEntry, path: string): Destination | undefined {
+  if (entry.link) return { kind: entry.opens === 'window' ? 'outside' : 'frame', entry, url: entry.link.url }
+  return path.includes(tableMark) ? { kind: 'table', entry } : undefined
+}
+
 export function destinationOf(path: string, { menu, registry, permissions, waiting = false }: Access): Destination {
   if (toHome.has(path)) return { kind: 'redirect', to: homePath }
   if (path === homePath) return { kind: 'home' }
+  if (isOwnPath(path)) return { kind: 'own', path }
   const entry = entryAt(menu, path)
-  if (entry?.link) return { kind: 'frame', entry, link: entry.link }
+  const special = entry && ofEntry(entry, path)
+  if (special) return special
   const found = registry.find(path)
   if (!found && waiting) return { kind: 'waiting', entry }
   if (!found) return entry ? { kind: 'missing', entry } : { kind: 'notFound' }
   return entry || granted(found, permissions) ? { kind: 'screen', entry, found } : { kind: 'forbidden' }
 }
 
-/** Whether it is opened as a tab. */
-export const isTab = ({ kind }: Destination) => kind === 'home' || kind === 'screen' || kind === 'frame' || kind === 'missing'
-
 export const entryOf = (destination: Destination): MenuEntry | undefined => ('entry' in destination ? destination.entry : undefined)
+
+const fills = (destination: Destination) =>
+  destination.kind === 'screen' && destination.found.kind === 'view' && destination.found.view.layout === 'bare'
+
+const tabs: readonly Destination['kind'][] = ['home', 'own', 'screen', 'table', 'frame', 'missing']
+
+/** Whether it is opened as a tab. */
+export const isTab = (destination: Destination) =>
+  tabs.includes(destination.kind) && entryOf(destination)?.opens !== 'place' && !fills(destination)
+
+/** Whether it stands alone in the window, as its view or the menu says. */
+export const chromeOf = (destination: Destination): 'full' | 'bare' =>
+  fills(destination) ? 'bare' : (entryOf(destination)?.chrome ?? 'full')

@@ -54,8 +54,15 @@ export function MissingScreen({ path }: { readonly path: string }) {
   )
 }
 
+interface BrokenScreenProps {
+  readonly error: unknown
+  /** The plugin that it belongs to. */
+  readonly plugin?: string | undefined
+  readonly onRetry: () => void
+}
+
 /** A screen that threw, or whose code could not be fetched; the rest of the console lives on. */
-export function BrokenScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+export function BrokenScreen({ error, plugin, onRetry }: BrokenScreenProps) {
   const t = useText()
   if (isMissingChunk(error))
     return (
@@ -70,7 +77,7 @@ export function BrokenScreen({ error, onRetry }: { readonly error: unknown; read
       icon="pi pi-exclamation-circle"
       title={t('errors.crashed')}
       text={t('errors.crashedHint')}
-      detail={error instanceof Error ? error.message : undefined}
+      detail={[plugin, error instanceof Error ? error.message : undefined].filter(Boolean).join(' · ') || undefined}
     >
       <button type="button" className="button button-primary" onClick={onRetry}>
         {t('errors.refresh')}

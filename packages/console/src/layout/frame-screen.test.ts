@@ -1,16 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { frameUrl } from './frame-screen'
+import { expect, test } from 'vitest'
+import { sandboxOf } from './frame-screen'
 
-describe('the address of a frame', () => {
-  it.each([
-    ['https://doc.example.test/a?b=1#c', 'https://doc.example.test/a?b=1#c'],
-    ['http://doc.example.test', 'http://doc.example.test/'],
-    ['javascript:alert(1)', undefined],
-    ['java\nscript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['httpx://doc.example.test', undefined],
-    ['https://trusted.example@evil.example/', undefined],
-    ['//doc.example.test', undefined],
-    ['', undefined],
-  ])('%j becomes %j', (text, expected) => expect(frameUrl(text)).toBe(expected))
+const rules = { origin: 'https://console.example' }
+const trusted = ['https://report.example.test', 'https://console.example']
+
+test('a frame reaches what it stored itself only where the deployment trusts it, and never as this origin', () => {
+  expect(sandboxOf('https://report.example.test/a', rules, trusted)).toContain('allow-same-origin')
+  for (const url of ['https://doc.example.test/', 'https://console.example/x', '/x'])
+    expect(sandboxOf(url, rules, trusted)).not.toContain('same-origin')
+})
+
+test('no frame may take the console to another page', () => {
+  expect(sandboxOf('https://report.example.test/a', rules, trusted)).not.toMatch(/top-navigation|modals|pointer-lock/)
 })

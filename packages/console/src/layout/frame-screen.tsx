@@ -1,45 +1,48 @@
+import { useUnit } from 'effector-react'
+import { useSearchParams } from 'react-router-dom'
+import { judge, type LinkRules } from '../links/judge'
+import { OutsideLink } from '../links/outside-link'
+import { useLinkRules } from '../links/use-link-rules'
+import { ForeignSite } from '../links/warning-page'
+import { readUrl } from '../navigation/model'
+import { $site } from '../site/model'
 import { useText } from '../text'
 import { StatePage } from '../ui/state-page'
 
-/** http and https only, and no name in front of the host that could pass for another. */
-export function frameUrl(text: string): string | undefined {
-  try {
-    const url = new URL(text)
-    const web = url.protocol === 'https:' || url.protocol === 'http:'
-    return web && url.username === '' && url.password === '' ? url.href : undefined
-  } catch {
-    return undefined
-  }
-}
-
 interface FrameScreenProps {
+  /** The address that the menu holds. */
   readonly url: string
   readonly title: string
-  /** `window`: the platform wants it outside; a page of ours leads there. */
-  readonly opens: 'frame' | 'window'
+}
+
+const plain = 'allow-scripts allow-forms allow-popups allow-downloads'
+
+/** What a framed page may do: what it stored itself only where the deployment says so, and never as this very origin. */
+export function sandboxOf(url: string, { origin }: Pick<LinkRules, 'origin'>, trusted: readonly string[]): string {
+  const own = new URL(url, origin).origin
+  return own !== origin && trusted.includes(own) ? `${plain} allow-same-origin` : plain
 }
 
 /** A page of someone else inside the console: it runs its own scripts and reaches nothing of ours. */
-export function FrameScreen({ url, title, opens }: FrameScreenProps) {
+export function FrameScreen({ url: known, title }: FrameScreenProps) {
   const t = useText()
-  const safe = frameUrl(url)
-  if (!safe) return <StatePage icon="pi pi-ban" title={t('errors.frameRefused')} text={t('errors.frameRefusedHint')} detail={url} />
-  if (opens === 'window')
+  const [search] = useSearchParams()
+  const rules = useLinkRules()
+  const { frameOrigins = [] } = useUnit($site)
+  // what the address says counts only where it says another page
+  const url = readUrl(`?${search}`) ?? known
+  const verdict = judge(url, rules)
+  if (verdict.kind === 'foreign' || verdict.kind === 'refused') return <ForeignSite address={url} />
+  const src = verdict.kind === 'inside' ? verdict.path : verdict.url
+  if (location.protocol === 'https:' && src.startsWith('http:'))
     return (
-      <StatePage icon="pi pi-external-link" title={title} text={t('errors.outsideHint')} detail={new URL(safe).host}>
-        <a className="button button-primary" href={safe} target="_blank" rel="noopener noreferrer">
-          {t('errors.openOutside')}
-        </a>
+      <StatePage icon="pi pi-exclamation-triangle" title={title} text={t('links.insecure')} detail={new URL(src).host}>
+        <OutsideLink className="button button-primary" to={url}>
+          {t('links.openOutside')}
+        </OutsideLink>
       </StatePage>
     )
   return (
-    <iframe
-      className="frame"
-      src={safe}
-      title={title}
-      sandbox="allow-scripts allow-forms allow-popups allow-downloads"
-      referrerPolicy="no-referrer"
-      allow=""
-    />
+    <iframe className="frame" src={src} title={title} sandbox={sandboxOf(src, rules, frameOrigins)} referrerPolicy="no-referrer" allow="" />
   )
 }

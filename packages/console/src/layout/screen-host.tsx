@@ -1,17 +1,15 @@
-import { loadScreen, UnsavedProvider, useTranslator } from '@jwsk/kit'
-import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
-import { type Location, Route, Routes } from 'react-router-dom'
-import { factsOf, problemLogged } from '../logs/model'
+import { Activity, type ReactNode, useLayoutEffect } from 'react'
+import type { Location } from 'react-router-dom'
 import { routeEntered } from '../navigation/model'
-import { $alive, $refreshes, addressOf, type Tab, tabRefreshed, tabVisited } from '../tabs/model'
-import { useUnsavedWatcher } from '../tabs/use-unsaved-watcher'
-import { ErrorBoundary } from '../ui/error-boundary'
+import { $alive, $refreshes, addressOf, tabVisited } from '../tabs/model'
+import { useText } from '../text'
 import { ScreenSkeleton } from '../ui/skeleton'
-import { type Access, type Destination, destinationOf, entryOf, isTab } from './destination'
-import { BrokenScreen, ForbiddenPage, MissingScreen, NotFoundPage } from './error-pages'
-import { FrameScreen } from './frame-screen'
+import { type Access, chromeOf, type Destination, entryOf, isTab } from './destination'
+import { ForbiddenPage, NotFoundPage } from './error-pages'
+import { titleOf } from './own-paths'
+import { TabScreen } from './tab-screen'
+import './screens.css'
 
 interface ScreenHostProps {
   readonly access: Access
@@ -22,17 +20,24 @@ interface ScreenHostProps {
   readonly home: ReactNode
 }
 
+/** What the screen is called; empty where it has no name of its own. */
+export function useNameOf(destination: Destination): string {
+  const t = useText()
+  return destination.kind === 'own' ? t(titleOf(destination.path)) : (entryOf(destination)?.label ?? '')
+}
+
 /** Every opened screen, the active one shown; the others keep their state and rest. */
 export function ScreenHost({ access, destination, location, active, home }: ScreenHostProps) {
   const [alive, refreshes, enter, visit] = useUnit([$alive, $refreshes, routeEntered, tabVisited])
   const { pathname: path, search } = location
-  const label = entryOf(destination)?.label ?? ''
+  const label = useNameOf(destination)
   const tabbed = isTab(destination)
+  const chrome = chromeOf(destination)
 
   useLayoutEffect(() => {
-    enter({ path, search, name: label })
+    enter({ path, search, name: label, chrome })
     if (tabbed) visit({ key: active, path, search, label })
-  }, [enter, visit, path, search, label, tabbed, active])
+  }, [enter, visit, path, search, label, tabbed, active, chrome])
 
   return (
     <>
@@ -53,55 +58,25 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
           </Activity>
         )
       })}
-      {!tabbed && <div className="screen">{untabbed(destination)}</div>}
+      {!tabbed && <Untabbed access={access} destination={destination} location={location} label={label} />}
     </>
   )
 }
 
-function untabbed({ kind }: Destination) {
+interface UntabbedProps extends Pick<ScreenHostProps, 'access' | 'destination' | 'location'> {
+  readonly label: string
+}
+
+/** A screen that is no tab: it lives as long as it is looked at. */
+function Untabbed({ access, destination, location, label }: UntabbedProps) {
+  const { pathname: path, search } = location
+  const { kind } = destination
   if (kind === 'waiting' || kind === 'redirect') return <ScreenSkeleton />
-  return kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />
-}
-
-interface TabScreenProps extends Pick<ScreenHostProps, 'access' | 'home'> {
-  readonly tab: Tab
-  /** How often the tab was refreshed. */
-  readonly turn: number
-  readonly location: Location | string
-}
-
-function TabScreen({ tab, turn, location, access, home }: TabScreenProps) {
-  const [refresh, log] = useUnit([tabRefreshed, problemLogged])
-  const queries = useQueryClient()
-  // a refreshed screen asks the server again, however fresh its data still count
-  useEffect(() => {
-    if (turn > 0) void queries.invalidateQueries()
-  }, [queries, turn])
-  const watcher = useUnsavedWatcher(tab.key)
+  if (kind === 'forbidden' || kind === 'notFound')
+    return <div className="screen">{kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />}</div>
   return (
-    <ErrorBoundary
-      fallback={(error) => <BrokenScreen error={error} onRetry={() => refresh(tab.key)} />}
-      onError={(error, { componentStack }) => log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...factsOf(error) })}
-    >
-      <UnsavedProvider value={watcher}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Routes location={location}>
-            <Route path="*" element={<ScreenBody tab={tab} access={access} home={home} />} />
-          </Routes>
-        </Suspense>
-      </UnsavedProvider>
-    </ErrorBoundary>
+    <div className={kind === 'screen' && chromeOf(destination) === 'bare' ? 'screen screen-alone' : 'screen'}>
+      <TabScreen key={path} tab={{ key: path, path, search, label }} turn={0} location={location} access={access} home={null} />
+    </div>
   )
-}
-
-function ScreenBody({ tab, access, home }: Pick<TabScreenProps, 'tab' | 'access' | 'home'>) {
-  const translator = useTranslator()
-  const destination = destinationOf(tab.path, access)
-  if (destination.kind === 'home') return home
-  if (destination.kind === 'frame') return <FrameScreen {...destination.link} title={destination.entry.label} />
-  if (destination.kind === 'missing') return <MissingScreen path={tab.path} />
-  if (destination.kind !== 'screen') return untabbed(destination)
-  const Screen = loadScreen(destination.found, translator)
-  const { entry } = destination
-  return <Screen {...(entry && { title: entry.label })} />
 }

@@ -1,11 +1,19 @@
+import { useTranslate } from '@jwsk/kit'
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { buildMenu, type Menu, permissionCodes } from '../navigation/model'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo } from 'react'
+import { menuSitesKnown } from '../links/model'
+import { buildMenu, type Menu, type MenuStyle, menuNamespace, originsOf } from '../navigation/model'
+import { $site } from '../site/model'
+import { useMenuNames } from './use-menu-names'
+import { usePermissions } from './use-permissions'
 
 export interface ShellData {
   readonly menu: Menu
+  /** How menus are read, for those that come later. */
+  readonly style: MenuStyle
   readonly permissions: ReadonlySet<string>
   readonly user: SessionUser
 }
@@ -15,30 +23,47 @@ export type ShellState =
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: ShellData }
 
+// what stood in the other language stays on screen until the new answer comes; another person begins a new client
+export const live = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
+
+function useMenuStyle(): MenuStyle {
+  const t = useTranslate(menuNamespace)
+  const { menuFields } = useUnit($site)
+  return useMemo(() => {
+    const nameOf = (key: string) => {
+      const name = t(key)
+      return name === key ? undefined : name
+    }
+    return { fields: menuFields, nameOf }
+  }, [t, menuFields])
+}
+
 /** Who is signed in, their menu and what they may do: asked for together, live afterwards. */
 export function useShellData(client: Client, scope: readonly string[]): ShellState {
-  // what stood in the other language stays on screen until the new answer comes; another person begins a new client
-  const live = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
-  // three hooks and not useQueries, which makes a new observer for a new key and so forgets what stood before
+  const named = useMenuNames()
+  const style = useMenuStyle()
+  const knowSites = useUnit(menuSitesKnown)
+  // hooks of their own and not useQueries, which makes a new observer for a new key and so forgets what stood before
   const user = useQuery({ ...live, queryKey: [...scope, 'session.userInfo'], queryFn: ({ signal }) => client.session.userInfo({ signal }) })
   const routes = useQuery({
     ...live,
     queryKey: [...scope, menuApi.routes.id],
     queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }),
   })
-  const buttons = useQuery({
-    ...live,
-    queryKey: [...scope, menuApi.buttons.id],
-    queryFn: ({ signal }) => client.call(menuApi.buttons, undefined, { signal }),
-  })
-  const menu = useMemo(() => (user.data && routes.data ? buildMenu(routes.data, user.data) : undefined), [user.data, routes.data])
-  const permissions = useMemo(() => buttons.data && permissionCodes(buttons.data), [buttons.data])
+  const permissions = usePermissions(client, scope)
+  const menu = useMemo(() => {
+    if (!user.data || !routes.data || !named) return undefined
+    return buildMenu(routes.data, user.data, style)
+  }, [user.data, routes.data, named, style])
+  useEffect(() => {
+    if (menu) knowSites(originsOf(menu))
+  }, [menu, knowSites])
   const data = useMemo(
-    () => (menu && permissions && user.data ? { menu, permissions, user: user.data } : undefined),
-    [menu, permissions, user.data],
+    () => (menu && permissions && user.data ? { menu, style, permissions, user: user.data } : undefined),
+    [menu, style, permissions, user.data],
   )
   if (data) return { status: 'ready', data }
-  const failed = [user, routes, buttons].filter((query) => query.isError)
+  const failed = [user, routes].filter((query) => query.isError)
   const [first] = failed
   if (!first) return { status: 'pending' }
   return {

@@ -22,7 +22,7 @@ export function useTopMenus(): readonly TopMenu[] {
 }
 
 /** What the sidebar shows: the whole menu, or the part of the chosen top menu. Access is decided by the whole. */
-export function useShownMenu({ menu, user }: ShellData): Menu {
+export function useShownMenu({ menu, style, user }: ShellData): Menu {
   const { client, scope } = useRuntime()
   const topMenuId = useUnit($topMenu)
   const { data } = useQuery({
@@ -31,5 +31,5 @@ export function useShownMenu({ menu, user }: ShellData): Menu {
     enabled: topMenuId !== '',
     placeholderData: keepPreviousData,
   })
-  return useMemo(() => (topMenuId !== '' && data ? buildMenu(data, user) : menu), [topMenuId, data, user, menu])
+  return useMemo(() => (topMenuId !== '' && data ? buildMenu(data, user, style) : menu), [topMenuId, data, user, style, menu])
 }

@@ -3,6 +3,10 @@ import type reference from './pages.zh-cn'
 
 const texts: SameKeys<typeof reference> = {
   links: {
+    refused: 'This address cannot be opened',
+    refusedHint: 'Only addresses that begin with http or https can be opened.',
+    outsideHint: 'This page lies outside the console and opens in a window of its own.',
+    openOutside: 'Open in a new window',
     leaving: 'You are leaving this console',
     leavingHint: 'This site is not on the list of known sites. Make sure that you trust the host below before you go on.',
     goOn: 'Go on',

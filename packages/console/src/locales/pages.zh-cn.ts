@@ -1,5 +1,9 @@
 const texts = {
   links: {
+    refused: '这个地址不能打开',
+    refusedHint: '只能打开 http 或 https 开头的地址。',
+    outsideHint: '这个页面在系统之外，将在新窗口打开。',
+    openOutside: '在新窗口打开',
     leaving: '即将离开本系统',
     leavingHint: '这个网站不在允许的名单中。请确认下面的域名可信，再继续访问。',
     goOn: '继续访问',

@@ -1,3 +1,12 @@
+import type { MenuFields } from '../site/model'
+
+/** The names of the platform's fields; a deployment may have others. */
+export type Fields = Required<MenuFields>
+
+const usual: Fields = { label: 'name', path: 'path', icon: 'source', children: 'children', query: 'query', meta: 'meta', href: 'href' }
+
+export const fieldsWith = (own: MenuFields = {}): Fields => ({ ...usual, ...own })
+
 /** One node as the server may send it, with every surprise taken out. */
 export interface WireRow {
   readonly id: string
@@ -10,9 +19,23 @@ export interface WireRow {
   readonly category: number
   /** 2: opens outside, in a new window. */
   readonly isOpen: number
+  /** With its `?`; empty without parameters. */
+  readonly query: string
+  readonly meta: RowMeta
+  readonly children: readonly WireRow[]
+}
+
+export interface RowMeta {
   /** Absent: for everyone. Empty, or not a list: for nobody. */
   readonly roles: readonly string[] | undefined
-  readonly children: readonly WireRow[]
+  /** What the name is called in our own texts; empty: the server's name stands. */
+  readonly key: string
+  /** `url` of the query opens in a new window. */
+  readonly target: boolean
+  /** Whether it is kept as a tab. */
+  readonly tab: boolean
+  /** Whether the sidebar shows beside it. */
+  readonly menu: boolean
 }
 
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
@@ -20,29 +43,53 @@ const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
-function rolesOf(meta: unknown): readonly string[] | undefined {
-  const roles = fieldsOf(meta).get('roles')
-  if (roles === undefined) return undefined
+function rolesOf(roles: unknown): readonly string[] | undefined {
+  if (roles === undefined || roles === null) return undefined
   return Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : []
 }
 
-/** Reads a node and at most `levels` levels of it; nothing where it lacks an id or a name. */
-export function readRow(value: unknown, levels: number): WireRow | undefined {
+function metaOf(value: unknown): RowMeta {
   const fields = fieldsOf(value)
-  const id = text(fields.get('id'))
-  const label = text(fields.get('name')) || text(fields.get('label'))
+  const target = fields.get('target')
+  return {
+    roles: rolesOf(fields.get('roles')),
+    key: text(fields.get('i18n')),
+    target: target === true || text(target) !== '',
+    tab: fields.get('isTab') !== false,
+    menu: fields.get('menu') !== false,
+  }
+}
+
+function queryOf(value: unknown): string {
+  const pairs = [...fieldsOf(value)].map(([name, one]) => [name, text(one)])
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+interface Reading {
+  readonly fields: Fields
+  /** How many levels are read. */
+  readonly levels: number
+}
+
+/** Reads a node and the levels below it; nothing where it lacks an id or a name. */
+export function readRow(value: unknown, { fields, levels }: Reading): WireRow | undefined {
+  const found = fieldsOf(value)
+  const id = text(found.get('id'))
+  const label = text(found.get(fields.label)) || text(found.get('name')) || text(found.get('label'))
   if (!id || !label || levels < 1) return undefined
-  const children = fields.get('children')
+  const children = found.get(fields.children)
+  const below = { fields, levels: levels - 1 }
   return {
     id,
     label,
-    code: text(fields.get('code')) || id,
-    path: text(fields.get('path')),
-    href: text(fields.get('href')),
-    icon: text(fields.get('source')) || text(fields.get('icon')),
-    category: Number(fields.get('category') ?? 1),
-    isOpen: Number(fields.get('isOpen') ?? 1),
-    roles: rolesOf(fields.get('meta')),
-    children: (Array.isArray(children) ? children : []).map((child) => readRow(child, levels - 1)).filter((row) => row !== undefined),
+    code: text(found.get('code')) || id,
+    path: text(found.get(fields.path)),
+    href: text(found.get(fields.href)),
+    icon: text(found.get(fields.icon)) || text(found.get('icon')),
+    category: Number(found.get('category') ?? 1),
+    isOpen: Number(found.get('isOpen') ?? 1),
+    query: queryOf(found.get(fields.query)),
+    meta: metaOf(found.get(fields.meta)),
+    children: (Array.isArray(children) ? children : []).map((child) => readRow(child, below)).filter((row) => row !== undefined),
   }
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { useText } from '../text'
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type MenuEntry, trailTo } from './menu'
+import { MenuGroup, MenuLink } from './menu-items'
+import { menuLines } from './menu-rows'
+import { useLinesInSight } from './use-lines-in-sight'
 
 interface MenuTreeProps {
   readonly entries: readonly MenuEntry[]
@@ -12,34 +13,45 @@ interface MenuTreeProps {
   readonly onWiden: () => void
 }
 
-function step(key: string, at: number, count: number): number | undefined {
+const shut: ReadonlySet<string> = new Set()
+
+function next(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
   if (key === 'ArrowUp') return Math.max(at - 1, 0)
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
 }
 
-function roam(event: KeyboardEvent<HTMLElement>) {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-row')]
-  const next = step(event.key, rows.indexOf(document.activeElement as HTMLElement), rows.length)
-  if (next === undefined) return
-  event.preventDefault()
-  rows[next]?.focus()
-}
-
-export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const tree = useRef<HTMLUListElement>(null)
-
+/** Open groups: those that the person opened, and those above the entry on screen. */
+function useOpenGroups(entries: readonly MenuEntry[], current: string | undefined) {
+  const [open, setOpen] = useState(shut)
   // the groups above the screen open by themselves; the person's own choices stay
   useEffect(() => {
     const trail = current === undefined ? [] : (trailTo(entries, current) ?? [])
     const above = trail.slice(0, -1).map((entry) => entry.id)
     setOpen((now) => (above.every((id) => now.has(id)) ? now : new Set([...now, ...above])))
   }, [entries, current])
+  return [open, setOpen] as const
+}
+
+/** The menu as a list of lines, of which only those around what is scrolled to stand in the page. */
+export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
+  const [open, setOpen] = useOpenGroups(entries, current)
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useRef<number>(undefined)
+  const lines = useMemo(() => menuLines(entries, shape === 'icons' ? shut : open), [entries, open, shape])
+  const { from, to, step } = useLinesInSight(list, lines.length)
+  const at = lines.findIndex(({ entry }) => entry.id === current)
+
+  const rowAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] > .menu-row`)
   useEffect(() => {
-    if (current !== undefined && open.size > 0) tree.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
-  }, [current, open])
+    if (at >= 0 && step > 0) bring(list.current, at * step)
+  }, [at, step])
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    rowAt(wanted.current)?.focus()
+    wanted.current = undefined
+  })
 
   const toggle = (id: string) => {
     if (shape === 'icons') {
@@ -49,93 +61,46 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
     }
     setOpen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
   }
+  const roam = (event: KeyboardEvent<HTMLElement>) => {
+    const here = Number(document.activeElement?.parentElement?.dataset['line'] ?? -1)
+    const target = next(event.key, here, lines.length)
+    if (target === undefined || here < 0) return
+    event.preventDefault()
+    const row = rowAt(target)
+    if (row) row.focus()
+    else {
+      wanted.current = target
+      bring(list.current, target * step)
+    }
+  }
 
   return (
-    <ul ref={tree} className="menu-tree" onKeyDown={roam}>
-      {entries.map((entry) => (
-        <MenuNode key={entry.id} entry={entry} depth={0} state={{ open: shape === 'icons' ? new Set() : open, current, toggle }} />
+    <ul ref={list} className="menu-tree" onKeyDown={roam}>
+      <Space lines={from} step={step} />
+      {lines.slice(from, to).map(({ entry, depth, place, siblings }, offset) => (
+        <li key={entry.id} data-line={from + offset} aria-posinset={place} aria-setsize={siblings}>
+          {entry.children.length > 0 ? (
+            <MenuGroup entry={entry} depth={depth} state={open.has(entry.id) && shape === 'full' ? 'open' : 'shut'} onToggle={toggle} />
+          ) : (
+            <MenuLink entry={entry} depth={depth} current={entry.id === current ? 'page' : undefined} />
+          )}
+        </li>
       ))}
+      <Space lines={lines.length - to} step={step} />
     </ul>
   )
 }
 
-interface TreeState {
-  readonly open: ReadonlySet<string>
-  readonly current: string | undefined
-  readonly toggle: (id: string) => void
+/** Scrolls a line into sight that may not be in the page yet. */
+function bring(list: HTMLElement | null, top: number) {
+  const scroller = list?.parentElement
+  if (!list || !scroller) return
+  const place = top + list.offsetTop - scroller.offsetTop
+  if (place < scroller.scrollTop || place > scroller.scrollTop + scroller.clientHeight - 48)
+    scroller.scrollTop = place - scroller.clientHeight / 2
 }
 
-interface MenuNodeProps {
-  readonly entry: MenuEntry
-  readonly depth: number
-  readonly state: TreeState
-}
-
-function MenuNode({ entry, depth, state }: MenuNodeProps) {
-  const isOpen = state.open.has(entry.id)
-  if (entry.children.length === 0)
-    return (
-      <li>
-        <MenuLink entry={entry} depth={depth} current={state.current === entry.id ? 'page' : undefined} />
-      </li>
-    )
-  return (
-    <li>
-      <button
-        type="button"
-        className="menu-row"
-        data-depth={depth}
-        aria-expanded={isOpen}
-        title={entry.label}
-        onClick={() => state.toggle(entry.id)}
-      >
-        <i className={entry.icon} aria-hidden="true" />
-        <span className="menu-label">{entry.label}</span>
-        <i className="pi pi-chevron-down menu-chevron" aria-hidden="true" />
-      </button>
-      {isOpen && (
-        <ul>
-          {entry.children.map((child) => (
-            <MenuNode key={child.id} entry={child} depth={depth + 1} state={state} />
-          ))}
-        </ul>
-      )}
-    </li>
-  )
-}
-
-interface MenuLinkProps {
-  readonly entry: MenuEntry
-  readonly depth: number
-  readonly current: 'page' | undefined
-}
-
-function MenuLink({ entry, depth, current }: MenuLinkProps) {
-  const t = useText()
-  const content = (
-    <>
-      <i className={entry.icon} aria-hidden="true" />
-      <span className="menu-label">{entry.label}</span>
-    </>
-  )
-  if (entry.link?.opens === 'window')
-    return (
-      <a
-        className="menu-row"
-        data-depth={depth}
-        href={entry.link.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        title={t('layout.newWindow', { label: entry.label })}
-        aria-label={t('layout.newWindow', { label: entry.label })}
-      >
-        {content}
-        <i className="pi pi-external-link menu-chevron" aria-hidden="true" />
-      </a>
-    )
-  return (
-    <Link className="menu-row" data-depth={depth} to={entry.path} aria-current={current} title={entry.label}>
-      {content}
-    </Link>
-  )
+/** The room of lines that are not in the page. */
+function Space({ lines, step }: { readonly lines: number; readonly step: number }) {
+  return lines > 0 ? <li data-space aria-hidden="true" style={{ '--space': `${lines * step}px` } as CSSProperties} /> : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildMenu, entryAt, type MenuEntry, trailTo } from './menu'
+import { buildMenu, entryAt, type MenuEntry, originsOf, trailTo } from './menu'
 
 const staff = { roles: ['administrator'], userType: 'web' }
 const page = (id: string, path: string, extra: object = {}) => ({
@@ -43,12 +43,17 @@ describe('the menu', () => {
 
   it('opens an address outside under its parent and code', () => {
     const menu = buildMenu([group('1', '监控', [page('2', 'https://doc.example.test/a?b=1&c=2')])], staff)
-    expect(entryAt(menu, '/g1/c2')?.link).toEqual({ url: 'https://doc.example.test/a?b=1&c=2', opens: 'frame' })
+    expect(entryAt(menu, '/g1/c2')).toMatchObject({
+      path: '/g1/c2?url=https%3A%2F%2Fdoc.example.test%2Fa%3Fb%3D1%23c%3D2',
+      opens: 'tab',
+      link: { url: 'https://doc.example.test/a?b=1&c=2' },
+    })
+    expect(originsOf(menu)).toEqual(['https://doc.example.test'])
   })
 
   it('opens it in a new window where isOpen is 2', () => {
     const menu = buildMenu([page('2', 'https://doc.example.test/', { isOpen: 2 })], staff)
-    expect(entryAt(menu, '/c2')?.link?.opens).toBe('window')
+    expect(entryAt(menu, '/c2')?.opens).toBe('window')
   })
 
   it.each(['/login', '/lock', '/404', '/wel/index', '//evil.example/x', '/a/../login', '/:any', '/*', 'javascript:alert(1)', '', '/a\\b'])(
@@ -61,6 +66,44 @@ describe('the menu', () => {
   it('lets the first of two entries keep a path', () => {
     const menu = buildMenu([page('1', '/a'), page('2', '/a')], staff)
     expect(menu.entries.map((entry) => entry.id)).toEqual(['1'])
+  })
+
+  it('takes what an entry carries into its screen along in its address', () => {
+    const menu = buildMenu([page('1', '/proShowPage/a', { query: { tableName: 'dp_inspection', tableKey: 'id' } })], staff)
+    expect(entryAt(menu, '/proShowPage/a')?.path).toBe('/proShowPage/a?tableName=dp_inspection&tableKey=id')
+  })
+
+  it.each([
+    [{}, { opens: 'tab', chrome: 'full' }],
+    [{ isTab: false }, { opens: 'place', chrome: 'full' }],
+    [{ menu: false }, { opens: 'tab', chrome: 'bare' }],
+    [{ target: '_blank' }, { opens: 'window', link: { url: 'https://a.example/?x=1&y=2' } }],
+  ])('with the meta %j opens as %j', (meta, expected) => {
+    const menu = buildMenu([page('1', '/a', { meta, query: { url: 'https://a.example/?x=1#y=2' } })], staff)
+    expect(entryAt(menu, '/a')).toMatchObject(expected)
+  })
+
+  it('is read by the field names of the deployment', () => {
+    const fields = { label: 'caption', path: 'route', icon: 'glyph', children: 'nodes', meta: 'extra', query: 'params' }
+    const wire = [
+      {
+        id: '1',
+        code: 'a',
+        caption: '组',
+        route: '/g',
+        nodes: [{ id: '2', code: 'b', caption: '页', route: '/a', glyph: 'pi pi-box', params: { x: '1' } }],
+      },
+      { id: '3', code: 'c', caption: '暗', route: '/b', extra: { roles: ['guest'] } },
+    ]
+    const menu = buildMenu(wire, staff, { fields })
+    expect(labels(menu.entries)).toEqual([['组', ['页']]])
+    expect(entryAt(menu, '/a')).toMatchObject({ icon: 'pi pi-box', path: '/a?x=1' })
+  })
+
+  it('follows the language where the server sends a key that is known, else the server', () => {
+    const wire = [page('1', '/a', { meta: { i18n: 'user' } }), page('2', '/b', { meta: { i18n: 'unknown' } }), page('3', '/c')]
+    const nameOf = (key: string) => (key === 'user' ? 'Users' : undefined)
+    expect(labels(buildMenu(wire, staff, { nameOf }).entries)).toEqual(['Users', '页面2', '页面3'])
   })
 
   it('gives a default icon where the server names none of ours', () => {

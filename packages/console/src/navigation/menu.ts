@@ -1,15 +1,21 @@
+import type { MenuFields } from '../site/model'
+import { encodeUrl, isUrl, readUrl } from './frame-query'
 import { iconOf } from './icon'
-import { readRow, type WireRow } from './menu-row'
+import { fieldsWith, readRow, type WireRow } from './menu-row'
 
 /** A node of the sidebar. */
 export interface MenuEntry {
   readonly id: string
   readonly label: string
   readonly icon: string
-  /** Where it opens inside the console; empty for a group. */
+  /** Where it opens inside the console, with its query; empty for a group. */
   readonly path: string
-  /** An address outside the console, shown in a frame, or in a new window. */
-  readonly link?: { readonly url: string; readonly opens: 'frame' | 'window' }
+  /** In a window of its own, in a tab of the console, or in its place without a tab. */
+  readonly opens: 'tab' | 'place' | 'window'
+  /** `bare`: without sidebar and bars. */
+  readonly chrome: 'full' | 'bare'
+  /** An address outside the console. */
+  readonly link?: { readonly url: string }
   readonly children: readonly MenuEntry[]
 }
 
@@ -25,6 +31,13 @@ export interface MenuReader {
   readonly userType: string
 }
 
+/** What a deployment and a language make of it. */
+export interface MenuStyle {
+  readonly fields?: MenuFields | undefined
+  /** Our own name for a key that the server sent, if there is one. */
+  readonly nameOf?: (key: string) => string | undefined
+}
+
 const deepest = 8
 const propertyGroup = '物业管理系统'
 const staffGroups = ['基础配置', '权限管理', '系统管理']
@@ -32,7 +45,7 @@ const propertyStaff = 'wy'
 
 export const homePath = '/wel/index'
 /** paths of the console itself; no menu entry takes them over */
-const reserved = new Set(['/', '/login', '/lock', '/403', '/404', '/500', '/wel', homePath, '/info/index'])
+const reserved = new Set(['/', '/login', '/lock', '/403', '/404', '/500', '/link', '/wel', homePath, '/info/index', '/plugins'])
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '')
 
@@ -41,22 +54,31 @@ const plainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !path.s
 
 function visible(row: WireRow, reader: MenuReader): boolean {
   if (row.category === 2) return false
-  if (row.roles === undefined) return true
-  return row.roles.some((role) => reader.roles.includes(role))
+  const { roles } = row.meta
+  return roles === undefined || roles.some((role) => reader.roles.includes(role))
 }
 
 function linkOf(row: WireRow): MenuEntry['link'] {
-  const url = [row.href, row.path].find((text) => /^https?:\/\//i.test(text))
-  return url ? { url, opens: row.isOpen === 2 ? 'window' : 'frame' } : undefined
+  const url = row.meta.target ? readUrl(row.query) : [row.href, row.path].find(isUrl)
+  return url === undefined ? undefined : { url }
+}
+
+const opensOf = ({ isOpen, meta }: WireRow): MenuEntry['opens'] => {
+  if (isOpen === 2 || meta.target) return 'window'
+  return meta.tab ? 'tab' : 'place'
 }
 
 function placeOf(row: WireRow, parentPath: string): string | undefined {
-  const path = linkOf(row) ? `${parentPath}/${row.code}` : row.path
-  return plainPath(path) && !reserved.has(withoutQuery(path)) ? path : undefined
+  const link = [row.href, row.path].find(isUrl)
+  const path = link === undefined ? row.path : `${parentPath}/${row.code}`
+  if (!plainPath(path) || reserved.has(withoutQuery(path))) return undefined
+  const query = link === undefined ? row.query : `?${encodeUrl(link, row.isOpen === 2 ? 'whole' : 'joined')}`
+  return path.includes('?') ? path : path + query
 }
 
 interface Walk {
   readonly reader: MenuReader
+  readonly nameOf: NonNullable<MenuStyle['nameOf']>
   readonly seen: Set<string>
   readonly byPath: Map<string, MenuEntry>
 }
@@ -65,9 +87,15 @@ function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntr
   if (!visible(row, walk.reader) || walk.seen.has(row.id)) return undefined
   walk.seen.add(row.id)
   const path = placeOf(row, parents.at(-1) ?? '')
-  const common = { id: row.id, label: row.label, icon: iconOf(row.icon, row.children.length > 0 ? 'group' : 'page') }
+  const common = {
+    id: row.id,
+    label: (row.meta.key && walk.nameOf(row.meta.key)) || row.label,
+    icon: iconOf(row.icon, row.children.length > 0 ? 'group' : 'page'),
+    opens: opensOf(row),
+    chrome: row.meta.menu ? ('full' as const) : ('bare' as const),
+  }
   if (row.children.length > 0) {
-    const children = parents.length + 1 < deepest ? entriesOf(walk, row.children, [...parents, path ?? '']) : []
+    const children = parents.length + 1 < deepest ? entriesOf(walk, row.children, [...parents, withoutQuery(path ?? '')]) : []
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
   if (path === undefined || walk.byPath.has(withoutQuery(path))) return undefined
@@ -87,9 +115,10 @@ function groupsFor(rows: readonly WireRow[], reader: MenuReader): readonly WireR
 }
 
 /** The sidebar from what the server sent: an untrusted tree that may hold cycles, doubles and paths of others. */
-export function buildMenu(wire: readonly unknown[], reader: MenuReader): Menu {
-  const walk: Walk = { reader, seen: new Set(), byPath: new Map() }
-  const rows = wire.map((row) => readRow(row, deepest)).filter((row) => row !== undefined)
+export function buildMenu(wire: readonly unknown[], reader: MenuReader, { fields, nameOf = () => undefined }: MenuStyle = {}): Menu {
+  const walk: Walk = { reader, nameOf, seen: new Set(), byPath: new Map() }
+  const reading = { fields: fieldsWith(fields), levels: deepest }
+  const rows = wire.map((row) => readRow(row, reading)).filter((row) => row !== undefined)
   return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath }
 }
 
@@ -105,3 +134,8 @@ export function trailTo(entries: readonly MenuEntry[], id: string): readonly Men
   }
   return undefined
 }
+
+/** The origins that the menu itself leads to. */
+export const originsOf = (menu: Menu): readonly string[] => [
+  ...new Set([...menu.byPath.values()].flatMap(({ link }) => (link && URL.canParse(link.url) ? [new URL(link.url).origin] : []))),
+]

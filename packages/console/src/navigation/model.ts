@@ -1,8 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
+export { readUrl } from './frame-query'
 export { lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
-export { buildMenu, entryAt, homePath, type Menu, type MenuEntry, trailTo } from './menu'
+export { buildMenu, entryAt, homePath, type Menu, type MenuEntry, type MenuStyle, originsOf, trailTo } from './menu'
+export { menuNamespace, menuTexts } from './menu-texts'
 export { permissionCodes } from './permissions'
 
 export interface Entered {
@@ -10,6 +12,8 @@ export interface Entered {
   readonly search: string
   /** The name of the screen; empty where it has none. */
   readonly name: string
+  /** `bare`: the menu, or the view itself, wants it without sidebar and bars. */
+  readonly chrome?: 'full' | 'bare'
 }
 
 export const routeEntered = createEvent<Entered>()
@@ -35,9 +39,9 @@ export const $panel = createStore<Panel | null>(null)
 /** goes to an address of the console, as a click on a link would */
 export const navigateFx = createEffect<{ readonly to: string; readonly how?: 'push' | 'replace' }, void>()
 
-const chromeOf = (search: string) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : 'full')
+const chromeOf = ({ search, chrome = 'full' }: Entered) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : chrome)
 
-sample({ clock: routeEntered, fn: ({ search }) => chromeOf(search), target: $chrome })
+sample({ clock: routeEntered, fn: chromeOf, target: $chrome })
 sample({ clock: routeEntered, fn: ({ name }) => name, target: $screenName })
 sample({ clock: drawerOpened, fn: () => 'open' as const, target: $drawer })
 sample({ clock: [drawerClosed, routeEntered, sessionEnded], fn: () => 'closed' as const, target: $drawer })
@@ -45,7 +49,13 @@ sample({ clock: [drawerClosed, routeEntered, sessionEnded], fn: () => 'closed' a
 sample({ clock: panelOpened, target: $panel })
 sample({ clock: [panelClosed, sessionEnded], fn: () => null, target: $panel })
 // a screen that was opened from the search takes its place
-sample({ clock: routeEntered, source: $panel, filter: (panel) => panel === 'search' || panel === 'palette' || panel === 'tabs', fn: () => null, target: $panel })
+sample({
+  clock: routeEntered,
+  source: $panel,
+  filter: (panel) => panel === 'search' || panel === 'palette' || panel === 'tabs',
+  fn: () => null,
+  target: $panel,
+})
 
 sample({ clock: topMenuChosen, target: $topMenu })
 sample({ clock: sessionEnded, fn: () => '', target: $topMenu })

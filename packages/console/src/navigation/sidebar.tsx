@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { $sidebar, sidebarToggled } from '../preferences/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
@@ -17,7 +17,13 @@ const homeId = 'home'
 
 function useEntries(menu: Menu): readonly MenuEntry[] {
   const t = useText()
-  return [{ id: homeId, label: t('layout.home'), icon: 'pi pi-home', path: homePath, children: [] }, ...menu.entries]
+  return useMemo(
+    () => [
+      { id: homeId, label: t('layout.home'), icon: 'pi pi-home', path: homePath, opens: 'tab', chrome: 'full', children: [] },
+      ...menu.entries,
+    ],
+    [menu, t],
+  )
 }
 
 export function Sidebar({ menu, current = homeId }: SidebarProps) {

@@ -1,0 +1,57 @@
+import { type Client, isJwskError } from '@jwsk/sdk'
+import { menu as menuApi } from '@jwsk/sdk/system'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { permissionCodes } from '../navigation/model'
+import { live } from './use-shell-data'
+
+// how long a permission that was granted or withdrawn may go unnoticed while the page is looked at
+const every = 60_000
+const afterFailure = 10_000
+
+const nothing: ReadonlySet<string> = new Set()
+
+const isForbidden = (error: unknown) => isJwskError(error) && error.kind === 'forbidden'
+
+/** Calls back after every call that the platform forbade, but for the one with this key. */
+function watchForbidden(queries: QueryClient, own: readonly unknown[], forbidden: () => void): () => void {
+  const mine = own.join()
+  const stops = [
+    queries.getQueryCache().subscribe((event) => {
+      if (
+        event.type === 'updated' &&
+        event.action.type === 'error' &&
+        isForbidden(event.action.error) &&
+        event.query.queryKey.join() !== mine
+      )
+        forbidden()
+    }),
+    queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isForbidden(event.action.error)) forbidden()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** What the person may do: asked again by the minute, on return to the page, and after whatever the platform forbade. */
+export function usePermissions(client: Client, scope: readonly string[]): ReadonlySet<string> | undefined {
+  const queries = useQueryClient()
+  const queryKey = useMemo(() => [...scope, menuApi.buttons.id], [scope])
+  const { data, error, isError } = useQuery({
+    ...live,
+    queryKey,
+    queryFn: ({ signal }) => client.call(menuApi.buttons, undefined, { signal }),
+    refetchInterval: ({ state }) => (state.status === 'error' ? afterFailure : every),
+  })
+  useEffect(
+    () => watchForbidden(queries, queryKey, () => void queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })),
+    [queries, queryKey],
+  )
+  return useMemo(() => {
+    // fails closed: nothing known, or nothing granted any more, is nothing allowed
+    if (isForbidden(error) || (isError && !data)) return nothing
+    return data && permissionCodes(data)
+  }, [data, error, isError])
+}

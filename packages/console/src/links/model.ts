@@ -1,0 +1,23 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { sessionEnded } from '../session/model'
+import { $site } from '../site/model'
+
+export { hrefOf, leaveFor, safeNavigate, warningPath } from './safe-navigate'
+
+/** the menu arrived, and with it the sites that it leads to */
+export const menuSitesKnown = createEvent<readonly string[]>()
+
+const $menuSites = createStore<readonly string[]>([])
+
+sample({ clock: menuSitesKnown, target: $menuSites })
+sample({ clock: sessionEnded, fn: () => [], target: $menuSites })
+
+const originOf = (text: string) => (URL.canParse(text) ? [new URL(text).origin] : [])
+
+/** origins that a link may lead to without a warning */
+export const $knownOrigins = combine(
+  $site,
+  $menuSites,
+  ({ linkOrigins = [], frameOrigins = [] }, menu): ReadonlySet<string> =>
+    new Set([...linkOrigins, ...frameOrigins, ...menu].flatMap(originOf)),
+)

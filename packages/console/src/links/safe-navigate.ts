@@ -1,0 +1,26 @@
+import { judge, type LinkRules } from './judge'
+
+export const warningPath = '/link'
+
+/** The page of ours that names a foreign site before anyone goes there. */
+export const warningAddress = (url: string) => `${warningPath}?${new URLSearchParams({ to: url })}`
+
+/** Where a link to the address leads: there, or to the page that warns; nothing where it must not be followed. */
+export function hrefOf(address: string, rules: LinkRules): string | undefined {
+  const verdict = judge(address, rules)
+  if (verdict.kind === 'inside') return verdict.path
+  if (verdict.kind === 'known') return verdict.url
+  return verdict.kind === 'foreign' ? warningAddress(verdict.url) : undefined
+}
+
+/** Opens the address in a window that knows nothing of this one; only while a person's own click lasts. */
+export function safeNavigate(address: string, rules: LinkRules): void {
+  const href = hrefOf(address, rules)
+  if (href !== undefined && navigator.userActivation?.isActive !== false) window.open(href, '_blank', 'noopener,noreferrer')
+}
+
+/** Leaves the console for an address that the deployment itself names in its configuration; a script is none. */
+export function leaveFor(address: string): void {
+  const url = new URL(address, location.origin)
+  if (url.protocol === 'https:' || url.protocol === 'http:') location.assign(url)
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../text'
+import { StatePage } from '../ui/state-page'
+import { judge } from './judge'
+import { useLinkRules } from './use-link-rules'
+
+/** Before a foreign site: its name, and the choice. */
+export function WarningPage() {
+  const [search] = useSearchParams()
+  return <ForeignSite address={search.get('to') ?? ''} />
+}
+
+export function ForeignSite({ address }: { readonly address: string }) {
+  const t = useText()
+  const verdict = judge(address, useLinkRules())
+  if (verdict.kind !== 'foreign' && verdict.kind !== 'known')
+    return <StatePage icon="pi pi-ban" title={t('links.refused')} text={t('links.refusedHint')} detail={address.slice(0, 200)} />
+  return (
+    <StatePage icon="pi pi-external-link" title={t('links.leaving')} text={t('links.leavingHint')} detail={new URL(verdict.url).host}>
+      <a className="button button-primary" href={verdict.url} rel="noopener noreferrer">
+        {t('links.goOn')}
+      </a>
+    </StatePage>
+  )
+}

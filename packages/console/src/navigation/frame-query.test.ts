@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { encodeUrl, readUrl } from './frame-query'
+
+test('the platform’s way: & travels as #', () => {
+  expect(encodeUrl('https://a.example/x?b=1&c=2', 'joined')).toBe('url=https%3A%2F%2Fa.example%2Fx%3Fb%3D1%23c%3D2')
+  expect(readUrl('?url=https%3A%2F%2Fa.example%2Fx%3Fb%3D1%23c%3D2')).toBe('https://a.example/x?b=1&c=2')
+})
+
+test('an entry that opens outside keeps its & as it is', () => {
+  expect(encodeUrl('https://a.example/?b=1&c=2', 'whole')).toBe('url=https%3A%2F%2Fa.example%2F%3Fb%3D1%26c%3D2')
+})
+
+test('nothing is lost on the way, fragment and encoded signs included', () => {
+  expect(readUrl(`?${encodeUrl('https://a.example/?x=1&y=%23#part', 'joined')}`)).toBe('https://a.example/?x=1&y=%23#part')
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+      expect(readUrl(`?${encodeUrl(url, 'joined')}`)).toBe(url)
+    }),
+  )
+})
+
+test('a query without an address has none', () => {
+  expect(readUrl('?page=2')).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import type { MenuEntry } from './menu'
+
+/** One line of the menu as it stands on screen. */
+export interface MenuLine {
+  readonly entry: MenuEntry
+  /** 0 at the top. */
+  readonly depth: number
+  /** Its place among its siblings, from 1. */
+  readonly place: number
+  readonly siblings: number
+}
+
+/** The lines that are in sight: every top entry, and what lies in open groups. */
+export function menuLines(entries: readonly MenuEntry[], open: ReadonlySet<string>, depth = 0): readonly MenuLine[] {
+  return entries.flatMap((entry, at) => [
+    { entry, depth, place: at + 1, siblings: entries.length },
+    ...(open.has(entry.id) ? menuLines(entry.children, open, depth + 1) : []),
+  ])
+}
+
+/** A part of a list: from the first index to before the last. */
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+interface Sight {
+  readonly top: number
+  readonly height: number
+  /** From one line to the next. */
+  readonly step: number
+}
+
+/** as many lines as this stand in the page whole */
+const few = 60
+const beyond = 8
+
+/** Which of the lines are worth a place in the page: those in sight and a few around them. */
+export function partInSight(count: number, { top, height, step }: Sight): Part {
+  if (count <= few || step <= 0) return { from: 0, to: Math.min(count, few) }
+  const first = Math.floor(top / step)
+  const shown = Math.min(few - 2 * beyond, Math.ceil(height / step))
+  const from = Math.max(0, Math.min(first - beyond, count - shown - 2 * beyond))
+  return { from, to: Math.min(count, from + shown + 2 * beyond) }
+}

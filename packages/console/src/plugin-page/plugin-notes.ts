@@ -1,0 +1,24 @@
+import type { Conflict, PluginState, Registry, Trouble } from '@jwsk/kit'
+
+/** What the page says of one plugin. */
+export interface PluginNotes {
+  readonly id: string
+  readonly status: PluginState['status']
+  readonly screens: number
+  readonly error: string | undefined
+  readonly conflicts: readonly Conflict[]
+  readonly troubles: readonly Trouble[]
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+
+export function notesOf({ id, status, plugin, error, troubles }: PluginState, { conflicts }: Registry): PluginNotes {
+  return {
+    id,
+    status,
+    screens: plugin ? Object.keys(plugin.resources).length + Object.keys(plugin.views).length : 0,
+    error: error === undefined ? undefined : textOf(error),
+    conflicts: conflicts.filter(({ refused }) => refused === id),
+    troubles,
+  }
+}

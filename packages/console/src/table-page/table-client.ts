@@ -1,0 +1,34 @@
+import type { CallOptions, Client, Operation } from '@jwsk/sdk'
+
+export interface TableIdentity {
+  readonly tableName: string
+  readonly tableKey: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const paging = new Set(['current', 'size', 'ascs', 'descs'])
+
+/** What a list was filtered by, as the platform's one text. */
+function conditionsOf(input: Fields): Fields {
+  const filters = Object.entries(input).filter(([name, value]) => !paging.has(name) && value !== undefined && value !== '')
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => paging.has(name)))
+  if (filters.length === 0) return rest
+  return { ...rest, conditions: JSON.stringify(Object.fromEntries(filters.map(([name, value]) => [`${name}_like`, value]))) }
+}
+
+function inputOf(operation: Operation, input: Fields, table: TableIdentity): unknown {
+  const [, action] = operation.id.split('.')
+  if (action === 'submit') return { query: table, body: input }
+  if (action === 'page') return { ...conditionsOf(input), ...table }
+  if (action === 'detail') return { ...table, id: Object.values(input)[0] }
+  return { ...input, ...table }
+}
+
+/** The client as the screen of one table uses it: every call of the table says which one it is. */
+export function tableClient(client: Client, name: string, table: TableIdentity): Client {
+  const call = (operation: Operation, input?: unknown, options?: CallOptions) =>
+    client.call(operation, operation.id.startsWith(`${name}.`) ? inputOf(operation, (input ?? {}) as Fields, table) : input, options)
+  // the answer is that of the operation: only its input is completed
+  return { ...client, call: call as Client['call'] }
+}

@@ -1,0 +1,65 @@
+import { bizDict, dateTime, defineResource, type Field, image, number, type Resource, type Texts, text, textarea, toggle } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { pageShow } from '@jwsk/sdk/develop'
+
+export type TableOption = OutputOf<typeof pageShow.option>
+type TableColumn = TableOption['columns'][number]
+
+/** What the columns of a table become: a list, a form, and their names. */
+export interface TablePage {
+  readonly resource: Resource
+  readonly texts: Texts
+}
+
+const camel = (column: string) => column.replace(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+
+const nameOf = ({ propertyName, columnName }: TableColumn) => propertyName || camel(columnName)
+
+function fieldOf({ type, dictCode, requiredFlag }: TableColumn): Field {
+  const required = requiredFlag === 1
+  if ((type === 'select' || type === 'tree') && dictCode) return bizDict(dictCode, { required }) as Field
+  const kinds: Readonly<Record<string, () => Field>> = {
+    number: () => number({ required }) as Field,
+    date: () => dateTime({ required }) as Field,
+    textarea: () => textarea({ required }) as Field,
+    switch: () => toggle({ on: 1, off: 0 }) as Field,
+    upload: () => image({ required }) as Field,
+  }
+  return kinds[type]?.() ?? (text({ required }) as Field)
+}
+
+/** Operations of one table: ids of their own, so that the lists of two tables are never taken for each other. */
+const operationsOf = (name: string) => ({
+  page: { ...pageShow.page, id: `${name}.page` },
+  detail: { ...pageShow.detail, id: `${name}.detail` },
+  submit: { ...pageShow.submit, id: `${name}.submit` },
+  remove: { ...pageShow.remove, id: `${name}.remove` },
+})
+
+/** A screen out of what the platform says about a table. */
+export function tablePageOf({ tableName, tableComment, tableKey, columns }: TableOption, record: string): TablePage {
+  const name = `table_${tableName.replace(/\W/g, '_')}`
+  const shown = columns.filter(({ label, columnName }) => label !== '' && columnName !== '')
+  const names = (flag: 'listFlag' | 'formFlag' | 'searchFlag') => shown.filter((column) => column[flag] === 1).map(nameOf)
+  const base = defineResource({ api: { page: pageShow.page }, permission: 'page_show', fields: {}, columns: [] })
+  const api = operationsOf(name)
+  return {
+    resource: {
+      ...base,
+      name,
+      api: { ...api, list: api.page },
+      fields: Object.fromEntries(shown.map((column) => [nameOf(column), fieldOf(column)])),
+      columns: names('listFlag'),
+      search: names('searchFlag'),
+      sections: [{ name: undefined, fields: names('formFlag') }],
+      key: camel(tableKey),
+    },
+    texts: {
+      [name]: {
+        title: tableComment || tableName,
+        record: tableComment || record,
+        fields: Object.fromEntries(shown.map((column) => [nameOf(column), column.label])),
+      },
+    },
+  }
+}

@@ -50,6 +50,8 @@ export { PluginsProvider, usePluginHost, usePlugins } from './plugin/plugins-pro
 export { type Conflict, createRegistry, type Found, type Registry } from './plugin/registry'
 export type { Plugin, PluginSource, View } from './plugin/types'
 export type { Action, ActionContext, ActionMaker, ActionViewProps } from './resource/action'
+export { GuardedDialog } from './resource/guarded-dialog'
+export { useCopy } from './resource/use-copy'
 export { ConnectionTest } from './resource/connection-test'
 export { defineResource } from './resource/define-resource'
 export type { ImportedRow } from './resource/import-report'

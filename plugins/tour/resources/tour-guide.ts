@@ -1,19 +1,4 @@
-import {
-  bizDict,
-  decimal,
-  defineResource,
-  dict,
-  idCard,
-  image,
-  images,
-  money,
-  number,
-  phone,
-  reference,
-  richText,
-  text,
-  textarea,
-} from '@jwsk/kit'
+import { bizDict, decimal, defineResource, dict, idCard, image, images, money, number, phone, reference, richText, text } from '@jwsk/kit'
 import { scenicSpot, tourGuide } from '@jwsk/sdk/biz'
 
 const tourGuides = defineResource({
@@ -72,17 +57,11 @@ const tourGuides = defineResource({
     more: ['certImage', 'introduction'],
   },
   row: (action) => [
-    action('approve', {
+    action.view('audit', {
       permission: 'tour_guide_audit',
+      size: 'large',
       when: ({ auditStatus }) => auditStatus === 0,
-      run: ({ id }, { client }) => client.call(tourGuide.audit, { id, auditStatus: 1 }),
-    }),
-    action.form('reject', {
-      permission: 'tour_guide_audit',
-      when: ({ auditStatus }) => auditStatus === 0,
-      api: tourGuide.audit,
-      fields: { auditRemark: textarea({ required: true }) },
-      send: ({ id }) => ({ id, auditStatus: 2 }),
+      view: () => import('../views/guide-audit'),
     }),
     action('enable', {
       permission: 'tour_guide_enable',

@@ -1,4 +1,4 @@
-import { bizDict, decimal, defineResource, image, images, json, money, number, reference, richText, text } from '@jwsk/kit'
+import { bizDict, decimal, defineResource, image, images, money, number, reference, richText, text } from '@jwsk/kit'
 import { scenicSpot, tourGuide, tourRoute } from '@jwsk/sdk/biz'
 
 const tourRoutes = defineResource({
@@ -18,7 +18,6 @@ const tourRoutes = defineResource({
     price: money(),
     quota: number(),
     bookedCount: number(),
-    lineJson: json(),
     images: images(),
     itinerary: richText(),
     content: richText(),
@@ -29,10 +28,11 @@ const tourRoutes = defineResource({
   sort: { dayCount: 'off', price: 'off', bookedCount: 'off' },
   form: {
     basic: ['routeName', 'routeType', 'dayCount', 'guideId', 'price', 'quota', 'sort'],
-    way: ['spotIds', 'startPlace', 'endPlace', 'distance', 'lineJson'],
+    way: ['spotIds', 'startPlace', 'endPlace', 'distance'],
     page: ['coverImage', 'images', 'itinerary', 'content'],
   },
   row: (action) => [
+    action.view('way', { permission: 'tour_route_edit', size: 'full', view: () => import('../views/route-way') }),
     action('publish', {
       permission: 'tour_route_publish',
       when: ({ status }) => status === 0 || status === 3,

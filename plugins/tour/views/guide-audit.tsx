@@ -1,0 +1,67 @@
+import './tour.css'
+import { type ActionViewProps, Button, RecordFacts, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { type TourGuide, tourGuide } from '@jwsk/sdk/biz'
+import { useId, useState } from 'react'
+import tourGuides from '../resources/tour-guide'
+
+const approved = 1
+const refused = 2
+
+const papers = ['guideName', 'idCard', 'guideCertNo', 'guideLevel', 'travelAgency', 'phone', 'avatar', 'certImage'] as const
+
+/** A guide's papers, and what is decided about them. */
+export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const id = useId()
+  const [auditRemark, setRemark] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [sending, setSending] = useState<number>()
+  const decide = async (auditStatus: number) => {
+    const isWanting = auditStatus === refused && auditRemark.trim() === ''
+    setMissing(isWanting)
+    if (isWanting) return document.getElementById(id)?.focus()
+    setSending(auditStatus)
+    try {
+      await client.call(tourGuide.audit, { id: target.id, auditStatus, auditRemark })
+      done()
+    } catch (error) {
+      notice.failed(error)
+      setSending(undefined)
+    }
+  }
+  const button = (status: number) => ({ busy: sending === status, disabled: sending !== undefined, onClick: () => void decide(status) })
+  return (
+    <div className="kit-view">
+      <RecordFacts resource={tourGuides} record={target} names={papers} />
+      <div>
+        <label htmlFor={id}>{t('tourGuide.fields.auditRemark')}</label>
+        <textarea
+          id={id}
+          className="kit-input"
+          rows={3}
+          maxLength={255}
+          value={auditRemark}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setRemark(event.target.value)
+            setMissing(false)
+          }}
+        />
+        <p id={`${id}-note`} className="tour-wrong" role="alert">
+          {isMissing && t('audit.remarkMissing')}
+        </p>
+      </div>
+      <div className="kit-view-actions">
+        <Button kind="primary" {...button(approved)}>
+          {t('audit.approve')}
+        </Button>
+        <Button kind="danger" {...button(refused)}>
+          {t('audit.refuse')}
+        </Button>
+      </div>
+    </div>
+  )
+}

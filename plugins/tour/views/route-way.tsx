@@ -1,0 +1,119 @@
+import './tour.css'
+import {
+  type ActionViewProps,
+  Button,
+  type Degrees,
+  Loading,
+  type Place,
+  PlacesMap,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
+import { type ScenicSpot, scenicSpot, type TourRoute, tourRoute } from '@jwsk/sdk/biz'
+import { useCallback, useMemo, useState } from 'react'
+import { type Stop, StopList } from './stop-list'
+import { lengthOf, lineOf } from './way'
+
+const every = { current: 1, size: 500 }
+
+/** A route on the map: its stops in order, and the line between them. */
+export default function RouteWay(props: ActionViewProps<TourRoute>) {
+  const spots = useAnswer(scenicSpot.page, every)
+  return <Loading {...spots}>{({ records }) => <Way {...props} spots={records} />}</Loading>
+}
+
+const degreesOf = (spot: ScenicSpot | undefined): readonly Degrees[] => {
+  const at: Degrees = [Number(spot?.longitude), Number(spot?.latitude)]
+  return spot && at.every(Number.isFinite) ? [at] : []
+}
+
+function Way({ target, done, spots }: ActionViewProps<TourRoute> & { readonly spots: readonly ScenicSpot[] }) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const known = useMemo(() => new Map(spots.map((spot) => [spot.id, spot])), [spots])
+  const stopOf = useCallback((id: string): Stop => ({ id, name: known.get(id)?.spotName ?? id }), [known])
+  const [stops, setStops] = useState<readonly Stop[]>(() => (target.spotIds ?? '').split(',').filter(Boolean).map(stopOf))
+  const [line, setLine] = useState(() => lineOf(target.lineJson))
+  const [chosen, choose] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
+
+  const places = useMemo(() => {
+    const order = new Map(stops.map(({ id }, index) => [id, index + 1]))
+    return spots.map(({ id, spotName, longitude, latitude }): Place => {
+      const number = order.get(id)
+      return { key: id, name: spotName, longitude, latitude, mark: number ? String(number) : '+', tone: number ? 'accent' : 'quiet' }
+    })
+  }, [spots, stops])
+  const pick = useCallback(
+    (id: string) => {
+      choose(id)
+      setEmpty(false)
+      setStops((before) => (before.some((stop) => stop.id === id) ? before : [...before, stopOf(id)]))
+    },
+    [stopOf],
+  )
+  const along = stops.flatMap(({ id }) => degreesOf(known.get(id)))
+  const kilometres = lengthOf(line.length > 0 ? line : along)
+  const save = async () => {
+    setEmpty(stops.length === 0)
+    if (stops.length === 0) return
+    setSaving(true)
+    const spotIds = stops.map(({ id }) => id).join(',')
+    try {
+      await client.call(tourRoute.saveWay, { id: target.id, spotIds, lineJson: JSON.stringify(line), distance: kilometres.toFixed(1) })
+      done()
+    } catch (error) {
+      notice.failed(error)
+      setSaving(false)
+    }
+  }
+  return (
+    <div className="tour-way">
+      <div className="tour-way-side">
+        <p className="tour-hint">{t('way.hint')}</p>
+        <h3>{t('way.stops', { count: stops.length })}</h3>
+        <StopList stops={stops} onChange={setStops} onFocus={choose} />
+        <select
+          className="kit-input"
+          aria-label={t('way.add')}
+          value=""
+          aria-invalid={isEmpty || undefined}
+          onChange={(event) => pick(event.target.value)}
+        >
+          <option value="">{t('way.add')}</option>
+          {spots
+            .filter(({ id }) => !stops.some((stop) => stop.id === id))
+            .map(({ id, spotName }) => (
+              <option key={id} value={id}>
+                {spotName}
+              </option>
+            ))}
+        </select>
+        <p className="tour-wrong" role="alert">
+          {isEmpty && t('way.empty')}
+        </p>
+        <h3>{t('way.line', { count: line.length })}</h3>
+        <p>{t('way.distance', { count: kilometres.toFixed(1) })}</p>
+        <div className="kit-view-actions">
+          <Button onClick={() => setLine(along)}>{t('way.along')}</Button>
+          <Button disabled={line.length === 0} onClick={() => setLine(line.slice(0, -1))}>
+            {t('way.back')}
+          </Button>
+          <Button disabled={line.length === 0} onClick={() => setLine([])}>
+            {t('way.clear')}
+          </Button>
+        </div>
+        <div className="kit-view-actions">
+          <Button kind="primary" busy={isSaving} onClick={() => void save()}>
+            {t('way.save')}
+          </Button>
+        </div>
+      </div>
+      <PlacesMap label={t('way.map')} places={places} chosen={chosen} onChoose={pick} line={line} onLine={setLine} />
+    </div>
+  )
+}

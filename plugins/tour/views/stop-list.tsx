@@ -1,0 +1,85 @@
+import { Button, useTranslate } from '@jwsk/kit'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { moved } from './way'
+
+export interface Stop {
+  readonly id: string
+  readonly name: string
+}
+
+interface StopListProps {
+  readonly stops: readonly Stop[]
+  readonly onChange: (stops: readonly Stop[]) => void
+  readonly onFocus: (id: string) => void
+}
+
+/** Where in the list a height on screen lies. */
+function placeAt(list: HTMLElement, y: number): number {
+  const tops = [...list.children].map((row) => row.getBoundingClientRect())
+  const at = tops.findIndex(({ top, height }) => y < top + height)
+  return at === -1 ? tops.length - 1 : at
+}
+
+/** The stops of a route in order: dragged by their handle, with a finger too, or moved by arrow keys on it. */
+export function StopList({ stops, onChange, onFocus }: StopListProps) {
+  const t = useTranslate()
+  const list = useRef<HTMLOListElement>(null)
+  const [held, hold] = useState<string>()
+  const [said, say] = useState('')
+  const place = (id: string) => stops.findIndex((stop) => stop.id === id)
+  const move = (id: string, to: number) => {
+    const next = moved(stops, place(id), to)
+    if (next === stops || place(id) === to) return
+    onChange(next)
+    say(t('way.moved', { name: stops[place(id)]?.name ?? '', place: to + 1 }))
+  }
+  const press = (event: KeyboardEvent, id: string) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    move(id, place(id) + step)
+    // the handle moved in the page, and took the focus away with it
+    const handle = event.currentTarget
+    requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus())
+  }
+  const drag = (event: PointerEvent, id: string) => {
+    if (held === id && list.current) move(id, placeAt(list.current, event.clientY))
+  }
+  return (
+    <>
+      <ol ref={list} className="tour-stops">
+        {stops.map(({ id, name }, index) => (
+          <li key={id} data-held={held === id || undefined}>
+            <button
+              type="button"
+              className="tour-handle"
+              aria-label={t('way.handle', { name, place: index + 1 })}
+              onFocus={() => onFocus(id)}
+              onKeyDown={(event) => press(event, id)}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId)
+                hold(id)
+              }}
+              onPointerMove={(event) => drag(event, id)}
+              onPointerUp={() => hold(undefined)}
+              onPointerCancel={() => hold(undefined)}
+            >
+              <span className="pi pi-bars" aria-hidden="true" />
+            </button>
+            <b>{index + 1}</b>
+            <span className="tour-stop-name">{name}</span>
+            <Button
+              kind="quiet"
+              icon="close"
+              aria-label={t('way.remove', { name })}
+              onClick={() => onChange(stops.filter((stop) => stop.id !== id))}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="tour-said" aria-live="polite">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lengthOf, lineOf, moved } from './way'
+
+test('a line is read back as it was written; anything else is no line', () => {
+  expect(lineOf('[[120.1,30.2],[120.2,30.3]]')).toEqual([
+    [120.1, 30.2],
+    [120.2, 30.3],
+  ])
+  for (const text of ['', '[[200,30]]', '[[1]]', '{"a":1}', '[["1","2"]]', '<b>', null, 7]) expect(lineOf(text)).toEqual([])
+})
+
+test('a degree of latitude is some 111 kilometres long', () => {
+  expect(lengthOf([])).toBe(0)
+  expect(lengthOf([[120, 30]])).toBe(0)
+  expect(
+    lengthOf([
+      [120, 30],
+      [120, 31],
+    ]),
+  ).toBeCloseTo(111.2, 1)
+})
+
+test('moving an entry loses none, and keeps the others in order', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer()), fc.integer({ min: -3, max: 12 }), fc.integer({ min: -3, max: 12 }), (list, from, to) => {
+      const next = moved(list, from, to)
+      expect([...next].sort()).toEqual([...list].sort())
+      const entry = list[from]
+      expect(next.filter((one) => one !== entry)).toEqual(list.filter((one) => one !== entry))
+    }),
+  )
+})

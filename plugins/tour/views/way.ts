@@ -1,0 +1,41 @@
+import type { Degrees } from '@jwsk/kit'
+
+const isDegrees = (value: unknown): value is Degrees =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((one) => typeof one === 'number' && Number.isFinite(one)) &&
+  Math.abs(value[0]) <= 180 &&
+  Math.abs(value[1]) <= 90
+
+/** The line that a route keeps as text; empty where it is none. */
+export function lineOf(text: unknown): readonly Degrees[] {
+  try {
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : '[]')
+    return Array.isArray(value) && value.every(isDegrees) ? value : []
+  } catch {
+    return []
+  }
+}
+
+const earth = 6371.0088
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+function between([x1, y1]: Degrees, [x2, y2]: Degrees): number {
+  const a = Math.sin(radians(y2 - y1) / 2) ** 2 + Math.cos(radians(y1)) * Math.cos(radians(y2)) * Math.sin(radians(x2 - x1) / 2) ** 2
+  return 2 * earth * Math.asin(Math.min(1, Math.sqrt(a)))
+}
+
+/** Kilometres along a line, over the ground. */
+export const lengthOf = (line: readonly Degrees[]): number =>
+  line.reduce((total, at, index) => {
+    const before = line[index - 1]
+    return before ? total + between(before, at) : total
+  }, 0)
+
+/** The list with one entry in another place; the others keep their order. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length) return list
+  const rest = list.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), entry, ...rest.slice(to)]
+}

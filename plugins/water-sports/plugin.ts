@@ -10,6 +10,7 @@ export const waterSports = definePlugin({
   permissions: [
     'water_sport_enable',
     'water_sport_suspend',
+    'water_sport_session',
     'water_sport_ticket_enable',
     'water_sport_ticket_stock',
     'water_sport_ticket_sync',

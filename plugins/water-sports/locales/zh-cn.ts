@@ -30,7 +30,7 @@ const texts = {
       reason: '停运原因',
     },
     sections: { basic: '基本信息', place: '位置', safety: '运营与安全', page: '展示' },
-    actions: { enable: '营业', suspend: '停运' },
+    actions: { sessions: '场次', suspend: '天气停运', resume: '恢复营业', enable: '营业', disable: '关闭', suspendAll: '批量停运' },
   } satisfies LabelsOf<typeof waterSports>,
   waterSportTicket: {
     title: '水上项目票',
@@ -57,6 +57,29 @@ const texts = {
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改' },
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof waterSportTickets>,
+  session: {
+    startTime: '开始时间',
+    endTime: '结束时间',
+    capacity: '每场人数',
+    people: '人',
+    add: '添加场次',
+    remove: '删除场次 {{time}}',
+    save: '保存场次',
+    anytime: '没有场次：游客随到随玩',
+    plan: '批量排场次',
+    first: '首场开始',
+    last: '末场不晚于',
+    length: '每场分钟',
+    pause: '间隔分钟',
+    fill: '按此生成',
+    none: '这段时间排不下一场',
+    fault: {
+      time: '请填写开始和结束时间',
+      order: '结束时间必须晚于开始时间',
+      capacity: '每场人数须为 1 到 10000 的整数',
+      overlap: '与其他场次时间重叠',
+    },
+  },
 }
 
 export default texts

@@ -36,17 +36,35 @@ const waterSports = defineResource({
     page: ['coverImage', 'images', 'content'],
   },
   row: (action) => [
+    action.view('sessions', { permission: 'water_sport_session', view: () => import('../views/sport-sessions') }),
+    action.form('suspend', {
+      permission: 'water_sport_suspend',
+      when: ({ status }) => status === 1,
+      api: waterSport.suspend,
+      fields: { reason: textarea({ required: true }) },
+      send: ({ id }) => ({ ids: id }),
+    }),
+    action('resume', {
+      permission: 'water_sport_enable',
+      when: ({ status }) => status === 2,
+      run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
+    }),
     action('enable', {
       permission: 'water_sport_enable',
-      when: ({ status }) => status !== 1,
+      when: ({ status }) => status === 0,
       run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
+    }),
+    action('disable', {
+      permission: 'water_sport_enable',
+      when: ({ status }) => status === 1,
+      run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 0 }),
     }),
   ],
   bulk: (action) => [
-    action.form('suspend', {
+    action.form('suspendAll', {
       permission: 'water_sport_suspend',
       api: waterSport.suspend,
-      fields: { reason: textarea() },
+      fields: { reason: textarea({ required: true }) },
       send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
     }),
   ],

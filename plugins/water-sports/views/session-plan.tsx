@@ -1,0 +1,52 @@
+import { Button, useTranslate } from '@jwsk/kit'
+import type { WaterSport } from '@jwsk/sdk/biz'
+import { useState } from 'react'
+import { dayOf, planned } from './sessions'
+
+interface SessionPlanProps {
+  readonly sport: WaterSport
+  readonly onPlan: (sessions: ReturnType<typeof planned>) => void
+}
+
+/** Fills a day with sessions of one length. */
+export function SessionPlan({ sport, onPlan }: SessionPlanProps) {
+  const t = useTranslate()
+  const [opens, closes] = dayOf(sport.openTime)
+  const [from, setFrom] = useState(opens)
+  const [until, setUntil] = useState(closes)
+  const [length, setLength] = useState(String(sport.durationMinutes || 60))
+  const [pause, setPause] = useState('15')
+  const [isEmpty, setEmpty] = useState(false)
+  const plan = () => {
+    const sessions = planned({ from, until, length: Math.trunc(Number(length)), pause: Math.trunc(Number(pause)) })
+    setEmpty(sessions.length === 0)
+    if (sessions.length > 0) onPlan(sessions)
+  }
+  const time = (label: string, value: string, set: (value: string) => void) => (
+    <label>
+      {t(label)}
+      <input className="kit-input" type="time" value={value} onChange={(event) => set(event.target.value)} />
+    </label>
+  )
+  const minutes = (label: string, value: string, set: (value: string) => void) => (
+    <label>
+      {t(label)}
+      <input className="kit-input" inputMode="numeric" value={value} onChange={(event) => set(event.target.value)} />
+    </label>
+  )
+  return (
+    <fieldset className="sport-plan">
+      <legend>{t('session.plan')}</legend>
+      {time('session.first', from, setFrom)}
+      {time('session.last', until, setUntil)}
+      {minutes('session.length', length, setLength)}
+      {minutes('session.pause', pause, setPause)}
+      <Button onClick={plan}>{t('session.fill')}</Button>
+      {isEmpty && (
+        <p className="sport-wrong" role="alert">
+          {t('session.none')}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+/** A session as it is edited; what the contract wants as a number is typed as text. */
+export interface SessionDraft {
+  readonly key: number
+  readonly startTime: string
+  readonly endTime: string
+  readonly capacity: string
+}
+
+export type SessionFault = 'time' | 'order' | 'capacity' | 'overlap'
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const mostPeople = 10_000
+
+function faultOf({ startTime, endTime, capacity }: SessionDraft): SessionFault | undefined {
+  if (!clock.test(startTime) || !clock.test(endTime)) return 'time'
+  if (endTime <= startTime) return 'order'
+  const people = Number(capacity)
+  return /^\d+$/.test(capacity.trim()) && people >= 1 && people <= mostPeople ? undefined : 'capacity'
+}
+
+/** What is wrong with which session; sessions of one sport never overlap. */
+export function faultsOf(sessions: readonly SessionDraft[]): ReadonlyMap<number, SessionFault> {
+  const faults = new Map<number, SessionFault>()
+  const inOrder = [...sessions].sort((one, other) => (one.startTime < other.startTime ? -1 : 1))
+  let until = ''
+  for (const session of inOrder) {
+    const fault = faultOf(session) ?? (session.startTime < until ? 'overlap' : undefined)
+    if (fault) faults.set(session.key, fault)
+    if (session.endTime > until) until = session.endTime
+  }
+  return faults
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+interface Plan {
+  readonly from: string
+  readonly until: string
+  /** Minutes of one session, and of the pause after it. */
+  readonly length: number
+  readonly pause: number
+}
+
+const mostSessions = 100
+
+/** Sessions one after the other as long as they end in time; none where the plan makes no sense. */
+export function planned({ from, until, length, pause }: Plan): readonly { readonly startTime: string; readonly endTime: string }[] {
+  if (!clock.test(from) || !clock.test(until) || !(length > 0) || !(pause >= 0)) return []
+  const made: { readonly startTime: string; readonly endTime: string }[] = []
+  for (let start = minutesOf(from); start + length <= minutesOf(until) && made.length < mostSessions; start += length + pause)
+    made.push({ startTime: timeOf(start), endTime: timeOf(start + length) })
+  return made
+}
+
+/** `08:30-17:00` as both ends; the usual day where it is something else. */
+export function dayOf(openTime: string): readonly [from: string, until: string] {
+  const [, from = '09:00', until = '17:00'] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(openTime) ?? []
+  return [from, until]
+}

@@ -1,0 +1,110 @@
+import './water-sports.css'
+import { type ActionViewProps, Button, Loading, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
+import { type FormEvent, useState } from 'react'
+import { SessionPlan } from './session-plan'
+import { faultsOf, type SessionDraft } from './sessions'
+
+type Session = OutputOf<typeof waterSport.sessions>[number]
+
+/** When a sport runs each day, and for how many people. */
+export default function SportSessions(props: ActionViewProps<WaterSport>) {
+  const answer = useAnswer(waterSport.sessions, { id: props.target.id }, { freshFor: 0 })
+  return <Loading {...answer}>{(sessions) => <Editor {...props} sessions={sessions} />}</Loading>
+}
+
+type NewSession = Pick<Session, 'startTime' | 'endTime'> & { readonly capacity: number | string }
+
+const draftsOf = (sessions: readonly NewSession[], first = 0): readonly SessionDraft[] =>
+  sessions.map(({ startTime, endTime, capacity }, index) => ({ key: first + index, startTime, endTime, capacity: String(capacity) }))
+
+function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { readonly sessions: readonly Session[] }) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const [start] = useState(() => draftsOf(sessions))
+  const [rows, setRows] = useState(start)
+  const [isChecked, setChecked] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const form = useUnsaved<HTMLFormElement>({ isDirty: rows !== start })
+  const faults = faultsOf(rows)
+  const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
+  const capacity = String(target.capacity || 10)
+  const edit = (key: number, part: Partial<SessionDraft>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (faults.size > 0 || isSaving) return
+    setSaving(true)
+    const body = rows.map((row) => ({ startTime: row.startTime, endTime: row.endTime, capacity: Number(row.capacity) }))
+    try {
+      await client.call(waterSport.setSessions, { query: { id: target.id }, body })
+      done()
+    } catch (error) {
+      notice.failed(error)
+      setSaving(false)
+    }
+  }
+  const box = (row: SessionDraft, name: 'startTime' | 'endTime' | 'capacity') => {
+    const { key } = row
+    const fault = isChecked ? faults.get(key) : undefined
+    return {
+      className: 'kit-input',
+      value: row[name],
+      'aria-label': t(`session.${name}`),
+      'aria-invalid': (fault !== undefined && (fault === 'capacity') === (name === 'capacity')) || undefined,
+      'aria-describedby': fault && `session-${key}`,
+      onChange: (event: { readonly target: { readonly value: string } }) => edit(key, { [name]: event.target.value }),
+    }
+  }
+  return (
+    <form ref={form} className="kit-view" onSubmit={save} noValidate>
+      <ol className="sport-sessions">
+        {rows.map((row) => (
+          <li key={row.key}>
+            <input type="time" {...box(row, 'startTime')} />
+            <span aria-hidden="true">–</span>
+            <input type="time" {...box(row, 'endTime')} />
+            <input inputMode="numeric" {...box(row, 'capacity')} />
+            <span>{t('session.people')}</span>
+            <Button
+              kind="quiet"
+              icon="delete"
+              aria-label={t('session.remove', { time: `${row.startTime}-${row.endTime}` })}
+              onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+            />
+            {isChecked && faults.has(row.key) && (
+              <p id={`session-${row.key}`} className="sport-wrong" role="alert">
+                {t(`session.fault.${faults.get(row.key)}`)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {rows.length === 0 && <p className="sport-hint">{t('session.anytime')}</p>}
+      <div className="kit-view-actions">
+        <Button icon="add" onClick={() => setRows([...rows, { key: next, startTime: '', endTime: '', capacity }])}>
+          {t('session.add')}
+        </Button>
+      </div>
+      <SessionPlan
+        sport={target}
+        onPlan={(made) =>
+          setRows(
+            draftsOf(
+              made.map((one) => ({ ...one, capacity })),
+              next,
+            ),
+          )
+        }
+      />
+      <div className="kit-view-actions">
+        <Button type="submit" kind="primary" busy={isSaving}>
+          {t('session.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -12,6 +12,8 @@ export const parking = definePlugin({
   views: { '/parkingPortal': view(() => import('./views/portal/portal'), { layout: 'bare', anonymous: true }) },
   permissions: [
     'parking_lot_enable',
+    'parking_lot_import',
+    'parking_lot_qrcode',
     'parking_lot_order_pay',
     'parking_lot_order_refund',
     'parking_lot_order_close',
@@ -21,6 +23,7 @@ export const parking = definePlugin({
     'parking_lot_reserve_cancel',
     'parking_lot_whitelist_enable',
     'parking_lot_whitelist_renew',
+    'parking_lot_whitelist_import',
   ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -27,7 +27,7 @@ const texts: SameKeys<typeof reference> = {
       remark: 'Remark',
     },
     sections: { basic: 'Basics', place: 'Place', spaces: 'Spaces', charge: 'Charges', more: 'More' },
-    actions: { enable: 'Enable', disable: 'Disable' },
+    actions: { qrcode: 'QR code', enable: 'Enable', disable: 'Disable', import: 'Import' },
   },
   parkingLotOrder: {
     title: 'Parking orders',
@@ -102,7 +102,7 @@ const texts: SameKeys<typeof reference> = {
       remark: 'Remark',
       endTime: 'New end',
     },
-    actions: { enable: 'Enable', disable: 'Disable', renew: 'Extend' },
+    actions: { extend: 'Extend', enable: 'Enable', disable: 'Disable', renew: 'Extend the chosen', import: 'Import' },
   },
   portal: {
     title: 'Car parks, live',

@@ -30,7 +30,7 @@ const texts = {
       remark: '备注',
     },
     sections: { basic: '基本信息', place: '位置', spaces: '车位', charge: '收费', more: '其他' },
-    actions: { enable: '启用', disable: '停用' },
+    actions: { qrcode: '二维码', enable: '启用', disable: '停用', import: '导入' },
   } satisfies LabelsOf<typeof parkingLots>,
   parkingLotOrder: {
     title: '停车订单',
@@ -105,7 +105,7 @@ const texts = {
       remark: '备注',
       endTime: '失效时间',
     },
-    actions: { enable: '启用', disable: '停用', renew: '续期' },
+    actions: { extend: '续期', enable: '启用', disable: '停用', renew: '批量续期', import: '导入' },
   } satisfies LabelsOf<typeof parkingLotWhitelists>,
   portal: {
     title: '停车场实时监控',

@@ -43,6 +43,8 @@ const parkingLotReserves = defineResource({
     visitor: ['plateNo', 'plateColor', 'carType', 'contactName', 'contactPhone'],
     booking: ['parkingLotId', 'reserveDate', 'startTime', 'spaceNo', 'payAmount'],
   },
+  // what was decided stands
+  actions: { edit: ({ reserveStatus }) => reserveStatus === 0 },
   row: (action) => [
     action('approve', {
       permission: 'parking_lot_reserve_audit',

@@ -18,6 +18,13 @@ const parkingLotWhitelists = defineResource({
   columns: ['plateNo', 'plateColor', 'parkingLotId', 'whiteType', 'ownerName', 'ownerPhone', 'startTime', 'status'],
   search: ['plateNo', 'parkingLotId', 'ownerName', 'ownerPhone', 'whiteType', 'status'],
   row: (action) => [
+    action.form('extend', {
+      permission: 'parking_lot_whitelist_renew',
+      api: parkingLotWhitelist.renew,
+      fields: { endTime: dateTime({ required: true }) },
+      start: ({ endTime }) => ({ endTime }),
+      send: ({ id }) => ({ ids: id }),
+    }),
     action('enable', {
       permission: 'parking_lot_whitelist_enable',
       when: ({ status }) => status === 0,
@@ -27,6 +34,14 @@ const parkingLotWhitelists = defineResource({
       permission: 'parking_lot_whitelist_enable',
       when: ({ status }) => status === 1,
       run: ({ id }, { client }) => client.call(parkingLotWhitelist.changeStatus, { ids: id, status: 0 }),
+    }),
+  ],
+  toolbar: (action) => [
+    action.import('import', {
+      permission: 'parking_lot_whitelist_import',
+      api: parkingLotWhitelist.import,
+      template: parkingLotWhitelist.exportTemplate,
+      overwrite: 'isCovered',
     }),
   ],
   bulk: (action) => [

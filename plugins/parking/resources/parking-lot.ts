@@ -35,7 +35,16 @@ const parkingLots = defineResource({
     charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'chargeRule'],
     more: ['image', 'remark'],
   },
+  toolbar: (action) => [
+    action.import('import', {
+      permission: 'parking_lot_import',
+      api: parkingLot.import,
+      template: parkingLot.exportTemplate,
+      overwrite: 'isCovered',
+    }),
+  ],
   row: (action) => [
+    action.view('qrcode', { permission: 'parking_lot_qrcode', size: 'small', view: () => import('../views/lot-label') }),
     action('enable', {
       permission: 'parking_lot_enable',
       when: ({ status }) => status !== 1,

@@ -1,0 +1,12 @@
+import { type ActionViewProps, Loading, QrLabel, useAnswer } from '@jwsk/kit'
+import { type ParkingLot, parkingLot } from '@jwsk/sdk/biz'
+
+/** The code at a lot's entrance, to print. */
+export default function LotLabel({ target }: ActionViewProps<ParkingLot>) {
+  const answer = useAnswer(parkingLot.qrcode, { id: target.id })
+  return (
+    <Loading {...answer}>
+      {({ content }) => <QrLabel content={content} title={target.lotName} lines={[target.lotCode ?? '', target.address ?? '']} />}
+    </Loading>
+  )
+}

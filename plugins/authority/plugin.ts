@@ -8,6 +8,6 @@ export const authority = definePlugin({
     '/authority/datascope': view(() => import('./views/data-scope')),
     '/authority/apiscope': view(() => import('./views/api-scope')),
   },
-  permissions: ['data_scope_setting', 'api_scope_setting'],
+  permissions: ['role_setting', 'data_scope_setting', 'api_scope_setting'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -6,6 +6,7 @@ const texts: SameKeys<typeof reference> = {
     title: 'Roles',
     record: 'role',
     fields: { roleName: 'Name', roleAlias: 'Alias', parentId: 'Belongs to', tenantId: 'Tenant', sort: 'Order' },
+    actions: { setting: 'Permissions' },
   },
   menu: {
     title: 'Menus',
@@ -31,6 +32,15 @@ const texts: SameKeys<typeof reference> = {
     title: 'Call rules',
     record: 'call rule',
     fields: { scopeName: 'Name', resourceCode: 'Code', scopeType: 'Kind', scopePath: 'Path', remark: 'Remark' },
+  },
+  grants: {
+    menu: 'Menus',
+    dataScope: 'Data scopes',
+    apiScope: 'API scopes',
+    save: 'Save',
+    cancel: 'Cancel',
+    failed: 'The permissions could not be loaded',
+    retry: 'Try again',
   },
 }
 

@@ -14,6 +14,7 @@ const roles = defineResource({
   columns: ['roleName', 'roleAlias', 'tenantId', 'sort'],
   search: ['roleName', 'roleAlias', 'tenantId'],
   tree: { parent: 'parentId', load: 'whole' },
+  row: (action) => [action.view('setting', { permission: 'role_setting', size: 'large', view: () => import('../views/grants') })],
 })
 
 export default roles

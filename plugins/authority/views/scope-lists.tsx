@@ -1,4 +1,5 @@
-import { type Resource, ResourcePanel, type Row, Split, SplitPart, useCan } from '@jwsk/kit'
+import './scope-lists.css'
+import { Dialog, type Resource, ResourcePanel, type Row, useCan } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import { menuBranches } from '../resources/menu-branches'
 
@@ -9,7 +10,7 @@ interface ScopeListsProps {
   readonly title: string
 }
 
-/** Menus, and below them the rules of the one that is chosen. */
+/** Menus; the rules of the one that is chosen stand in a drawer beside them. */
 export function ScopeLists({ scopes, prefix, title }: ScopeListsProps) {
   const maySet = useCan(`${prefix}_setting`)
   const mayView = useCan(`${prefix}_view`)
@@ -20,13 +21,15 @@ export function ScopeLists({ scopes, prefix, title }: ScopeListsProps) {
     [scopes, maySet, mayView],
   )
   return (
-    <Split place="below">
+    <>
       <ResourcePanel resource={menuBranches} title={title} onOpen={choose} />
       {chosen && (
-        <SplitPart title={String(chosen.name)}>
-          <ResourcePanel key={String(chosen.id)} resource={granted} at="scope" fixed={ofChosen} given={ofChosen} />
-        </SplitPart>
+        <Dialog title={`${title} · ${String(chosen.name)}`} size="drawer" onClose={() => choose(undefined)}>
+          <div className="authority-rules">
+            <ResourcePanel key={String(chosen.id)} resource={granted} at="scope" fixed={ofChosen} given={ofChosen} />
+          </div>
+        </Dialog>
       )}
-    </Split>
+    </>
   )
 }

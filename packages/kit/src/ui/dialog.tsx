@@ -3,11 +3,11 @@ import { Dialog as PrimeDialog } from 'primereact/dialog'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useKitText } from '../i18n/kit-text'
 
-export type DialogSize = 'small' | 'medium' | 'large' | 'full'
+export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'drawer'
 
 interface DialogProps {
   readonly title: string
-  /** 440, 600 or 960 pixels, never more than 92 % of the window, or all of it; a sheet on a phone. `medium` unless said. */
+  /** 440, 600 or 960 pixels, never more than 92 % of the window, all of it, or its right side; a sheet on a phone. `medium` unless said. */
   readonly size?: DialogSize
   /** Asked for by Escape or the close button. */
   readonly onClose: () => void
@@ -41,6 +41,7 @@ export function Dialog({ title, size = 'medium', onClose, role = 'dialog', child
   return (
     <PrimeDialog
       visible
+      position={size === 'drawer' ? 'right' : 'center'}
       // the whole form read out as a description helps nobody; a question's does
       pt={{ root: role === 'dialog' ? { 'aria-describedby': undefined } : { role } }}
       header={title}

@@ -1,0 +1,83 @@
+import './grants.css'
+import {
+  type ActionViewProps,
+  Button,
+  MessagePanel,
+  TreePicker,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
+import { menu, role } from '@jwsk/sdk/system'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rulesOf } from '../grants/rules-of'
+
+interface Grants {
+  readonly menu: readonly string[]
+  readonly dataScope: readonly string[]
+  readonly apiScope: readonly string[]
+}
+
+const kinds = ['menu', 'dataScope', 'apiScope'] as const
+
+/** What one role may see and call: three trees, one save. */
+export default function GrantsView({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const { id = '' } = target
+  const trees = useAnswer(menu.grantTree, undefined, { freshFor: 0 })
+  const held = useAnswer(menu.roleTreeKeys, { roleIds: id }, { freshFor: 0 })
+  const [changed, change] = useState<Grants>()
+  const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
+  const grants = changed ?? (held.isFetchedAfterMount ? held.data : undefined)
+  const save = useMutation({
+    mutationFn: ({ menu: menuIds, dataScope, apiScope }: Grants) =>
+      client.call(role.grant, {
+        roleIds: [id],
+        menuIds: [...menuIds],
+        dataScopeIds: [...rulesOf(trees.data?.dataScope ?? [], dataScope)],
+        apiScopeIds: [...rulesOf(trees.data?.apiScope ?? [], apiScope)],
+      }),
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+    onSuccess: done,
+    onError: notice.failed,
+  })
+  if (trees.error || held.error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('grants.failed')}>
+        <Button busy={trees.isFetching || held.isFetching} onClick={() => void Promise.all([trees.refetch(), held.refetch()])}>
+          {t('grants.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!trees.data || !grants) return <div className="kit-dialog-body kit-skeleton-box authority-grants-wait" aria-busy="true" />
+  return (
+    <>
+      <div ref={box} className="kit-dialog-body authority-grants">
+        {kinds.map((kind) => (
+          <TreePicker
+            key={kind}
+            label={t(`grants.${kind}`)}
+            nodes={trees.data[kind]}
+            value={grants[kind]}
+            onChange={(ids) => change({ ...grants, [kind]: ids })}
+          />
+        ))}
+      </div>
+      <div className="kit-dialog-foot">
+        <Button disabled={save.isPending} onClick={close}>
+          {t('grants.cancel')}
+        </Button>
+        <Button kind="primary" busy={save.isPending} onClick={() => save.mutate(grants)}>
+          {t('grants.save')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -14,14 +14,16 @@ export async function readRows(file: unknown, columns: readonly Column[]): Promi
   return lines.map((cells) => Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : []))))
 }
 
-/** Stores all rows or none: the first that is refused names its line. */
+/** Stores the rows that are right, and tells of each that is not. */
 export function importRows<Row>(rows: readonly SheetRow[], prepare: (row: SheetRow) => Row, store: (row: Row) => void) {
-  const prepared = rows.map((row, index) => {
+  const failures = rows.flatMap((row, index) => {
     try {
-      return prepare(row)
+      store(prepare(row))
+      return []
     } catch (error) {
-      throw error instanceof Refusal ? refuse(`第${index + 2}行：${error.message}`) : error
+      if (!(error instanceof Refusal)) throw error
+      return [{ row: index + 2, message: error.message }]
     }
   })
-  for (const row of prepared) store(row)
+  return { total: rows.length, successCount: rows.length - failures.length, failCount: failures.length, failures }
 }

@@ -146,8 +146,7 @@ export const regionMocks = [
   mock(region.exportTemplate, () => spreadsheet('行政区划模板', columns, [])),
   mock(region.importRegion, async ({ world, body }) => {
     const rows = await readRows((body as { readonly file?: unknown }).file, columns)
-    importRows(rows, draftOf, (draft) => store(world, draft))
-    return undefined
+    return importRows(rows, draftOf, (draft) => store(world, draft))
   }),
   mock(region.crawlData, ({ world, query }) => {
     for (const row of regionRows(crawled)) if (row.code.startsWith(query.parentCode ?? '')) world.table(regionTable).put(row)

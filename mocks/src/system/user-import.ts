@@ -50,11 +50,10 @@ export const userImportMocks = [
     const { file, isCovered } = ask.body as { readonly file?: unknown; readonly isCovered?: unknown }
     const rows = await readRows(file, userColumns)
     const twins = String(isCovered) === '1' ? 'cover' : 'refuse'
-    importRows(
+    return importRows(
       rows,
       (row) => userFrom(ask, row, twins),
       (row) => ask.world.table(userTable).put(row),
     )
-    return undefined
   }),
 ]

@@ -18,6 +18,8 @@ const namesOf = <Row extends Stored>(table: Table<Row>, ids: string, name: (row:
     })
     .join(',')
 
+const auditWords: Readonly<Record<number, string>> = { 0: '待审核', 2: '已拒绝' }
+
 /** A user as the platform shows one: derived names added, the password left out. */
 export function userView(world: World, { passwordHash: _, detailType: __, ...row }: UserRow) {
   return {
@@ -28,6 +30,6 @@ export function userView(world: World, { passwordHash: _, detailType: __, ...row
     roleName: namesOf(world.table(roleTable), row.roleId, (role) => role.roleName),
     deptName: namesOf(world.table(deptTable), row.deptId, (dept) => dept.deptName),
     postName: namesOf(world.table(postTable), row.postId, (post) => post.postName),
-    statusName: isLocked(world, row.tenantId, row.account) ? '锁定' : '正常',
+    statusName: auditWords[row.status] ?? (isLocked(world, row.tenantId, row.account) ? '锁定' : '正常'),
   }
 }

@@ -81,7 +81,10 @@ export const userMocks = [
   ...stored,
   mock(user.info, (ask) => userView(ask.world, self(ask))),
   mock(user.userList, found),
-  mock(user.grant, (ask) => change(ask, chosen(ask), { roleId: idsOf(ask.query, 'roleIds').join(',') })),
+  mock(user.grant, (ask) => {
+    if (idsOf(ask.query, 'userIds').includes(ask.caller.userId)) throw refuse('不能修改本账号的角色!')
+    return change(ask, chosen(ask), { roleId: idsOf(ask.query, 'roleIds').join(',') })
+  }),
   mock(user.resetPassword, (ask) => change(ask, chosen(ask), { passwordHash: hashPassword(initialPassword) })),
   mock(user.updatePassword, (ask) => {
     const { oldPassword = '', newPassword = '', newPassword1 = '' } = ask.query

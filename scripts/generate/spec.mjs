@@ -5,13 +5,13 @@ import { parse } from 'yaml'
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const documents = new Map()
 
-async function document(file) {
+export async function document(file) {
   if (!documents.has(file)) documents.set(file, parse(await readFile(file, 'utf8')))
   return documents.get(file)
 }
 
 /** follows `$ref` (local or to another file) until a plain node stands there */
-async function resolve(node, file) {
+export async function resolve(node, file) {
   if (!node?.$ref) return { node, file }
   const [path, pointer] = node.$ref.split('#')
   const target = path ? join(dirname(file), path) : file
@@ -22,7 +22,7 @@ async function resolve(node, file) {
 }
 
 /** the properties of a schema, with those of every `allOf` part, and the names that are required */
-async function properties(schema, file) {
+export async function properties(schema, file) {
   const { node, file: at } = await resolve(schema, file)
   const fields = new Map()
   const required = new Set(node?.required ?? [])
@@ -33,7 +33,8 @@ async function properties(schema, file) {
   }
   for (const [name, field] of Object.entries(node?.properties ?? {})) {
     const resolved = await resolve(field, at)
-    fields.set(name, { ...resolved.node, ...(field.$ref ? { ...field, $ref: undefined } : {}), at: resolved.file })
+    const own = field.$ref ? { ...field, $ref: undefined, schema: field.$ref.split('/').at(-1) } : {}
+    fields.set(name, { ...resolved.node, ...own, at: resolved.file })
   }
   return { fields, required }
 }

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import type { Texts } from '../i18n/types'
+import { definePlugin } from '../plugin/define-plugin'
+import type { Resource } from '../resource/types'
+import { renderScreen } from './render-screen'
+import { startPlatform } from './test/platform'
+import { testPlugin } from './test-plugin'
+
+const entities = [
+  'biz/tourGuide',
+  'biz/parkingLotOrder',
+  'biz/shopContract',
+  'biz/scenicSpotTicket',
+  'system/dept',
+  'system/user',
+  'desk/notice',
+  'resource/attach',
+  'iot/cameraInfo',
+  'es/product',
+]
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../../../..')
+const folder = resolve(root, `.cache/new-resource-${process.pid}`)
+
+/** the printed parts of each entity: declaration, manifest line, texts in Chinese and English */
+async function printed(): Promise<readonly (readonly [string, string, string, string])[]> {
+  const { stdout } = await run(process.execPath, [resolve(root, 'scripts/new-resource.mjs'), ...entities])
+  const parts = stdout.split(/^\/\/ plugins\/<area>\/.+\n/m).slice(1)
+  return entities.map((_, index) => parts.slice(index * 4, index * 4 + 4) as unknown as [string, string, string, string])
+}
+
+async function write() {
+  await mkdir(folder, { recursive: true })
+  const parts = await printed()
+  for (const [index, [declaration, , zhCn, en]] of parts.entries()) {
+    await writeFile(resolve(folder, `screen-${index}.ts`), declaration)
+    const labels = [zhCn, en].map((text) => `{ ${text.replace(/,\n$/, ` satisfies LabelsOf<typeof screen>`)} }`)
+    const heads = `import type { LabelsOf } from '@jwsk/kit'\nimport type screen from './screen-${index}'\n`
+    await writeFile(resolve(folder, `texts-${index}.ts`), `${heads}export default [${labels.join(', ')}]\n`)
+  }
+  await writeFile(resolve(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['./*.ts'] }))
+}
+await write()
+afterAll(() => rm(folder, { recursive: true, force: true }))
+afterEach(cleanup)
+
+const load = async <T,>(file: string): Promise<T> =>
+  ((await import(/* @vite-ignore */ pathToFileURL(resolve(folder, file)).href)) as { readonly default: T }).default
+
+const texts = await Promise.all(entities.map((_, index) => load<readonly [Texts, Texts]>(`texts-${index}.ts`)))
+const merged = (language: 0 | 1): Texts => Object.assign({}, ...texts.map((pair) => pair[language]))
+
+const plugin = definePlugin({
+  id: 'printed',
+  resources: Object.fromEntries(
+    entities.map((path, index) => [`/${path}`, async () => ({ default: await load<Resource>(`screen-${index}.ts`) })]),
+  ),
+  locales: { 'zh-cn': () => Promise.resolve({ default: merged(0) }), en: () => Promise.resolve({ default: merged(1) }) },
+})
+
+testPlugin(plugin)
+
+test('what is printed compiles as it is, labels and all', async () => {
+  const { stdout } = await run(process.execPath, [resolve(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch(
+    (error: { readonly stdout: string }) => error,
+  )
+  expect(stdout).toBe('')
+}, 60_000)
+
+const platform = startPlatform()
+
+test.each(entities)('%s runs: the platform fills its list', async (path) => {
+  renderScreen(plugin, { at: `/${path}`, client: platform.client() })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
+})

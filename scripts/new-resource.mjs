@@ -1,0 +1,25 @@
+// npm run new-resource -- biz/tourGuide: prints a declaration from the contract, for plugins/<area>
+import { isMain } from './lib/main.mjs'
+import { newResource } from './new-resource/declaration.mjs'
+
+const usage = 'npm run new-resource -- <service>/<entity> …, e.g. biz/tourGuide'
+
+async function partsOf(path) {
+  const { file, declaration, manifest, zhCn, en } = await newResource(path)
+  return [
+    [`resources/${file}`, declaration],
+    ['plugin.ts, in resources', `${manifest}\n`],
+    ['locales/zh-cn.ts', `${zhCn},\n`],
+    ['locales/en.ts', `${en},\n`],
+  ]
+}
+
+if (isMain(import.meta.url)) {
+  const paths = process.argv.slice(2)
+  if (paths.length === 0 || paths.some((path) => !/^[a-z]+\/[A-Za-z]\w*$/.test(path))) {
+    process.stderr.write(`${usage}\n`)
+    process.exit(2)
+  }
+  const parts = (await Promise.all(paths.map(partsOf))).flat()
+  process.stdout.write(parts.map(([where, text]) => `// plugins/<area>/${where}\n${text}`).join('\n'))
+}

@@ -75,6 +75,8 @@ describe('the source check', () => {
     ['packages/kit/src/a.ts', "localStorage.setItem('a', 'b')", 'uses browser storage'],
     ['plugins/a/views/a.tsx', "const a = await fetch('/api')", 'fetches outside the transport'],
     ['plugins/a/views/a.tsx', "window.open('https://example.com')", 'navigates outside safe-navigate'],
+    ['plugins/a/views/a.tsx', '<a href={row.url}>', 'links to an address that nothing judged'],
+    ['plugins/a/views/a.tsx', '<iframe src="/a" />', 'frames a page without a sandbox'],
     ['plugins/a/views/a.tsx', 'node.innerHTML = text', 'writes HTML'],
     ['plugins/a/views/a.tsx', 'return eval(text)', 'runs text as code'],
     ['packages/sdk/src/session/state.ts', 'const state = Math.random()', 'randomness that can be guessed'],

@@ -26,6 +26,12 @@ export const bans = [
     say: 'navigates outside safe-navigate',
   },
   {
+    where: shippedBut(/^packages\/console\/src\/links\/|^packages\/kit\/src\/fields\/(url|file|upload)\//),
+    find: /\bhref=\{(?!['"`]\/)|\bsetAttribute\(\s*['"`](?:href|src)['"`]/,
+    say: 'links to an address that nothing judged',
+  },
+  { where: shippedBut(/pdf/), find: /<iframe\b(?!.*\bsandbox=)|\.srcdoc\s*=/, say: 'frames a page without a sandbox' },
+  {
     where: shippedBut(/^packages\/sdk\/src\/(transport|client)/),
     find: /(?:\bawait|\breturn|[=(,?:])\s*fetch\(/,
     say: 'fetches outside the transport',

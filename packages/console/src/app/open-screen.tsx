@@ -14,6 +14,7 @@ import { useUnit } from 'effector-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { BrokenScreen } from '../layout/error-pages'
 import { problemText } from '../layout/problem-text'
+import { LinkGuard } from '../links/use-link-rules'
 import { factsOf, problemLogged } from '../logs/model'
 import { noticeShown } from '../notices/model'
 import { $site } from '../site/model'
@@ -56,6 +57,7 @@ export function OpenScreen({ client, found }: OpenScreenProps) {
   return (
     <QueryClientProvider client={queries}>
       <KitProvider runtime={runtime}>
+        <LinkGuard />
         <ErrorBoundary
           key={turn}
           fallback={(error) => (

@@ -7,6 +7,7 @@ import { ShellSkeleton } from '../layout/shell'
 import { StartFailed } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
 import { callAnswered, callLost } from '../lifecycle/connection'
+import { LinkGuard } from '../links/use-link-rules'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
 import { shellOpened } from '../tabs/model'
@@ -97,6 +98,7 @@ function Started({ client }: SignedInProps) {
   if (state.status === 'pending' || !runtime) return <ShellSkeleton />
   return (
     <KitProvider runtime={runtime}>
+      <LinkGuard />
       <SignedInShell data={state.data} plugins={plugins} />
     </KitProvider>
   )

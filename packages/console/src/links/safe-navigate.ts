@@ -13,10 +13,15 @@ export function hrefOf(address: string, rules: LinkRules): string | undefined {
   return verdict.kind === 'foreign' ? warningAddress(verdict.url) : undefined
 }
 
+/** A window that knows nothing of this one; only for an address that was judged. */
+export function openWindow(href: string): void {
+  window.open(href, '_blank', 'noopener,noreferrer')
+}
+
 /** Opens the address in a window that knows nothing of this one; only while a person's own click lasts. */
 export function safeNavigate(address: string, rules: LinkRules): void {
   const href = hrefOf(address, rules)
-  if (href !== undefined && navigator.userActivation?.isActive !== false) window.open(href, '_blank', 'noopener,noreferrer')
+  if (href !== undefined && navigator.userActivation?.isActive !== false) openWindow(href)
 }
 
 /** Leaves the console for an address that the deployment itself names in its configuration; a script is none. */

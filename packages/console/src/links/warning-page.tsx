@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../text'
 import { StatePage } from '../ui/state-page'
+import { allowLink } from './guard-links'
 import { judge } from './judge'
 import { useLinkRules } from './use-link-rules'
 
@@ -17,7 +18,7 @@ export function ForeignSite({ address }: { readonly address: string }) {
     return <StatePage icon="pi pi-ban" title={t('links.refused')} text={t('links.refusedHint')} detail={address.slice(0, 200)} />
   return (
     <StatePage icon="pi pi-external-link" title={t('links.leaving')} text={t('links.leavingHint')} detail={new URL(verdict.url).host}>
-      <a className="button button-primary" href={verdict.url} rel="noopener noreferrer">
+      <a ref={allowLink} className="button button-primary" href={verdict.url} rel="noopener noreferrer">
         {t('links.goOn')}
       </a>
     </StatePage>

@@ -5,6 +5,7 @@ import { routeEntered } from '../navigation/model'
 import { $alive, $refreshes, addressOf, tabVisited } from '../tabs/model'
 import { useText } from '../text'
 import { ScreenSkeleton } from '../ui/skeleton'
+import { TabLayer } from '../ui/tab-layer'
 import { type Access, chromeOf, type Destination, entryOf, isTab } from './destination'
 import { ForbiddenPage, NotFoundPage } from './error-pages'
 import { titleOf } from './own-paths'
@@ -45,7 +46,7 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
         const shown = tabbed && tab.key === active
         return (
           <Activity key={tab.key} mode={shown ? 'visible' : 'hidden'}>
-            <div className="screen">
+            <TabLayer>
               <TabScreen
                 key={refreshes[tab.key] ?? 0}
                 tab={tab}
@@ -54,7 +55,7 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
                 access={access}
                 home={home}
               />
-            </div>
+            </TabLayer>
           </Activity>
         )
       })}

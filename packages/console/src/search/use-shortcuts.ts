@@ -7,14 +7,14 @@ import { $activeKey, $tabs, addressOf, tabClosed, tabRefreshed } from '../tabs/m
 import { type ShortcutName, shortcutOf } from './shortcuts'
 
 const writable = 'input, textarea, select, [contenteditable=true]'
-const overlays = 'dialog[open], [role=dialog], [role=alertdialog]'
 
 /** what may open over a dialog */
 const overAll: readonly ShortcutName[] = ['palette']
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(writable) !== null
 
-const isCovered = () => [...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility())
+// a dialog within a tab leaves the others in reach
+const isCovered = () => document.querySelector('dialog[open]') !== null
 
 function useTabSteps() {
   const [tabs, active, navigate] = useUnit([$tabs, $activeKey, navigateFx])

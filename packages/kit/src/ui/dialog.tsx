@@ -2,6 +2,7 @@ import './styles'
 import { Dialog as PrimeDialog } from 'primereact/dialog'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useKitText } from '../i18n/kit-text'
+import { useOverlayRoot } from './overlay-root'
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'drawer'
 
@@ -32,6 +33,7 @@ function Content({ children }: Pick<DialogProps, 'children'>) {
 /** Open as long as it is rendered; the focus goes back to where it was. */
 export function Dialog({ title, size = 'medium', onClose, role = 'dialog', children }: DialogProps) {
   const t = useKitText()
+  const root = useOverlayRoot()
   const opener = useRef(document.activeElement)
   useEffect(() => {
     const { current } = opener
@@ -41,6 +43,7 @@ export function Dialog({ title, size = 'medium', onClose, role = 'dialog', child
   return (
     <PrimeDialog
       visible
+      appendTo={root}
       position={size === 'drawer' ? 'right' : 'center'}
       // the whole form read out as a description helps nobody; a question's does
       pt={{ root: role === 'dialog' ? { 'aria-describedby': undefined } : { role } }}

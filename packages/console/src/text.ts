@@ -1,4 +1,6 @@
 import { type KeysOf, type TextLoaders, type Translate, useTranslate } from '@jwsk/kit'
+import type accounts from './locales/accounts.zh-cn'
+import type demo from './locales/demo.zh-cn'
 import type pages from './locales/pages.zh-cn'
 import type signIn from './locales/sign-in.zh-cn'
 import type signedIn from './locales/zh-cn'
@@ -6,12 +8,29 @@ import type signedIn from './locales/zh-cn'
 export const consoleNamespace = 'console'
 
 /** A key of the console's own texts. */
-export type ConsoleText = KeysOf<typeof signIn> | KeysOf<typeof signedIn> | KeysOf<typeof pages>
+export type ConsoleText =
+  | KeysOf<typeof signIn>
+  | KeysOf<typeof accounts>
+  | KeysOf<typeof demo>
+  | KeysOf<typeof signedIn>
+  | KeysOf<typeof pages>
 
 /** What the login page needs, before anything else. */
 export const signInTexts: TextLoaders = {
   'zh-cn': () => import('./locales/sign-in.zh-cn'),
   en: () => import('./locales/sign-in.en'),
+}
+
+/** The ways to an account besides name and password. */
+export const accountTexts: TextLoaders = {
+  'zh-cn': () => import('./locales/accounts.zh-cn'),
+  en: () => import('./locales/accounts.en'),
+}
+
+/** What only a demo says. */
+export const demoTexts: TextLoaders = {
+  'zh-cn': () => import('./locales/demo.zh-cn'),
+  en: () => import('./locales/demo.en'),
 }
 
 /** Everything behind the sign-in. */

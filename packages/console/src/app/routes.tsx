@@ -4,17 +4,20 @@ import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
+import { $guest } from '../login/model'
 import { lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
-import { pageTexts, signedInTexts } from '../text'
+import { accountTexts, pageTexts, signedInTexts } from '../text'
 import { part } from '../ui/part'
 
 const SignedIn = part(() => import('./signed-in'), signedInTexts)
 const lockPage = () => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage }))
 const LockPage = part(lockPage, signedInTexts)
 const OpenRoute = part(() => import('./open-route'), signedInTexts)
+const RedirectPage = part(() => import('../login/redirect-page'), accountTexts)
+const GuestPage = part(() => import('../login/guest-page'), accountTexts)
 const ErrorRoute = part(() => import('./error-route'), signedInTexts)
 const LinkRoute = part(() => import('./link-route'), pageTexts)
 
@@ -32,22 +35,26 @@ export function AppRoutes({ client }: AppRoutesProps) {
       <ModeButton />
     </>
   )
+  const guest = useUnit($guest)
   return (
     <Guard client={client}>
       <Suspense fallback={null}>
         <Routes>
-          <Route path={loginPath} element={<LoginPage tools={tools} />} />
+          <Route path={loginPath} element={<LoginPage client={client} tools={tools} />} />
+          <Route path="/oauth/redirect/:source" element={<RedirectPage client={client} />} />
           <Route path={lockPath} element={<LockPage />} />
           {errorPaths.map((path) => (
             <Route key={path} path={path} element={<ErrorRoute path={path} />} />
           ))}
           <Route path={linkPath} element={<LinkRoute />} />
-          <Route path="*" element={<SignedIn client={client} />} />
+          <Route path="*" element={guest ? <GuestPage client={client} /> : <SignedIn client={client} />} />
         </Routes>
       </Suspense>
     </Guard>
   )
 }
+
+const isOpen = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || path.startsWith('/oauth/redirect/')
 
 function useSessionState(): Visit['session'] {
   const [signedIn, ended, lock] = useUnit([$signedIn, $ended, $lock])
@@ -63,7 +70,7 @@ interface GuardProps extends AppRoutesProps {
 function Guard({ client, children }: GuardProps) {
   const { pathname: path, search } = useLocation()
   const session = useSessionState()
-  const target = redirectOf({ path, search, session, anonymous: path === linkPath || errorPaths.some((one) => one === path) })
+  const target = redirectOf({ path, search, session, anonymous: isOpen(path) })
   if (target === undefined) return children
   const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
   if (!mayBeOpen(path, session)) return redirect

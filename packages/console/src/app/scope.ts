@@ -1,8 +1,9 @@
 import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
+import { tenant } from '@jwsk/sdk/system'
 import { fork, type Scope } from 'effector'
 import { dropSealFx, readSealFx, sealFx, unsealFx } from '../lock/model'
-import { loadCaptchaFx, signInFx } from '../login/model'
+import { type FoundTenant, findTenantFx, loadCaptchaFx, signInFx } from '../login/model'
 import { type LogEntry, loadLogsFx, saveLogsFx, uploadLogsFx } from '../logs/model'
 import { homePath, navigateFx } from '../navigation/model'
 import { dressDocumentFx, loadPreferencesFx, restartHomeFx, savePreferencesFx } from '../preferences/model'
@@ -18,6 +19,14 @@ export const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 function restartHome() {
   history.replaceState(null, '', homePath)
   location.reload()
+}
+
+/** The tenant that this page's own address stands for, if the platform knows it. */
+async function tenantOfPage(client: Client): Promise<FoundTenant | null> {
+  const { tenantId = '', backgroundUrl = '', ...more } = (await client.call(tenant.info, { domain: location.origin })) ?? {}
+  // the contract names no title, some platforms send one
+  const { title = '' } = more as { readonly title?: unknown }
+  return tenantId === '' ? null : { tenantId, backgroundUrl, title: typeof title === 'string' ? title : '' }
 }
 
 interface Parts {
@@ -41,6 +50,7 @@ export function createScope({ site, client, navigator, lock, dress }: Parts): Sc
       [loadLogsFx, readLogs],
       [saveLogsFx, writeLogs],
       [uploadLogsFx, (entries: readonly LogEntry[]) => client().call(auth.uploadLogs, [...entries])],
+      [findTenantFx, () => tenantOfPage(client())],
       [loadCaptchaFx, () => client().session.captcha()],
       [
         signInFx,

@@ -2,7 +2,7 @@ import type { SameKeys } from '@jwsk/kit'
 import type reference from './accounts.zh-cn'
 
 const texts: SameKeys<typeof reference> = {
-  account: {
+  accounts: {
     submit: 'Submit',
     back: 'Back to sign-in',
     phone: 'Phone number',

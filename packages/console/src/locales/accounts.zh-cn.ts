@@ -1,6 +1,6 @@
 /** What the ways to an account say besides name and password. */
 const texts = {
-  account: {
+  accounts: {
     submit: '提交',
     back: '返回登录',
     phone: '手机号码',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkLogin } from './check'
 
-const draft = { tenantId: '000000', username: 'admin', password: 'admin123', captcha: 'aB3dE' }
+const draft = { username: 'admin', password: 'admin123', captcha: 'aB3dE' }
 
 describe('the login form', () => {
   it('passes a complete draft', () => expect(checkLogin(draft, 'asked')).toEqual({}))
@@ -13,5 +13,4 @@ describe('the login form', () => {
     expect(checkLogin({ ...draft, captcha }, 'asked')).toEqual({ captcha: 'login.captchaLength' }),
   )
   it('needs no captcha where none is asked', () => expect(checkLogin({ ...draft, captcha: '' }, 'absent')).toEqual({}))
-  it('lets the tenant code be empty', () => expect(checkLogin({ ...draft, tenantId: '' }, 'asked')).toEqual({}))
 })

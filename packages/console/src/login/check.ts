@@ -1,14 +1,12 @@
-import type { ConsoleText } from '../text'
+import type { Problems } from './use-fields'
 
 export interface LoginDraft {
-  readonly tenantId: string
   readonly username: string
   readonly password: string
   readonly captcha: string
 }
 
-export type LoginField = keyof LoginDraft
-export type LoginProblems = Partial<Record<LoginField, ConsoleText>>
+export type LoginProblems = Problems<keyof LoginDraft>
 
 const shortestPassword = 5
 const captchaLength = 5

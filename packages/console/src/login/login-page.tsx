@@ -1,37 +1,72 @@
+import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useEffect } from 'react'
 import { $ended } from '../session/model'
 import { $site } from '../site/model'
-import { useText } from '../text'
-import { LoginForm } from './login-form'
-import { loginOpened } from './model'
+import { accountTexts, demoTexts, useText } from '../text'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { part } from '../ui/part'
+import { Failure } from './failure'
+import { $tenant, $title, loginOpened } from './model'
+import { useWay } from './use-way'
+import { CurrentWay, WayChoice, WayLinks } from './ways'
 import './login.css'
 
-/** Signing in; `tools` are language and mode. */
-export function LoginPage({ tools }: { readonly tools: ReactNode }) {
+const OtherParties = part(() => import('./other-parties'), accountTexts)
+// absent from every build but the demo's
+const DemoPanel = import.meta.env.MODE === 'demo' ? part(() => import('./demo-panel'), demoTexts) : undefined
+
+interface LoginPageProps {
+  readonly client: Client
+  /** Language and mode. */
+  readonly tools: ReactNode
+}
+
+/** Signing in, by whichever way the deployment offers. */
+export function LoginPage({ client, tools }: LoginPageProps) {
   const t = useText()
-  const [site, open] = useUnit([$site, loginOpened])
-  const title = site.title || t('title')
+  const [site, given, tenant, open] = useUnit([$site, $title, $tenant, loginOpened])
+  const { way } = useWay()
+  const title = given || t('title')
+  const signingIn = way !== 'register' && way !== 'forgot'
+  const heading = t(signingIn ? 'login.heading' : `login.ways.${way}`)
   useEffect(() => {
     open()
   }, [open])
   useEffect(() => {
-    document.title = `${t('login.heading')} - ${title}`
-  }, [t, title])
+    document.title = `${heading} - ${title}`
+  }, [heading, title])
   return (
-    <div className="login">
+    <div className="login" style={backdrop(tenant?.backgroundUrl)}>
       <LoginBrand title={title} />
       <main className="login-main">
         <div className="login-tools">{tools}</div>
         <div className="login-card">
-          <h1>{t('login.heading')}</h1>
+          <h1>{heading}</h1>
           <EndedNote />
-          <LoginForm />
-          <DemoNote />
+          <WayChoice />
+          <ErrorBoundary key={way} fallback={(error) => <Failure error={error} />}>
+            <Suspense fallback={<div className="login-waiting" />}>
+              <CurrentWay client={client} />
+            </Suspense>
+          </ErrorBoundary>
+          <WayLinks />
+          <Suspense fallback={null}>
+            {signingIn && (site.providers.length > 0 || site.sso) && <OtherParties />}
+            {signingIn && DemoPanel && site.demo && <DemoPanel demo={site.demo} />}
+          </Suspense>
         </div>
       </main>
     </div>
   )
+}
+
+/** A tenant's own picture behind the page; whatever is no web address is left out. */
+function backdrop(address: string | undefined): CSSProperties | undefined {
+  if (!address || !URL.canParse(address, location.origin)) return undefined
+  const { protocol, href } = new URL(address, location.origin)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  return { '--login-picture': `url("${href.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
 }
 
 function LoginBrand({ title }: { readonly title: string }) {
@@ -66,20 +101,6 @@ function EndedNote() {
   return (
     <p className="login-note" role="status">
       {t(`login.${ended}`)}
-    </p>
-  )
-}
-
-function DemoNote() {
-  const t = useText()
-  const { demo } = useUnit($site)
-  if (!demo) return null
-  return (
-    <p className="login-demo">
-      <strong>{t('login.demo')}</strong>
-      {demo.accounts.map(({ role, tenantId, account, password }) => (
-        <span key={role}>{t('login.demoAccount', { tenantId, account, password })}</span>
-      ))}
     </p>
   )
 }

@@ -1,8 +1,20 @@
 import type { Captcha, SignInInput } from '@jwsk/sdk'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $user } from '../session/model'
 import { $site } from '../site/model'
 
+/** A tenant that the platform knows by the address of the page. */
+export interface FoundTenant {
+  readonly tenantId: string
+  /** Empty where the platform has none. */
+  readonly title: string
+  readonly backgroundUrl: string
+}
+
 export const loginOpened = createEvent()
+/** the tenant matters before, or without, the login page */
+export const tenantWanted = createEvent()
+export const tenantTyped = createEvent<string>()
 export const captchaRefused = createEvent()
 export const signInSubmitted = createEvent<SignInInput>()
 
@@ -33,6 +45,31 @@ sample({
   fn: (_, { result }) => result,
   target: $captcha,
 })
+
+export const findTenantFx = createEffect<void, FoundTenant | null>()
+export const $tenant = createStore<FoundTenant | null>(null)
+const $typedTenant = createStore<string | null>(null)
+
+sample({ clock: [loginOpened, tenantWanted], source: $tenant, filter: (known) => !known, fn: () => undefined, target: findTenantFx })
+sample({ clock: findTenantFx.doneData, target: $tenant })
+sample({ clock: tenantTyped, target: $typedTenant })
+
+/** what the box holds; null where nobody is asked */
+export const $tenantBox = combine($site, $tenant, $typedTenant, ({ tenantMode, tenantId }, found, typed) =>
+  tenantMode && !found ? (typed ?? tenantId) : null,
+)
+/** whom a sign-in is for */
+export const $tenantId = combine($site, $tenant, $tenantBox, (site, found, box) => found?.tenantId ?? (box?.trim() || site.tenantId))
+export const $title = combine($site, $tenant, (site, found) => site.title || (found?.title ?? ''))
+
+/** came in by a third party that the platform does not know yet: may ask for an account, and nothing else */
+export const $guest = $user.map((user) => user !== null && user.userId === '' && user.oauthId !== '')
+
+/** a demo account was picked: what the form holds from now on */
+export const demoPicked = createEvent<{ readonly username: string; readonly password: string; readonly captcha: string }>()
+export const $picked = createStore<{ readonly username: string; readonly password: string; readonly captcha: string } | null>(null)
+sample({ clock: demoPicked, target: $picked })
+sample({ clock: [loginOpened, signInFx.finally], fn: () => null, target: $picked })
 
 sample({ clock: signInSubmitted, target: signInFx })
 sample({ clock: [loginOpened, signInSubmitted, signInFx.done], fn: () => null, target: $failure })

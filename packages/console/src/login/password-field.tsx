@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useText } from '../text'
 import { type FieldProps, LoginField } from './login-field'
 
-/** The password: hidden unless asked for, with a word about Caps Lock. */
-export function PasswordField(props: Omit<FieldProps, 'label' | 'type'>) {
+/** A password: hidden unless asked for, with a word about Caps Lock. */
+export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const t = useText()
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -11,11 +11,9 @@ export function PasswordField(props: Omit<FieldProps, 'label' | 'type'>) {
   const label = t(shown ? 'login.hidePassword' : 'login.showPassword')
   return (
     <LoginField
-      {...props}
-      label={t('login.password')}
       placeholder={t('login.passwordHint')}
+      {...props}
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
       onKeyDown={look}
       onKeyUp={look}
       onBlur={() => setCapsLock(false)}

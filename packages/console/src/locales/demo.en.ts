@@ -1,0 +1,18 @@
+import type { SameKeys } from '@jwsk/kit'
+import type reference from './demo.zh-cn'
+
+const texts: SameKeys<typeof reference> = {
+  demo: {
+    label: 'Demo accounts',
+    hint: 'Pick one, then sign in',
+    admin: 'Super administrator',
+    tenantAdmin: 'Tenant administrator',
+    cashier: 'Cashier (refunds)',
+    auditor: 'Auditor (reads only)',
+    property: 'Property staff',
+    reset: 'Reset the demo data',
+    done: 'The demo data is as on the first day',
+  },
+}
+
+export default texts

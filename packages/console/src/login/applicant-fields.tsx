@@ -1,0 +1,33 @@
+import { useText } from '../text'
+import { type FieldProps, LoginField } from './login-field'
+import { PasswordField } from './password-field'
+
+type Field = Omit<FieldProps, 'label'>
+
+interface ApplicantFieldsProps {
+  readonly field: (name: 'tenantId' | 'name' | 'account' | 'password' | 'password2') => Field
+  /** `known`: the platform knows the tenant, nobody is asked. */
+  readonly tenant: 'asked' | 'known'
+}
+
+/** Who asks for an account. */
+export function ApplicantFields({ field, tenant }: ApplicantFieldsProps) {
+  const t = useText()
+  return (
+    <>
+      {tenant === 'asked' && <LoginField {...field('tenantId')} label={t('login.tenantId')} autoComplete="organization" required />}
+      <LoginField {...field('name')} label={t('accounts.name')} autoComplete="name" maxLength={20} />
+      <LoginField
+        {...field('account')}
+        label={t('accounts.account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={45}
+        required
+      />
+      <PasswordField {...field('password')} label={t('accounts.password')} autoComplete="new-password" required />
+      <PasswordField {...field('password2')} label={t('accounts.password2')} autoComplete="new-password" required />
+    </>
+  )
+}

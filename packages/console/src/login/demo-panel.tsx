@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import type { Demo, DemoAccount } from '../site/model'
+import { useText } from '../text'
+import { $captcha, captchaRefused, demoPicked, tenantTyped } from './model'
+import { useWay } from './use-way'
+import './demo-panel.css'
+
+/** Who can look around, and how to begin again: in demo builds only. */
+export default function DemoPanel({ demo }: { readonly demo: Demo }) {
+  const t = useText()
+  const { go } = useWay()
+  const [captcha, pick, type, refresh] = useUnit([$captcha, demoPicked, tenantTyped, captchaRefused])
+  const [state, setState] = useState<'idle' | 'resetting' | 'reset'>('idle')
+
+  const choose = async ({ tenantId, account, password }: DemoAccount) => {
+    go('user')
+    type(tenantId)
+    const code = captcha ? await demo.readCaptcha(captcha.key) : ''
+    pick({ username: account, password, captcha: code })
+  }
+  const reset = async () => {
+    setState('resetting')
+    await demo.reset()
+    refresh()
+    setState('reset')
+  }
+
+  return (
+    <section className="login-demo" aria-label={t('demo.label')}>
+      <p>
+        <strong>{t('demo.label')}</strong>
+        <span>{t('demo.hint')}</span>
+      </p>
+      <ul>
+        {demo.accounts.map((account) => (
+          <li key={account.role}>
+            <button type="button" className="demo-account" onClick={() => choose(account)}>
+              <strong>{t(`demo.${account.role}`)}</strong>
+              <code>
+                {account.account} / {account.password}
+              </code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="link-button" aria-disabled={state === 'resetting'} onClick={reset}>
+          {t('demo.reset')}
+        </button>
+        <span role="status">{state === 'reset' ? t('demo.done') : ''}</span>
+      </p>
+    </section>
+  )
+}

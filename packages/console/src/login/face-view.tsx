@@ -1,0 +1,108 @@
+import { isJwskError } from '@jwsk/sdk'
+import { useUnit } from 'effector-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { FaceError, type FaceTrouble, loadRecogniser, openCamera, readGrant } from './face'
+import { Failure } from './failure'
+import { $tenantId } from './model'
+import { TenantField } from './tenant-field'
+import type { WayProps } from './ways'
+import './face.css'
+
+type Look = { readonly kind: 'starting' | 'looking' } | { readonly kind: 'trouble'; readonly error: unknown }
+
+interface Asked {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly signIn: (answer: unknown) => Promise<unknown>
+  readonly recogniser: string
+}
+
+/** Camera, recogniser, sign-in: one after the other until somebody is in or something is in the way. */
+function useFace({ video, signIn, recogniser }: Asked) {
+  const [look, setLook] = useState<Look>({ kind: 'starting' })
+  const [turn, setTurn] = useState(0)
+  const latest = useRef(signIn)
+  latest.current = signIn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn begins it anew
+  useEffect(() => {
+    const left = new AbortController()
+    let camera: MediaStream | undefined
+    const begin = async () => {
+      const { current } = video
+      const [stream, recognise] = await Promise.all([
+        openCamera(navigator.mediaDevices).then((opened) => {
+          camera = opened
+          if (left.signal.aborted) stop(opened)
+          return opened
+        }),
+        loadRecogniser(recogniser),
+      ])
+      if (!current || left.signal.aborted) return
+      current.srcObject = stream
+      await current.play()
+      setLook({ kind: 'looking' })
+      const answer = await recognise(current, left.signal).catch((error: unknown) => {
+        throw new FaceError('failed', error)
+      })
+      if (!left.signal.aborted) await latest.current(answer)
+    }
+    begin().catch((error: unknown) => {
+      stop(camera)
+      if (!left.signal.aborted) setLook({ kind: 'trouble', error })
+    })
+    return () => {
+      left.abort()
+      stop(camera)
+    }
+  }, [turn, recogniser])
+  const retry = () => {
+    setLook({ kind: 'starting' })
+    setTurn((now) => now + 1)
+  }
+  return { look, retry }
+}
+
+function stop(camera: MediaStream | undefined) {
+  for (const track of camera?.getTracks() ?? []) track.stop()
+}
+
+/** Signing in by one's face, as far as this deployment and this browser can. */
+export default function FaceView({ client }: WayProps) {
+  const t = useText()
+  const [site, tenantId] = useUnit([$site, $tenantId])
+  const video = useRef<HTMLVideoElement>(null)
+  const { look, retry } = useFace({
+    video,
+    recogniser: site.faceLogin,
+    signIn: (answer) => client.session.signInWith(readGrant(answer), { tenantId }),
+  })
+  return (
+    <div className="login-form">
+      <TenantField />
+      <div className="face" data-look={look.kind}>
+        <video ref={video} playsInline muted aria-label={t('face.picture')} />
+        {look.kind === 'trouble' ? <Trouble error={look.error} /> : <p role="status">{t(`face.${look.kind}`)}</p>}
+      </div>
+      {look.kind === 'trouble' && (
+        <button type="button" className="p-button button-primary login-submit" onClick={retry}>
+          {t('face.retry')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const lasting: readonly FaceTrouble[] = ['camera', 'permission', 'insecure', 'module']
+
+function Trouble({ error }: { readonly error: unknown }) {
+  const t = useText()
+  if (isJwskError(error)) return <Failure error={error} />
+  const trouble = error instanceof FaceError ? error.trouble : 'failed'
+  return (
+    <div className="face-trouble" role="alert">
+      {lasting.includes(trouble) && <strong>{t('face.unavailable')}</strong>}
+      <span>{t(`face.${trouble}`)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Grant } from '@jwsk/sdk'
+
+/** Why a face cannot be looked at. */
+export type FaceTrouble = 'camera' | 'permission' | 'insecure' | 'module' | 'failed'
+
+export class FaceError extends Error {
+  readonly trouble: FaceTrouble
+
+  constructor(trouble: FaceTrouble, cause?: unknown) {
+    super(`face: ${trouble}`, { cause })
+    this.name = 'FaceError'
+    this.trouble = trouble
+  }
+}
+
+/** What a deployment plugs in: resolves once it knows who looks into the camera. */
+export type Recognise = (video: HTMLVideoElement, signal: AbortSignal) => Promise<unknown>
+
+const troubleOf = (error: unknown): FaceTrouble => {
+  const name = error instanceof Error ? error.name : ''
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'permission' : 'camera'
+}
+
+/** The camera's picture; absent on pages without https, without a camera, or without leave to use it. */
+export async function openCamera(devices: MediaDevices | undefined): Promise<MediaStream> {
+  // browsers hide it from pages that are not secure
+  if (!devices) throw new FaceError('insecure')
+  try {
+    return await devices.getUserMedia({ video: { facingMode: 'user' }, audio: false })
+  } catch (error) {
+    throw new FaceError(troubleOf(error), error)
+  }
+}
+
+export async function loadRecogniser(address: string): Promise<Recognise> {
+  const module: { readonly recognise?: unknown } = await import(/* @vite-ignore */ new URL(address, location.origin).href).catch(
+    (error: unknown) => {
+      throw new FaceError('module', error)
+    },
+  )
+  if (typeof module.recognise !== 'function') throw new FaceError('module')
+  return module.recognise as Recognise // what it answers is checked by whoever calls it
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** The grant that a recogniser answered; it may speak for a person in no other way. */
+export function readGrant(answer: unknown): Grant {
+  const { type, source, code, state, redirectUri } = (answer ?? {}) as Readonly<Record<string, unknown>>
+  if (type === 'social' && isText(source) && isText(code) && isText(state)) return { type, source, code, state }
+  if (type === 'authorization_code' && isText(code)) {
+    if (isText(redirectUri)) return { type, code, redirectUri }
+    if (isText(state)) return { type, code, state }
+  }
+  throw new FaceError('failed')
+}

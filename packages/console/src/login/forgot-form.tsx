@@ -1,0 +1,70 @@
+import { auth } from '@jwsk/sdk/auth'
+import { sha256 } from '@jwsk/sdk/crypto'
+import { useUnit } from 'effector-react'
+import { type FormEvent, useState } from 'react'
+import { noticeShown } from '../notices/model'
+import { useText } from '../text'
+import { checkLogin } from './check'
+import { Failure } from './failure'
+import { PasswordField } from './password-field'
+import { plainPhone } from './phone-check'
+import { SmsFields, smsProblems } from './sms-fields'
+import { useFields } from './use-fields'
+import { useWork } from './use-work'
+import type { WayProps } from './ways'
+
+type Draft = Readonly<Record<'phone' | 'code' | 'password' | 'password2', string>>
+
+function problemsOf(draft: Draft) {
+  const { password } = checkLogin({ username: '-', password: draft.password, captcha: '' }, 'absent')
+  return {
+    ...smsProblems(draft),
+    ...(password && { password }),
+    ...(draft.password !== draft.password2 && { password2: 'accounts.passwordsDiffer' as const }),
+  }
+}
+
+/** A forgotten password, set anew with a code on the phone. */
+export default function ForgotForm({ client, onBack }: WayProps) {
+  const t = useText()
+  const notify = useUnit(noticeShown)
+  const { draft, field, passes } = useFields({ phone: '', code: '', password: '', password2: '' })
+  const { pending, failure, run } = useWork()
+  const [unsent, setUnsent] = useState<unknown>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setUnsent(null)
+    if (pending || !passes(problemsOf(draft))) return
+    const outcome = await run(async () => {
+      // what a sign-in by name and password sends
+      const password = await sha256(draft.password)
+      const body = { phoneOrEmail: plainPhone(draft.phone), validate: draft.code.trim(), password, passwordConfirm: password }
+      await client.call(auth.updatePassword, body)
+    })
+    if (outcome === 'failed') return
+    notify({ kind: 'success', text: t('accounts.passwordSet') })
+    onBack()
+  }
+
+  return (
+    <form className="login-form" noValidate aria-busy={pending} onSubmit={send}>
+      <Failure error={unsent ?? failure} />
+      <SmsFields
+        phone={field('phone')}
+        code={field('code')}
+        passes={passes}
+        onFailure={setUnsent}
+        send={(phone) => client.call(auth.sendSms, { phone, ways: 'forgot' })}
+      />
+      <PasswordField {...field('password')} label={t('accounts.newPassword')} autoComplete="new-password" required />
+      <PasswordField {...field('password2')} label={t('accounts.password2')} autoComplete="new-password" required />
+      <button type="submit" className="p-button button-primary login-submit" aria-disabled={pending}>
+        {t('accounts.submit')}
+      </button>
+      <button type="button" className="link-button" onClick={onBack}>
+        {t('accounts.back')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { useLocation } from 'react-router-dom'
+import { leaveFor } from '../links/model'
+import { returnPath } from '../session/model'
+import { $site, type Provider } from '../site/model'
+import { useText } from '../text'
+import { loginStates } from './login-states-storage'
+import { $tenantId } from './model'
+import { authorizeAddress, partiesOf, redirectAddress } from './third-party'
+import './other-parties.css'
+
+/** The third parties that may sign people in. */
+export default function OtherParties() {
+  const t = useText()
+  const { search } = useLocation()
+  const [site, tenantId] = useUnit([$site, $tenantId])
+
+  const leave = ({ source, authorizeUrl }: Provider) => {
+    const wanted = returnPath(new URLSearchParams(search).get('redirect'), location.origin)
+    const state = loginStates().issue({ source, tenantId, returnPath: wanted })
+    leaveFor(authorizeAddress(authorizeUrl, { redirectUri: redirectAddress(location.origin, source), state }))
+  }
+
+  return (
+    <section className="login-others" aria-label={t('others.label')}>
+      <p>{t('others.label')}</p>
+      <ul>
+        {partiesOf(site, t('others.sso')).map((party) => (
+          <li key={party.source}>
+            <button type="button" className="button" aria-label={t('others.with', { name: party.name })} onClick={() => leave(party)}>
+              <PartyIcon {...party} />
+              {party.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PartyIcon({ icon, name }: Pick<Provider, 'icon' | 'name'>) {
+  if (icon !== '') return <img src={icon} alt="" width="18" height="18" />
+  return (
+    <span className="login-letter" aria-hidden="true">
+      {[...name][0]}
+    </span>
+  )
+}

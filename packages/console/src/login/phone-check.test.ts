@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { phoneProblem, plainPhone } from './phone-check'
+
+describe('a mobile number', () => {
+  it.each([
+    ['', 'accounts.phoneEmpty'],
+    ['   ', 'accounts.phoneEmpty'],
+    ['1380013800', 'accounts.phoneLength'],
+    ['138001380001', 'accounts.phoneLength'],
+    ['abcdefghijk', 'accounts.phoneFormat'],
+    ['23800138000', 'accounts.phoneFormat'],
+    ['13800138000', undefined],
+    ['138 0013-8000', undefined],
+    ['１３８００１３８０００', undefined],
+  ])('%j gives %s', (typed, problem) => expect(phoneProblem(typed)).toBe(problem))
+
+  it('goes out as eleven plain digits', () => expect(plainPhone(' １38-0013 8000')).toBe('13800138000'))
+})

@@ -1,0 +1,73 @@
+import { errorText, useKitText } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { loginPath } from '../navigation/model'
+import { useText } from '../text'
+import { loginStates } from './login-states-storage'
+import { $title } from './model'
+import { readReturn, signInReturned } from './third-party'
+import './login.css'
+import './guest.css'
+
+type Outcome =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+function useReturn(client: Client): Outcome {
+  const { source = '' } = useParams()
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const { search, origin, pathname } = location
+    // a code in the address would stay in the history
+    history.replaceState(history.state, '', pathname)
+    const returned = readReturn({ source, search, origin }, (state) => loginStates().redeem(state))
+    if (returned.kind !== 'grant') return setOutcome(returned)
+    signInReturned(client, returned).then(
+      (path) => navigate(path, { replace: true }),
+      (error: unknown) => setOutcome({ kind: 'failed', error }),
+    )
+  }, [client, source, navigate])
+  return outcome
+}
+
+/** Where third parties send people back to. */
+export default function RedirectPage({ client }: { readonly client: Client }) {
+  const t = useText()
+  const kit = useKitText()
+  const title = useUnit($title)
+  const navigate = useNavigate()
+  const outcome = useReturn(client)
+  useEffect(() => {
+    document.title = `${t('redirect.heading')} - ${title || t('title')}`
+  }, [t, title])
+  if (outcome.kind === 'waiting')
+    return (
+      <main className="guest">
+        <div className="guest-dialog" role="status">
+          <h1>{t('redirect.heading')}</h1>
+          <p className="guest-hint">{t('redirect.wait')}</p>
+        </div>
+      </main>
+    )
+  return (
+    <main className="guest">
+      <div className="guest-dialog">
+        <h1>{t('redirect.failed')}</h1>
+        <p className="login-failure" role="alert">
+          {outcome.kind === 'failed' ? errorText(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
+        </p>
+        <button type="button" className="p-button button-primary login-submit" onClick={() => navigate(loginPath, { replace: true })}>
+          {t('accounts.back')}
+        </button>
+      </div>
+    </main>
+  )
+}

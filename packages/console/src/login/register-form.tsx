@@ -1,0 +1,61 @@
+import { auth } from '@jwsk/sdk/auth'
+import { useUnit } from 'effector-react'
+import { type FormEvent, useState } from 'react'
+import { noticeShown } from '../notices/model'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { ApplicantFields } from './applicant-fields'
+import { Failure } from './failure'
+import { $tenantBox, $tenantId } from './model'
+import { plainPhone } from './phone-check'
+import { firstProblem, sealed } from './registration'
+import { SmsFields, smsProblems } from './sms-fields'
+import { useFields } from './use-fields'
+import { useWork } from './use-work'
+import type { WayProps } from './ways'
+
+/** An account of one's own, which an administrator approves. */
+export default function RegisterForm({ client, onBack }: WayProps) {
+  const t = useText()
+  const [site, box, known, notify] = useUnit([$site, $tenantBox, $tenantId, noticeShown])
+  const start = { tenantId: box ?? '', name: '', account: '', password: '', password2: '', phone: '', code: '' }
+  const { draft, field, passes } = useFields(start)
+  const { pending, failure, run } = useWork()
+  const [unsent, setUnsent] = useState<unknown>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setUnsent(null)
+    const first = firstProblem({ ...draft, tenantId: box === null ? null : draft.tenantId })
+    if (pending || !passes({ ...(first && { [first.field]: first.text }), ...(!first && smsProblems(draft)) })) return
+    const outcome = await run(async () => {
+      const [tenantId, account] = [box === null ? known : draft.tenantId.trim(), draft.account.trim()]
+      const proof = { phone: plainPhone(draft.phone), validate: draft.code.trim() }
+      const passwords = await sealed(draft, site.publicKey)
+      await client.call(auth.register, { tenantId, account, name: draft.name.trim() || account, ...proof, ...passwords })
+    })
+    if (outcome === 'failed') return
+    notify({ kind: 'success', text: t('accounts.applied') })
+    onBack()
+  }
+
+  return (
+    <form className="login-form" noValidate aria-busy={pending} onSubmit={send}>
+      <Failure error={unsent ?? failure} />
+      <ApplicantFields field={field} tenant={box === null ? 'known' : 'asked'} />
+      <SmsFields
+        phone={field('phone')}
+        code={field('code')}
+        passes={passes}
+        onFailure={setUnsent}
+        send={(phone) => client.call(auth.sendSms, { phone, ways: 'register' })}
+      />
+      <button type="submit" className="p-button button-primary login-submit" aria-disabled={pending}>
+        {t('accounts.submit')}
+      </button>
+      <button type="button" className="link-button" onClick={onBack}>
+        {t('accounts.back')}
+      </button>
+    </form>
+  )
+}

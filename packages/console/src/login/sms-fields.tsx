@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react'
+import { noticeShown } from '../notices/model'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { type FieldProps, LoginField } from './login-field'
+import { phoneProblem, plainPhone } from './phone-check'
+import { useCountdown } from './use-countdown'
+import type { Problems } from './use-fields'
+import { useWork } from './use-work'
+
+const pause = 60
+
+type Field = Omit<FieldProps, 'label'>
+type Names = 'phone' | 'code'
+
+interface SmsFieldsProps {
+  readonly phone: Field
+  readonly code: Field
+  /** Shows what is wrong with the number, if anything. */
+  readonly passes: (problems: Problems<Names>) => boolean
+  readonly send: (phone: string) => Promise<unknown>
+  readonly onFailure: (error: unknown) => void
+}
+
+/** What is wrong with number and code. */
+export function smsProblems(draft: Readonly<Record<Names, string>>): Problems<Names> {
+  const phone = phoneProblem(draft.phone)
+  return { ...(phone && { phone }), ...(draft.code.trim() === '' && { code: 'accounts.codeEmpty' as const }) }
+}
+
+/** A mobile number, and the code that is sent to it; another can be had after a minute. */
+export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsProps) {
+  const t = useText()
+  const [site, notify] = useUnit([$site, noticeShown])
+  const [left, start] = useCountdown()
+  const { pending, run } = useWork()
+  const waiting = pending || left > 0
+
+  const ask = async () => {
+    const problem = phoneProblem(phone.value)
+    if (waiting || !passes(problem ? { phone: problem } : {})) return
+    const number = plainPhone(phone.value)
+    await run(async () => {
+      try {
+        await send(number)
+        start(pause)
+        const demo = await site.demo?.readSms(number)
+        notify(demo ? { kind: 'info', text: t('accounts.demoCode', { code: demo }) } : { kind: 'success', text: t('accounts.sent') })
+      } catch (error) {
+        onFailure(error)
+      }
+    })
+  }
+
+  return (
+    <>
+      <LoginField
+        {...phone}
+        label={t('accounts.phone')}
+        placeholder={t('accounts.phoneHint')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        required
+      />
+      <LoginField
+        {...code}
+        label={t('accounts.code')}
+        placeholder={t('accounts.codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        required
+        aside={
+          <button type="button" className="button login-send" aria-disabled={waiting} onClick={ask}>
+            {left > 0 ? t('accounts.sendAgain', { left }) : t('accounts.send')}
+          </button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { LoginField } from './login-field'
+import { $tenantBox, tenantTyped } from './model'
+
+/** Whose account it is, where the platform cannot tell by the address of the page. */
+export function TenantField() {
+  const t = useText()
+  const [site, tenantId, typed] = useUnit([$site, $tenantBox, tenantTyped])
+  if (tenantId === null) return null
+  return (
+    <LoginField
+      name="tenantId"
+      value={tenantId}
+      problem={undefined}
+      onValue={typed}
+      label={t('login.tenantId')}
+      placeholder={site.tenantId}
+      autoComplete="organization"
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds that are left, and how to start them; a tab that slept still knows the time. */
+export function useCountdown() {
+  const [until, setUntil] = useState(0)
+  const [now, setNow] = useState(0)
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  const running = left > 0
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  const start = (seconds: number) => {
+    const at = Date.now()
+    setNow(at)
+    setUntil(at + seconds * 1000)
+  }
+  return [left, start] as const
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import type { ConsoleText } from '../text'
+
+export type Problems<Name extends string> = Partial<Record<Name, ConsoleText>>
+
+/** The fields of a form, in the order of the page: what they hold, what is wrong with them, and which has the focus. */
+export function useFields<Name extends string>(start: Readonly<Record<Name, string>>) {
+  const [draft, setDraft] = useState(start)
+  const [problems, setProblems] = useState<Problems<Name>>({})
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
+  const names = Object.keys(start) as Name[] // the keys of an object that was written out
+
+  const focus = (...wanted: readonly Name[]) => {
+    const first = wanted.map((name) => inputs.current[name]).find((input) => input)
+    first?.focus()
+  }
+  const fill = (values: Partial<Record<Name, string>>) => setDraft((now) => ({ ...now, ...values }))
+
+  return {
+    draft,
+    focus,
+    fill,
+    field: (name: Name) => ({
+      name,
+      value: draft[name],
+      problem: problems[name],
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input
+      },
+      onValue: (value: string) => {
+        setDraft((now) => ({ ...now, [name]: value }))
+        setProblems(({ [name]: _, ...others }) => others as Problems<Name>) // one key less is still a list of problems
+      },
+    }),
+    /** Shows what was found and says whether that is nothing; the first field with a problem gets the focus. */
+    passes: (found: Problems<Name>) => {
+      setProblems(found)
+      const first = names.find((name) => found[name])
+      if (first) focus(first)
+      return first === undefined
+    },
+  }
+}

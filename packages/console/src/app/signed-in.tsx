@@ -10,6 +10,7 @@ import { callAnswered, callLost } from '../lifecycle/connection'
 import { LinkGuard } from '../links/use-link-rules'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
+import { $site } from '../site/model'
 import { shellOpened } from '../tabs/model'
 import OpenRoute from './open-route'
 import { equipSignedIn } from './signed-in-effects'
@@ -85,14 +86,14 @@ function useScopeKey(): readonly string[] {
 function Started({ client }: SignedInProps) {
   const plugins = usePlugins()
   const scope = useScopeKey()
-  const notify = useUnit(noticeShown)
+  const [notify, { screens: site }] = useUnit([noticeShown, $site])
   const state = useShellData(client, scope)
   const permissions = state.status === 'ready' ? state.data.permissions : undefined
   const [, tenant = '', user = ''] = scope
   const preferences = useMemo(() => browserPreferences(`${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(
-    () => permissions && { client, scope, permissions, notify, preferences },
-    [client, scope, permissions, notify, preferences],
+    () => permissions && { client, scope, permissions, notify, preferences, site },
+    [client, scope, permissions, notify, preferences, site],
   )
   if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
   if (state.status === 'pending' || !runtime) return <ShellSkeleton />

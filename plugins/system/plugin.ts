@@ -26,6 +26,8 @@ export const system = definePlugin({
     'user_reset',
     'user_unlock',
     'user_audit',
+    'user_import',
+    'topmenu_setting',
     'tenant_setting',
     'tenant_datasource',
     'tenant_package',

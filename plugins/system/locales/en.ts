@@ -8,6 +8,7 @@ const texts: SameKeys<typeof reference> = {
     title: 'Users',
     hint: 'Choose a department on the left to see its people and those below it.',
     record: 'user',
+    ofDept: 'Department:',
     everyone: 'Show everyone',
     fields: {
       account: 'Account',
@@ -32,16 +33,20 @@ const texts: SameKeys<typeof reference> = {
     sections: { basic: 'Account', person: 'Person', duty: 'Duties' },
     actions: {
       edit: 'Edit',
+      editOneself: 'Edit',
       unlock: 'Unlock',
       role: 'Set roles',
       reset: 'Reset password',
-      auditPass: 'Approve',
-      auditRefuse: 'Refuse',
+      pass: 'Approve',
+      refuse: 'Refuse',
+      import: 'Import',
     },
   },
   dept: {
     title: 'Departments',
     record: 'department',
+    failed: 'The departments could not be loaded',
+    retry: 'Try again',
     fields: {
       deptName: 'Name',
       fullName: 'Full name',
@@ -92,6 +97,11 @@ const texts: SameKeys<typeof reference> = {
   topMenu: {
     title: 'Top menus',
     record: 'top menu',
+    menus: 'Menus',
+    save: 'Save',
+    cancel: 'Cancel',
+    failed: 'The menus could not be loaded',
+    actions: { setting: 'Menus' },
     fields: { name: 'Name', code: 'Code', source: 'Icon', path: 'Path', sort: 'Order' },
   },
   tenant: {

@@ -1,6 +1,5 @@
 import type { LabelsOf } from '@jwsk/kit'
 import type depts from '../resources/dept'
-import type { deptBranches } from '../resources/dept-branches'
 import type { dictEntries, dicts } from '../resources/dict'
 import type { dictBizEntries, dictBizs } from '../resources/dict-biz'
 import type keySets from '../resources/key-set'
@@ -12,7 +11,7 @@ import type posts from '../resources/post'
 import type tenants from '../resources/tenant'
 import type tenantPackages from '../resources/tenant-package'
 import type topMenus from '../resources/top-menu'
-import type users from '../resources/user'
+import type { usersFor } from '../resources/user'
 
 const dictFields = { dictValue: '字典名称', code: '字典编号', dictKey: '字典键值', sort: '排序', isSealed: '封存', remark: '备注' }
 
@@ -21,6 +20,7 @@ const texts = {
     title: '用户管理',
     hint: '点击左侧机构，只看该机构及下级机构的用户。',
     record: '用户',
+    ofDept: '机构：',
     everyone: '查看全部用户',
     fields: {
       account: '登录账号',
@@ -43,11 +43,22 @@ const texts = {
       statusName: '账号状态',
     },
     sections: { basic: '基础信息', person: '详细信息', duty: '职责信息' },
-    actions: { edit: '编辑', unlock: '解锁', role: '角色配置', reset: '重置密码', auditPass: '审核通过', auditRefuse: '审核拒绝' },
-  } satisfies LabelsOf<typeof users> & { readonly everyone: string },
+    actions: {
+      edit: '编辑',
+      editOneself: '编辑',
+      unlock: '解锁',
+      role: '角色配置',
+      reset: '重置密码',
+      pass: '审核通过',
+      refuse: '审核拒绝',
+      import: '导入',
+    },
+  } satisfies LabelsOf<ReturnType<typeof usersFor>> & { readonly ofDept: string; readonly everyone: string },
   dept: {
     title: '机构管理',
     record: '机构',
+    failed: '机构加载失败',
+    retry: '重试',
     fields: {
       deptName: '机构名称',
       fullName: '机构全称',
@@ -57,7 +68,7 @@ const texts = {
       sort: '排序',
       remark: '备注',
     },
-  } satisfies LabelsOf<typeof depts> & LabelsOf<typeof deptBranches>,
+  } satisfies LabelsOf<typeof depts> & { readonly failed: string; readonly retry: string },
   post: {
     title: '岗位管理',
     record: '岗位',
@@ -105,8 +116,13 @@ const texts = {
   topMenu: {
     title: '顶部菜单',
     record: '顶部菜单',
+    menus: '所属菜单',
+    save: '保存',
+    cancel: '取消',
+    failed: '菜单加载失败',
+    actions: { setting: '菜单配置' },
     fields: { name: '菜单名称', code: '菜单编号', source: '菜单图标', path: '菜单路由', sort: '菜单排序' },
-  } satisfies LabelsOf<typeof topMenus>,
+  } satisfies LabelsOf<typeof topMenus> & Record<'menus' | 'save' | 'cancel' | 'failed', string>,
   tenant: {
     title: '租户管理',
     hint: '新增租户时会同时建立它的管理员、角色、机构与岗位。',

@@ -7,6 +7,7 @@ const topMenus = defineResource({
   fields: { name: text(), code: text(), source: icon(), path: text(), sort: number({ min: 0 }) },
   columns: ['name', 'code', 'source', 'path', 'sort'],
   search: ['name', 'code'],
+  row: (action) => [action.view('setting', { permission: 'topmenu_setting', view: () => import('../views/top-menu-setting') })],
   sort: { sort: 'asc', name: 'off', code: 'off' },
 })
 

@@ -1,27 +1,40 @@
-import { ResourcePanel, type Row, type ScreenProps, Split, useTranslate } from '@jwsk/kit'
+import './user.css'
+import { Button, ResourcePanel, type ScreenProps, Split, useAnswer, useTranslate } from '@jwsk/kit'
+import { user } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
-import { deptBranches } from '../resources/dept-branches'
-import users from '../resources/user'
+import { usersFor } from '../resources/user'
+import { type Dept, DeptTree } from './dept-tree'
 
 /** People, beside the departments that they belong to. */
 export default function UserView({ title }: ScreenProps) {
   const t = useTranslate()
-  const [dept, choose] = useState<Row>()
-  const ofDept = useMemo(() => (dept ? { fixed: { deptId: dept.id }, given: { deptId: dept.id } } : {}), [dept])
+  const { data: me, isPending } = useAnswer(user.info)
+  const [dept, choose] = useState<Dept>()
+  const id = dept?.id
+  const ofDept = useMemo(() => (id ? { fixed: { deptId: id }, given: { deptId: id } } : {}), [id])
+  const users = useMemo(() => usersFor(me?.id ?? ''), [me?.id])
   return (
     <Split place="side">
-      <div>
-        <ResourcePanel resource={deptBranches} at="dept" onOpen={choose} />
-        {dept && (
-          <p>
-            {String(dept.deptName)}{' '}
-            <button type="button" className="kit-button" onClick={() => choose(undefined)}>
-              {t('user.everyone')}
-            </button>
-          </p>
-        )}
-      </div>
-      <ResourcePanel key={String(dept?.id)} resource={users} title={title ?? t('user.title')} {...ofDept} />
+      <DeptTree chosen={id} onChoose={choose} />
+      {isPending ? (
+        <div className="kit-skeleton-box" aria-busy="true" />
+      ) : (
+        <ResourcePanel
+          key={id}
+          resource={users}
+          title={title ?? t('user.title')}
+          above={
+            dept && (
+              <p className="system-chosen">
+                <span>{t('user.ofDept')}</span>
+                <bdi>{dept.title}</bdi>
+                <Button kind="quiet" icon="close" aria-label={t('user.everyone')} onClick={() => choose(undefined)} />
+              </p>
+            )
+          }
+          {...ofDept}
+        />
+      )}
     </Split>
   )
 }

@@ -11,20 +11,22 @@ interface TreePickerProps {
   /** Ids; those that the tree does not know stay as they came. */
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
+  /** `many` unless said. */
+  readonly choice?: 'one' | 'many'
 }
 
 const nothing = () => undefined
 
 /** A tree of ticks that stands in a view; see `tree-selection` for which parents are in the value. */
-export function TreePicker({ label, nodes, value, onChange }: TreePickerProps) {
+export function TreePicker({ label, nodes, value, onChange, choice = 'many' }: TreePickerProps) {
   const id = useId()
   const model = useMemo(() => treeModel(nodes), [nodes])
   return (
-    <div className="kit-tree-picker">
+    <div className="kit-tree-picker" data-choice={choice}>
       <p id={`${id}-label`}>{label}</p>
       <TreeTicks
         model={model}
-        choice="many"
+        choice={choice}
         value={value}
         onChange={onChange}
         labelledBy={`${id}-label`}

@@ -1,0 +1,51 @@
+import { Button, MessagePanel, TreePicker, useAnswer, useTranslate } from '@jwsk/kit'
+import { dept } from '@jwsk/sdk/system'
+
+export interface Dept {
+  readonly id: string
+  readonly title: string
+}
+
+interface Node extends Dept {
+  readonly children?: readonly Node[]
+}
+
+const found = (nodes: readonly Node[], id: string | undefined): Dept | undefined => {
+  for (const node of nodes) {
+    const here = node.id === id ? node : found(node.children ?? [], id)
+    if (here) return here
+  }
+  return undefined
+}
+
+interface DeptTreeProps {
+  readonly chosen: string | undefined
+  readonly onChoose: (dept: Dept | undefined) => void
+}
+
+/** The departments; choosing the same one again lets go of it. */
+export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
+  const t = useTranslate()
+  const { data, error, refetch, isFetching } = useAnswer(dept.tree)
+  if (error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('dept.failed')}>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {t('dept.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  return (
+    <div className="kit-card system-depts" aria-busy={!data}>
+      {data && (
+        <TreePicker
+          label={t('dept.title')}
+          choice="one"
+          nodes={data}
+          value={chosen ? [chosen] : []}
+          onChange={([id]) => onChoose(found(data, id))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  type ActionViewProps,
+  Button,
+  MessagePanel,
+  TreePicker,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
+import { menu, topMenu } from '@jwsk/sdk/system'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** Which menus a top menu leads to. */
+export default function TopMenuSetting({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const { id = '' } = target
+  const tree = useAnswer(menu.grantTopTree, undefined, { freshFor: 0 })
+  const held = useAnswer(menu.topTreeKeys, { topMenuIds: id }, { freshFor: 0 })
+  const [changed, change] = useState<readonly string[]>()
+  const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
+  const value = changed ?? (held.isFetchedAfterMount ? held.data?.menu : undefined)
+  const save = useMutation({
+    mutationFn: (menuIds: readonly string[]) => client.call(topMenu.grant, { topMenuIds: [id], menuIds: [...menuIds] }),
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+    onSuccess: done,
+    onError: notice.failed,
+  })
+  if (tree.error || held.error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('topMenu.failed')}>
+        <Button busy={tree.isFetching || held.isFetching} onClick={() => void Promise.all([tree.refetch(), held.refetch()])}>
+          {t('dept.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!tree.data || !value) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  return (
+    <>
+      <div ref={box} className="kit-dialog-body">
+        <TreePicker label={t('topMenu.menus')} nodes={tree.data.menu} value={value} onChange={change} />
+      </div>
+      <div className="kit-dialog-foot">
+        <Button disabled={save.isPending} onClick={close}>
+          {t('topMenu.cancel')}
+        </Button>
+        <Button kind="primary" busy={save.isPending} onClick={() => save.mutate(value)}>
+          {t('topMenu.save')}
+        </Button>
+      </div>
+    </>
+  )
+}

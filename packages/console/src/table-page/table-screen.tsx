@@ -13,12 +13,12 @@ import {
   useTranslator,
 } from '@jwsk/kit'
 import { pageShow } from '@jwsk/sdk/develop'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../text'
 import { ScreenSkeleton } from '../ui/skeleton'
 import { type TableIdentity, tableClient } from './table-client'
-import { type TableOption, tablePageOf } from './table-resource'
+import { type TableOption, type TablePage, tablePageOf } from './table-resource'
 
 const namespace = 'tables'
 
@@ -57,8 +57,13 @@ function Table({ option, table, title }: TableProps & { readonly option: TableOp
   const [translator, language, runtime] = [useTranslator(), useLanguage(), useRuntime()]
   const page = useMemo(() => tablePageOf(option, t('table.record')), [option, t])
   const { resource, texts } = page
-  useMemo(() => addTexts(translator, { namespace, language, texts }), [translator, language, texts])
+  const [named, setNamed] = useState<TablePage>()
+  useEffect(() => {
+    addTexts(translator, { namespace, language, texts })
+    setNamed(page)
+  }, [translator, language, texts, page])
   const own = useMemo(() => ({ ...runtime, client: tableClient(runtime.client, resource.name, table) }), [runtime, resource, table])
+  if (named !== page) return <ScreenSkeleton />
   return (
     <TranslateProvider translator={translator} namespace={namespace}>
       <KitProvider runtime={own}>

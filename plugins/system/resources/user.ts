@@ -7,8 +7,8 @@ const ofOneself = {
   name: text(),
   code: text(),
   userType: dict('user_type', { tones: { 1: 'info', 2: 'success' } }),
-  deptId: tree({ from: dept.tree, join: ',' }),
-  postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName' }),
+  deptId: tree({ from: dept.tree, join: ',', beside: 'tenantId' }),
+  postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName', beside: 'tenantId' }),
   phone: phone(),
   email: email(),
   sex: dict('sex'),
@@ -20,7 +20,7 @@ const own = {
   ...ofOneself,
   account: text(),
   tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
-  roleId: tree({ from: role.tree, join: ',' }),
+  roleId: tree({ from: role.tree, join: ',', beside: 'tenantId' }),
 }
 
 type Person = RowOf<typeof user.page>

@@ -19,6 +19,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     align: own.align ?? 'start',
     width: own.width,
     required: own.required ?? false,
+    beside: own.beside,
     span: own.span,
     isEmpty: (value) => own.isEmpty(value),
     toText: (value) => own.toText(value),

@@ -4,7 +4,9 @@ import { type Control, type FieldError, useController } from 'react-hook-form'
 import type { Field } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
 import { isRequired, problemOf } from './check'
+import type { FormShape } from './fields-form'
 import type { FormValues } from './form-values'
+import { useBeside } from './use-beside'
 
 interface FormFieldProps {
   readonly name: string
@@ -12,10 +14,12 @@ interface FormFieldProps {
   readonly rule: FieldRule
   readonly label: string
   readonly control: Control<FormValues>
+  /** All of the form's, for those that depend on another. */
+  readonly fields: FormShape['fields']
 }
 
 /** One field of a form: its label, its input, and what is wrong under it, in the language on screen. */
-export function FormField({ name, field, rule, label, control }: FormFieldProps) {
+export function FormField({ name, field, rule, label, control, fields }: FormFieldProps) {
   const t = useKitText()
   const id = useId()
   const { field: bound, fieldState } = useController({
@@ -23,6 +27,7 @@ export function FormField({ name, field, rule, label, control }: FormFieldProps)
     control,
     rules: { validate: (value) => problemOf(field, value, rule) === undefined },
   })
+  const beside = useBeside({ field, fields, control, empty: () => bound.onChange(field.initial) })
   const textOf = (error: FieldError) => {
     if (error.type === 'server') return error.message
     const problem = problemOf(field, bound.value, rule)
@@ -50,6 +55,7 @@ export function FormField({ name, field, rule, label, control }: FormFieldProps)
             required={isRequired(field, rule)}
             describedBy={note}
             rule={rule}
+            {...(beside && { beside })}
             inputRef={bound.ref}
           />
         </Suspense>

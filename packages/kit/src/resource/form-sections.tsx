@@ -21,7 +21,15 @@ export function FormSections({ shape, labels, control }: FormSectionsProps) {
       const field = shape.fields[name]
       if (!field || (shown && !shown.has(name))) return []
       return [
-        <FormField key={name} name={name} field={field} rule={shape.rules?.[name] ?? {}} label={labels.field(name)} control={control} />,
+        <FormField
+          key={name}
+          name={name}
+          field={field}
+          rule={shape.rules?.[name] ?? {}}
+          label={labels.field(name)}
+          control={control}
+          fields={shape.fields}
+        />,
       ]
     })
     if (section === undefined)

@@ -5,6 +5,7 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { operationKey } from '../../runtime/use-answer'
 import { Combobox } from '../combobox/combobox'
 import type { ComboboxProps } from '../combobox/types'
+import type { WireRecord } from '../types'
 import { choicesOf, type Mention, type ReferenceSource } from './reference-source'
 import { useNames } from './use-names'
 
@@ -23,12 +24,12 @@ function useSettled(text: string): string {
   return settled
 }
 
-function useFound(source: ReferenceSource, query: string) {
+function useFound(source: ReferenceSource, query: string, beside: WireRecord | undefined) {
   const { operation, label } = source
   const { client, scope } = useRuntime()
   const [isAsked, setAsked] = useState(false)
   const settled = useSettled(query.trim())
-  const input = { ...(operation.paged && { current: 1, size: mostShown }), ...(settled !== '' && { [label]: settled }) }
+  const input = { ...(operation.paged && { current: 1, size: mostShown }), ...(settled !== '' && { [label]: settled }), ...beside }
   const answer = useQuery({
     queryKey: operationKey(scope, operation, input),
     queryFn: ({ signal }) => client.call(operation, input, { signal }),
@@ -55,14 +56,16 @@ interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'mode' | 'onBlur'
   readonly value: readonly Mention[]
   readonly onChange: (value: readonly Mention[]) => void
   readonly placeholder?: string
+  /** Goes with every search. */
+  readonly beside?: WireRecord | undefined
 }
 
 /** Finds records of another entity by name, on the server. */
-export function ReferenceBox({ source, value, onChange, placeholder, ...rest }: ReferenceBoxProps) {
+export function ReferenceBox({ source, value, onChange, placeholder, beside, ...rest }: ReferenceBoxProps) {
   const t = useKitText()
   const [query, setQuery] = useState('')
   const { choices } = useNames(source, value)
-  const found = useFound(source, query)
+  const found = useFound(source, query, beside)
   return (
     <Combobox
       {...rest}

@@ -13,9 +13,9 @@ interface TreeInputProps extends InputProps<readonly string[]> {
   readonly choice: 'one' | 'many'
 }
 
-export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, describedBy, inputRef }: TreeInputProps) {
+export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, describedBy, inputRef, beside }: TreeInputProps) {
   const t = useKitText()
-  const { data, error, refetch, isFetching } = useAnswer(from)
+  const { data, error, refetch, isFetching } = useAnswer(from, beside)
   const model = useMemo(() => treeModel(data), [data])
   if (error)
     return (

@@ -1,6 +1,6 @@
 import type reference from './locales/zh-cn'
 import { useTranslate } from './translate-provider'
-import type { KeysOf, TextLoaders, Translate } from './types'
+import type { KeysOf, Module, TextLoaders, Texts, Translate } from './types'
 
 export const kitNamespace = 'kit'
 
@@ -10,6 +10,14 @@ export type KitText = KeysOf<typeof reference>
 export const kitTexts: TextLoaders = {
   'zh-cn': () => import('./locales/zh-cn'),
   en: () => import('./locales/en'),
+}
+
+const errorsOf = async (load: () => Promise<Module<Texts>>) => ({ default: { errors: (await load()).default } })
+
+/** Of kit's own words those about errors alone, for a page that shows nothing else of kit. */
+export const kitErrorTexts: TextLoaders = {
+  'zh-cn': () => errorsOf(() => import('./locales/errors.zh-cn')),
+  en: () => errorsOf(() => import('./locales/errors.en')),
 }
 
 /** Kit's own words: 新增, 保存, 请选择至少一条数据 … */

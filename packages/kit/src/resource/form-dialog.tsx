@@ -15,7 +15,7 @@ interface FormDialogProps {
   readonly children: (parts: FormParts) => ReactNode
 }
 
-/** more fields than a window is high stand in two columns */
+/** more fields than a window is high stand in two columns, in a drawer */
 const manyFields = 10
 
 /** A dialog by the size of its form. */
@@ -23,7 +23,7 @@ export function FormDialog({ title, fields, onClose, children }: FormDialogProps
   const state = useRef<FormState>({ isSaving: false })
   const isMany = fields.flatMap((section) => section.fields).length > manyFields
   return (
-    <GuardedDialog title={title} size={isMany ? 'large' : 'medium'} isBusy={() => state.current.isSaving} onClose={onClose}>
+    <GuardedDialog title={title} size={isMany ? 'drawer' : 'medium'} isBusy={() => state.current.isSaving} onClose={onClose}>
       {(close) => <div className={isMany ? 'kit-columns' : undefined}>{children({ state, onCancel: close })}</div>}
     </GuardedDialog>
   )

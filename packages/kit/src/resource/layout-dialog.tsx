@@ -2,8 +2,7 @@ import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { Dialog } from '../ui/dialog'
-import type { Density } from '../ui/table-types'
-import { declaredLayout, type TableLayout, withMoved, withToggled } from './table-layout'
+import { declaredLayout, densities, type TableLayout, withMoved, withToggled } from './table-layout'
 import type { Resource } from './types'
 import type { Labels } from './use-labels'
 import type { LayoutControl } from './use-table-layout'
@@ -54,8 +53,6 @@ function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
     </li>
   )
 }
-
-const densities: readonly Density[] = ['normal', 'compact']
 
 /** Which columns a list shows, in which order and how closely; the list behind follows at once. */
 export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialogProps) {

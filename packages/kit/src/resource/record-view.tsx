@@ -1,4 +1,5 @@
 import { useKitText } from '../i18n/kit-text'
+import type { Section } from './section'
 import type { Resource, Row } from './types'
 import type { Labels } from './use-labels'
 
@@ -8,20 +9,55 @@ interface RecordViewProps {
   readonly record: Row
 }
 
-/** One record to read, every declared field that it has. */
-export function RecordView({ resource, labels, record }: RecordViewProps) {
+/** the parts of the form, and behind them what no form has */
+function partsOf({ fields, sections }: Resource): readonly Section[] {
+  const inForm = new Set(sections.flatMap((section) => section.fields))
+  const others = Object.keys(fields).filter((name) => !inForm.has(name))
+  const isParted = sections.some(({ name }) => name !== undefined)
+  if (!isParted) return [{ name: undefined, fields: Object.keys(fields) }]
+  return others.length > 0 ? [...sections, { name: undefined, fields: others }] : sections
+}
+
+function Facts({ resource, labels, record, names }: RecordViewProps & { readonly names: readonly string[] }) {
   const t = useKitText()
   return (
-    <dl className="kit-dialog-body kit-record">
-      {Object.entries(resource.fields).map(([name, field]) => {
+    <dl className="kit-record">
+      {names.flatMap((name) => {
+        const field = resource.fields[name]
+        if (!field) return []
         const value = field.read(record[name], record)
-        return (
-          <div key={name} className="kit-record-field">
+        return [
+          <div key={name} className="kit-record-field" data-span={field.span}>
             <dt>{labels.field(name)}</dt>
             <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
-          </div>
-        )
+          </div>,
+        ]
       })}
     </dl>
+  )
+}
+
+/** One record to read, every declared field that it has, in the parts of its form. */
+export function RecordView(props: RecordViewProps) {
+  const { resource, labels } = props
+  const t = useKitText()
+  const parts = partsOf(resource)
+  if (parts.length === 1)
+    return (
+      <div className="kit-dialog-body">
+        {parts.map(({ fields }) => (
+          <Facts key="" {...props} names={fields} />
+        ))}
+      </div>
+    )
+  return (
+    <div className="kit-dialog-body">
+      {parts.map(({ name, fields }) => (
+        <section key={name ?? ''} className="kit-section">
+          <h3>{name === undefined ? t('form.others') : labels.section(name)}</h3>
+          <Facts {...props} names={fields} />
+        </section>
+      ))}
+    </div>
   )
 }

@@ -41,10 +41,12 @@ export interface ResourcePanelProps extends ListOptions {
   readonly onAdd?: (() => void) | undefined
   /** Between the head and the list, e.g. what the records come to. */
   readonly above?: ReactNode
+  /** The key of the record that something else on the screen is about; it stands out. */
+  readonly chosen?: unknown
 }
 
 /** The list of a resource with everything that can be done with it. */
-export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd, above }: ResourcePanelProps) {
+export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd, above, chosen }: ResourcePanelProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const labels = useLabels(resource)
@@ -72,18 +74,19 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
       keyOf: (row) => keyOf(row, resource.key),
       nameOf: named,
       open: onOpen ?? (allowed[opener] ? (row) => act(opener, row) : undefined),
+      current: chosen === undefined ? undefined : (row) => keyOf(row, resource.key) === String(chosen),
       opens: onOpen || allowed.view ? undefined : allowed.mayEdit,
       actions: hasActions ? actionsOf : undefined,
       selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
     }
-  }, [allowed, named, act, onOpen, start, labels, resource, selection.table])
+  }, [allowed, named, act, onOpen, chosen, start, labels, resource, selection.table])
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
     if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })
     else then(selection.rows)
   }
-  const removeChosen = (chosen: readonly Row[]) => {
-    panel.remove(chosen)
+  const removeSelected = (rows: readonly Row[]) => {
+    panel.remove(rows)
     // no question that could be answered with no
     if (allowed.undo) selection.clear()
   }
@@ -100,7 +103,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
           resource={resource}
           labels={labels}
           list={list}
-          onRemove={allowed.delete ? () => withSelection(removeChosen) : undefined}
+          onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
           onBulk={(action) => withSelection((target) => start({ action, target }))}
           onList={(action) => start({ action, target: undefined })}
           onAdd={title === undefined ? add : undefined}

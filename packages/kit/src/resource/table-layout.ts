@@ -12,6 +12,8 @@ export interface TableLayout {
   readonly density: Density
 }
 
+export const densities: readonly Density[] = ['compact', 'normal', 'roomy']
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -48,7 +50,7 @@ export function readLayout(stored: unknown, columns: readonly string[]): TableLa
     order: merged(textsIn(stored.order), columns),
     hidden: textsIn(stored.hidden).filter((name) => columns.indexOf(name) > 0),
     widths: Object.fromEntries(known),
-    density: stored.density === 'compact' ? 'compact' : 'normal',
+    density: densities.find((density) => density === stored.density) ?? 'normal',
   }
 }
 

@@ -69,7 +69,12 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
     event.preventDefault()
   }
   return (
-    <tr className={selected ? 'kit-row-selected' : undefined} tabIndex={tabbable ? 0 : -1} onKeyDown={pressed}>
+    <tr
+      aria-current={parts.current?.(row) || undefined}
+      className={selected ? 'kit-row-selected' : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      onKeyDown={pressed}
+    >
       {selection && (
         <td className="kit-cell-select">
           <Checkbox checked={selected ? 'all' : 'none'} label={t('table.select', { index })} onChange={() => selection.toggle(row)} />

@@ -19,7 +19,7 @@ interface VirtualRowsProps<Row> extends TableRowsProps<Row> {
 export const virtualFrom = 200
 
 /** as `--row-height` has it */
-const rowHeights = { normal: { fine: 40, coarse: 48 }, compact: { fine: 32, coarse: 44 } } as const
+const rowHeights = { normal: { fine: 40, coarse: 48 }, compact: { fine: 32, coarse: 44 }, roomy: { fine: 48, coarse: 56 } } as const
 
 const rowOf = <Row,>({ rows, firstIndex, columns, parts }: TableRowsProps<Row>, position: number) => {
   const row = rows[position]

@@ -13,7 +13,7 @@ export interface Column<Row> {
 }
 
 /** How high rows are. */
-export type Density = 'normal' | 'compact'
+export type Density = 'normal' | 'compact' | 'roomy'
 
 /** A column's new width in pixels; `undefined` is its share of the table again. */
 export type Resize = (column: string, width: number | undefined) => void
@@ -41,6 +41,8 @@ export interface RowParts<Row> {
   readonly open?: ((row: Row) => void) | undefined
   /** Whether this one can be opened; every one unless said. */
   readonly opens?: ((row: Row) => boolean) | undefined
+  /** The one that something else on the screen is about. */
+  readonly current?: ((row: Row) => boolean) | undefined
   readonly actions?: ((row: Row) => ReactNode) | undefined
   readonly selection?: TableSelection<Row> | undefined
   readonly branches?: Branches<Row> | undefined

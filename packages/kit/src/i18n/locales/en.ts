@@ -1,6 +1,7 @@
 import calendar from '../../calendar/locales/en'
 import fields from '../../fields/locales/en'
 import type { SameKeys } from '../types'
+import errors from './errors.en'
 import type reference from './zh-cn'
 
 const texts: SameKeys<typeof reference> = {
@@ -58,6 +59,7 @@ const texts: SameKeys<typeof reference> = {
     density: 'Row height',
     normal: 'Normal',
     compact: 'Compact',
+    roomy: 'Roomy',
     reset: 'Restore defaults',
   },
   export: {
@@ -121,6 +123,7 @@ const texts: SameKeys<typeof reference> = {
     loadFailed: 'The record could not be loaded',
     gone: 'Not found: {{record}}',
     goneHint: 'It may have been deleted, or you may not see it',
+    others: 'More',
     conflictTitle: 'Changed meanwhile',
     conflict: 'Somebody has changed this record since you opened it. Saving will overwrite their change.',
     dirtyTitle: 'Discard changes',
@@ -167,17 +170,7 @@ const texts: SameKeys<typeof reference> = {
     cost: '{{message}} ({{cost}} ms)',
     again: 'Try again',
   },
-  errors: {
-    unknown: 'Unknown error',
-    network: 'No connection. Check the network and try again',
-    timeout: 'The request took too long. Try again later',
-    protocol: 'The server answered with something unreadable. Try again later',
-    decrypt: 'The answer of the server could not be decrypted',
-    forbidden: 'You may not do this',
-    unauthorized: 'Your session has ended. Sign in again',
-    configuration: 'The system is configured wrongly. Tell an administrator',
-    outcomeUnknown: 'The request took too long, so it may or may not be saved. Check the list first',
-  },
+  errors,
 }
 
 export default texts

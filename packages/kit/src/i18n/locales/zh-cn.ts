@@ -1,5 +1,6 @@
 import calendar from '../../calendar/locales/zh-cn'
 import fields from '../../fields/locales/zh-cn'
+import errors from './errors.zh-cn'
 
 const texts = {
   fields,
@@ -56,6 +57,7 @@ const texts = {
     density: '行高',
     normal: '标准',
     compact: '紧凑',
+    roomy: '宽松',
     reset: '恢复默认',
   },
   export: {
@@ -119,6 +121,7 @@ const texts = {
     loadFailed: '记录没有加载出来',
     gone: '没有找到这条{{record}}',
     goneHint: '可能已被删除，或者你无权查看',
+    others: '其他信息',
     conflictTitle: '记录已被修改',
     conflict: '打开之后，这条记录已被他人修改。仍然保存会覆盖对方的修改。',
     dirtyTitle: '放弃修改',
@@ -165,17 +168,7 @@ const texts = {
     cost: '{{message}}，用时 {{cost}} 毫秒',
     again: '再测一次',
   },
-  errors: {
-    unknown: '未知错误',
-    network: '网络连接失败，请检查网络后重试',
-    timeout: '请求超时，请稍后重试',
-    protocol: '服务器返回的内容无法识别，请稍后重试',
-    decrypt: '服务器返回的内容无法解密',
-    forbidden: '没有操作权限',
-    unauthorized: '登录已失效，请重新登录',
-    configuration: '系统配置有误，请联系管理员',
-    outcomeUnknown: '请求超时，无法确认是否已保存，请核对列表后再操作',
-  },
+  errors,
 }
 
 export default texts

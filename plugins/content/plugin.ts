@@ -1,4 +1,4 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
 /** What visitors read and ask: announcements, banners, feedback, questions, phone numbers, points of interest. */
 export const content = definePlugin({
@@ -10,7 +10,16 @@ export const content = definePlugin({
     '/biz/feedbackExt': () => import('./resources/feedback-ext'),
     '/biz/frequentlyAskedQuestion': () => import('./resources/frequently-asked-question'),
     '/biz/consultPhone': () => import('./resources/consult-phone'),
-    '/biz/navigationPoint': () => import('./resources/navigation-point'),
   },
+  views: { '/biz/navigationPoint': view(() => import('./views/points')) },
+  permissions: [
+    'announcement_publish',
+    'announcement_offline',
+    'announcement_top',
+    'index_banner_enable',
+    'feedback_reply',
+    'feedback_close',
+    'frequently_asked_question_enable',
+  ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -36,7 +36,7 @@ const texts: SameKeys<typeof zhCn> = {
       startTime: 'Shown',
       clickCount: 'Clicks',
     },
-    actions: { enable: 'Put on', disable: 'Take off' },
+    actions: { preview: 'Preview', enable: 'Put on', disable: 'Take off' },
   },
   feedback: {
     title: 'Feedback',
@@ -56,7 +56,7 @@ const texts: SameKeys<typeof zhCn> = {
       replyUser: 'Reply user',
       replyTime: 'Reply time',
     },
-    actions: { reply: 'Reply', close: 'Close' },
+    actions: { handle: 'Handle', close: 'Close' },
   },
   feedbackExt: {
     title: 'Feedback follow-ups',
@@ -115,6 +115,30 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
     },
     sections: { basic: 'Basics', place: 'Place', content: 'Content' },
+  },
+  conversation: {
+    label: 'What was said and done',
+    visitor: 'Visitor',
+    closed: 'Closed: nothing more can be done about it',
+    next: 'Next',
+    content: 'What is said or done',
+    dept: 'Department',
+    did: { take: 'Taken up', forward: 'Passed to {{dept}}', answer: 'Answered', close: 'Closed', other: 'Handled' },
+    step: { take: 'Take up', forward: 'Pass on', answer: 'Answer', close: 'Close the feedback' },
+    missing: { content: 'Say what is done', dept: 'Name the department' },
+  },
+  preview: {
+    phone: 'Home page on a phone',
+    home: 'Home',
+    noPicture: 'No picture',
+    leads: 'Opens {{to}}',
+    leadsNowhere: 'Opens nothing',
+    notYet: 'Not on show: visitors do not see it yet',
+  },
+  points: {
+    map: 'Map of the points',
+    hint: '{{count}} points are shown on the map; choose a sign, or a name in the list',
+    marks: { 1: 'S', 2: 'T', 3: 'P', 4: 'G', 5: 'F', 6: 'B', 7: '+', 8: 'i' },
   },
 }
 

@@ -42,7 +42,7 @@ const texts = {
       startTime: '展示时间',
       clickCount: '点击量',
     },
-    actions: { enable: '上架', disable: '下架' },
+    actions: { preview: '预览', enable: '上架', disable: '下架' },
   } satisfies LabelsOf<typeof indexBanners>,
   feedback: {
     title: '意见反馈',
@@ -62,7 +62,7 @@ const texts = {
       replyUser: '回复人',
       replyTime: '回复时间',
     },
-    actions: { reply: '回复', close: '结束' },
+    actions: { handle: '处理', close: '结束' },
   } satisfies LabelsOf<typeof feedbacks>,
   feedbackExt: {
     title: '反馈扩展',
@@ -122,6 +122,30 @@ const texts = {
     },
     sections: { basic: '基本信息', place: '位置', content: '内容' },
   } satisfies LabelsOf<typeof navigationPoints>,
+  conversation: {
+    label: '对话与处理记录',
+    visitor: '游客',
+    closed: '反馈已关闭，不能再处理',
+    next: '下一步',
+    content: '处理内容',
+    dept: '转办部门',
+    did: { take: '已受理', forward: '转办至{{dept}}', answer: '已回复', close: '已关闭', other: '已处理' },
+    step: { take: '受理', forward: '转办', answer: '回复', close: '关闭反馈' },
+    missing: { content: '请填写处理内容', dept: '请填写转办部门' },
+  },
+  preview: {
+    phone: '手机首页预览',
+    home: '首页',
+    noPicture: '没有图片',
+    leads: '点击后打开 {{to}}',
+    leadsNowhere: '点击后不跳转',
+    notYet: '尚未上架，游客还看不到',
+  },
+  points: {
+    map: '导览点地图',
+    hint: '地图上有 {{count}} 个显示中的导览点；点图标或左侧名称查看',
+    marks: { 1: '景', 2: '厕', 3: '停', 4: '门', 5: '餐', 6: '购', 7: '医', 8: '询' },
+  },
 }
 
 export default texts

@@ -35,14 +35,7 @@ const feedbacks = defineResource({
   sort: { createTime: 'desc' },
   form: ['feedbackType', 'source', 'contactName', 'contactPhone', 'satisfaction', 'content', 'images'],
   row: (action) => [
-    action.form('reply', {
-      api: feedback.reply,
-      permission: 'feedback_reply',
-      when: (row) => row.feedbackStatus !== 3,
-      fields: { replyContent: textarea() },
-      start: ({ replyContent = '' }) => ({ replyContent }),
-      send: ({ id }) => ({ id }),
-    }),
+    action.view('handle', { permission: 'feedback_view', size: 'large', view: () => import('../views/conversation') }),
     action('close', {
       permission: 'feedback_close',
       tone: 'danger',

@@ -21,6 +21,7 @@ const indexBanners = defineResource({
   form: ['title', 'position', 'imageUrl', 'linkType', 'linkUrl', 'sort', 'status', 'startTime'],
   when: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
   row: (action) => [
+    action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
     action('enable', {
       permission: 'index_banner_enable',
       when: (row) => row.status !== 1,

@@ -1,0 +1,59 @@
+import './content.css'
+import { type ActionViewProps, Loading, safeSource, useAnswer, useTranslate } from '@jwsk/kit'
+import { type IndexBanner, indexBanner } from '@jwsk/sdk/biz'
+import { useState } from 'react'
+
+const onShelf = 1
+const places: Readonly<Record<number, string>> = { 1: 'top', 2: 'middle', 3: 'popup' }
+
+/** The home page of the visitors' app with this banner where it will stand, among those that stand there already. */
+export default function BannerPreview({ target }: ActionViewProps<IndexBanner>) {
+  const answer = useAnswer(indexBanner.page, { current: 1, size: 50, position: target.position, status: onShelf })
+  return <Loading {...answer}>{({ records }) => <Phone target={target} others={records} />}</Loading>
+}
+
+const byOrder = (one: IndexBanner, other: IndexBanner) => (one.sort ?? 0) - (other.sort ?? 0)
+
+function Phone({ target, others }: { readonly target: IndexBanner; readonly others: readonly IndexBanner[] }) {
+  const t = useTranslate()
+  const slides = [...others.filter(({ id }) => id !== target.id), target].sort(byOrder)
+  const [at, turn] = useState(() => slides.findIndex(({ id }) => id === target.id))
+  const shown = slides[at] ?? target
+  const place = places[target.position] ?? 'top'
+  const picture = safeSource(shown.imageUrl)
+  const banner = (
+    <figure className="content-banner">
+      {picture ? <img src={picture} alt={shown.title} referrerPolicy="no-referrer" /> : <span>{t('preview.noPicture')}</span>}
+      <div>
+        {slides.map(({ id, title }, index) => (
+          <button key={id} type="button" aria-label={title} aria-current={index === at} onClick={() => turn(index)} />
+        ))}
+      </div>
+    </figure>
+  )
+  const leads = shown.linkType ? t('preview.leads', { to: shown.linkUrl ?? '' }) : t('preview.leadsNowhere')
+  return (
+    <div className="kit-view content-preview">
+      {/* biome-ignore lint/a11y/useSemanticElements: it is a drawing of a phone, not a part of the page */}
+      <div className="content-phone" role="group" aria-label={t('preview.phone')} data-place={place}>
+        <p className="content-phone-bar">{t('preview.home')}</p>
+        {place === 'top' && banner}
+        <i className="content-phone-tiles" aria-hidden="true" />
+        {place === 'middle' && banner}
+        <i className="content-phone-lines" aria-hidden="true" />
+        {place === 'popup' && <div className="content-phone-mask">{banner}</div>}
+      </div>
+      <p>
+        <b>{shown.title}</b>
+        <br />
+        {leads}
+        {shown.id === target.id && target.status !== onShelf && (
+          <>
+            <br />
+            <span className="content-wrong">{t('preview.notYet')}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, useCan, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { feedback, feedbackExt } from '@jwsk/sdk/biz'
+import { type FormEvent, useId, useState } from 'react'
+import { nextSteps, type StepName, stepTypes } from './steps'
+
+interface ComposerProps {
+  readonly id: string
+  readonly status: number | undefined
+  readonly onSent: () => void
+}
+
+const empty = { content: '', dept: '' }
+
+/** The next step of a conversation. */
+export function Composer({ id, status, onSent }: ComposerProps) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const own = useId()
+  const steps = nextSteps(status, {
+    canStep: useCan('feedback_ext_add'),
+    canAnswer: useCan('feedback_reply'),
+    canClose: useCan('feedback_close'),
+  })
+  const [wanted, want] = useState<StepName>()
+  const [draft, setDraft] = useState(empty)
+  const [missing, setMissing] = useState<'content' | 'dept'>()
+  const [isSending, setSending] = useState(false)
+  const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== empty })
+  const step = wanted && steps.includes(wanted) ? wanted : steps[0]
+  if (!step) return null
+
+  const edit = (part: Partial<typeof empty>) => {
+    setMissing(undefined)
+    setDraft({ ...draft, ...part })
+  }
+  const call = () => {
+    if (step === 'answer') return client.call(feedback.reply, { id, replyContent: draft.content })
+    if (step === 'close') return client.call(feedback.close, { ids: id })
+    const more = step === 'forward' ? { handleDept: draft.dept } : {}
+    return client.call(feedbackExt.submit, { feedbackId: id, handleType: stepTypes[step], handleContent: draft.content, ...more })
+  }
+  const missed = () => {
+    if (step === 'forward' && draft.dept.trim() === '') return 'dept'
+    return step !== 'close' && draft.content.trim() === '' ? 'content' : undefined
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const gap = missed()
+    setMissing(gap)
+    if (gap || isSending) return
+    setSending(true)
+    try {
+      await call()
+      setDraft(empty)
+      notice.done()
+      onSent()
+    } catch (error) {
+      notice.failed(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  const box = (name: 'content' | 'dept') => ({
+    className: 'kit-input',
+    value: draft[name],
+    'aria-label': t(`conversation.${name}`),
+    placeholder: t(`conversation.${name}`),
+    'aria-invalid': missing === name || undefined,
+    'aria-describedby': missing === name ? `${own}-note` : undefined,
+  })
+  return (
+    <form ref={form} className="content-composer" onSubmit={send} noValidate>
+      <fieldset>
+        <legend>{t('conversation.next')}</legend>
+        {steps.map((name) => (
+          <label key={name}>
+            <input type="radio" name={own} checked={name === step} onChange={() => want(name)} />
+            {t(`conversation.step.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      {step === 'forward' && <input {...box('dept')} maxLength={50} onChange={(event) => edit({ dept: event.target.value })} />}
+      {step !== 'close' && (
+        <textarea {...box('content')} rows={3} maxLength={1000} onChange={(event) => edit({ content: event.target.value })} />
+      )}
+      <p id={`${own}-note`} className="content-wrong" role="alert">
+        {missing && t(`conversation.missing.${missing}`)}
+      </p>
+      <Button type="submit" kind={step === 'close' ? 'danger' : 'primary'} busy={isSending}>
+        {t(`conversation.step.${step}`)}
+      </Button>
+    </form>
+  )
+}

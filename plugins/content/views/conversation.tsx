@@ -1,0 +1,61 @@
+import './content.css'
+import { type ActionViewProps, Loading, RecordFacts, useAnswer, useTranslate } from '@jwsk/kit'
+import { type Feedback, type FeedbackExt, feedback, feedbackExt } from '@jwsk/sdk/biz'
+import feedbacks from '../resources/feedback'
+import { Composer } from './composer'
+import { closed, stepNames } from './steps'
+
+const facts = ['feedbackNo', 'feedbackType', 'feedbackStatus', 'contactName', 'contactPhone', 'source', 'satisfaction'] as const
+
+/** A piece of feedback as a conversation: what was said, what was done about it, and what comes next. */
+export default function Conversation({ target: { id }, reload }: ActionViewProps<Feedback>) {
+  const record = useAnswer(feedback.detail, { id }, { freshFor: 0 })
+  const steps = useAnswer(feedbackExt.list, { feedbackId: id }, { freshFor: 0 })
+  const renew = () => {
+    void record.refetch()
+    void steps.refetch()
+    reload()
+  }
+  return (
+    <Loading {...record}>
+      {(said) => (
+        <div className="kit-view">
+          <RecordFacts resource={feedbacks} record={said} names={facts} />
+          <Loading {...steps}>{(taken) => <Talk said={said} steps={taken} />}</Loading>
+          {said.feedbackStatus === closed ? <Closed /> : <Composer id={id} status={said.feedbackStatus} onSent={renew} />}
+        </div>
+      )}
+    </Loading>
+  )
+}
+
+function Closed() {
+  const t = useTranslate()
+  return <p className="content-closed">{t('conversation.closed')}</p>
+}
+
+function Talk({ said, steps }: { readonly said: Feedback; readonly steps: readonly FeedbackExt[] }) {
+  const t = useTranslate()
+  return (
+    <ol className="content-talk" aria-label={t('conversation.label')}>
+      <li data-from="visitor">
+        <p className="content-talk-head">
+          <b>{said.contactName || t('conversation.visitor')}</b>
+          <time>{said.createTime}</time>
+        </p>
+        <p>{said.content}</p>
+        {said.images && <RecordFacts resource={feedbacks} record={said} names={['images']} />}
+      </li>
+      {steps.map((step) => (
+        <li key={step.id} data-from="staff" data-step={stepNames[step.handleType]}>
+          <p className="content-talk-head">
+            <b>{t(`conversation.did.${stepNames[step.handleType] ?? 'other'}`, { dept: step.handleDept ?? '' })}</b>
+            <span>{step.handleUser}</span>
+            <time>{step.handleTime}</time>
+          </p>
+          <p>{step.handleContent}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

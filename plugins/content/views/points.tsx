@@ -1,0 +1,49 @@
+import './content.css'
+import { type Place, PlacesMap, RecordFacts, ResourcePanel, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
+import { navigationPoint } from '@jwsk/sdk/biz'
+import { useMemo, useState } from 'react'
+import navigationPoints from '../resources/navigation-point'
+
+// each kind of point has a colour and a sign of its own
+const looks: Readonly<Record<number, Pick<Place, 'tone'>>> = {
+  1: { tone: 'accent' },
+  2: { tone: 'info' },
+  3: { tone: 'info' },
+  4: { tone: 'success' },
+  5: { tone: 'warning' },
+  6: { tone: 'warning' },
+  7: { tone: 'danger' },
+  8: { tone: 'success' },
+}
+
+const facts = ['pointName', 'pointType', 'scenicSpotId', 'address', 'status'] as const
+
+/** The points of interest as a list, and all of them on one map. */
+export default function Points({ title }: ScreenProps) {
+  const t = useTranslate()
+  const { data } = useAnswer(navigationPoint.listAll, {})
+  const [chosen, choose] = useState<string>()
+  const points = useMemo(() => data ?? [], [data])
+  const places = useMemo(
+    () =>
+      points.map(({ id, pointName, pointType, longitude, latitude }): Place => {
+        const mark = t(`points.marks.${pointType}`)
+        return { key: id, name: pointName, longitude, latitude, mark: mark.length > 1 ? '' : mark, tone: looks[pointType]?.tone ?? 'quiet' }
+      }),
+    [points, t],
+  )
+  const point = points.find(({ id }) => id === chosen)
+  return (
+    <div className="content-split">
+      <ResourcePanel resource={navigationPoints} title={title ?? t('navigationPoint.title')} onOpen={({ id }) => choose(String(id))} />
+      <section className="content-points" aria-label={t('points.map')}>
+        <PlacesMap label={t('points.map')} places={places} chosen={chosen} onChoose={choose} />
+        {point ? (
+          <RecordFacts resource={navigationPoints} record={point} names={facts} />
+        ) : (
+          <p>{t('points.hint', { count: places.length })}</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { scenicSpot, tourGuide, tourRoute } from '@jwsk/sdk/biz'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { tour } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+// jsdom has no layout, so nothing ever changes its size
+class NoResize {
+  observe() {}
+  disconnect() {}
+}
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  vi.stubGlobal('ResizeObserver', NoResize)
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...tour.permissions, 'tour_route_edit', 'tour_guide_view']
+const open = (at: string) => renderScreen(tour, { at, client, permissions })
+
+test('a guide is refused only with a reason, which stands beside the papers', async () => {
+  const { user, notices } = open('/biz/tourGuide?auditStatus=0')
+  const { records } = await client.call(tourGuide.page, { current: 1, size: 1, auditStatus: 0 })
+  const guide = records[0]
+  await user.click(await screen.findByRole('button', { name: `审核 ${guide?.guideName}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getAllByRole('img').length).toBeGreaterThanOrEqual(3))
+  await user.click(dialog.getByRole('button', { name: '驳回' }))
+  expect(dialog.getByRole('alert').textContent).toBe('驳回时请填写审核意见')
+  await user.type(dialog.getByLabelText('审核意见'), '证件照片不清晰')
+  await user.click(dialog.getByRole('button', { name: '驳回' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  const after = await client.call(tourGuide.detail, { id: guide?.id ?? '' })
+  expect(after).toMatchObject({ auditStatus: 2, auditRemark: '证件照片不清晰' })
+  await expect(client.call(tourGuide.audit, { id: guide?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
+})
+
+test('a route gets five stops, in the order in which they were put, a line and a length', async () => {
+  const { user, notices } = open('/biz/tourRoute')
+  const { records } = await client.call(tourRoute.page, { current: 1, size: 50 })
+  const draft = records.find(({ status }) => status === 0)
+  const { records: spots } = await client.call(scenicSpot.page, { current: 1, size: 500 })
+  await user.click(await screen.findByRole('button', { name: `站点路线 ${draft?.routeName}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const button of await dialog.findAllByRole('button', { name: /^移除/ })) await user.click(button)
+  await user.click(dialog.getByRole('button', { name: '保存路线' }))
+  expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('请至少选择一个站点')
+
+  const five = spots.slice(0, 5)
+  for (const { id } of five.slice(0, 4)) fireEvent.change(dialog.getByLabelText('添加站点'), { target: { value: id } })
+  // the fifth is chosen on the map
+  const pin = await waitFor(() => {
+    const found = dialog.getByRole('group', { name: '线路地图' }).querySelector<HTMLElement>(`.kit-place[title="${five[4]?.spotName}"]`)
+    if (!found) throw new Error('no pin yet')
+    return found
+  })
+  fireEvent.click(pin)
+  await waitFor(() => expect(dialog.getByText('站点（5）')).toBeTruthy())
+
+  const handle = dialog.getByRole('button', { name: new RegExp(`^${five[4]?.spotName}，第 5 站`) })
+  handle.focus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  await waitFor(() => expect(dialog.getByText(`${five[4]?.spotName}移到第 3 站`)).toBeTruthy())
+  await user.click(dialog.getByRole('button', { name: '按站点连线' }))
+  expect(dialog.getByText('轨迹（5 个点）')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '保存路线' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+
+  const after = await client.call(tourRoute.detail, { id: draft?.id ?? '' })
+  const order = [0, 1, 4, 2, 3].map((index) => five[index])
+  expect(after.spotIds).toBe(order.map((spot) => spot?.id).join(','))
+  expect(JSON.parse(after.lineJson ?? '')).toEqual(order.map((spot) => [Number(spot?.longitude), Number(spot?.latitude)]))
+  expect(Number(after.distance)).toBeGreaterThan(1)
+  expect(after).toMatchObject({ status: 0, routeName: draft?.routeName, itinerary: draft?.itinerary })
+}, 30_000)

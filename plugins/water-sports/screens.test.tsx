@@ -1,0 +1,70 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { waterSport } from '@jwsk/sdk/biz'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { waterSports } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const open = (at: string) => renderScreen(waterSports, { at, client, permissions: waterSports.permissions })
+
+test('a day of sessions is planned; what overlaps or is sold already is refused', async () => {
+  const { user, notices } = open('/biz/waterSport')
+  const { records } = await client.call(waterSport.page, { current: 1, size: 1 })
+  const sport = records[0]
+  const show = async () => {
+    await user.click(await screen.findByRole('button', { name: `场次 ${sport?.sportName}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getAllByLabelText('开始时间')).toHaveLength(2))
+    return dialog
+  }
+  const dialog = await show()
+  await user.click(dialog.getByRole('button', { name: '添加场次' }))
+  const set = (label: string, value: string) => fireEvent.change(dialog.getAllByLabelText(label)[2] as HTMLElement, { target: { value } })
+  set('开始时间', '10:00')
+  set('结束时间', '11:00')
+  await user.click(dialog.getByRole('button', { name: '保存场次' }))
+  expect(dialog.getByRole('alert').textContent).toBe('与其他场次时间重叠')
+  set('开始时间', '10:30')
+  await user.click(dialog.getByRole('button', { name: '保存场次' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  const kept = await client.call(waterSport.sessions, { id: sport?.id ?? '' })
+  expect(kept.map(({ startTime }) => startTime)).toEqual(['09:00', '10:30', '14:00'])
+
+  // tickets are sold for nine o'clock
+  const after = kept.slice(1)
+  await expect(client.call(waterSport.setSessions, { query: { id: sport?.id ?? '' }, body: after })).rejects.toThrow(
+    '09:00-10:30已有门票使用，不能删除',
+  )
+}, 30_000)
+
+test('a sport is suspended with a reason, and runs again', async () => {
+  const { user, notices } = open('/biz/waterSport?status=1')
+  const { records } = await client.call(waterSport.page, { current: 1, size: 1, status: 1 })
+  const sport = records[0]
+  const named = (action: string) => screen.findByRole('button', { name: `${action} ${sport?.sportName}` })
+  await user.click(await named('天气停运'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: '天气停运' }))
+  await waitFor(() => expect(dialog.getByLabelText(/停运原因/).getAttribute('aria-invalid')).toBe('true'))
+  await user.type(dialog.getByLabelText(/停运原因/), '雷雨大风黄色预警')
+  await user.click(dialog.getByRole('button', { name: '天气停运' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  expect(await client.call(waterSport.detail, { id: sport?.id ?? '' })).toMatchObject({ status: 2, suspendReason: '雷雨大风黄色预警' })
+})

@@ -36,7 +36,7 @@ export type { CellProps, Field, FieldKind, FilterProps, InputProps, Problem, Ran
 export type { UploadOptions } from './fields/upload/uploaded'
 export { type UrlOptions, url } from './fields/url/url'
 export { errorText } from './i18n/error-text'
-export { type KitText, kitNamespace, kitTexts, useKitText } from './i18n/kit-text'
+export { type KitText, kitErrorTexts, kitNamespace, kitTexts, useKitText } from './i18n/kit-text'
 export { TranslateProvider, useLanguage, useTranslate, useTranslator } from './i18n/translate-provider'
 export { addTexts, changeLanguage, createTranslator, languageOf, loadTexts } from './i18n/translator'
 export type { KeysOf, Language, Module, SameKeys, TextLoaders, Texts, TextValues, Translate, Translator } from './i18n/types'

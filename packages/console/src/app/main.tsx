@@ -1,4 +1,4 @@
-import { createTranslator, kitNamespace, kitTexts, loadTexts } from '@jwsk/kit'
+import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/kit'
 import { createCookieStore } from '@jwsk/sdk'
 import { allSettled, scopeBind } from 'effector'
 import { createRoot } from 'react-dom/client'
@@ -32,7 +32,7 @@ async function start() {
     loadConfig(import.meta.env.PROD && !isDemo ? 'production' : 'development'),
     startDemo(),
     loadTexts(translator, consoleNamespace, signInTexts),
-    loadTexts(translator, kitNamespace, kitTexts),
+    loadTexts(translator, kitNamespace, kitErrorTexts),
   ])
   const navigator = createNavigator()
   const tokens = createCookieStore()

@@ -1,3 +1,4 @@
+import { kitNamespace, kitTexts } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense } from 'react'
@@ -12,7 +13,7 @@ import { $ended, $signedIn, returnPath } from '../session/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
 import { part } from '../ui/part'
 
-const SignedIn = part(() => import('./signed-in'), signedInTexts)
+const SignedIn = part(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
 const lockPage = () => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage }))
 const LockPage = part(lockPage, signedInTexts)
 const OpenRoute = part(() => import('./open-route'), signedInTexts)

@@ -7,6 +7,7 @@ export interface Visit {
   readonly anonymous: boolean
 }
 
+export const homePath = '/wel/index'
 export const loginPath = '/login'
 export const lockPath = '/lock'
 const returnKey = 'redirect'
@@ -29,7 +30,7 @@ export function redirectOf({ path, search, session, anonymous }: Visit): string 
   return from(loginPath, path + search)
 }
 
-const own = new Set(['/', '/wel', '/wel/index', '/info/index', loginPath, lockPath])
+const own = new Set(['/', '/wel', homePath, '/info/index', loginPath, lockPath])
 
 /** Whether only the plugins can tell if the address needs a session: it is none of the console's own, and nobody is signed in. */
 export const mayBeOpen = (path: string, session: Visit['session']) =>

@@ -1,5 +1,6 @@
 import type { MenuFields } from '../site/model'
 import { encodeUrl, isUrl, readUrl } from './frame-query'
+import { homePath } from './guard'
 import { iconOf } from './icon'
 import { fieldsWith, readRow, type WireRow } from './menu-row'
 
@@ -43,7 +44,6 @@ const propertyGroup = '物业管理系统'
 const staffGroups = ['基础配置', '权限管理', '系统管理']
 const propertyStaff = 'wy'
 
-export const homePath = '/wel/index'
 /** paths of the console itself; no menu entry takes them over */
 const reserved = new Set(['/', '/login', '/lock', '/403', '/404', '/500', '/link', '/wel', homePath, '/info/index', '/plugins'])
 

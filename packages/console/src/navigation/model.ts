@@ -2,8 +2,8 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
 export { readUrl } from './frame-query'
-export { lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
-export { buildMenu, entryAt, homePath, type Menu, type MenuEntry, type MenuStyle, originsOf, trailTo } from './menu'
+export { homePath, lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
+export { buildMenu, entryAt, type Menu, type MenuEntry, type MenuStyle, originsOf, trailTo } from './menu'
 export { menuNamespace, menuTexts } from './menu-texts'
 export { permissionCodes } from './permissions'
 

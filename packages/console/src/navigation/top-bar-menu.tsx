@@ -2,7 +2,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../text'
 import { MenuButton } from '../ui/menu-button'
 import type { MenuItem } from '../ui/popup-menu'
-import { homePath, type Menu, type MenuEntry } from './menu'
+import { homePath } from './guard'
+import type { Menu, MenuEntry } from './menu'
 
 interface TopBarMenuProps {
   readonly menu: Menu

@@ -4,8 +4,14 @@ import { consoleNamespace } from '../text'
 
 type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
 
-/** A part of the console that is fetched when it is shown, together with its texts. */
-export function part<Props extends object>(load: () => Loaded<Props>, texts: TextLoaders): ComponentType<Props> {
+interface Words {
+  readonly namespace: string
+  readonly loaders: TextLoaders
+}
+
+/** A part of the console that is fetched when it is shown, together with its texts, and those of others that it shows. */
+export function part<Props extends object>(load: () => Loaded<Props>, texts: TextLoaders, ...more: readonly Words[]): ComponentType<Props> {
+  const words = [{ namespace: consoleNamespace, loaders: texts }, ...more]
   let loading: Loaded<Props> | undefined
   const start = () => {
     loading ??= load().catch((error: unknown) => {
@@ -18,7 +24,8 @@ export function part<Props extends object>(load: () => Loaded<Props>, texts: Tex
   return function WithTexts(props: Props) {
     // code and texts travel side by side
     start().catch(() => undefined)
-    use(loadTexts(useTranslator(), consoleNamespace, texts))
+    const translator = useTranslator()
+    for (const arriving of words.map(({ namespace, loaders }) => loadTexts(translator, namespace, loaders))) use(arriving)
     return <Part {...props} />
   }
 }

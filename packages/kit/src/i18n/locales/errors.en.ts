@@ -1,0 +1,16 @@
+import type { SameKeys } from '../types'
+import type reference from './errors.zh-cn'
+
+const errors: SameKeys<typeof reference> = {
+  unknown: 'Unknown error',
+  network: 'No connection. Check the network and try again',
+  timeout: 'The request took too long. Try again later',
+  protocol: 'The server answered with something unreadable. Try again later',
+  decrypt: 'The answer of the server could not be decrypted',
+  forbidden: 'You may not do this',
+  unauthorized: 'Your session has ended. Sign in again',
+  configuration: 'The system is configured wrongly. Tell an administrator',
+  outcomeUnknown: 'The request took too long, so it may or may not be saved. Check the list first',
+}
+
+export default errors

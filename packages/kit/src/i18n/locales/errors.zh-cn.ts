@@ -1,0 +1,14 @@
+/** What people read about errors: the one part that is needed before the sign-in. */
+const errors = {
+  unknown: '未知错误',
+  network: '网络连接失败，请检查网络后重试',
+  timeout: '请求超时，请稍后重试',
+  protocol: '服务器返回的内容无法识别，请稍后重试',
+  decrypt: '服务器返回的内容无法解密',
+  forbidden: '没有操作权限',
+  unauthorized: '登录已失效，请重新登录',
+  configuration: '系统配置有误，请联系管理员',
+  outcomeUnknown: '请求超时，无法确认是否已保存，请核对列表后再操作',
+}
+
+export default errors

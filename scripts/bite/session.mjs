@@ -113,6 +113,31 @@ export const sessionBreaks = [
     suite: 'session/sign-in.test.ts',
   },
   {
+    gate: 'a page forgets where it signed in',
+    file: 'session/sign-in.ts',
+    find: 'performance.clearResourceTimings()',
+    put: 'performance.now()',
+    suite: 'session/sign-in.test.ts',
+  },
+  {
+    gate: 'a session that came back stops no call',
+    file: 'session/watch.ts',
+    find: 'if (former && !',
+    put: 'if (!',
+    suite: 'session/sealed.test.ts',
+  },
+  {
+    gate: 'nothing is refreshed while sealed',
+    file: refresher,
+    find: 'if (lifetime.epoch !== epoch || !after) throw gone()\n    if (after.accessToken !== before.accessToken) return after',
+    put: '',
+    also: [
+      ['...after,', '...before,'],
+      ['freshUser(after.user', 'freshUser(before.user'],
+    ],
+    suite: 'session/sealed.test.ts',
+  },
+  {
     gate: 'the newest captcha wins',
     file: 'session/session.ts',
     find: 'if (mine !== captchas) throw overtaken(auth.captcha.id)',

@@ -83,15 +83,16 @@ export const transportBreaks = [
   {
     gate: 'a call has a deadline',
     file: 'transport/deadline.ts',
-    find: "setTimeout(() => stop('timeout'), timeout)",
+    find: "setTimeout(() => this.stop('timeout'), timeout)",
     put: 'setTimeout(() => undefined, timeout)',
     suite: 'transport/faults.test.ts',
   },
   {
     gate: 'credentials stay with the gateway',
     file: 'transport/request.ts',
-    find: 'if (isForeign(operation)) return headers',
+    find: 'if (isForeign(call.operation)) return headers',
     put: '',
+    also: [['operation.token === false || isForeign(operation)', 'operation.token === false']],
     suite: 'raw.test.ts',
   },
   {
@@ -111,8 +112,8 @@ export const transportBreaks = [
   {
     gate: '64-bit integers are exact',
     file: 'transport/safe-json.ts',
-    find: 'hasUnsafe(text) || ',
-    put: '',
+    find: 'isExact(parsed) ? parsed : JSON.parse(rewrite(text))',
+    put: 'parsed',
     suite: 'transport/safe-json.test.ts',
   },
   {
@@ -128,6 +129,34 @@ export const transportBreaks = [
     find: 'if (!unique.every((id) => idShape.test(id)))',
     put: 'if (false)',
     suite: 'transport/ids.test.ts',
+  },
+  {
+    gate: 'numeric ids become text',
+    file: 'transport/safe-json.ts',
+    find: 'record[name] = String(value)',
+    put: 'continue',
+    suite: 'transport/safe-json.test.ts',
+  },
+  {
+    gate: 'addresses stay below 8 kB',
+    file: 'remove-all.ts',
+    find: 'if (needed > room)',
+    put: 'if (chunks.length === 0)',
+    suite: 'remove-all.test.ts',
+  },
+  {
+    gate: 'a refused chunk stops no other',
+    file: 'remove-all.ts',
+    find: 'report.push({ ids: chunk, error })',
+    put: 'throw error',
+    suite: 'remove-all.test.ts',
+  },
+  {
+    gate: 'nothing is removed when one is no id',
+    file: 'remove-all.ts',
+    find: "joinIds(ids).split(',')",
+    put: '[...new Set(ids)]',
+    suite: 'remove-all.test.ts',
   },
   {
     gate: 'a file name leads nowhere',

@@ -60,10 +60,8 @@ export function createClient(options: ClientOptions): Client {
       return { stream: payload as ReadableStream<Uint8Array>, ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }
     },
     async fetch(request, init) {
-      const asked = new Request(
-        request instanceof URL || typeof request === 'string' ? new URL(request, `${settings.root}/`) : request,
-        init,
-      )
+      const address = request instanceof URL || typeof request === 'string' ? new URL(request, `${settings.root}/`) : request
+      const asked = address instanceof Request && init === undefined ? address : new Request(address, init)
       return (await send(...(await rawCall(asked, settings.root)))).payload as Response
     },
     root: settings.root,

@@ -31,7 +31,9 @@ class NodeAnswer {
   get headers(): Headers {
     if (this.#headers) return this.#headers
     const headers = new Headers()
-    for (const [name, value] of Object.entries(this.#fields)) for (const one of [value ?? []].flat()) headers.append(name, one)
+    for (const [name, value] of Object.entries(this.#fields))
+      if (Array.isArray(value)) for (const one of value) headers.append(name, one)
+      else if (value !== undefined) headers.append(name, value)
     this.#headers = headers
     return headers
   }
@@ -56,16 +58,19 @@ async function contentOf(body: RequestInit['body'], headers: Record<string, stri
   return Buffer.from(await whole.arrayBuffer())
 }
 
+/** What the SDK sends is a plain record already; anything else is made one. */
+const recordOf = (given: RequestInit['headers']): Record<string, string> =>
+  given !== undefined && Object.getPrototypeOf(given) === Object.prototype
+    ? { ...(given as Record<string, string>) }
+    : Object.fromEntries(new Headers(given))
+
 /**
  * A `fetch` for services that call a lot: undici's `request` under the part of the fetch interface that the SDK uses.
  * `createClient({ …, fetch: createNodeFetch() })`. Redirects are never followed.
  */
 export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof globalThis.fetch {
   return async (input, init = {}) => {
-    const headers: Record<string, string> = {}
-    new Headers(init.headers).forEach((value, name) => {
-      headers[name] = value
-    })
+    const headers = recordOf(init.headers)
     const body = await contentOf(init.body, headers)
     const answer = await request(String(input), {
       method: (init.method ?? 'GET') as Dispatcher.HttpMethod,

@@ -2,7 +2,7 @@ import { JwskError } from '../errors'
 import type { Settings } from '../options'
 import type { Deadline } from '../transport/deadline'
 import { type Credentials, perform } from '../transport/pipeline'
-import type { SessionEnd } from '../types'
+import type { SessionEnd, StoredSession } from '../types'
 import type { Keeper, Lifetime } from './keeper'
 import type { Refresher } from './refresher'
 
@@ -11,7 +11,7 @@ export interface CredentialParts {
   readonly keeper: Keeper
   readonly lifetime: Lifetime
   readonly refresher: Refresher
-  synchronise(): void
+  synchronise(): StoredSession | undefined
   end(why: SessionEnd, accessToken: string): void
 }
 
@@ -50,14 +50,12 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
   }
 
   return {
-    async acquire(deadline) {
-      synchronise()
-      const session = keeper.current()
+    acquire(deadline) {
+      const session = synchronise()
       if (!session) return undefined
       if (session.refreshToken !== '' && keeper.isDue(session) && !refresher.isCooling(session)) void refresher.refresh()
       const running = refresher.running()
-      if (running) await settled(running, deadline)
-      return keeper.current()?.accessToken
+      return running ? settled(running, deadline).then(() => keeper.current()?.accessToken) : session.accessToken
     },
 
     async refused(accessToken, error, deadline) {

@@ -6,8 +6,8 @@ import type { Refresher } from './refresher'
 import { onTick } from './wake'
 
 export interface Watch {
-  /** Takes note of what another tab did since the last look. */
-  synchronise(): void
+  /** Takes note of what another tab did since the last look, and returns the session of now. */
+  synchronise(): StoredSession | undefined
   /** What this client itself did is no news to it. */
   acknowledge(session: StoredSession | undefined): void
   dispose(): void
@@ -40,17 +40,18 @@ export function createWatch({ settings, keeper, lifetime, refresher, emitter }: 
   const synchronise = () => {
     const next = keeper.current()
     const former = known
-    if (next?.generation === former?.generation) return
+    if (next?.generation === former?.generation) return next
     known = next
-    if (!former || !next || !isSame(former, next)) lifetime.next('signedOut')
+    if (former && !(next && isSame(former, next))) lifetime.next('signedOut')
     if (next) emitter.emit('changed', next)
     else emitter.emit('ended', 'elsewhere')
     follow()
+    // a listener may have signed in or out
+    return keeper.current()
   }
 
   function tick(): void {
-    synchronise()
-    const session = keeper.current()
+    const session = synchronise()
     if (session && session.refreshToken !== '' && keeper.isDue(session) && !refresher.running() && !refresher.isCooling(session))
       void refresher.refresh()
   }

@@ -23,47 +23,58 @@ const facts: Record<Stop, Pick<ErrorFacts, 'kind' | 'message' | 'code' | 'retrya
   expired: { kind: 'unauthorized', message: 'the session expired', code: 401 },
 }
 
-export function createDeadline(operation: string, timeout: number, caller?: AbortSignal): Deadline {
-  const controller = new AbortController()
-  const end = performance.now() + timeout
-  let stopped: JwskError | undefined
-  const waiting = new Set<(error: JwskError) => void>()
+// one for every call there is: methods cost nothing, closures would
+class Countdown implements Deadline {
+  readonly signal: AbortSignal
+  private readonly controller = new AbortController()
+  private readonly end: number
+  private readonly timer: ReturnType<typeof setTimeout>
+  private readonly waiting: ((error: JwskError) => void)[] = []
+  private readonly byCaller: (() => void) | undefined
+  private stopped: JwskError | undefined
 
-  const stop = (why: Stop) => {
-    if (stopped) return
-    stopped = new JwskError({ ...facts[why], operation })
-    for (const reject of waiting) reject(stopped)
-    controller.abort(stopped)
+  constructor(
+    private readonly operation: string,
+    timeout: number,
+    private readonly caller: AbortSignal | undefined,
+  ) {
+    this.signal = this.controller.signal
+    this.end = performance.now() + timeout
+    this.timer = setTimeout(() => this.stop('timeout'), timeout)
+    if (!caller) return
+    this.byCaller = () => this.stop('abort')
+    if (caller.aborted) this.stop('abort')
+    else caller.addEventListener('abort', this.byCaller, { once: true })
   }
-  const byCaller = () => stop('abort')
-  const timer = setTimeout(() => stop('timeout'), timeout)
-  if (caller?.aborted) stop('abort')
-  else caller?.addEventListener('abort', byCaller, { once: true })
 
-  return {
-    signal: controller.signal,
-    left: () => Math.max(0, end - performance.now()),
-    race: (work) =>
-      new Promise((resolve, reject) => {
-        if (stopped) reject(stopped)
-        waiting.add(reject)
-        const done = () => waiting.delete(reject)
-        work.then(
-          (value) => {
-            done()
-            resolve(value)
-          },
-          (error: unknown) => {
-            done()
-            reject(error)
-          },
-        )
-      }),
-    stop,
-    error: () => stopped,
-    dispose() {
-      clearTimeout(timer)
-      caller?.removeEventListener('abort', byCaller)
-    },
+  left(): number {
+    return Math.max(0, this.end - performance.now())
+  }
+
+  race<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.stopped) reject(this.stopped)
+      else this.waiting.push(reject)
+      work.then(resolve, reject)
+    })
+  }
+
+  stop(why: Stop): void {
+    if (this.stopped) return
+    this.stopped = new JwskError({ ...facts[why], operation: this.operation })
+    for (const reject of this.waiting) reject(this.stopped)
+    this.controller.abort(this.stopped)
+  }
+
+  error(): JwskError | undefined {
+    return this.stopped
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer)
+    if (this.byCaller) this.caller?.removeEventListener('abort', this.byCaller)
   }
 }
+
+export const createDeadline = (operation: string, timeout: number, caller?: AbortSignal): Deadline =>
+  new Countdown(operation, timeout, caller)

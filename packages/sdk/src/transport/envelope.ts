@@ -11,7 +11,7 @@ export type Decision =
 export interface TextAnswer {
   readonly status: number
   readonly text: string
-  readonly requestId?: string | undefined
+  readonly headers?: Headers
 }
 
 const integerLike = /^-?\d{1,9}$/
@@ -43,11 +43,12 @@ function kindOf(code: number, otherwise: ErrorKind): ErrorKind {
 
 /** The one place that decides whether an answer is a success. */
 export function decide(operation: Operation, answer: TextAnswer): Decision {
-  const { status, text, requestId } = answer
+  const { status, text } = answer
   const body = text === '' ? undefined : parse(text)
   const verdict = verdictOf(operation, answer, body)
   if ('payload' in verdict) return verdict
   const { kind } = verdict
+  const requestId = answer.headers?.get('x-request-id') ?? undefined
   const error = new JwskError({
     ...verdict,
     operation: operation.id,
@@ -78,8 +79,9 @@ function verdictWithoutBody(operation: Operation, { status, text }: TextAnswer, 
 function verdictOfBody(operation: Operation, status: number, body: Record<string, unknown>): Verdict {
   const ok = status < 300
   const code = codeOf(body)
-  const message = messageOf(body)
   const described = typeof body.error_description === 'string' && body.error_description !== ''
+  if (ok && code === 200 && !described && body.success !== false) return { payload: payloadOf(operation, body) }
+  const message = messageOf(body)
   // who could not sign in has no session that could have run out
   if (described && operation.authFlow) return { kind: 'business', code: code ?? status, message }
   if (status === 401) return { kind: 'unauthorized', code: 401, message }
@@ -89,7 +91,6 @@ function verdictOfBody(operation: Operation, status: number, body: Record<string
     if (ok && unwrapped) return { payload: body }
     return { kind: kindOf(status, unwrapped ? 'business' : 'protocol'), code: status, message: ok ? 'unexpected answer' : message }
   }
-  if (ok && code === 200 && body.success !== false) return { payload: payloadOf(operation, body) }
   const refused = code === 200 && !ok ? status : code
   return { kind: kindOf(refused, 'business'), code: refused, message }
 }

@@ -32,8 +32,8 @@ export async function exchange(call: Call, settings: Settings, { deadline, acces
   init.signal = deadline.signal
   const send = call.fetch ?? settings.fetch
   try {
-    const response = await deadline.race(send(url, init))
-    return { decision: await deadline.race(read(call, settings, response)), status: response.status, headers: response.headers }
+    const response = await send(url, init)
+    return { decision: await read(call, settings, response), status: response.status, headers: response.headers }
   } catch (cause) {
     throw deadline.error() ?? brokenBy(call, cause)
   }

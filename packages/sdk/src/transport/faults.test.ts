@@ -54,7 +54,8 @@ describe('F2 silence', () => {
     const error = await read({ timeout: 200 })
     expect(error).toMatchObject({ kind: 'timeout', retryable: true })
     expect(performance.now() - start).toBeGreaterThan(195)
-    expect(performance.now() - start).toBeLessThan(600)
+    // a busy machine is late, but nothing like a platform that never answers
+    expect(performance.now() - start).toBeLessThan(5000)
     await expect.poll(() => closed).toBe(true)
   })
 

@@ -9,7 +9,7 @@ import { withoutSecrets } from './secrets'
 /** What the pipeline asks of a session. */
 export interface Credentials {
   /** The token to send, after a refresh that is due; undefined when signed out. */
-  acquire(deadline: Deadline): Promise<string | undefined>
+  acquire(deadline: Deadline): Promise<string | undefined> | string | undefined
   /** A token was refused: returns the one to send instead, once, or throws what ends the call. */
   refused(accessToken: string, error: JwskError, deadline: Deadline): Promise<string>
   /** The second token was refused as well: ends the session and returns the error to throw. */
@@ -108,7 +108,7 @@ interface Failure {
 
 async function attempt({ call, settings, deadline }: Run, accessToken: string | undefined): Promise<Answer | Failure> {
   let reply: Reply
-  const once = () => exchange(call, settings, { deadline, accessToken })
+  const once = () => deadline.race(exchange(call, settings, { deadline, accessToken }))
   try {
     // who must sign in first cannot wait for those who wait for the sign-in
     reply = await (call.operation.authFlow ? once() : settings.limiter.run(once, deadline))

@@ -13,11 +13,8 @@ const refused = (operation: Operation, status: number, message: string): Decisio
   pure: false,
 })
 
-const typeOf = (response: Response) => response.headers.get('content-type') ?? ''
-
 /** Why an answer is not even looked at: elsewhere, in an encoding to be guessed, or beyond all measure. */
-function refusal(operation: Operation, response: Response): Decision | undefined {
-  const type = typeOf(response)
+function refusal(operation: Operation, response: Response, type: string): Decision | undefined {
   if (response.type === 'opaqueredirect') return refused(operation, 0, 'unexpected redirect')
   if (operation.answer === 'blob') return undefined
   if (type.includes('charset') && !utf8.test(type)) return refused(operation, response.status, 'unexpected charset')
@@ -25,15 +22,12 @@ function refusal(operation: Operation, response: Response): Decision | undefined
   return undefined
 }
 
-/** The text of an answer, decrypted where it was asked to come encrypted; a gateway refuses in clear. */
-async function textOf(call: Call, settings: Settings, response: Response): Promise<string> {
-  const text = await response.text()
-  if (!isSealed(call) || text === '' || /^\s*[{<[]/.test(text)) return text
+/** What was asked to come encrypted, decrypted; a gateway refuses in clear. */
+async function opened(text: string, settings: Settings, { operation, status }: { operation: Operation; status: number }): Promise<string> {
+  if (text === '' || /^\s*[{<[]/.test(text)) return text
   const cipher = await settings.seals.data()
   return cipher.decrypt(text.replace(/^"|"$/g, '')).catch((error: unknown) => {
-    throw error instanceof JwskError
-      ? new JwskError({ kind: error.kind, message: error.message, operation: call.operation.id, status: response.status })
-      : error
+    throw error instanceof JwskError ? new JwskError({ kind: error.kind, message: error.message, operation: operation.id, status }) : error
   })
 }
 
@@ -49,7 +43,9 @@ async function readRaw({ operation }: Call, response: Response): Promise<Decisio
 /** Reads an answer once and decides what it is. */
 export async function read(call: Call, settings: Settings, response: Response): Promise<Decision> {
   const { operation } = call
-  const refusedAtOnce = refusal(operation, response)
+  const { status } = response
+  const type = response.headers.get('content-type') ?? ''
+  const refusedAtOnce = refusal(operation, response, type)
   if (refusedAtOnce) {
     // the connection is of no use until what was sent on it is thrown away
     response.body?.cancel().catch(() => undefined)
@@ -57,12 +53,11 @@ export async function read(call: Call, settings: Settings, response: Response): 
   }
   if (call.raw) return readRaw(call, response)
   const file = operation.answer === 'blob'
-  if (file && response.status === 200 && !notFile.test(typeOf(response)))
-    return { payload: call.streamed ? response.body : await response.blob() }
-  const text = await textOf(call, settings, response)
-  if (text.length > bodyLimit) return refused(operation, response.status, 'answer too large')
-  const requestId = response.headers.get('x-request-id') ?? undefined
-  const decision = decide(operation, { status: response.status, text, requestId })
+  if (file && status === 200 && !notFile.test(type)) return { payload: call.streamed ? response.body : await response.blob() }
+  const sent = await response.text()
+  const text = isSealed(call) ? await opened(sent, settings, { operation, status }) : sent
+  if (text.length > bodyLimit) return refused(operation, status, 'answer too large')
+  const decision = decide(operation, { status, text, headers: response.headers })
   // a file was asked for: a success without one is none
-  return file && 'payload' in decision ? refused(operation, response.status, 'unexpected answer') : decision
+  return file && 'payload' in decision ? refused(operation, status, 'unexpected answer') : decision
 }

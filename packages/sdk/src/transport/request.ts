@@ -34,15 +34,16 @@ const ownHeaders = (call: Call, settings: Settings): HeaderRecord => {
 
 const isTokenSealed = ({ operation, options }: Call) => options?.cryptoToken ?? operation.crypto?.token ?? false
 
-async function headersOf(call: Call, settings: Settings, accessToken: string | undefined): Promise<HeaderRecord> {
-  const { operation } = call
+/** The token as it is sent: not at all where the call takes none or leaves the gateway. */
+const sentToken = ({ operation }: Call, accessToken: string | undefined) =>
+  operation.token === false || isForeign(operation) ? undefined : accessToken
+
+function headersOf(call: Call, settings: Settings, token: string | undefined): HeaderRecord {
   const headers = ownHeaders(call, settings)
   headers.accept = 'application/json, */*;q=0.5'
-  if (isForeign(operation)) return headers
-  if (operation.basic !== false) headers.authorization = settings.basic
-  if (accessToken === undefined || operation.token === false) return headers
-  const value = isTokenSealed(call) ? `crypto ${await (await settings.seals.token()).encrypt(accessToken)}` : `bearer ${accessToken}`
-  headers[settings.tokenHeader] = value
+  if (isForeign(call.operation)) return headers
+  if (call.operation.basic !== false) headers.authorization = settings.basic
+  if (token !== undefined) headers[settings.tokenHeader] = token
   return headers
 }
 
@@ -51,44 +52,69 @@ interface Content {
   readonly body: Body | undefined
 }
 
-async function contentOf(call: Call, settings: Settings): Promise<Content> {
+function contentOf(call: Call): Content {
   if (call.raw) return { query: {}, body: call.raw.body }
   const { query, body } = partsOf(call.operation, call.input)
-  if (!isSealed(call)) return { query, body: bodyOf(call.operation, body) }
+  return { query, body: bodyOf(call.operation, body) }
+}
+
+async function sealedContentOf(call: Call, settings: Settings): Promise<Content> {
+  const { query, body } = partsOf(call.operation, call.input)
   const cipher = await settings.seals.data()
-  const sealedQuery = Object.keys(query).length > 0 ? { data: await cipher.encrypt(JSON.stringify(query)) } : {}
   return {
-    query: sealedQuery,
+    query: Object.keys(query).length > 0 ? { data: await cipher.encrypt(JSON.stringify(query)) } : {},
     body: body === undefined ? undefined : { content: await cipher.encrypt(JSON.stringify(body)), type: 'text/plain' },
   }
 }
 
+interface Sent {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+function assembled(call: Call, settings: Settings, { token, content }: { token: string | undefined; content: Content }): Sent {
+  const { operation } = call
+  const { query, body } = content
+  const headers = headersOf(call, settings, token)
+  if (body?.type) headers['content-type'] = body.type
+  const init: RequestInit = {
+    method: operation.method,
+    headers,
+    credentials: isForeign(operation) ? 'omit' : 'include',
+    redirect: 'manual',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  }
+  if (body) init.body = body.content
+  if (call.keepalive) init.keepalive = true
+  return { url: urlOf(operation, query, settings), init }
+}
+
+async function sealed(call: Call, settings: Settings, accessToken: string | undefined): Promise<Sent> {
+  const plain = sentToken(call, accessToken)
+  const token = plain !== undefined && isTokenSealed(call) ? `crypto ${await (await settings.seals.token()).encrypt(plain)}` : bearer(plain)
+  const content = isSealed(call) && !call.raw ? await sealedContentOf(call, settings) : contentOf(call)
+  return assembled(call, settings, { token, content })
+}
+
+const bearer = (token: string | undefined) => (token === undefined ? undefined : `bearer ${token}`)
+
 const unsendable = (operation: Operation, cause: unknown) =>
   isJwskError(cause) ? cause : new JwskError({ kind: 'configuration', message: 'the input cannot be sent', operation: operation.id, cause })
 
-/** The request of one attempt, made anew from plain input: a new token, a new ciphertext, an unread body. */
-export async function requestOf(
-  call: Call,
-  settings: Settings,
-  accessToken: string | undefined,
-): Promise<{ url: string; init: RequestInit }> {
+/**
+ * The request of one attempt, made anew from plain input: a new token, a new ciphertext, an unread body.
+ * Most calls hide nothing and wait for nothing.
+ */
+export function requestOf(call: Call, settings: Settings, accessToken: string | undefined): Sent | Promise<Sent> {
   const { operation } = call
-  try {
-    const headers = await headersOf(call, settings, accessToken)
-    const { query, body } = await contentOf(call, settings)
-    if (body?.type) headers['content-type'] = body.type
-    const init: RequestInit = {
-      method: operation.method,
-      headers,
-      credentials: isForeign(operation) ? 'omit' : 'include',
-      redirect: 'manual',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-    }
-    if (body) init.body = body.content
-    if (call.keepalive) init.keepalive = true
-    return { url: urlOf(operation, query, settings), init }
-  } catch (cause) {
+  const fail = (cause: unknown): never => {
     throw unsendable(operation, cause)
+  }
+  if (isSealed(call) || isTokenSealed(call)) return sealed(call, settings, accessToken).catch(fail)
+  try {
+    return assembled(call, settings, { token: bearer(sentToken(call, accessToken)), content: contentOf(call) })
+  } catch (cause) {
+    return fail(cause)
   }
 }

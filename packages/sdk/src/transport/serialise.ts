@@ -30,15 +30,20 @@ export interface Place {
 }
 
 /** Whether the operation leaves the configured gateway; such a call carries no credentials. */
-export const isForeign = (operation: Operation) => absolute.test(operation.path)
+export const isForeign = ({ path }: Operation) => !path.startsWith('/') && absolute.test(path)
+
+const nothing: ReadonlySet<string> = new Set()
+const namesIn = (path: string): ReadonlySet<string> =>
+  path.includes('{') ? new Set(Array.from(path.matchAll(inPath), (match) => match[1] as string)) : nothing
 
 /** The address of a call. Values that are undefined, null or functions are left out. */
 export function urlOf(operation: Operation, query: Plain, place: Place): string {
   const path = isForeign(operation) ? operation.path : place.root + operation.path.replace(/^\/jwsk-/, `/${place.servicePrefix}`)
-  const names = new Set(Array.from(operation.path.matchAll(inPath), (match) => match[1] as string))
+  const names = namesIn(operation.path)
   const address = names.size === 0 ? path : defaultPathSerializer(path, query)
   const rest: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(query)) {
+  for (const name of Object.keys(query)) {
+    const value = query[name]
     if (value === undefined || value === null || typeof value === 'function' || names.has(name)) continue
     rest[name] = value instanceof Date ? dateTimeText(value) : value
   }

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { success, tokenAnswer } from '../../test/fault-server'
+import { reply, scripted } from '../../test/scripted'
+import { createClient } from '../client'
+import type { Client, StoredSession } from '../types'
+import { createMemoryStore } from './memory-store'
+
+const day = 24 * 3600 * 1000
+const store = createMemoryStore()
+let client: Client
+let network: ReturnType<typeof scripted>
+let sealed: StoredSession
+let issued: number
+
+const refreshes = () => network.asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')
+/** What a lock does: the record goes somewhere else, under a password, and the session ends. */
+const seal = () => {
+  const session = store.read()
+  if (!session) throw new Error('nobody is signed in')
+  client.session.end('elsewhere')
+  return session
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  issued = 0
+  network = scripted((url) => {
+    if (!url.pathname.endsWith('/oauth/token')) return reply(success({ user_id: '1' }))
+    issued += 1
+    return reply(tokenAnswer(`token-${issued}`))
+  })
+  client = createClient({
+    baseUrl: 'http://gateway.test',
+    clientId: 'console',
+    clientSecret: 'test',
+    tokenStore: store,
+    fetch: network.fetch,
+  })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  client.dispose()
+  store.clear()
+  vi.useRealTimers()
+})
+
+test('H26 nothing is refreshed while the tokens lie sealed; once they are back, the aged one is refreshed first, once', async () => {
+  await vi.advanceTimersByTimeAsync(2_999_000)
+  sealed = seal()
+  await vi.advanceTimersByTimeAsync(day)
+  expect([refreshes().length, store.read()]).toEqual([0, undefined])
+  store.write(sealed)
+  await Promise.all(Array.from({ length: 20 }, () => client.session.userInfo()))
+  expect(refreshes()).toHaveLength(1)
+  expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
+  await vi.advanceTimersByTimeAsync(2_999_000)
+  expect(refreshes()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(refreshes()).toHaveLength(2)
+})
+
+test('H26 a refresh that is under way when the tokens are sealed writes nothing back', async () => {
+  const refreshing = client.session.refresh()
+  refreshing.catch(() => undefined)
+  sealed = seal()
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(refreshing).rejects.toMatchObject({ kind: 'abort' })
+  expect(store.read()).toBeUndefined()
+})

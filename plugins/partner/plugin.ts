@@ -1,10 +1,16 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
 /** Third parties that call the platform. */
 export const partner = definePlugin({
   id: 'partner',
-  resources: {
-    '/biz/thirdClient': () => import('./resources/third-client'),
-  },
+  views: { '/biz/thirdClient': view(() => import('./views/third-clients')) },
+  permissions: [
+    'third_client_add',
+    'third_client_edit',
+    'third_client_view',
+    'third_client_delete',
+    'third_client_enable',
+    'third_client_reset',
+  ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -1,12 +1,12 @@
 import type { ThirdClient } from '@jwsk/sdk/biz'
 import { thirdClient } from '@jwsk/sdk/biz'
-import { mock } from '../engine/mock'
+import { type Ask, mock } from '../engine/mock'
 import { refuse } from '../engine/refusal'
 import { changeStatus } from './actions'
 import { dateBefore, timeBefore } from './clock'
-import { change, entity, rowOf } from './entity'
+import { answering, change, entity, rowOf } from './entity'
 import { type Held, held, seededTable } from './held'
-import { keepSecrets, withoutSecrets } from './secrets'
+import { withoutSecrets } from './secrets'
 
 /** The secret goes out once, when it is made. */
 type ThirdClientRow = Held<ThirdClient> & { readonly appKey: string; readonly appSecret: string }
@@ -32,6 +32,7 @@ const table = seededTable<ThirdClientRow>('thirdClient', (world) => {
     clientName,
     appKey: `yqh${hex(random.between, 13)}`,
     appSecret: hex(random.between, 48),
+    secretTime: timeBefore(world, 300 - index * 20),
     companyName,
     ipWhitelist: index % 2 === 0 ? '10.20.0.0/16,203.0.113.8' : '',
     apiScope,
@@ -46,24 +47,32 @@ const table = seededTable<ThirdClientRow>('thirdClient', (world) => {
 
 const secrets = ['appSecret'] as const
 
+/** What a call has just stored, to be answered with: of a new row also its secret. */
+const saved = new WeakMap<Ask, object>()
+
+const usual = entity(thirdClient, table, {
+  view: (row) => withoutSecrets(row, secrets),
+  owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.stamp() }),
+  afterSave: ({ id, appKey, appSecret }, ask, before) => void saved.set(ask, { id, appKey, ...(!before && { appSecret }) }),
+  check: ({ expireTime }, { world }, before) => {
+    if (expireTime && expireTime !== before?.expireTime && expireTime <= world.stamp()) throw refuse('expireTime:到期时间必须晚于当前时间')
+  },
+})
+
 export const thirdClientMocks = [
-  ...entity(thirdClient, table, {
-    view: (row) => withoutSecrets(row, secrets),
-    owned: () => ({ appKey: `yqh${freshSecret().slice(0, 13)}` }),
-    complete: (row, _, before) => {
-      const kept = keepSecrets(row, before, secrets)
-      return kept.appSecret === '' ? { ...kept, appSecret: freshSecret() } : kept
+  ...usual.filter(({ operation }) => operation.id !== thirdClient.submit.id),
+  {
+    operation: thirdClient.submit,
+    answer: async (ask: Ask) => {
+      await answering(usual, thirdClient.submit).answer(ask)
+      return saved.get(ask)
     },
-    check: ({ expireTime }, { world }, before) => {
-      if (expireTime && expireTime !== before?.expireTime && expireTime <= world.stamp())
-        throw refuse('expireTime:到期时间必须晚于当前时间')
-    },
-  }),
+  },
   changeStatus(thirdClient.changeStatus, table, { allowed: [0, 1] }),
   mock(thirdClient.resetSecret, (ask) => {
     const { id, appKey } = rowOf(ask, table)
     const appSecret = freshSecret()
-    change(ask, table, { id, appSecret })
+    change(ask, table, { id, appSecret, secretTime: ask.world.stamp() })
     return { appKey, appSecret }
   }),
 ]

@@ -8,7 +8,6 @@ const texts: SameKeys<typeof zhCn> = {
     fields: {
       clientName: 'Name',
       appKey: 'App key',
-      appSecret: 'App secret',
       companyName: 'Company',
       apiScope: 'Granted APIs',
       ipWhitelist: 'IP whitelist',
@@ -16,11 +15,20 @@ const texts: SameKeys<typeof zhCn> = {
       contactName: 'Contact name',
       contactPhone: 'Contact phone',
       expireTime: 'Expire time',
+      secretTime: 'Secret made at',
       status: 'Status',
       remark: 'Remark',
     },
     sections: { basic: 'Basics', access: 'Access', contact: 'Contact' },
-    actions: { enable: 'Enable', disable: 'Disable' },
+    actions: { enable: 'Enable', disable: 'Disable', reset: 'Reset secret' },
+  },
+  secret: {
+    secret: 'App secret',
+    once: 'The secret is shown this once and never again. Copy it now and keep it safe.',
+    copy: 'Copy',
+    copyOf: 'Copy {{name}}',
+    kept: 'I have kept it',
+    reset: 'The present secret of {{name}} stops working at once; the other side needs the new one to go on calling.',
   },
 }
 

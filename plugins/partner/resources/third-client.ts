@@ -1,4 +1,4 @@
-import { bizDict, dateTime, defineResource, password, phone, tags, text, textarea, url } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, phone, tags, text, textarea, url } from '@jwsk/kit'
 import { thirdClient } from '@jwsk/sdk/biz'
 
 const thirdClients = defineResource({
@@ -7,7 +7,7 @@ const thirdClients = defineResource({
   fields: {
     clientName: text(),
     appKey: text(),
-    appSecret: password(),
+    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
     companyName: text(),
     apiScope: bizDict('third_api', { join: ',' }),
     ipWhitelist: tags(),
@@ -15,15 +15,15 @@ const thirdClients = defineResource({
     contactName: text(),
     contactPhone: phone(),
     expireTime: dateTime(),
-    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    secretTime: dateTime(),
     remark: textarea(),
   },
-  columns: ['clientName', 'appKey', 'companyName', 'apiScope', 'contactName', 'contactPhone', 'expireTime', 'status'],
+  columns: ['clientName', 'appKey', 'status', 'companyName', 'apiScope', 'contactName', 'contactPhone', 'expireTime', 'secretTime'],
   search: ['clientName', 'appKey', 'companyName', 'status'],
   sort: { clientName: 'off', expireTime: 'off' },
   form: {
     basic: ['clientName', 'companyName', 'expireTime', 'status', 'remark'],
-    access: ['appSecret', 'apiScope', 'ipWhitelist', 'callbackUrl'],
+    access: ['apiScope', 'ipWhitelist', 'callbackUrl'],
     contact: ['contactName', 'contactPhone'],
   },
   row: (action) => [
@@ -37,6 +37,7 @@ const thirdClients = defineResource({
       when: (row) => row.status === 1,
       run: ({ id }, { client }) => client.call(thirdClient.changeStatus, { ids: id, status: 0 }),
     }),
+    action.view('reset', { permission: 'third_client_reset', tone: 'danger', size: 'small', view: () => import('../views/reset-secret') }),
   ],
 })
 

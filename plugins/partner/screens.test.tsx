@@ -1,0 +1,53 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { thirdClient } from '@jwsk/sdk/biz'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { partner } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...partner.permissions]
+const secretIn = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''
+
+test('whoever adds a client sees its secret once, and nowhere after', async () => {
+  const { user } = renderScreen(partner, { at: '/biz/thirdClient', client, permissions })
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/名称/), '游船售票机')
+  await user.click(within(dialog).getByRole('button', { name: '保存' }))
+  await within(dialog).findByText(/只显示这一次/)
+  const secret = secretIn(dialog)
+  expect(secret).toMatch(/^[0-9a-f]{48}$/)
+  await user.click(within(dialog).getByRole('button', { name: '我已保存' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('游船售票机')).toBeTruthy()
+  const { records } = await client.call(thirdClient.page, { clientName: '游船售票机' })
+  expect(JSON.stringify([records, await client.call(thirdClient.detail, { id: records[0]?.id ?? '' })])).not.toContain(secret)
+})
+
+test('a secret is replaced only after a question, and shown once', async () => {
+  const { user } = renderScreen(partner, { at: '/biz/thirdClient', client, permissions })
+  await user.click((await screen.findAllByRole('button', { name: /^更多/ }))[0] as HTMLElement)
+  await user.click((await screen.findAllByText('重置密钥'))[0] as HTMLElement)
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText(/立即失效/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: '重置密钥' }))
+  await within(dialog).findByText(/只显示这一次/)
+  expect(secretIn(dialog)).toMatch(/^[0-9a-f]{48}$/)
+})

@@ -1,0 +1,38 @@
+import { type ActionViewProps, Button, type KeysOf, useKitText, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { type ThirdClient, thirdClient } from '@jwsk/sdk/biz'
+import { useState } from 'react'
+import type texts from '../locales/zh-cn'
+import { Secret } from './secret'
+
+/** Gives a client another secret; the one before stops working at once. */
+export default function ResetSecret({ target, reload, close }: ActionViewProps<ThirdClient>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { client } = useRuntime()
+  const { failed } = useNotice()
+  const [isBusy, setBusy] = useState(false)
+  const [made, setMade] = useState<OutputOf<typeof thirdClient.resetSecret>>()
+  const reset = async () => {
+    setBusy(true)
+    try {
+      setMade(await client.call(thirdClient.resetSecret, { id: target.id ?? '' }))
+      reload()
+    } catch (error) {
+      failed(error)
+    }
+    setBusy(false)
+  }
+  if (made) return <Secret {...made} onKept={close} />
+  return (
+    <div className="kit-view">
+      <p>{t('secret.reset', { name: target.clientName })}</p>
+      <div className="kit-view-actions">
+        <Button onClick={close}>{kitText('actions.cancel')}</Button>
+        <Button kind="danger" busy={isBusy} onClick={() => void reset()}>
+          {t('thirdClient.actions.reset')}
+        </Button>
+      </div>
+    </div>
+  )
+}

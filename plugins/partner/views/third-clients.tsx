@@ -1,0 +1,80 @@
+import {
+  bizDict,
+  dateTime,
+  GuardedDialog,
+  type KeysOf,
+  OperationForm,
+  phone,
+  ResourcePanel,
+  type ScreenProps,
+  tags,
+  text,
+  textarea,
+  url,
+  useKitText,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { thirdClient } from '@jwsk/sdk/biz'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type texts from '../locales/zh-cn'
+import thirdClients from '../resources/third-client'
+import { Secret } from './secret'
+
+type Saved = OutputOf<typeof thirdClient.submit>
+
+const fields = {
+  clientName: text(),
+  companyName: text(),
+  apiScope: bizDict('third_api', { join: ',' }),
+  ipWhitelist: tags(),
+  callbackUrl: url(),
+  contactName: text(),
+  contactPhone: phone(),
+  expireTime: dateTime(),
+  remark: textarea(),
+}
+
+/** A new client: its form, then its secret, in one dialog. */
+function NewClient({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const [saved, setSaved] = useState<Saved>()
+  const made = () => void queries.invalidateQueries({ queryKey: [...scope, 'thirdClient'] })
+  return (
+    <GuardedDialog title={kitText('form.add', { record: t('thirdClient.record') })} size="medium" onClose={onClose}>
+      {(close) =>
+        saved?.appSecret ? (
+          <Secret appKey={saved.appKey} appSecret={saved.appSecret} onKept={onClose} />
+        ) : (
+          <OperationForm
+            api={thirdClient.submit}
+            name="thirdClient"
+            fields={fields}
+            send={{ status: 1 }}
+            call={async (draft) => setSaved(await client.call(thirdClient.submit, draft))}
+            done={kitText('done.added')}
+            onDone={made}
+            onCancel={close}
+          />
+        )
+      }
+    </GuardedDialog>
+  )
+}
+
+/** Third parties that call the platform; who adds one sees its secret once. */
+export default function ThirdClientsView({ title }: ScreenProps) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      <ResourcePanel resource={thirdClients} title={title ?? t('thirdClient.title')} onAdd={() => setAdding(true)} />
+      {isAdding && <NewClient onClose={() => setAdding(false)} />}
+    </>
+  )
+}

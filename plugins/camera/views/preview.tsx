@@ -28,18 +28,20 @@ const gateways: Readonly<Record<number, KeysOf<typeof texts>>> = {
   [flv]: 'preview.flv',
 }
 
+// an address is good for minutes only
+const usePreview = ({ id = '' }: CameraInfo, protocol: string) =>
+  useAnswer(cameraInfo.previewUrl, { id, ...(protocol !== '' && { protocol: Number(protocol) }) }, { freshFor: 0 })
+
 interface LiveProps {
   readonly camera: CameraInfo
-  readonly protocol: string
+  readonly preview: ReturnType<typeof usePreview>
 }
 
 /** The picture where a browser can play it; elsewhere what would have to stand between. */
-function Live({ camera, protocol }: LiveProps) {
+function Live({ camera, preview }: LiveProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
-  const input = { id: camera.id ?? '', ...(protocol !== '' && { protocol: Number(protocol) }) }
-  // an address is good for minutes only
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useAnswer(cameraInfo.previewUrl, input, { freshFor: 0 })
+  const { data, error, isFetching, refetch, dataUpdatedAt } = preview
   if (isFetching) return <MessagePanel icon="spinner" title={t('preview.asking')} />
   if (error || !data)
     return (
@@ -64,19 +66,28 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
   const mayTurn = useCan('camera_info_ptz')
   const mayShoot = useCan('camera_info_snapshot')
   const [protocol, choose] = useState('')
-  const Choice = protocols.Filter
   const cameraId = target.id ?? ''
+  const preview = usePreview(target, protocol)
+  const shown = protocol || protocols.read(preview.data?.protocol)
   return (
     <div className="kit-view">
       <div className="camera-view">
         <div className="camera-side">
-          <Live camera={target} protocol={protocol} />
-          {Choice && (
-            <div className="kit-view-actions">
-              <label htmlFor={id}>{t('preview.protocol')}</label>
-              <Choice id={id} value={protocol} onChange={choose} />
-            </div>
-          )}
+          <Live camera={target} preview={preview} />
+          <div className="kit-view-actions">
+            <label htmlFor={id}>{t('preview.protocol')}</label>
+            <protocols.Input
+              id={id}
+              value={shown}
+              onChange={(key) => choose(String(key))}
+              onBlur={() => undefined}
+              invalid={false}
+              required={false}
+              describedBy=""
+              rule={{}}
+              inputRef={() => undefined}
+            />
+          </div>
         </div>
         <div className="camera-side">
           {mayTurn && (target.ptzFlag === withPad ? <PtzPad id={cameraId} /> : <p className="camera-speed">{t('ptz.none')}</p>)}

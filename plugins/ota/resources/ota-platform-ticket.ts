@@ -1,7 +1,6 @@
 import { bizDict, dateRange, dateTime, defineResource, money, number, reference, text } from '@jwsk/kit'
-import { JwskError } from '@jwsk/sdk'
-import { scenicSpotTicket } from '@jwsk/sdk/biz'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
+import { ticket } from '../fields/ticket'
 
 const otaPlatformTickets = defineResource({
   api: otaPlatformTicket,
@@ -11,7 +10,7 @@ const otaPlatformTickets = defineResource({
     otaProductId: text(),
     otaPlatformId: reference(otaPlatform, 'platformName', { named: 'platformName' }),
     ticketKind: bizDict('ticket_kind'),
-    ticketId: reference(scenicSpotTicket, 'ticketName', { named: 'ticketName' }),
+    ticketId: ticket(),
     salePrice: money(),
     settlePrice: money(),
     stock: number({ min: -1 }),
@@ -25,7 +24,9 @@ const otaPlatformTickets = defineResource({
   },
   columns: [
     'otaProductName',
-    'otaProductId',
+    'status',
+    'syncStatus',
+    'syncMessage',
     'otaPlatformId',
     'ticketKind',
     'ticketId',
@@ -33,14 +34,12 @@ const otaPlatformTickets = defineResource({
     'settlePrice',
     'stock',
     'salesCount',
-    'status',
-    'syncStatus',
     'syncTime',
   ],
   search: ['otaProductName', 'otaProductId', 'otaPlatformId', 'status', 'syncStatus'],
   sort: { syncTime: 'off', salePrice: 'off' },
   form: {
-    basic: ['otaPlatformId', 'ticketKind', 'ticketId', 'otaProductId', 'otaProductName'],
+    basic: ['otaPlatformId', 'ticketId', 'otaProductId', 'otaProductName'],
     price: ['salePrice', 'settlePrice'],
     stock: ['stock', 'saleStart', 'status'],
   },
@@ -63,16 +62,7 @@ const otaPlatformTickets = defineResource({
       send: ({ id }) => ({ id }),
     }),
   ],
-  bulk: (action) => [
-    action('sync', {
-      permission: 'ota_platform_ticket_sync',
-      run: async (rows, { client }) => {
-        const { failCount, results } = await client.call(otaPlatformTicket.sync, { ids: rows.map(({ id }) => id).join(',') })
-        const message = results.find(({ success }) => !success)?.message ?? ''
-        if (failCount > 0) throw new JwskError({ kind: 'business', message, operation: otaPlatformTicket.sync.id })
-      },
-    }),
-  ],
+  bulk: (action) => [action.view('sync', { permission: 'ota_platform_ticket_sync', size: 'large', view: () => import('../views/sync') })],
 })
 
 export default otaPlatformTickets

@@ -1,5 +1,4 @@
 import { bizDict, dateRange, defineResource, number, password, percent, phone, text, url } from '@jwsk/kit'
-import { JwskError } from '@jwsk/sdk'
 import { otaPlatform } from '@jwsk/sdk/dp'
 
 const otaPlatforms = defineResource({
@@ -25,13 +24,13 @@ const otaPlatforms = defineResource({
   columns: [
     'platformName',
     'platformCode',
+    'status',
     'companyName',
     'commissionRate',
     'settleCycle',
     'contactName',
     'contactPhone',
     'contractStart',
-    'status',
   ],
   search: ['platformName', 'platformCode', 'status'],
   sort: { sort: 'asc' },
@@ -51,13 +50,7 @@ const otaPlatforms = defineResource({
       when: (row) => row.status === 1,
       run: ({ id }, { client }) => client.call(otaPlatform.changeStatus, { ids: id, status: 0 }),
     }),
-    action('test', {
-      permission: 'ota_platform_test',
-      run: async ({ id }, { client }) => {
-        const { success, message = '' } = await client.call(otaPlatform.test, { id })
-        if (!success) throw new JwskError({ kind: 'business', message, operation: otaPlatform.test.id })
-      },
-    }),
+    action.view('test', { permission: 'ota_platform_test', size: 'small', view: () => import('../views/test-platform') }),
   ],
 })
 

@@ -1,0 +1,60 @@
+import './ticket.css'
+import { bizDict, type CellProps, type Field, field, type InputProps, reference, useKitText } from '@jwsk/kit'
+import { scenicSpotTicket, waterSportTicket } from '@jwsk/sdk/biz'
+
+const water = 2
+const kinds = bizDict('ticket_kind')
+const scenicTickets = reference(scenicSpotTicket, 'ticketName', { named: 'ticketName' })
+const waterTickets = reference(waterSportTicket, 'ticketName', { named: 'ticketName' })
+const ticketsOf = (kind: number) => (kind === water ? waterTickets : scenicTickets)
+
+interface Ticket {
+  readonly kind: number
+  /** As the reference of its kind holds it. */
+  readonly mention: unknown
+}
+
+function TicketCell({ value }: CellProps<Ticket>) {
+  const { Cell } = ticketsOf(value.kind)
+  return <Cell value={value.mention} />
+}
+
+/** first the sort of ticket, then one of that sort */
+function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
+  const t = useKitText()
+  const tickets = ticketsOf(value.kind)
+  const kindId = `${props.id}-kind`
+  return (
+    <div className="ota-ticket">
+      <label className="kit-hidden" htmlFor={kindId}>
+        {t('select.placeholder')}
+      </label>
+      <kinds.Input
+        {...props}
+        id={kindId}
+        value={String(value.kind)}
+        onChange={(key) => onChange({ kind: Number(key) || 1, mention: tickets.initial })}
+        inputRef={() => undefined}
+      />
+      <tickets.Input {...props} key={value.kind} value={value.mention} onChange={(mention) => onChange({ kind: value.kind, mention })} />
+    </div>
+  )
+}
+
+/** The ticket at the gate that a platform sells: a scenic spot's or a water sport's, which `ticketKind` says. */
+export const ticket = (): Field<string> =>
+  field<string, Ticket>({
+    Cell: TicketCell,
+    Input: TicketInput,
+    initial: { kind: 1, mention: scenicTickets.initial },
+    ask: 'choose',
+    span: 'wide',
+    isEmpty: ({ kind, mention }) => ticketsOf(kind).isEmpty(mention),
+    toText: ({ kind, mention }) => ticketsOf(kind).toText(mention),
+    read: (wire, record) => {
+      const kind = record['ticketKind'] === water ? water : 1
+      return { kind, mention: ticketsOf(kind).read(wire, record) }
+    },
+    write: ({ kind, mention }) => String(ticketsOf(kind).write(mention)),
+    writeMore: ({ kind }) => ({ ticketKind: kind }),
+  })

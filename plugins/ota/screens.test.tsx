@@ -1,0 +1,61 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { waterSportTicket } from '@jwsk/sdk/biz'
+import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ota } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const verbs = ['add', 'edit', 'view', 'delete', 'sync', 'enable', 'price', 'test']
+const permissions = verbs.flatMap((verb) => [`ota_platform_${verb}`, `ota_platform_ticket_${verb}`])
+
+test('tickets are synced one by one; what failed says why and is tried again', async () => {
+  const { records } = await client.call(otaPlatform.page, { status: 1, size: 1 })
+  const platform = records[0]
+  const { user } = renderScreen(ota, { at: `/dp/otaPlatformTicket?otaPlatformId=${platform?.id}`, client, permissions })
+  await user.click(await screen.findByRole('checkbox', { name: /全选|本页/ }))
+  await client.call(otaPlatform.changeStatus, { ids: platform?.id ?? '', status: 0 })
+  await user.click(await screen.findByRole('button', { name: '同步' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: /^开始同步/ }))
+  const again = await dialog.findByRole('button', { name: /^重试失败的/ })
+  expect(dialog.getAllByText('OTA平台已停用').length).toBeGreaterThan(0)
+  await client.call(otaPlatform.changeStatus, { ids: platform?.id ?? '', status: 1 })
+  await user.click(again)
+  await waitFor(() => expect(dialog.getByRole('status').textContent).not.toMatch(/成功 0 条/))
+})
+
+test('a platform sells a water sport as well as a scenic spot', async () => {
+  const { user, notices } = renderScreen(ota, { at: '/dp/otaPlatformTicket', client, permissions })
+  const { records } = await client.call(waterSportTicket.page, { size: 1 })
+  await user.click((await screen.findAllByRole('button', { name: /^编辑/ }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  const kind = await dialog.findByLabelText('请选择')
+  await user.selectOptions(kind, await dialog.findByRole('option', { name: '水上' }))
+  const box = await dialog.findByRole('combobox', { name: /本地门票/ })
+  await user.type(box, records[0]?.ticketName ?? '')
+  await user.click((await screen.findAllByRole('option', { name: new RegExp(records[0]?.ticketName ?? '-') }))[0] as HTMLElement)
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['更新成功']))
+  const first = (await client.call(otaPlatformTicket.page, { size: 1 })).records[0]
+  expect(first).toMatchObject({ ticketKind: 2, ticketId: records[0]?.id })
+})
+  expect(saved.records.filter(({ ticketId }) => ticketId === records[0]?.id)).toMatchObject([{ ticketKind: 2 }])
+})

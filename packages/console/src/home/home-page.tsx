@@ -1,13 +1,19 @@
 import { useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { OutsideLink } from '../links/outside-link'
-import type { Menu, MenuEntry } from '../navigation/model'
+import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
 import { $user } from '../session/model'
 import { $tabs, addressOf } from '../tabs/model'
-import { useText } from '../text'
+import { pageTexts, useText } from '../text'
+import { part } from '../ui/part'
 import './home.css'
+
+const board = () => import('./board').then(({ Board }) => ({ default: Board }))
+const Board = part(board, pageTexts)
+const screens = () => import('./all-screens').then(({ AllScreens }) => ({ default: AllScreens }))
+const AllScreens = part(screens, pageTexts)
 
 const greetings = [
   { until: 11, key: 'home.morning' },
@@ -18,9 +24,7 @@ const greetings = [
 
 export const greetingAt = (hour: number) => (greetings.find(({ until }) => hour < until) ?? greetings[3]).key
 
-const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
-
-/** Where the day begins: what was open, and everything that the menu gives. */
+/** Where the day begins: how it goes, what waits, and everything that the menu gives. */
 export function HomePage({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const language = useLanguage()
@@ -33,15 +37,11 @@ export function HomePage({ menu }: { readonly menu: Menu }) {
         <h1>{t(greetingAt(now.getHours()), { name: user?.realName || user?.account || '' })}</h1>
         <p>{t('home.line', { date })}</p>
       </header>
-      <RecentScreens />
-      <section aria-labelledby="home-all">
-        <h2 id="home-all">{t('home.all')}</h2>
-        <div className="home-groups">
-          {menu.entries.map((entry) => (
-            <Group key={entry.id} entry={entry} />
-          ))}
-        </div>
-      </section>
+      <Suspense fallback={<div className="home-waiting" role="status" aria-label={t('layout.loading')} />}>
+        <Board menu={menu} />
+        <RecentScreens />
+        <AllScreens menu={menu} />
+      </Suspense>
     </div>
   )
 }
@@ -62,36 +62,4 @@ function RecentScreens() {
       </ul>
     </section>
   )
-}
-
-function Group({ entry }: { readonly entry: MenuEntry }) {
-  const t = useText()
-  const leaves = leavesOf(entry)
-  return (
-    <article className="home-group">
-      <h3 className="flex align-items-center gap-2">
-        <i className={entry.icon} aria-hidden="true" />
-        {entry.label}
-        <small>{t('home.entries', { count: leaves.length })}</small>
-      </h3>
-      <ul>
-        {leaves.map((leaf) => (
-          <li key={leaf.id}>
-            <Shortcut leaf={leaf} />
-          </li>
-        ))}
-      </ul>
-    </article>
-  )
-}
-
-function Shortcut({ leaf }: { readonly leaf: MenuEntry }) {
-  const t = useText()
-  if (leaf.opens === 'window')
-    return (
-      <OutsideLink to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
-        {leaf.label}
-      </OutsideLink>
-    )
-  return <Link to={leaf.path}>{leaf.label}</Link>
 }

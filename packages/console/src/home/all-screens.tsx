@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom'
+import { OutsideLink } from '../links/outside-link'
+import type { Menu, MenuEntry } from '../navigation/model'
+import { useText } from '../text'
+import { type Shortcuts, useShortcuts } from './use-shortcuts'
+
+const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
+
+/** The screens that the person keeps at hand, and everything that the menu gives. */
+export function AllScreens({ menu }: { readonly menu: Menu }) {
+  const t = useText()
+  const shortcuts = useShortcuts(menu)
+  return (
+    <>
+      <section aria-labelledby="home-shortcuts">
+        <h2 id="home-shortcuts">{t('home.shortcuts')}</h2>
+        {shortcuts.entries.length === 0 && <p className="board-empty">{t('board.noShortcuts')}</p>}
+        <ul className="home-recent flex flex-wrap gap-2">
+          {shortcuts.entries.map((entry) => (
+            <li key={entry.id}>
+              <Shortcut leaf={entry} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <details className="home-all">
+        <summary>{t('home.all')}</summary>
+        <div className="home-groups">
+          {menu.entries.map((entry) => (
+            <Group key={entry.id} entry={entry} shortcuts={shortcuts} />
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Group({ entry, shortcuts }: { readonly entry: MenuEntry; readonly shortcuts: Shortcuts }) {
+  const t = useText()
+  const leaves = leavesOf(entry)
+  return (
+    <article className="home-group">
+      <h3 className="flex align-items-center gap-2">
+        <i className={entry.icon} aria-hidden="true" />
+        {entry.label}
+        <small>{t('home.entries', { count: leaves.length })}</small>
+      </h3>
+      <ul>
+        {leaves.map((leaf) => (
+          <li key={leaf.id}>
+            <Shortcut leaf={leaf} />
+            <button
+              type="button"
+              className="home-star"
+              aria-pressed={shortcuts.has(leaf)}
+              aria-label={t('board.keep', { label: leaf.label })}
+              title={t('board.keep', { label: leaf.label })}
+              onClick={() => shortcuts.toggle(leaf)}
+            >
+              <i className={shortcuts.has(leaf) ? 'pi pi-star-fill' : 'pi pi-star'} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function Shortcut({ leaf }: { readonly leaf: MenuEntry }) {
+  const t = useText()
+  if (leaf.opens === 'window')
+    return (
+      <OutsideLink to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
+        {leaf.label}
+      </OutsideLink>
+    )
+  return <Link to={leaf.path}>{leaf.label}</Link>
+}

@@ -1,0 +1,34 @@
+import { errorText, useKitText } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { factsOf, problemLogged } from '../logs/model'
+import { homePath } from '../navigation/model'
+import { useText } from '../text'
+import { ErrorBoundary } from '../ui/error-boundary'
+
+/** A part of the home page that fails by itself. */
+export function Island({ children }: { readonly children: ReactNode }) {
+  const log = useUnit(problemLogged)
+  return (
+    <ErrorBoundary
+      fallback={(error, reset) => <IslandNotice error={error} onRetry={reset} />}
+      onError={(error, { componentStack }) => log({ type: 'screen', url: homePath, info: componentStack ?? '', ...factsOf(error) })}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+export function IslandNotice({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText()
+  const kit = useKitText()
+  return (
+    <div className="board-notice" role="alert">
+      <i className="pi pi-exclamation-circle" aria-hidden="true" />
+      <span>{errorText(error, kit)}</span>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('errors.retry')}
+      </button>
+    </div>
+  )
+}

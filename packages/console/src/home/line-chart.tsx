@@ -1,0 +1,108 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useText } from '../text'
+import { dayQuery, type Figure, figureText, shortDay, sizeOf, topOf } from './figures'
+
+export interface Point {
+  readonly name: string
+  readonly value: Figure
+}
+
+interface LineChartProps {
+  readonly label: string
+  readonly unit: string
+  readonly points: readonly Point[]
+  /** Where a day leads to. */
+  readonly path: string | undefined
+}
+
+const ticks = [1, 0.5, 0]
+const labelled = 7
+
+function move(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return Math.min(at + 1, count - 1)
+  if (key === 'ArrowLeft') return Math.max(at - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+}
+
+/** Values by day as a line; each day can be pointed at, walked to with the arrow keys, and opened. */
+export function LineChart({ label, unit, points, path }: LineChartProps) {
+  const t = useText()
+  const [at, setAt] = useState(points.length - 1)
+  const chosen = points[Math.min(at, points.length - 1)]
+  const values = points.map(({ value }) => sizeOf(value))
+  const top = topOf(values)
+  const x = (index: number) => ((index + 0.5) / points.length) * 100
+  const y = (value: number) => 100 - (value / top) * 100
+  const line = values.map((value, index) => `${x(index)},${y(value)}`).join(' ')
+  const every = Math.ceil(points.length / labelled)
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const next = move(event.key, at, points.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setAt(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('.chart-day')[next]?.focus()
+  }
+  if (!chosen) return <p className="board-empty">{t('board.nothing')}</p>
+  return (
+    <figure className="chart">
+      <figcaption className="chart-now" aria-live="polite">
+        <span>{chosen.name}</span>
+        <strong>
+          {figureText(chosen.value)} <small>{unit}</small>
+        </strong>
+      </figcaption>
+      <div className="chart-plot">
+        {ticks.map((share) => (
+          <span key={share} className="chart-tick" style={{ '--at': `${100 - share * 100}%` } as CSSProperties}>
+            {figureText(top * share)}
+          </span>
+        ))}
+        <div className="chart-area">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <polygon points={`${x(0)},100 ${line} ${x(points.length - 1)},100`} />
+            <polyline points={line} />
+          </svg>
+          <ol aria-label={label} onKeyDown={walk}>
+            {points.map(({ name, value }, index) => (
+              <li key={name}>
+                <Day
+                  address={path && path + dayQuery(name)}
+                  label={`${name} ${figureText(value)} ${unit}`}
+                  state={index === at ? 'chosen' : 'idle'}
+                  height={y(sizeOf(value))}
+                  onPoint={() => setAt(index)}
+                />
+                {index % every === 0 && <span className="chart-name">{shortDay(name)}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+interface DayProps {
+  readonly address: string | undefined
+  readonly label: string
+  readonly state: 'chosen' | 'idle'
+  /** From the top, in percent. */
+  readonly height: number
+  readonly onPoint: () => void
+}
+
+function Day({ address, label, state, height, onPoint }: DayProps) {
+  const common = {
+    className: 'chart-day',
+    'aria-label': label,
+    tabIndex: state === 'chosen' ? 0 : -1,
+    'data-state': state,
+    style: { '--at': `${height}%` } as CSSProperties,
+    onPointerEnter: onPoint,
+    onFocus: onPoint,
+  }
+  return address ? <Link {...common} to={address} /> : <button type="button" {...common} />
+}

@@ -1,0 +1,40 @@
+import { useAnswer } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { dashboard } from '@jwsk/sdk/desk'
+import { Link } from 'react-router-dom'
+import { entryAt, type Menu } from '../navigation/model'
+import { useText } from '../text'
+import { IslandNotice } from './island'
+import { isForbidden } from './use-board'
+
+const noticePath = '/desk/notice'
+const most = 6
+
+/** What the house announces. */
+export function Notices({ menu }: { readonly menu: Menu }) {
+  const t = useText()
+  const { data, error, refetch } = useAnswer(dashboard.notices)
+  if (isForbidden(error)) return null
+  // what the operation answers
+  const notices = data as OutputOf<typeof dashboard.notices> | undefined
+  const entry = entryAt(menu, noticePath)
+  return (
+    <section className="board-card" aria-label={t('board.noticesTitle')} aria-busy={!data && !error}>
+      <header>
+        <h3>{t('board.noticesTitle')}</h3>
+        {entry && <Link to={entry.path}>{t('board.open')}</Link>}
+      </header>
+      {error && !data ? <IslandNotice error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error && <div className="board-skeleton board-lines" />}
+      {notices?.length === 0 && <p className="board-empty">{t('board.noNotices')}</p>}
+      <ul className="board-list">
+        {notices?.slice(0, most).map(({ id, title, categoryName, releaseTime }) => (
+          <li key={id}>
+            {entry ? <Link to={`${entry.path}?${new URLSearchParams({ title })}`}>{title}</Link> : <span>{title}</span>}
+            <small>{[categoryName, releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

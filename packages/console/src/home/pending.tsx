@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import type { Menu } from '../navigation/model'
+import { useText } from '../text'
+import { IslandNotice } from './island'
+import { isForbidden, mayOpen, useBoard, useTitleOf } from './use-board'
+
+/** What waits for someone's decision. */
+export function Pending({ menu, days }: { readonly menu: Menu; readonly days: number }) {
+  const t = useText()
+  const titleOf = useTitleOf('pending')
+  const { board, error, retry } = useBoard(days)
+  if (isForbidden(error)) return null
+  const open = board?.pending.filter(({ path }) => mayOpen(menu, path)) ?? []
+  const waiting = open.filter(({ count }) => count > 0)
+  return (
+    <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
+      <header>
+        <h3>{t('board.pendingTitle')}</h3>
+      </header>
+      {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
+      {!board && !error && <div className="board-skeleton board-lines" />}
+      {board && waiting.length === 0 && <p className="board-empty">{t('board.allDone')}</p>}
+      <ul className="board-list">
+        {waiting.map((item) => (
+          <li key={item.code}>
+            {item.path ? <Link to={item.path}>{titleOf(item)}</Link> : <span>{titleOf(item)}</span>}
+            <strong>{item.count}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import type { Menu } from '../navigation/model'
+import { useText } from '../text'
+import { figureText } from './figures'
+import { Island, IslandNotice } from './island'
+import { type Board, isForbidden, mayOpen, useBoard, useTitleOf } from './use-board'
+
+type Tile = Board['tiles'][number]
+
+const skeletons = ['a', 'b', 'c', 'd', 'e']
+const known = ['order_today', 'income_today', 'visitor_today', 'entry_today', 'parked']
+
+/** Today in figures; each leads to the list behind it. */
+export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
+  const t = useText()
+  const { board, error, retry } = useBoard(days)
+  if (isForbidden(error)) return null
+  if (error && !board) return <IslandNotice error={error} onRetry={retry} />
+  const tiles = board?.tiles.filter(({ path }) => mayOpen(menu, path)).toSorted((a, b) => known.indexOf(a.code) - known.indexOf(b.code))
+  if (tiles?.length === 0) return null
+  return (
+    <ul className="board-tiles" aria-label={t('board.today')} aria-busy={!board}>
+      {tiles
+        ? tiles.map((tile) => (
+            <li key={tile.code}>
+              <Island>
+                <TileCard tile={tile} />
+              </Island>
+            </li>
+          ))
+        : skeletons.map((key) => <li key={key} className="board-skeleton board-tile" />)}
+    </ul>
+  )
+}
+
+function TileCard({ tile }: { readonly tile: Tile }) {
+  const title = useTitleOf('tiles')(tile)
+  const content = (
+    <>
+      <span className="board-tile-title">{title}</span>
+      <span className="board-tile-value">
+        {figureText(tile.value)}
+        {tile.unit && <small>{tile.unit}</small>}
+      </span>
+      <Trend trend={tile.trend} />
+    </>
+  )
+  return tile.path ? (
+    <Link className="board-tile" to={tile.path}>
+      {content}
+    </Link>
+  ) : (
+    <div className="board-tile">{content}</div>
+  )
+}
+
+function Trend({ trend }: { readonly trend: number | undefined }) {
+  const t = useText()
+  if (trend === undefined) return <span className="board-trend">{t('board.now')}</span>
+  const way = trend === 0 ? 'same' : trend > 0 && 'up'
+  const direction = way || 'down'
+  return (
+    <span className="board-trend" data-way={direction}>
+      {direction !== 'same' && <i className={direction === 'up' ? 'pi pi-arrow-up' : 'pi pi-arrow-down'} aria-hidden="true" />}
+      {t(`board.${direction}`, { percent: Math.abs(trend) })}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { useAnswer, useTranslate } from '@jwsk/kit'
+import { isJwskError, type OutputOf } from '@jwsk/sdk'
+import { dashboard } from '@jwsk/sdk/desk'
+import { useEffect } from 'react'
+import type { Menu } from '../navigation/model'
+import { entryAt } from '../navigation/model'
+
+export type Board = OutputOf<typeof dashboard.statistics>
+
+const every = 60_000
+
+/** Asks again by the minute while the home page is looked at; a hidden tab runs no effects, and so no timer. */
+function useEvery(refetch: () => unknown) {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refetch()
+    }, every)
+    return () => clearInterval(timer)
+  }, [refetch])
+}
+
+/** What today brought, over so many days. Shared by all who show a part of it. */
+export function useBoard(days: number) {
+  const { data, error, refetch, dataUpdatedAt } = useAnswer(dashboard.statistics, { days })
+  useEvery(refetch)
+  // what the operation answers
+  return { board: data as Board | undefined, error, retry: () => void refetch(), asOf: dataUpdatedAt }
+}
+
+export const isForbidden = (error: unknown) => isJwskError(error) && error.kind === 'forbidden'
+
+/** Whether the person may open where a part of the board leads; a part that leads nowhere is for everyone. */
+export const mayOpen = (menu: Menu, path: string | undefined) => !path || entryAt(menu, path) !== undefined
+
+/** Our own name for a code that the platform sent, else the platform's title. */
+export function useTitleOf(part: 'tiles' | 'charts' | 'pending') {
+  const t = useTranslate('console')
+  return ({ code, title }: { readonly code: string; readonly title: string }) => {
+    const key = `board.${part}.${code}`
+    const text = t(key)
+    return text === key ? title : text
+  }
+}

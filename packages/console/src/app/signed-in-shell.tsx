@@ -1,4 +1,4 @@
-import type { Plugins, Registry } from '@jwsk/kit'
+import type { Plugins } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -30,12 +30,13 @@ interface SignedInShellProps {
 
 const profilePath = '/info/index'
 
-function useUserLinks(registry: Registry) {
+function useUserLinks() {
   const t = useText()
   const navigate = useNavigate()
   const dashboard = { key: 'dashboard', label: t('user.dashboard'), icon: 'pi pi-home', onSelect: () => void navigate(homePath) }
   const info = { key: 'info', label: t('user.info'), icon: 'pi pi-user', onSelect: () => void navigate(profilePath) }
-  return registry.find(profilePath) ? [dashboard, info] : [dashboard]
+  const plugins = { key: 'plugins', label: t('user.plugins'), icon: 'pi pi-th-large', onSelect: () => void navigate('/plugins') }
+  return [dashboard, info, plugins]
 }
 
 export function SignedInShell({ data, plugins }: SignedInShellProps) {
@@ -45,7 +46,7 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { registry, waiting } = plugins
   const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
   const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
-  const links = useUserLinks(registry)
+  const links = useUserLinks()
   const warning = useLossWarning()
   const shown = useShownMenu(data)
   const entry = entryOf(destination)

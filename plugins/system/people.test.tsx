@@ -1,0 +1,93 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { menu, topMenu, user as users } from '@jwsk/sdk/system'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { system } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+const asked: URL[] = []
+let client: Client
+beforeAll(() => {
+  network.server.listen({ onUnhandledRequest: 'error' })
+  network.server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url)))
+})
+beforeEach(async () => {
+  await network.world.reset()
+  asked.length = 0
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...['add', 'edit', 'view', 'delete'].flatMap((word) => [`user_${word}`, `topmenu_${word}`]), ...system.permissions]
+const open = (at: string) => renderScreen(system, { at, client, permissions })
+const find = async (account: string) => (await client.call(users.page, { account })).records[0]
+
+test('who is signed in cannot delete the own account, nor change its roles', async () => {
+  const { user } = open('/system/user?account=admin&tenantId=000000')
+  expect(await screen.findByRole('button', { name: /^编辑 admin$/ })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('table', { busy: true })).toBeNull())
+  expect(screen.queryByRole('button', { name: '删除 admin' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '编辑 admin' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByLabelText(/用户姓名/)).toBeTruthy()
+  expect(dialog.queryByText('所属角色')).toBeNull()
+})
+
+test('a guest who registered waits, and is let in', async () => {
+  const { user } = open('/system/user?account=baixunke')
+  expect(await screen.findByText('待审核')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: '更多 baixunke' }))
+  await user.click(await screen.findByRole('menuitem', { name: '审核通过' }))
+  expect(await screen.findByText('正常')).toBeTruthy()
+  expect((await find('baixunke'))?.statusName).toBe('正常')
+})
+
+test('the roles and departments of a new user are those of the tenant that is chosen', async () => {
+  const { user } = open('/system/user')
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByLabelText(/所属租户/))
+  const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option')
+  await user.click(first as HTMLElement)
+  const ofTenant = (path: string) => asked.some((url) => url.pathname.endsWith(path) && url.searchParams.get('tenantId'))
+  await waitFor(() => expect([ofTenant('role/tree'), ofTenant('dept/tree')]).toEqual([true, true]))
+})
+
+test('a department that is chosen narrows the list, and is let go again', async () => {
+  const { user } = open('/system/user')
+  await user.type(await screen.findByLabelText('输入名称查找'), '票务部')
+  await user.click(await screen.findByText('票务部'))
+  await user.click(await screen.findByRole('button', { name: '查看全部用户' }))
+  const pages = () => asked.filter((url) => url.pathname.endsWith('user/page'))
+  await waitFor(() => expect(pages().at(-1)?.searchParams.get('deptId')).toBeNull())
+  expect(pages().some((url) => url.searchParams.get('deptId'))).toBe(true)
+})
+
+test('a top menu is given menus, with the groups that they stand in', async () => {
+  const first = (await client.call(topMenu.page, { current: 1 })).records[0]
+  const { user } = open('/system/topmenu')
+  await user.click(await screen.findByRole('button', { name: `更多 ${first?.name}` }))
+  const [setting] = await screen.findAllByRole('menuitem', { name: '菜单配置' })
+  await user.click(setting as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: '清空' }))
+  await user.type(dialog.getByRole('searchbox'), '停车场')
+  await user.click(await dialog.findByText('停车场'))
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { menu: held } = await client.call(menu.topTreeKeys, { topMenuIds: first?.id ?? '' })
+  const tree = await client.call(menu.tree)
+  const group = tree.find(({ title }) => title === '停车管理')
+  expect(held).toContain(group?.id)
+  expect(held).toContain(group?.children?.find(({ title }) => title === '停车场')?.id)
+  expect(held).not.toContain(group?.children?.find(({ title }) => title === '停车订单')?.id)
+})

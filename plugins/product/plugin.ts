@@ -7,5 +7,6 @@ export const product = definePlugin({
     '/es/product': () => import('./resources/product'),
     '/es/addWords': () => import('./resources/add-words'),
   },
+  permissions: ['product_enable', 'product_index', 'product_import', 'add_words_enable'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -27,10 +27,11 @@ const texts: SameKeys<typeof zhCn> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', price: 'Prices', show: 'Display', content: 'Content' },
-    actions: { enable: 'Put on', disable: 'Take off', index: 'Rebuild index' },
+    actions: { enable: 'Put on', disable: 'Take off', search: 'Search', index: 'Rebuild index', import: 'Import' },
   },
   addWords: {
     title: 'Search words',
+    hint: 'Join words of one meaning with an equals sign; changes work once the index is rebuilt.',
     record: 'word',
     fields: {
       word: 'Word',
@@ -40,6 +41,26 @@ const texts: SameKeys<typeof zhCn> = {
       createTime: 'Created',
     },
     actions: { enable: 'Enable', disable: 'Disable' },
+  },
+  find: {
+    keyword: 'Keyword',
+    placeholder: 'Search as a visitor would, e.g. tea gift box',
+    everywhere: 'All categories',
+    start: 'Enter a keyword to see what visitors would find',
+    failed: 'The search failed',
+    none: 'Nothing found for {{keyword}}',
+    noneHint: 'Give it a word of the same meaning, or see whether the product is on sale.',
+    count: '{{count}} products',
+    score: 'Score {{score}}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  index: {
+    failed: 'The state of the index could not be loaded',
+    total: 'Products',
+    changed: 'Changes not in it yet',
+    running: 'Rebuilding: {{done}} of {{total}}',
+    built: 'The index was built at {{time}}',
   },
 }
 

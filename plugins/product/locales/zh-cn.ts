@@ -28,10 +28,11 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', price: '价格', show: '展示', content: '内容' },
-    actions: { enable: '上架', disable: '下架', index: '重建索引' },
+    actions: { enable: '上架', disable: '下架', search: '搜索', index: '重建索引', import: '导入' },
   } satisfies LabelsOf<typeof products>,
   addWords: {
     title: '扩展词',
+    hint: '同义词用等号连起来，如「龙井=绿茶」；改动在重建索引后生效。',
     record: '词',
     fields: {
       word: '词',
@@ -42,6 +43,26 @@ const texts = {
     },
     actions: { enable: '启用', disable: '停用' },
   } satisfies LabelsOf<typeof addWordsList>,
+  find: {
+    keyword: '关键字',
+    placeholder: '像游客一样搜索，例如：龙井 礼盒',
+    everywhere: '全部分类',
+    start: '输入关键字，看看游客会搜到什么',
+    failed: '搜索没有成功',
+    none: '没有搜到「{{keyword}}」',
+    noneHint: '可以给它配同义词，或检查商品是否已上架。',
+    count: '搜到 {{count}} 件商品',
+    score: '相关度 {{score}}',
+    previous: '上一页',
+    next: '下一页',
+  },
+  index: {
+    failed: '索引状态没有加载出来',
+    total: '商品数量',
+    changed: '待生效的变更',
+    running: '正在重建，已完成 {{done}} / {{total}}',
+    built: '现用索引建成于 {{time}}',
+  },
 }
 
 export default texts

@@ -25,7 +25,7 @@ const products = defineResource({
     description: richText(),
     sort: number(),
   },
-  columns: ['productName', 'coverImage', 'productSn', 'categoryId', 'brandName', 'price', 'stock', 'sales', 'status', 'publishTime'],
+  columns: ['productName', 'coverImage', 'status', 'categoryId', 'brandName', 'price', 'stock', 'sales', 'productSn', 'publishTime'],
   search: ['productName', 'productSn', 'categoryId', 'brandName', 'keywords', 'status'],
   range: ['publishTime'],
   sort: { publishTime: 'off', price: 'off', stock: 'off', sales: 'off', sort: 'off' },
@@ -47,7 +47,16 @@ const products = defineResource({
       run: ({ id }, { client }) => client.call(product.changeStatus, { ids: id, status: 0 }),
     }),
   ],
-  toolbar: (action) => [action('index', { permission: 'product_index', run: (_, { client }) => client.call(product.rebuildIndex) })],
+  toolbar: (action) => [
+    action.view('search', { size: 'large', view: () => import('../views/search') }),
+    action.view('index', { permission: 'product_index', size: 'small', view: () => import('../views/index-state') }),
+    action.import('import', {
+      permission: 'product_import',
+      api: product.import,
+      template: product.exportTemplate,
+      overwrite: 'isCovered',
+    }),
+  ],
 })
 
 export default products

@@ -1,0 +1,44 @@
+import './product.css'
+import { type KeysOf, money, safeSource, tags, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { product } from '@jwsk/sdk/es'
+import type texts from '../locales/zh-cn'
+import { Marked } from './marked'
+
+type HitRecord = OutputOf<typeof product.search>['records'][number]
+
+const price = money()
+const words = tags()
+
+/** One product as a shopper would see it, with the score that placed it. */
+export function Hit({ record }: { readonly record: HitRecord }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const { highlight = {}, productName, subTitle = '', keywords = '', coverImage, originalPrice, score } = record
+  const picture = safeSource(coverImage)
+  return (
+    <li className="product-hit">
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="product-hit-none" />}
+      <div>
+        <strong>
+          <Marked text={highlight.productName ?? ''} />
+          {highlight.productName === undefined && <bdi>{productName}</bdi>}
+        </strong>
+        <p>{highlight.subTitle === undefined ? subTitle : <Marked text={highlight.subTitle} />}</p>
+        <p className="product-hit-words">
+          {highlight.keywords === undefined ? <words.Cell value={words.read(keywords)} /> : <Marked text={highlight.keywords} />}
+        </p>
+        <p>
+          <b>
+            <price.Cell value={price.read(record.price)} />
+          </b>
+          {originalPrice && (
+            <s>
+              <price.Cell value={price.read(originalPrice)} />
+            </s>
+          )}
+          {score !== undefined && <span className="product-hit-words">{t('find.score', { score })}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import './product.css'
+import {
+  type ActionViewProps,
+  Button,
+  errorText,
+  Figures,
+  type KeysOf,
+  MessagePanel,
+  useKitText,
+  useNotice,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
+import { product } from '@jwsk/sdk/es'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type texts from '../locales/zh-cn'
+
+const often = 1000
+
+/** The search index: how old it is, what it lacks, and how far its rebuilding is. */
+export default function IndexState(_: ActionViewProps<undefined>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { client, scope } = useRuntime()
+  const { failed } = useNotice()
+  const [isBusy, setBusy] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...scope, 'product', 'indexProgress'],
+    queryFn: ({ signal }) => client.call(product.indexProgress, undefined, { signal }),
+    retry: false,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.running ? often : false),
+  })
+  const rebuild = async () => {
+    setBusy(true)
+    await client.call(product.rebuildIndex).catch(failed)
+    await refetch()
+    setBusy(false)
+  }
+  if (!data && error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('index.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  const { running, done, total, buildTime = '', changedCount = 0 } = data
+  return (
+    <div className="kit-view">
+      <Figures
+        figures={[
+          { label: t('index.total'), value: total },
+          { label: t('index.changed'), value: changedCount, tone: changedCount > 0 ? 'warning' : undefined },
+        ]}
+      />
+      <div className="product-progress">
+        {running && <progress max={total} value={done} aria-label={t('product.actions.index')} />}
+        <span role="status">{running ? t('index.running', { done, total }) : t('index.built', { time: buildTime })}</span>
+      </div>
+      <div className="kit-view-actions">
+        <Button kind="primary" busy={isBusy || running} onClick={() => void rebuild()}>
+          {t('product.actions.index')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** Text in pieces: those that were looked for, and the rest. */
+export interface Piece {
+  readonly text: string
+  readonly isHit: boolean
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
+const plain = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+
+/**
+ * What the platform marked with `<em>`, as pieces of plain text: whatever else it sent, tags of other names among it,
+ * is text to be read and never markup.
+ */
+export function piecesOf(marked: string): readonly Piece[] {
+  return marked
+    .split(/<em>(.*?)<\/em>/s)
+    .map((text, index) => ({ text: plain(text), isHit: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+}
+
+/** A text with what was looked for in it marked. */
+export function Marked({ text }: { readonly text: string }) {
+  const pieces = piecesOf(text)
+  return (
+    <bdi>
+      {pieces.map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+        piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </bdi>
+  )
+}

@@ -1,0 +1,102 @@
+import './product.css'
+import { type ActionViewProps, Button, errorText, type KeysOf, MessagePanel, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
+import { product, productCategory } from '@jwsk/sdk/es'
+import { type FormEvent, useState } from 'react'
+import type texts from '../locales/zh-cn'
+import { Hit } from './hit'
+
+const size = 12
+
+interface Asked {
+  readonly keyword: string
+  readonly categoryId: string
+  readonly current: number
+}
+
+function Hits({ asked, onPage }: { readonly asked: Asked; readonly onPage: (current: number) => void }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { keyword, categoryId, current } = asked
+  const input = { keyword, current, size, ...(categoryId !== '' && { categoryId }) }
+  const { data, error, isFetching, refetch } = useAnswer(product.search, input, { freshFor: 0 })
+  if (error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('find.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data) return <div className="product-hits kit-skeleton-box" aria-busy="true" />
+  if (data.total === 0) return <MessagePanel icon="empty" title={t('find.none', { keyword })} text={t('find.noneHint')} />
+  const pages = Math.ceil(data.total / size)
+  return (
+    <section aria-busy={isFetching}>
+      <p role="status">{t('find.count', { count: data.total })}</p>
+      <ol className="product-hits">
+        {data.records.map((record) => (
+          <Hit key={record.id} record={record} />
+        ))}
+      </ol>
+      {pages > 1 && (
+        <div className="kit-view-actions">
+          <Button icon="left" aria-label={t('find.previous')} disabled={current <= 1} onClick={() => onPage(current - 1)} />
+          <span>
+            {current} / {pages}
+          </span>
+          <Button icon="right" aria-label={t('find.next')} disabled={current >= pages} onClick={() => onPage(current + 1)} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The catalogue as its users search it: what they would find, and why. */
+export default function SearchView(_: ActionViewProps<undefined>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const [keyword, setKeyword] = useState('')
+  const [categoryId, setCategory] = useState('')
+  const [asked, ask] = useState<Asked>()
+  const { data: categories = [] } = useAnswer(productCategory.select)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    if (keyword.trim() !== '') ask({ keyword: keyword.trim(), categoryId, current: 1 })
+  }
+  return (
+    <div className="kit-view">
+      {/* biome-ignore lint/a11y/useSemanticElements: React knows the search element only from its next version on */}
+      <form className="product-search" role="search" onSubmit={search}>
+        <input
+          className="kit-input"
+          type="search"
+          maxLength={100}
+          aria-label={t('find.keyword')}
+          placeholder={t('find.placeholder')}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+        <select
+          className="kit-select"
+          aria-label={t('product.fields.categoryId')}
+          value={categoryId}
+          onChange={(event) => setCategory(event.target.value)}
+        >
+          <option value="">{t('find.everywhere')}</option>
+          {categories.map(({ id, categoryName, parentId }) => (
+            <option key={id} value={id}>
+              {parentId === '0' ? categoryName : `　${categoryName}`}
+            </option>
+          ))}
+        </select>
+        <Button kind="primary" type="submit" icon="search">
+          {t('product.actions.search')}
+        </Button>
+      </form>
+      {asked ? (
+        <Hits asked={asked} onPage={(current) => ask({ ...asked, current })} />
+      ) : (
+        <MessagePanel icon="search" title={t('find.start')} />
+      )}
+    </div>
+  )
+}

@@ -8,4 +8,4 @@ export { type Backend, brokenConnection, createRespond, type Respond } from './e
 export type { LatencyProfile, Settings } from './engine/settings'
 export { createMemoryStorage, type WorldStorage } from './engine/storage'
 export { createWorld, openWorld, type World, type WorldOptions } from './engine/world'
-export { demoAccounts } from './system/user-table'
+export { demoAccounts, demoPhone } from './system/user-table'

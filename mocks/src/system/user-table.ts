@@ -47,6 +47,9 @@ export const demoAccounts = {
   cashier: { account: 'cashier', password: 'cashier123' },
 } as const
 
+/** The cashier's, for whoever wants to sign in by a code. */
+export const demoPhone = '13900000003'
+
 interface Person {
   readonly account: string
   readonly password: string
@@ -99,7 +102,10 @@ export const userTable = defineTable<UserRow>('user', (world) => {
   return [
     ...own,
     { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) },
-    ...later.map((person, index) => userRow(world, person, next + index)),
+    ...later.map((person, index) => ({
+      ...userRow(world, person, next + index),
+      ...(person.account === demoAccounts.cashier.account && { phone: demoPhone }),
+    })),
     { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0 },
   ]
 })

@@ -1,4 +1,4 @@
-import { demoAccounts, resetWorld, startMockWorker } from '@jwsk/mocks/browser'
+import { demoAccounts, demoPhone, resetWorld, startMockWorker } from '@jwsk/mocks/browser'
 import type { DemoAccount, Site } from '../site/model'
 
 const tenantId = '000000'
@@ -45,6 +45,7 @@ export async function startDemo(): Promise<Partial<Site>> {
     sso: { name: '', authorizeUrl: agrees('sso', 'sso-auditor') },
     demo: {
       accounts,
+      phone: demoPhone,
       readCaptcha: (captcha) => told(`captcha?key=${encodeURIComponent(captcha)}`),
       readSms: (phone) => told(`code?phone=${encodeURIComponent(phone)}`),
       reset: resetWorld,

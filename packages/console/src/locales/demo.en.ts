@@ -10,6 +10,7 @@ const texts: SameKeys<typeof reference> = {
     cashier: 'Cashier (refunds)',
     auditor: 'Auditor (reads only)',
     property: 'Property staff',
+    phone: 'A phone that takes codes:',
     reset: 'Reset the demo data',
     done: 'The demo data is as on the first day',
   },

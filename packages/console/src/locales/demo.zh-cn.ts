@@ -8,6 +8,7 @@ const texts = {
     cashier: '收银员（只退款）',
     auditor: '审计员（只读）',
     property: '物业人员',
+    phone: '可接收验证码的手机：',
     reset: '恢复演示数据',
     done: '演示数据已恢复',
   },

@@ -9,7 +9,7 @@ import './demo-panel.css'
 /** Who can look around, and how to begin again: in demo builds only. */
 export default function DemoPanel({ demo }: { readonly demo: Demo }) {
   const t = useText()
-  const { go } = useWay()
+  const { way, go } = useWay()
   const [captcha, pick, type, refresh] = useUnit([$captcha, demoPicked, tenantTyped, captchaRefused])
   const [state, setState] = useState<'idle' | 'resetting' | 'reset'>('idle')
 
@@ -32,6 +32,11 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
         <strong>{t('demo.label')}</strong>
         <span>{t('demo.hint')}</span>
       </p>
+      {way === 'phone' && (
+        <p>
+          {t('demo.phone')} <code>{demo.phone}</code>
+        </p>
+      )}
       <ul>
         {demo.accounts.map((account) => (
           <li key={account.role}>

@@ -34,6 +34,8 @@ export interface DemoAccount {
 /** What there is only where the console runs on demo data. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[]
+  /** One that takes codes. */
+  readonly phone: string
   /** What a person reads off a captcha's picture. */
   readonly readCaptcha: (key: string) => Promise<string>
   /** The newest code that was sent to a phone. */

@@ -1,0 +1,236 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
+import type { Page, Request } from '@playwright/test'
+import { fill, loginForm } from './support/login-form'
+import { expect, test } from './support/test'
+
+test.use({ visitor: 'nobody' })
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+/** What was encrypted; the padding is taken off by hand, since Node no longer does. */
+function opened(cipher: string | null): string {
+  const block = privateDecrypt({ key: keys.privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(cipher ?? '', 'base64'))
+  return block.subarray(block.indexOf(0, 2) + 1).toString()
+}
+
+const phone = '13900000003'
+
+/** What this deployment decided, on top of what every one must. */
+const decide = (page: Page, config: object) =>
+  page.route('**/config.json', (route) =>
+    route.fulfill({ json: { clientId: 'jwsk-console', clientSecret: 'jwsk-console', tenantMode: true, crypto: { publicKey }, ...config } }),
+  )
+
+/** A third party that asks the person, and sends them back with what they chose. */
+async function thirdParty(page: Page, url: string) {
+  await decide(page, { providers: [{ source: 'gitee', name: 'Gitee', authorizeUrl: `${url}/elsewhere?to={redirect_uri}&state={state}` }] })
+  await page.route('**/elsewhere?*', (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const back = (answer: string) => `${asked.get('to')}?${answer}&state=${asked.get('state')}`
+    const body = `<!doctype html><title>elsewhere</title><a href="${back('code=7001')}">agree</a> <a href="${back('error=access_denied')}">decline</a>`
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: '使用Gitee登录' }).click()
+}
+
+const isToken = (request: Request) => request.url().includes('/oauth/token')
+
+test('a code on the phone signs in, after the number was found to be one', async ({ page, request }) => {
+  await page.goto('/login?way=phone')
+  const [number, code] = [page.getByLabel('手机号码'), page.getByLabel('短信验证码')]
+  const send = page.getByRole('button', { name: '获取验证码' })
+  for (const [typed, problem] of [
+    ['', '手机号码不能为空'],
+    ['1390000000', '手机号码长度不为11位'],
+    ['abcdefghijk', '手机号码格式不正确'],
+  ] as const) {
+    await number.fill(typed)
+    await send.click()
+    await expect(page.getByText(problem)).toBeVisible()
+  }
+  await number.fill(phone)
+  await send.click()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toHaveAttribute('aria-disabled', 'true')
+  await code.fill('000')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText('验证码不正确')).toBeVisible()
+  await expect(code).toHaveValue('')
+
+  await page.reload()
+  await number.fill(phone)
+  await send.click()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+  const sent = (await (await request.get(`/__mock/code?phone=${phone}`)).json()) as { code: string }
+  await code.fill(sent.code)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/wel\/index$/)
+})
+
+test('whom a third party lets in without an account asks for one, and leaves', async ({ page, platform, context }) => {
+  await thirdParty(page, platform.url)
+  await page.getByRole('link', { name: 'agree' }).click()
+  const dialog = page.getByRole('dialog', { name: '注册账号' })
+  await expect(dialog).toBeVisible()
+  expect(page.url()).not.toContain('state=')
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeVisible()
+
+  const submit = dialog.getByRole('button', { name: '提交' })
+  const warning = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text)
+  const steps = [
+    ['请先输入租户编号', '租户编号', '000000'],
+    ['请先输入账号名称', '账号名称', 'xinfangke'],
+    ['请先输入密码', '密码', 'secret-1'],
+    ['请先输入密码', '确认密码', 'secret-2'],
+    ['两次密码输入不一致', '确认密码', 'secret-1'],
+  ] as const
+  for (const [text, label, value] of steps) {
+    await submit.click()
+    await expect(warning(text).first()).toBeVisible()
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  }
+  await dialog.getByLabel('用户姓名').fill('新访客')
+  const asked = page.waitForRequest('**/register-guest?*')
+  await submit.click()
+  const query = new URL((await asked).url()).searchParams
+  expect(Object.fromEntries([...query].filter(([name]) => name !== 'password' && name !== 'oauthId'))).toEqual({
+    tenantId: '000000',
+    name: '新访客',
+    account: 'xinfangke',
+  })
+  expect(opened(query.get('password'))).toBe('secret-1')
+
+  await expect(page.getByRole('alertdialog')).toContainText('请等待管理员审核')
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a refused registration says why, and the form can be used again', async ({ page, platform }) => {
+  await thirdParty(page, platform.url)
+  await page.getByRole('link', { name: 'agree' }).click()
+  for (const [label, value] of Object.entries({ 租户编号: '000000', 账号名称: 'admin', 密码: 'secret-1', 确认密码: 'secret-1' }))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  const submit = page.getByRole('button', { name: '提交' })
+  await submit.click()
+  await expect(page.getByText('当前账号已被使用!')).toBeVisible()
+  await platform.fault('user.registerGuest', 'html')
+  await submit.click()
+  await expect(page.getByText('提交失败')).toBeVisible()
+  await expect(submit).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('what comes back without having been asked for, twice, or declined, is never sent on', async ({ page, platform }) => {
+  await thirdParty(page, platform.url)
+  const href = (await page.getByRole('link', { name: 'agree' }).getAttribute('href')) ?? ''
+  await page.getByRole('link', { name: 'decline' }).click()
+  await expect(page.getByText('第三方平台没有同意这次登录')).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (request) => isToken(request) && sent.push(request.url()))
+  for (const address of [href, href.replace('7001', '7002'), '/oauth/redirect/gitee?code=1&state=2', '/oauth/redirect/sso?code=1']) {
+    await page.goto(address)
+    await expect(page.getByText('这次登录不是从本页面发起的')).toBeVisible()
+  }
+  await page.getByRole('button', { name: '返回登录' }).click()
+  await expect(page.getByLabel('用户名')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('single sign-on leads to where the person wanted to go', async ({ page, platform }) => {
+  await decide(page, { sso: { authorizeUrl: `${platform.url}/elsewhere?to={redirect_uri}&state={state}` } })
+  await page.route('**/elsewhere?*', (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    return route.fulfill({ status: 302, headers: { location: `${asked.get('to')}?code=sso-admin&state=${asked.get('state')}` } })
+  })
+  await page.goto('/system/tenantpackage?page=2')
+  const asked = page.waitForRequest((request) => isToken(request))
+  await page.getByRole('button', { name: '使用统一身份认证登录' }).click()
+  const query = new URL((await asked).url()).searchParams
+  expect([query.get('grant_type'), query.get('code'), query.get('redirect_uri')]).toEqual([
+    'authorization_code',
+    'sso-admin',
+    `${platform.url}/oauth/redirect/sso`,
+  ])
+  await expect(page).toHaveURL(/\/system\/tenantpackage\?page=2$/)
+})
+
+test('an account is registered with both passwords encrypted, and waits for an administrator', async ({ page, request }) => {
+  await decide(page, {})
+  await page.goto('/login')
+  await page.getByRole('button', { name: '注册账号' }).click()
+  for (const [label, value] of Object.entries({ 用户姓名: '新职员', 账号名称: 'xinzhiyuan', 密码: 'secret-1', 确认密码: 'secret-1' }))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('手机号码').fill('13900000009')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+  const sent = (await (await request.get('/__mock/code?phone=13900000009')).json()) as { code: string }
+  await page.getByLabel('短信验证码').fill(sent.code)
+  const asked = page.waitForRequest('**/user/register')
+  await page.getByRole('button', { name: '提交' }).click()
+  const body = (await asked).postDataJSON() as Record<string, string>
+  expect(body).toMatchObject({ tenantId: '000000', name: '新职员', account: 'xinzhiyuan', phone: '13900000009', validate: sent.code })
+  expect([opened(body.password ?? ''), opened(body.password2 ?? '')]).toEqual(['secret-1', 'secret-1'])
+  await expect(page.getByText('请等待管理员审核')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a forgotten password is set anew, and signs in', async ({ page, request }) => {
+  const form = loginForm(page)
+  await form.open()
+  await page.getByRole('button', { name: '忘记密码' }).click()
+  await page.getByLabel('手机号码').fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+  const sent = (await (await request.get(`/__mock/code?phone=${phone}`)).json()) as { code: string }
+  await page.getByLabel('短信验证码').fill(sent.code)
+  await page.getByLabel('新密码', { exact: true }).fill('another-secret')
+  await page.getByLabel('确认密码', { exact: true }).fill('another-secre')
+  await page.getByRole('button', { name: '提交' }).click()
+  await expect(page.getByText('两次密码输入不一致')).toBeVisible()
+  await page.getByLabel('确认密码', { exact: true }).fill('another-secret')
+  await page.getByRole('button', { name: '提交' }).click()
+  await expect(page.getByText('密码已重设')).toBeVisible()
+  await fill(form, { account: 'cashier', password: 'another-secret' })
+  await form.submit.click()
+  await expect(page).toHaveURL(/\/wel\/index$/)
+})
+
+test('what a deployment switches off is not offered, and a tenant known by its address is not asked for', async ({ page }) => {
+  await decide(page, { registerMode: false, forgotPassword: false, phoneLogin: false, captchaMode: false })
+  await page.route('**/tenant/info?*', (route) =>
+    route.fulfill({ json: { code: 200, success: true, msg: '操作成功', data: { tenantId: '204817', backgroundUrl: '' } } }),
+  )
+  await page.goto('/login?way=register')
+  await expect(page.getByLabel('租户编号')).toHaveCount(0)
+  for (const name of ['注册账号', '忘记密码', '手机登录', '人脸登录']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page.getByLabel('用户名').fill('admin')
+  await page.getByLabel('密码', { exact: true }).fill('admin123')
+  const asked = page.waitForRequest((request) => isToken(request))
+  await page.keyboard.press('Enter')
+  const query = new URL((await asked).url()).searchParams
+  expect([query.get('grant_type'), query.get('tenantId')]).toEqual(['password', '204817'])
+  await expect(page).toHaveURL(/\/wel\/index$/)
+})
+
+test('a browser without a camera says so and leaves the other ways open', async ({ page }) => {
+  await decide(page, { faceLogin: '/face.js' })
+  await page.route('**/face.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const recognise = () => {}' }))
+  await page.goto('/login?way=face')
+  await expect(page.getByText('人脸登录不可用')).toBeVisible()
+  await page.getByRole('button', { name: '账号登录' }).click()
+  await expect(page.getByLabel('用户名')).toBeVisible()
+})
+
+test('a configuration that is wrong is a page that names what to mend', async ({ page }) => {
+  await decide(page, { clientId: 'sword', clientSecret: `sword_${'secret'}`, tokenTime: '1' })
+  await page.goto('/login')
+  await expect(page.getByText('must be a number, not "1"')).toBeVisible()
+  await expect(page.getByText('是平台出厂的默认密钥')).toBeVisible()
+  await page.route('**/config.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.reload()
+  await expect(page.getByText('文件不是 JSON')).toBeVisible()
+})

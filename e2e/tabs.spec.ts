@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { packagesPage } from './support/packages-page'
+import { expect, test } from './support/test'
+
+const strip = (page: Page) => {
+  const list = page.getByRole('navigation', { name: '已打开的页面' })
+  return {
+    names: () => list.getByRole('link').allInnerTexts(),
+    tab: (name: string) => list.getByRole('listitem').filter({ hasText: name }),
+    link: (name: string) => list.getByRole('link', { name, exact: true }),
+    act: async (name: string, action: string) => {
+      await list.getByRole('link', { name, exact: true }).click({ button: 'right' })
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    },
+  }
+}
+
+/** Home, user management and tenant packages, the last one on screen. */
+async function openThree(page: Page) {
+  await page.goto('/wel/index')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('button', { name: '系统管理' }).click()
+  await menu.getByRole('link', { name: '用户管理' }).click()
+  await menu.getByRole('link', { name: '租户产品包' }).click()
+  await packagesPage(page).rows.getByRole('button').first().waitFor()
+  return strip(page)
+}
+
+test('a half-filled form waits in its tab, and is never lost without a question', async ({ page }) => {
+  const tabs = await openThree(page)
+  const screen = packagesPage(page)
+  await screen.button('新增').click()
+  await screen.name.fill('半张表')
+  // the dialog covers its own tab: the others are in reach, and it is gone with its tab
+  await tabs.link('用户管理').click()
+  await expect(page).toHaveURL(/\/system\/user$/)
+  await expect(screen.dialog).toBeHidden()
+
+  await test.step('closing its tab from elsewhere asks', async () => {
+    await page.getByRole('button', { name: '关闭租户产品包' }).click()
+    await expect(screen.question).toContainText('「租户产品包」有未保存的内容')
+    await screen.question.getByRole('button', { name: '返回编辑' }).click()
+    await expect(tabs.tab('租户产品包')).toBeVisible()
+  })
+  await test.step('so do closing the others, and leaving the page', async () => {
+    await tabs.act('用户管理', '关闭其他')
+    await screen.question.getByRole('button', { name: '返回编辑' }).click()
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => void setTimeout(() => location.reload()))
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+  })
+  await test.step('signing out says what would be lost', async () => {
+    await page.getByRole('button', { name: /个人菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(screen.question).toContainText('「租户产品包」有未保存的内容')
+    await screen.question.getByRole('button', { name: '取消' }).click()
+  })
+
+  await tabs.link('租户产品包').click()
+  await expect(screen.name).toHaveValue('半张表')
+  await page.keyboard.press('Alt+KeyW')
+  await screen.question.getByRole('button', { name: '放弃并继续' }).click()
+  await expect(tabs.tab('租户产品包')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/system\/user$/)
+})
+
+test('a form that holds nothing, or was saved, asks nothing', async ({ page }) => {
+  const tabs = await openThree(page)
+  const screen = packagesPage(page)
+  await screen.button('新增').click()
+  await screen.name.fill('存好的')
+  await screen.chooseMenu()
+  await screen.save.click()
+  await expect(screen.notice('新增成功')).toBeVisible()
+  await screen.button('新增').click()
+  await screen.name.waitFor()
+  await page.keyboard.press('Alt+KeyW')
+  await expect(tabs.tab('租户产品包')).toHaveCount(0)
+  await page.reload()
+  await expect(page).toHaveURL(/\/system\/user$/)
+})
+
+test('tabs are dragged, moved by key and pinned, and stay so after a reload', async ({ page }) => {
+  const tabs = await openThree(page)
+  await tabs.tab('租户产品包').dragTo(tabs.tab('首页'), { targetPosition: { x: 4, y: 10 } })
+  await expect.poll(tabs.names).toEqual(['租户产品包', '首页', '用户管理'])
+  await tabs.link('首页').focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(tabs.names).toEqual(['租户产品包', '用户管理', '首页'])
+  await expect(tabs.link('首页')).toBeFocused()
+  await tabs.act('用户管理', '固定标签')
+  await expect.poll(tabs.names).toEqual(['用户管理', '租户产品包', '首页'])
+  await page.reload()
+  await expect.poll(tabs.names).toEqual(['用户管理', '租户产品包', '首页'])
+  await tabs.act('首页', '关闭全部')
+  await expect.poll(tabs.names).toEqual(['用户管理', '首页'])
+  await expect(page).toHaveURL(/\/wel\/index$/)
+})
+
+test('clearing the cache asks, calls the platform and says so; a refresh starts the screen anew', async ({ page }) => {
+  const tabs = await openThree(page)
+  await tabs.act('租户产品包', '清除缓存')
+  await expect(page.getByRole('alertdialog')).toContainText('是否需要清除缓存?')
+  const called = page.waitForRequest(/\/oauth\/clear-cache/)
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await called
+  await expect(page.getByRole('region', { name: '通知' }).getByText('清除完毕')).toBeVisible()
+
+  const screen = packagesPage(page)
+  await screen.row('试用版').getByRole('checkbox').check()
+  const asked = page.waitForRequest(/\/tenant-package\/page/)
+  await page.getByRole('button', { name: '刷新租户产品包' }).click()
+  await asked
+  await expect(screen.row('试用版').getByRole('checkbox')).not.toBeChecked()
+})

@@ -1,0 +1,132 @@
+import type { APIResponse, Page } from '@playwright/test'
+import { signIn } from '../scripts/lib/sign-in.mjs'
+import { packagesPage } from './support/packages-page'
+import { expect, test } from './support/test'
+
+interface Role {
+  readonly id: string
+  readonly roleName: string
+  readonly roleAlias: string
+  readonly children?: readonly Role[]
+}
+
+const flat = (roles: readonly Role[]): readonly Role[] => roles.flatMap((role) => [role, ...flat(role.children ?? [])])
+
+// two tabs of one browser are one session
+const withinASecond = { timeout: 1000 }
+
+test('language, mode and theme reach the other tab within a second', async ({ page, context }) => {
+  const other = await context.newPage()
+  await packagesPage(other).open()
+  await page.goto('/wel/index')
+  await page.getByRole('button', { name: '切换语言' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(other.getByRole('button', { name: 'Add', exact: true })).toBeVisible(withinASecond)
+  await page.getByRole('button', { name: 'Switch to dark' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark', withinASecond)
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  await page.getByRole('button', { name: 'Beautiful' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'beautiful', withinASecond)
+})
+
+test('a lock seals every tab, and nothing of the session is left in any', async ({ page, context }) => {
+  const other = await context.newPage()
+  await packagesPage(other).open()
+  await page.goto('/wel/index')
+  await page.getByRole('button', { name: '锁屏', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
+  await expect(page.getByText('锁屏密码不能为空')).toBeVisible()
+  await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
+  await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
+  for (const one of [page, other]) {
+    await expect(one).toHaveURL(/\/lock/, withinASecond)
+    await expect(one.getByText('试用版')).toHaveCount(0)
+    await expect(one.getByText('管理员')).toHaveCount(0)
+  }
+  expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
+  await other.goto('/system/tenantpackage')
+  await expect(other).toHaveURL(/\/lock/)
+
+  await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
+  await page.getByRole('button', { name: '解锁' }).click()
+  await expect(page).toHaveURL(/\/wel\/index$/)
+  await expect(other.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
+})
+
+test.describe('a lock', () => {
+  const lock = async (page: Page) => {
+    await page.goto('/wel/index')
+    await page.getByRole('button', { name: '锁屏', exact: true }).click()
+    await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
+    await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
+    await expect(page).toHaveURL(/\/lock/)
+  }
+
+  test('that is wiped out of the storage leads to the login', async ({ page }) => {
+    await lock(page)
+    // the page is closed at once, the seal comes a moment later
+    await page.waitForFunction(() => localStorage.getItem('jwsk-lock'))
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await page.goto('/wel/index')
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  test('that is tried five times in vain signs out', async ({ page }) => {
+    await lock(page)
+    for (const left of [4, 3, 2, 1]) {
+      await page.getByRole('textbox', { name: '锁屏密码' }).fill('guess')
+      await page.getByRole('button', { name: '解锁' }).click()
+      await expect(page.getByText(`密码错误，还可以尝试 ${left} 次`)).toBeVisible()
+    }
+    await page.getByRole('textbox', { name: '锁屏密码' }).fill('guess')
+    await page.getByRole('button', { name: '解锁' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+/** Asks the platform as whoever uses the page. */
+async function asker(page: Page) {
+  const asked = page.waitForRequest(/\/oauth\/user-info/)
+  await page.goto('/wel/index')
+  const sent = await (await asked).allHeaders()
+  const headers = Object.fromEntries(['authorization', 'blade-auth', 'tenant-id'].map((name) => [name, sent[name] ?? '']))
+  const payload = async (answer: Promise<APIResponse>) => {
+    const { code, msg, data } = await (await answer).json()
+    expect(code, msg).toBe(200)
+    return data
+  }
+  return {
+    get: (path: string, params = {}) => payload(page.request.get(`/api/jwsk-system/${path}`, { headers, params })),
+    post: (path: string, params = {}) => payload(page.request.post(`/api/jwsk-system/${path}`, { headers, params })),
+  }
+}
+
+test('another role takes every tab along, without a sign-in and without what the old one showed', async ({ page, browser, baseURL }) => {
+  const admin = await asker(page)
+  const roles = flat(await admin.get('role/list'))
+  const [auditor, poorer] = ['auditor', 'user'].map((alias) => roles.find(({ roleAlias }) => roleAlias === alias))
+  if (!auditor || !poorer) throw new Error('the demo lacks one of the roles')
+  const { records } = await admin.get('user/page', { account: 'auditor' })
+  await admin.post('user/grant', { userIds: records[0].id, roleIds: `${auditor.id},${poorer.id}` })
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN', storageState: { cookies: [], origins: [] } })
+  await context.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), accountSwitch: true } })
+  })
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await signIn(one, { account: 'auditor', password: 'auditor123' })
+  await packagesPage(other).open()
+  await one.getByRole('button', { name: /个人菜单/ }).click()
+  await one.getByRole('menuitem', { name: '切换身份' }).click()
+  await one.getByRole('radio', { name: poorer.roleName }).check()
+  await one.getByRole('button', { name: '切换', exact: true }).click()
+  await expect(one.getByRole('region', { name: '通知' }).getByText('已切换身份')).toBeVisible()
+  await expect(one).toHaveURL(/\/wel\/index$/)
+  for (const tab of [one, other]) await expect(tab.getByRole('link', { name: '租户产品包' })).toHaveCount(0)
+  await expect(other.getByText('试用版')).toHaveCount(0)
+  await context.close()
+})

@@ -37,11 +37,6 @@ function Go({ to, onGone }: { readonly to: string; readonly onGone: () => void }
   return null
 }
 
-export const go = <const Name extends string, Target>(
-  name: Name,
-  { to, ...facts }: Facts<Target> & { readonly to: (target: Target) => string },
-) => elsewhere(name, facts, ({ target, onGone }: StepProps<Target>) => <Go to={to(target)} onGone={onGone} />)
-
 interface FormStepProps {
   readonly category: string
   readonly place: Parameters<typeof formPath>[1]

@@ -1,7 +1,6 @@
 import { dateTime, defineResource, number, reference, text, textarea } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
-import { go } from '../actions/go'
 import { flowCategory } from '../fields/flow-category'
 
 const models = defineResource({
@@ -20,7 +19,7 @@ const models = defineResource({
   sort: { lastUpdated: 'off', name: 'off' },
   actions: { view: false },
   row: (action) => [
-    go('design', { permission: 'flow_model_update', to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}` }),
+    action.open('design', { permission: 'flow_model_update', to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}` }),
     action.form('deploy', {
       permission: 'flow_model_deploy',
       api: flowModel.deploy,
@@ -31,7 +30,7 @@ const models = defineResource({
       send: ({ id }) => ({ modelId: id }),
     }),
   ],
-  toolbar: () => [go('create', { permission: 'flow_model_create', to: () => '/flow/designer/new' })],
+  toolbar: (action) => [action.open('create', { permission: 'flow_model_create', to: () => '/flow/designer/new' })],
 })
 
 export default models

@@ -12,6 +12,7 @@ import type { Labels } from './use-labels'
 const ConfirmAction = lazy(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
 const FormAction = lazy(() => import('./form-action').then((module) => ({ default: module.FormAction })))
 const ViewAction = lazy(() => import('./view-action').then((module) => ({ default: module.ViewAction })))
+const OpenAction = lazy(() => import('./open-action').then((module) => ({ default: module.OpenAction })))
 const ImportAction = lazy(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
 
 /** What an action may use besides its target. */
@@ -122,6 +123,11 @@ interface ViewOptions<Target> extends ActionFacts<Target> {
   readonly view: ActionView<Target>['load']
 }
 
+interface OpenOptions<Target> extends ActionFacts<Target> {
+  /** The address of the screen that does it. */
+  readonly to: (target: Target) => string
+}
+
 interface ImportOptions<Target, O> extends ActionFacts<Target> {
   /** Takes the file as `file`. */
   readonly api: O
@@ -155,6 +161,8 @@ export interface ActionMaker<Target> {
   ): Action<Target, Name, Extract<keyof F, string>, string extends S ? never : S>
   /** Opens a component of the plugin in a dialog; it loads when it is asked for. */
   view<const Name extends string>(name: Name, options: ViewOptions<Target>): Action<Target, Name, never, never>
+  /** Goes to another screen of the console. */
+  open<const Name extends string>(name: Name, options: OpenOptions<Target>): Action<Target, Name, never, never>
   /** Takes a file of records, and shows what became of each row. */
   import<const Name extends string, O extends Operation>(name: Name, options: ImportOptions<Target, O>): Action<Target, Name, never, never>
 }
@@ -191,6 +199,11 @@ function viewAction(name: string, { view: load, size = 'medium', ...options }: V
   return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ViewAction, { ...props, view }) }
 }
 
+function openAction(name: string, { to, ...options }: OpenOptions<never>): Action<never> {
+  const Dialog = ({ target, onClose }: AnyProps) => createElement(OpenAction, { to: to(target), onClose })
+  return { ...facts(options), name, run: undefined, Dialog }
+}
+
 function importAction(name: string, options: ImportOptions<never, Operation>): Action<never> {
   const { api: operation, template, accept = sheets, overwrite, report } = options
   const source: ActionImport = {
@@ -203,7 +216,7 @@ function importAction(name: string, options: ImportOptions<never, Operation>): A
   return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ImportAction, { ...props, source }) }
 }
 
-const maker = Object.assign(runAction, { form: formAction, view: viewAction, import: importAction })
+const maker = Object.assign(runAction, { form: formAction, view: viewAction, open: openAction, import: importAction })
 
 /** The actions that a declaration makes. */
 export const actionsOf = <Target>(

@@ -6,5 +6,6 @@ export const facility = definePlugin({
   resources: {
     '/dp/facility': () => import('./resources/facility'),
   },
+  permissions: ['facility_repair', 'facility_enable', 'facility_qrcode', 'facility_import'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -30,7 +30,15 @@ const texts: SameKeys<typeof zhCn> = {
       cost: 'Cost',
     },
     sections: { basic: 'Basics', place: 'Place', purchase: 'Purchase and warranty', other: 'Other' },
-    actions: { repair: 'Record a repair', state: 'Change status' },
+    actions: { repair: 'Record a repair', state: 'Change status', repairs: 'Repairs', qrcode: 'QR code', import: 'Import' },
+  },
+  repairs: {
+    title: 'Repairs',
+    failed: 'The repairs could not be loaded',
+    none: 'Never repaired',
+    count: 'Repairs',
+    spent: 'Spent on repairs',
+    cost: 'cost {{cost}} yuan',
   },
 }
 

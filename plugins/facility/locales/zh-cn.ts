@@ -30,8 +30,16 @@ const texts = {
       cost: '维修费用',
     },
     sections: { basic: '基本信息', place: '位置', purchase: '购置与质保', other: '其他' },
-    actions: { repair: '报修', state: '变更状态' },
+    actions: { repair: '报修', state: '变更状态', repairs: '维修记录', qrcode: '二维码', import: '导入' },
   } satisfies LabelsOf<typeof facilities>,
+  repairs: {
+    title: '维修记录',
+    failed: '维修记录没有加载出来',
+    none: '还没有维修过',
+    count: '维修次数',
+    spent: '维修费用合计',
+    cost: '费用 {{cost}} 元',
+  },
 }
 
 export default texts

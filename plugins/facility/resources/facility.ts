@@ -44,6 +44,8 @@ const facilities = defineResource({
     other: ['images', 'remark'],
   },
   row: (action) => [
+    action.view('repairs', { permission: 'facility_view', view: () => import('../views/repairs') }),
+    action.view('qrcode', { permission: 'facility_qrcode', size: 'small', view: () => import('../views/qrcode') }),
     action.form('repair', {
       api: facility.repair,
       permission: 'facility_repair',
@@ -64,6 +66,14 @@ const facilities = defineResource({
       fields: { facilityStatus: bizDict('facility_status') },
       start: ({ facilityStatus }) => (facilityStatus === undefined ? {} : { facilityStatus }),
       send: ({ id }) => ({ ids: id }),
+    }),
+  ],
+  toolbar: (action) => [
+    action.import('import', {
+      permission: 'facility_import',
+      api: facility.import,
+      template: facility.exportTemplate,
+      overwrite: 'isCovered',
     }),
   ],
 })

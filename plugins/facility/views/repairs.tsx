@@ -1,0 +1,59 @@
+import {
+  type ActionViewProps,
+  Button,
+  errorText,
+  Figures,
+  type KeysOf,
+  MessagePanel,
+  type Moment,
+  money,
+  Timeline,
+  useAnswer,
+  useKitText,
+  useTranslate,
+} from '@jwsk/kit'
+import { type Facility, facility } from '@jwsk/sdk/dp'
+import type texts from '../locales/zh-cn'
+
+const price = money()
+const fine = 1
+
+/** What was broken and mended on a facility, the latest first, and what it cost. */
+export default function RepairsView({ target }: ActionViewProps<Facility>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { data, error, refetch, isFetching } = useAnswer(facility.repairList, { facilityId: target.id ?? '' }, { freshFor: 0 })
+  if (!data && error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('repairs.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  if (data.length === 0) return <MessagePanel icon="empty" title={t('repairs.none')} />
+  const cents = data.reduce((sum, { cost }) => sum + Math.round(Number(cost ?? 0) * 100), 0)
+  const moments = data.map(({ id, repairTime, repairUser, faultContent, repairContent = '', cost, facilityStatus }, index): Moment => {
+    const spent = cost ? t('repairs.cost', { cost }) : ''
+    return {
+      key: id ?? String(index),
+      time: repairTime,
+      title: faultContent,
+      who: repairUser,
+      text: [repairContent, spent].filter((part) => part !== '').join(' · '),
+      tone: facilityStatus === fine ? 'success' : 'warning',
+    }
+  })
+  return (
+    <div className="kit-view">
+      <Figures
+        figures={[
+          { label: t('repairs.count'), value: data.length },
+          { label: t('repairs.spent'), value: <price.Cell value={price.read((cents / 100).toFixed(2))} /> },
+        ]}
+      />
+      <Timeline label={t('repairs.title')} moments={moments} />
+    </div>
+  )
+}

@@ -31,7 +31,13 @@ const texts: SameKeys<typeof reference> = {
       rejectReason: 'Reason for refusal',
     },
     sections: { basic: 'Basics', title: 'Title', receiver: 'Receiver' },
-    actions: { invoice: 'Issue', reject: 'Refuse', send: 'Send by mail', red: 'Cancel by red invoice' },
+    actions: { invoice: 'Issue', reject: 'Refuse', send: 'Send by mail', red: 'Cancel by red invoice', file: 'Invoice' },
+  },
+  file: {
+    failed: 'The invoice could not be loaded',
+    notPdf: 'The server sent something else than a PDF',
+    name: 'Invoice {{number}}',
+    save: 'Download',
   },
   invoiceTitle: {
     title: 'Invoice titles',

@@ -32,8 +32,14 @@ const texts = {
       rejectReason: '驳回原因',
     },
     sections: { basic: '基本信息', title: '抬头', receiver: '接收' },
-    actions: { invoice: '开票', reject: '驳回', send: '发送邮件', red: '红冲' },
+    actions: { invoice: '开票', reject: '驳回', send: '发送邮件', red: '红冲', file: '电子发票' },
   } satisfies LabelsOf<typeof invoiceApplies>,
+  file: {
+    failed: '电子发票没有加载出来',
+    notPdf: '服务器给的不是 PDF 文件',
+    name: '发票 {{number}}',
+    save: '下载',
+  },
   invoiceTitle: {
     title: '发票抬头',
     record: '发票抬头',

@@ -1,6 +1,10 @@
 import { bizDict, dateTime, defineResource, email, money, phone, reference, tags, taxNumber, text, textarea, url } from '@jwsk/kit'
-import { invoiceApply } from '@jwsk/sdk/biz'
+import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
+
+// issued or cancelled by a red letter: on paper
+const isOpen = ({ applyStatus }: InvoiceApply) => applyStatus === 0 || applyStatus === 2
+const company = ({ titleType }: { readonly titleType?: number }) => titleType === 1
 
 const invoiceApplies = defineResource({
   api: invoiceApply,
@@ -16,7 +20,7 @@ const invoiceApplies = defineResource({
     phone: phone(),
     email: email(),
     orderNos: tags(),
-    taxNo: taxNumber(),
+    taxNo: taxNumber({ required: true }),
     companyAddress: text(),
     companyPhone: text(),
     bankName: text(),
@@ -32,6 +36,7 @@ const invoiceApplies = defineResource({
   },
   columns: [
     'titleName',
+    'applyStatus',
     'applyNo',
     'invoiceType',
     'titleType',
@@ -40,7 +45,6 @@ const invoiceApplies = defineResource({
     'phone',
     'applyTime',
     'invoiceNo',
-    'applyStatus',
   ],
   search: ['applyNo', 'titleName', 'phone', 'orderNos', 'bizType', 'invoiceType', 'applyStatus'],
   range: ['applyTime'],
@@ -50,7 +54,15 @@ const invoiceApplies = defineResource({
     title: ['titleType', 'titleName', 'taxNo', 'companyAddress', 'companyPhone', 'bankName', 'bankAccount'],
     receiver: ['userId', 'phone', 'email'],
   },
+  when: { taxNo: company, companyAddress: company, companyPhone: company, bankName: company, bankAccount: company },
+  actions: { edit: isOpen, delete: (row) => row.applyStatus !== 1 },
   row: (action) => [
+    action.view('file', {
+      permission: 'invoice_apply_view',
+      when: ({ applyStatus }) => applyStatus === 1 || applyStatus === 3,
+      size: 'large',
+      view: () => import('../views/invoice-file'),
+    }),
     action.form('invoice', {
       permission: 'invoice_apply_invoice',
       when: ({ applyStatus }) => applyStatus === 0,

@@ -2,13 +2,15 @@ import { bizDict, defineResource, email, phone, reference, taxNumber, text, togg
 import { invoiceTitle } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
 
+const company = ({ titleType }: { readonly titleType?: number }) => titleType === 1
+
 const invoiceTitles = defineResource({
   api: invoiceTitle,
   permission: 'invoice_title',
   fields: {
     titleName: text(),
     titleType: bizDict('title_type'),
-    taxNo: taxNumber(),
+    taxNo: taxNumber({ required: true }),
     userId: reference(user, 'realName', { named: 'userName' }),
     phone: phone(),
     email: email(),
@@ -24,6 +26,7 @@ const invoiceTitles = defineResource({
     basic: ['userId', 'titleType', 'titleName', 'taxNo', 'email', 'defaultFlag'],
     company: ['companyAddress', 'companyPhone', 'bankName', 'bankAccount'],
   },
+  when: { taxNo: company, companyAddress: company, companyPhone: company, bankName: company, bankAccount: company },
   row: (action) => [
     action('setDefault', {
       permission: 'invoice_title_default',

@@ -1,0 +1,55 @@
+import './invoice-file.css'
+import { type ActionViewProps, Button, errorText, type KeysOf, MessagePanel, useKitText, useRuntime, useTranslate } from '@jwsk/kit'
+import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type texts from '../locales/zh-cn'
+import { asPdf } from './as-pdf'
+
+/** the address of the file as long as it is shown */
+function useAddress(file: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+/** An invoice as it was issued: shown here, or saved. */
+export default function InvoiceFile({ target }: ActionViewProps<InvoiceApply>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { client, scope } = useRuntime()
+  const id = target.id ?? ''
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...scope, 'invoiceApply', 'file', id],
+    queryFn: async ({ signal }) => ({ file: await asPdf(await client.call(invoiceApply.file, { id }, { signal })) }),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const address = useAddress(data?.file)
+  if (error || (data && !data.file))
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('file.failed')} text={error ? errorText(error, kitText) : t('file.notPdf')}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!address) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  const name = t('file.name', { number: target.invoiceNo ?? '' })
+  return (
+    <div className="kit-view">
+      <iframe className="invoice-file" src={address} title={name} />
+      <div className="kit-view-actions">
+        <a className="kit-button" href={address} download={`${name}.pdf`}>
+          {t('file.save')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { firstProblem } from './registration'
+
+const applicant = { tenantId: '000000', account: 'a', password: 'p', password2: 'p' }
+
+describe('an application for an account', () => {
+  it.each([
+    [{ ...applicant, tenantId: ' ', account: '', password: '', password2: '' }, 'tenantId', 'accounts.tenantFirst'],
+    [{ ...applicant, account: ' ', password: '', password2: 'x' }, 'account', 'accounts.accountFirst'],
+    [{ ...applicant, password: '', password2: 'x' }, 'password', 'accounts.passwordFirst'],
+    [{ ...applicant, password2: '' }, 'password2', 'accounts.passwordFirst'],
+    [{ ...applicant, password2: 'q' }, 'password2', 'accounts.passwordsDiffer'],
+  ])('%j lacks %s first', (draft, field, text) => expect(firstProblem(draft)).toEqual({ field, text }))
+
+  it('passes when it is whole', () => expect(firstProblem(applicant)).toBeUndefined())
+  it('needs no tenant where the platform knows it', () => expect(firstProblem({ ...applicant, tenantId: null })).toBeUndefined())
+})

@@ -1,0 +1,66 @@
+import type { SessionUser } from '@jwsk/sdk'
+import { allSettled, fork } from 'effector'
+import { describe, expect, it, vi } from 'vitest'
+import { sessionChanged } from '../session/model'
+import { $site, plainSite } from '../site/model'
+import { $guest, $tenantBox, $tenantId, $title, type FoundTenant, findTenantFx, tenantTyped, tenantWanted } from './model'
+import { waysOf } from './use-way'
+
+const found: FoundTenant = { tenantId: '204817', title: '青岚山', backgroundUrl: '' }
+const asking = { ...plainSite, tenantMode: true }
+const stage = (answer: () => FoundTenant | null | Promise<never>, site = asking) =>
+  fork({ values: [[$site, site]], handlers: [[findTenantFx, answer]] })
+
+describe('whose sign-in it is', () => {
+  it('is asked for with the usual tenant in the box', async () => {
+    const scope = stage(() => null)
+    await allSettled(tenantWanted, { scope })
+    expect([scope.getState($tenantBox), scope.getState($tenantId)]).toEqual(['000000', '000000'])
+    await allSettled(tenantTyped, { scope, params: ' 318502 ' })
+    expect(scope.getState($tenantId)).toBe('318502')
+    await allSettled(tenantTyped, { scope, params: '' })
+    expect([scope.getState($tenantBox), scope.getState($tenantId)]).toEqual(['', '000000'])
+  })
+
+  it('is told by the address of the page, once, and then nobody is asked', async () => {
+    const find = vi.fn(() => found)
+    const scope = stage(find)
+    await allSettled(tenantTyped, { scope, params: '318502' })
+    await allSettled(tenantWanted, { scope })
+    await allSettled(tenantWanted, { scope })
+    expect([scope.getState($tenantBox), scope.getState($tenantId), scope.getState($title)]).toEqual([null, '204817', '青岚山'])
+    expect(find).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for where the platform does not answer', async () => {
+    const scope = stage(() => Promise.reject(new Error('no such call')))
+    await allSettled(tenantWanted, { scope })
+    expect(scope.getState($tenantBox)).toBe('000000')
+  })
+
+  it('is the usual one where there are no others', () => {
+    const scope = stage(() => null, plainSite)
+    expect([scope.getState($tenantBox), scope.getState($tenantId)]).toEqual([null, '000000'])
+  })
+})
+
+describe('a person whom a third party let in', () => {
+  const person = { userId: '', tenantId: '000000', account: '', oauthId: '7' } as SessionUser // the rest is of no account here
+  it.each([
+    [person, true],
+    [{ ...person, userId: '1' }, false],
+    [{ ...person, oauthId: '' }, false],
+  ])('%j is a guest: %s', async (user, guest) => {
+    const scope = fork()
+    await allSettled(sessionChanged, { scope, params: user })
+    expect(scope.getState($guest)).toBe(guest)
+  })
+})
+
+describe('the ways in', () => {
+  it('are those that the deployment left on', () => {
+    expect(waysOf({ ...plainSite, publicKey: 'k', faceLogin: '/face.js' })).toEqual(['user', 'phone', 'face', 'register', 'forgot'])
+    expect(waysOf({ ...plainSite, phoneLogin: false, registerMode: false, forgotPassword: false })).toEqual(['user'])
+  })
+  it('include no registration where its passwords could not be encrypted', () => expect(waysOf(plainSite)).not.toContain('register'))
+})

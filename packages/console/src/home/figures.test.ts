@@ -15,7 +15,7 @@ test('a figure keeps every digit and shows its thousands', () => {
 })
 
 test('a scale ends at a round number above every value', () => {
-  expect([[0], [7], [12, 3], [230], [1800.5]].map(topOf)).toEqual([1, 10, 20, 250, 2000])
+  expect([[0], [7], [12, 3], [230], [1800.5]].map(topOf)).toEqual([1, 8, 20, 300, 2000])
   fc.assert(fc.property(fc.array(fc.nat(), { minLength: 1 }), (values) => topOf(values) >= Math.max(...values)))
 })
 

@@ -14,7 +14,7 @@ export function sizeOf(value: Figure): number {
   return Number.isFinite(size) ? size : 0
 }
 
-const steps = [1, 2, 2.5, 5, 10]
+const steps = [1, 2, 3, 4, 5, 6, 8, 10]
 
 /** The round number that the scale of a chart ends with: at or above every value. */
 export function topOf(values: readonly number[]): number {

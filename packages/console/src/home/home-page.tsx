@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
+import { $theme } from '../preferences/model'
 import { $user } from '../session/model'
 import { $tabs, addressOf } from '../tabs/model'
 import { pageTexts, useText } from '../text'
@@ -12,6 +13,8 @@ import './home.css'
 
 const board = () => import('./board').then(({ Board }) => ({ default: Board }))
 const Board = part(board, pageTexts)
+const desktop = () => import('./mac-desktop').then(({ MacDesktop }) => ({ default: MacDesktop }))
+const MacDesktop = part(desktop, pageTexts)
 const screens = () => import('./all-screens').then(({ AllScreens }) => ({ default: AllScreens }))
 const AllScreens = part(screens, pageTexts)
 
@@ -26,6 +29,11 @@ export const greetingAt = (hour: number) => (greetings.find(({ until }) => hour 
 
 /** Where the day begins: how it goes, what waits, and everything that the menu gives. */
 export function HomePage({ menu }: { readonly menu: Menu }) {
+  const theme = useUnit($theme)
+  return theme === 'mac-os' ? <MacDesktop menu={menu} /> : <PlainHome menu={menu} />
+}
+
+function PlainHome({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const language = useLanguage()
   const user = useUnit($user)

@@ -55,7 +55,9 @@ function OptionedTable({ table, title }: TableProps) {
 function Table({ option, table, title }: TableProps & { readonly option: TableOption }) {
   const t = useText()
   const [translator, language, runtime] = [useTranslator(), useLanguage(), useRuntime()]
-  const page = useMemo(() => tablePageOf(option, t('table.record')), [option, t])
+  // the text and not `t`, which is another one with every text that arrives
+  const record = t('table.record')
+  const page = useMemo(() => tablePageOf(option, record), [option, record])
   const { resource, texts } = page
   const [named, setNamed] = useState<TablePage>()
   useEffect(() => {

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { OutsideLink } from '../links/outside-link'
+import type { Menu, MenuEntry } from '../navigation/model'
+import { useText } from '../text'
+import { Board } from './board'
+import { MacDock } from './mac-dock'
+import { MacWindow } from './mac-window'
+import { boardId, useWindows } from './use-windows'
+import './mac-desktop.css'
+
+const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
+
+/** Home as a desktop: the board in a window, a folder for each group of the menu, a dock. */
+export function MacDesktop({ menu }: { readonly menu: Menu }) {
+  const t = useText()
+  const windows = useWindows()
+  const folders = menu.entries.filter(({ children }) => children.length > 0)
+  const titleOf = (id: string) => (id === boardId ? t('desktop.board') : (folders.find((entry) => entry.id === id)?.label ?? ''))
+  return (
+    <div className="mac-desktop">
+      <ul className="mac-icons" aria-label={t('desktop.folders')}>
+        {folders.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" onClick={() => windows.open(entry.id)}>
+              <i className={entry.icon} aria-hidden="true" />
+              <span>{entry.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {windows.shown.map((id, at) => (
+        <MacWindow key={id} title={titleOf(id)} step={at} size={id === boardId ? 'large' : 'small'} id={id} windows={windows}>
+          {id === boardId ? <Board menu={menu} /> : <Folder entry={folders.find((entry) => entry.id === id)} />}
+        </MacWindow>
+      ))}
+      <MacDock menu={menu} windows={windows} titleOf={titleOf} />
+    </div>
+  )
+}
+
+function Folder({ entry }: { readonly entry: MenuEntry | undefined }) {
+  if (!entry) return null
+  return (
+    <ul className="mac-folder">
+      {leavesOf(entry).map((leaf) => (
+        <li key={leaf.id}>
+          <Leaf leaf={leaf} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Leaf({ leaf }: { readonly leaf: MenuEntry }) {
+  const t = useText()
+  const face = (
+    <>
+      <i className={leaf.icon} aria-hidden="true" />
+      {leaf.label}
+    </>
+  )
+  if (leaf.opens !== 'window') return <Link to={leaf.path}>{face}</Link>
+  return (
+    <OutsideLink to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
+      {face}
+    </OutsideLink>
+  )
+}

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'react-router-dom'
+import { homePath, type Menu } from '../navigation/model'
+import { $tabs, addressOf } from '../tabs/model'
+import { useText } from '../text'
+import { boardId, type DesktopWindows } from './use-windows'
+
+interface MacDockProps {
+  readonly menu: Menu
+  readonly windows: DesktopWindows
+  readonly titleOf: (id: string) => string
+}
+
+const mostFolders = 8
+const mostTabs = 6
+
+/** The board, the first folders, and the screens that are open. */
+export function MacDock({ menu, windows, titleOf }: MacDockProps) {
+  const t = useText()
+  const tabs = useUnit($tabs).filter((tab) => tab.path !== homePath)
+  const folders = menu.entries.filter(({ children }) => children.length > 0).slice(0, mostFolders)
+  const ids = [{ id: boardId, icon: 'pi pi-chart-line' }, ...folders]
+  return (
+    <nav className="mac-dock" aria-label={t('desktop.dock')}>
+      {ids.map(({ id, icon }) => (
+        <button
+          key={id}
+          type="button"
+          data-open={windows.isOpen(id)}
+          aria-label={titleOf(id)}
+          title={titleOf(id)}
+          onClick={() => windows.open(id)}
+        >
+          <i className={icon} aria-hidden="true" />
+        </button>
+      ))}
+      {tabs.length > 0 && <hr />}
+      {tabs.slice(-mostTabs).map((tab) => (
+        <Link key={tab.key} to={addressOf(tab)} aria-label={tab.label} title={tab.label} data-open="true">
+          <i className={menu.byPath.get(tab.path)?.icon ?? 'pi pi-file'} aria-hidden="true" />
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useText } from '../text'
+import type { DesktopWindows } from './use-windows'
+
+interface MacWindowProps {
+  readonly id: string
+  readonly title: string
+  readonly size: 'small' | 'large'
+  /** How many windows came before it: each stands a little lower. */
+  readonly step: number
+  readonly windows: DesktopWindows
+  readonly children: ReactNode
+}
+
+interface Offset {
+  readonly x: number
+  readonly y: number
+}
+
+/** Follows the pointer that holds the title bar. */
+function useMove() {
+  const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 })
+  const held = useRef<Offset>(undefined)
+  return {
+    offset,
+    grip: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.target instanceof Element && event.target.closest('button')) return
+        held.current = { x: event.clientX - offset.x, y: event.clientY - offset.y }
+        event.currentTarget.setPointerCapture(event.pointerId)
+      },
+      onPointerMove: (event: PointerEvent) => {
+        // never above the desktop: its bar must stay in reach
+        if (held.current) setOffset({ x: event.clientX - held.current.x, y: Math.max(-24, event.clientY - held.current.y) })
+      },
+      onPointerUp: () => {
+        held.current = undefined
+      },
+    },
+  }
+}
+
+/** A window of the desktop with its three lights. */
+export function MacWindow({ id, title, size, step, windows, children }: MacWindowProps) {
+  const t = useText()
+  const titleId = useId()
+  const { offset, grip } = useMove()
+  const place = { '--step': step, '--x': `${offset.x}px`, '--y': `${offset.y}px`, zIndex: windows.depth(id) } as CSSProperties // custom properties are no keys of the type
+  const lights = [
+    { name: 'close', act: windows.close },
+    { name: 'minimise', act: windows.minimise },
+    { name: 'zoom', act: windows.zoom },
+  ] as const
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: wherever a window is touched it comes to the front
+    <section
+      className="mac-window"
+      data-size={size}
+      data-zoomed={windows.isZoomed(id)}
+      style={place}
+      aria-labelledby={titleId}
+      onPointerDownCapture={(event) => !(event.target instanceof Element && event.target.closest('.mac-lights')) && windows.open(id)}
+    >
+      <header {...grip}>
+        <span className="mac-lights">
+          {lights.map(({ name, act }) => (
+            <button key={name} type="button" data-light={name} aria-label={t(`desktop.${name}`, { title })} onClick={() => act(id)} />
+          ))}
+        </span>
+        <h2 id={titleId}>{title}</h2>
+      </header>
+      <div className="mac-window-body">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Client, JwskError } from '@jwsk/sdk'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { usePermissions } from './use-permissions'
+
+type Answer = readonly object[] | Error
+let answer: Answer
+let asked: number
+let forbidden: boolean
+
+const error = (kind: 'forbidden' | 'network') => new JwskError({ kind, message: kind, operation: 'test' })
+const client = {
+  call: () => {
+    asked += 1
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  },
+} as unknown as Client // nothing else of it is used
+
+beforeEach(() => {
+  asked = 0
+  forbidden = false
+  answer = [{ code: 'user_add' }]
+})
+afterEach(cleanup)
+
+function Page() {
+  const permissions = usePermissions(client, scope)
+  const other = useQuery({
+    queryKey: ['other'],
+    queryFn: () => (forbidden ? Promise.reject(error('forbidden')) : Promise.resolve(1)),
+    retry: false,
+  })
+  return (
+    <button type="button" onClick={() => void other.refetch()}>
+      {permissions ? [...permissions].join() || 'none' : 'unknown'}
+    </button>
+  )
+}
+const scope = ['test']
+
+const shown = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Page />
+    </QueryClientProvider>,
+  )
+
+test('a permission that was withdrawn is gone after the platform forbids a call, without a reload', async () => {
+  shown()
+  await screen.findByText('user_add')
+  answer = [{ code: 'user_view' }]
+  forbidden = true
+  screen.getByRole('button').click()
+  expect(await screen.findByText('user_view')).toBeTruthy()
+  expect(asked).toBe(2)
+})
+
+test('permissions that cannot be had are none, and those known outlive a moment without network', async () => {
+  answer = error('network')
+  const first = shown()
+  expect(await screen.findByText('none')).toBeTruthy()
+  first.unmount()
+  answer = [{ code: 'user_add' }]
+  shown()
+  await screen.findByText('user_add')
+  answer = error('network')
+  forbidden = true
+  screen.getByRole('button').click()
+  await waitFor(() => expect(asked).toBeGreaterThan(2))
+  expect(screen.getByRole('button').textContent).toBe('user_add')
+})
+
+test('who may not even ask may do nothing', async () => {
+  shown()
+  await screen.findByText('user_add')
+  answer = error('forbidden')
+  forbidden = true
+  screen.getByRole('button').click()
+  expect(await screen.findByText('none')).toBeTruthy()
+})

@@ -61,7 +61,7 @@ const invoiceApplies = defineResource({
       permission: 'invoice_apply_view',
       when: ({ applyStatus }) => applyStatus === 1 || applyStatus === 3,
       size: 'large',
-      view: () => import('../views/invoice-file'),
+      view: () => import('../views/invoice-pdf'),
     }),
     action.form('invoice', {
       permission: 'invoice_apply_invoice',

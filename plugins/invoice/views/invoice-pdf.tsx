@@ -1,5 +1,15 @@
-import './invoice-file.css'
-import { type ActionViewProps, Button, errorText, type KeysOf, MessagePanel, useKitText, useRuntime, useTranslate } from '@jwsk/kit'
+import './invoice-pdf.css'
+import {
+  type ActionViewProps,
+  Button,
+  errorText,
+  type KeysOf,
+  MessagePanel,
+  saveFile,
+  useKitText,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -19,7 +29,7 @@ function useAddress(file: Blob | undefined): string | undefined {
 }
 
 /** An invoice as it was issued: shown here, or saved. */
-export default function InvoiceFile({ target }: ActionViewProps<InvoiceApply>) {
+export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
   const { client, scope } = useRuntime()
@@ -44,11 +54,11 @@ export default function InvoiceFile({ target }: ActionViewProps<InvoiceApply>) {
   const name = t('file.name', { number: target.invoiceNo ?? '' })
   return (
     <div className="kit-view">
-      <iframe className="invoice-file" src={address} title={name} />
+      <iframe className="invoice-pdf" src={address} title={name} />
       <div className="kit-view-actions">
-        <a className="kit-button" href={address} download={`${name}.pdf`}>
+        <Button icon="download" onClick={() => data?.file && saveFile(data.file, `${name}.pdf`)}>
           {t('file.save')}
-        </a>
+        </Button>
       </div>
     </div>
   )

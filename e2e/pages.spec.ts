@@ -47,8 +47,8 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await heading(page).waitFor()
   },
   'view that is not installed': async (page) => {
-    await page.goto('/report/reportlist')
-    await page.getByText('/report/reportlist').first().waitFor()
+    await page.goto('/demo/notInstalled')
+    await page.getByText('/demo/notInstalled').first().waitFor()
   },
 }
 

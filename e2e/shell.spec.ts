@@ -12,9 +12,9 @@ test('the addresses of the shell lead where they promise', async ({ page }) => {
 })
 
 test('a menu entry whose view nobody registered opens a page that names its path', async ({ page }) => {
-  await page.goto('/report/reportlist')
+  await page.goto('/demo/notInstalled')
   await expect(page.getByText('页面尚未安装')).toBeVisible()
-  await expect(page.getByRole('main').getByText('/report/reportlist')).toBeVisible()
+  await expect(page.getByRole('main').getByText('/demo/notInstalled')).toBeVisible()
 })
 
 test('the language changes at once, without a reload, and stays', async ({ page }) => {
@@ -42,7 +42,7 @@ test('dark follows the system at the first visit, and a choice outlives a reload
 })
 
 test('opened pages become tabs that can be closed but for the last', async ({ page }) => {
-  await page.goto('/report/reportlist')
+  await page.goto('/demo/notInstalled')
   await page.getByText('页面尚未安装').waitFor()
   await packagesPage(page).open()
   const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')
@@ -50,7 +50,7 @@ test('opened pages become tabs that can be closed but for the last', async ({ pa
   await expect(tabs).toHaveCount(2)
   await page.getByRole('button', { name: '关闭租户产品包' }).click()
   await expect(tabs).toHaveCount(1)
-  await expect(page).toHaveURL(/\/report\/reportlist$/)
+  await expect(page).toHaveURL(/\/demo\/notInstalled$/)
   await expect(page.getByRole('button', { name: /^关闭/ })).toHaveCount(0)
 })
 

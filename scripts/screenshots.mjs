@@ -50,7 +50,7 @@ const pages = {
     await page.getByRole('alertdialog').waitFor()
   },
   missing: async (page) => {
-    await page.goto('/report/reportlist')
+    await page.goto('/demo/notInstalled')
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   404: async (page) => {

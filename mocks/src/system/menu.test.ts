@@ -43,7 +43,7 @@ describe('menus', () => {
 
   test('external links open outside', async () => {
     const links = flat(await routes(await adminStage())).filter((entry) => entry.path.startsWith('http'))
-    expect(links.length).toBeGreaterThanOrEqual(3)
+    expect(links.length).toBeGreaterThanOrEqual(2)
     for (const link of links) expect(link.isOpen).toBe(2)
   })
 

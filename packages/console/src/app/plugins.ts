@@ -20,6 +20,8 @@ export const plugins: readonly PluginSource[] = [
   { id: 'maintenance', load: () => import('@jwsk/plugin-maintenance').then(({ maintenance }) => maintenance) },
   { id: 'mobile', load: () => import('@jwsk/plugin-mobile').then(({ mobile }) => mobile) },
   { id: 'flow', load: () => import('@jwsk/plugin-flow').then(({ flow }) => flow) },
+  { id: 'develop', load: () => import('@jwsk/plugin-develop').then(({ develop }) => develop) },
+  { id: 'report', load: () => import('@jwsk/plugin-report').then(({ report }) => report) },
   { id: 'parking', load: () => import('@jwsk/plugin-parking').then(({ parking }) => parking) },
   { id: 'scenic', load: () => import('@jwsk/plugin-scenic').then(({ scenic }) => scenic) },
   { id: 'water-sports', load: () => import('@jwsk/plugin-water-sports').then(({ waterSports }) => waterSports) },

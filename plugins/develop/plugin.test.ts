@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { develop } from './plugin'
+
+testPlugin(develop)

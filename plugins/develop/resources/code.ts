@@ -1,0 +1,58 @@
+import { defineResource, dict, reference, saveFile, text, toggle } from '@jwsk/kit'
+import { code, datasource, model } from '@jwsk/sdk/develop'
+
+const yesNo = () => toggle({ on: 2, off: 1 })
+
+const codes = defineResource({
+  api: code,
+  permission: 'code',
+  fields: {
+    codeName: text(),
+    serviceName: text(),
+    tableName: text(),
+    templateType: dict('template_type', { wire: 'text', tones: { crud: 'info', sub: 'accent', tree: 'success' } }),
+    datasourceId: reference({ page: datasource.page }, 'name'),
+    modelId: reference({ page: model.page }, 'modelName'),
+    tablePrefix: text(),
+    pkName: text(),
+    packageName: text(),
+    author: text(),
+    baseMode: yesNo(),
+    wrapMode: yesNo(),
+    feignMode: yesNo(),
+    apiPath: text(),
+    webPath: text(),
+    subModelId: reference({ page: model.page }, 'modelName'),
+    subFkId: text(),
+    treeId: text(),
+    treePid: text(),
+    treeName: text(),
+  },
+  columns: ['codeName', 'serviceName', 'tableName', 'templateType', 'packageName', 'datasourceId'],
+  search: ['codeName', 'serviceName', 'tableName', 'templateType', 'datasourceId'],
+  form: {
+    source: ['codeName', 'serviceName', 'datasourceId', 'modelId', 'tableName', 'tablePrefix', 'pkName'],
+    shape: ['templateType', 'subModelId', 'subFkId', 'treeId', 'treePid', 'treeName', 'baseMode', 'wrapMode', 'feignMode'],
+    place: ['packageName', 'author', 'apiPath', 'webPath'],
+  },
+  when: {
+    subModelId: ({ templateType }) => templateType === 'sub',
+    subFkId: ({ templateType }) => templateType === 'sub',
+    treeId: ({ templateType }) => templateType === 'tree',
+    treePid: ({ templateType }) => templateType === 'tree',
+    treeName: ({ templateType }) => templateType === 'tree',
+  },
+  sort: { codeName: 'off' },
+  row: (action) => [action('copy', { permission: 'code_copy', run: ({ id = '' }, { client }) => client.call(code.copy, { id }) })],
+  bulk: (action) => [
+    action('gen', {
+      permission: 'code_gen',
+      async run(chosen, { client }) {
+        const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: chosen.map(({ id }) => id).join(',') })
+        saveFile(blob, filename)
+      },
+    }),
+  ],
+})
+
+export default codes

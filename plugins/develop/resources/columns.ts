@@ -1,0 +1,40 @@
+import { defineResource, dict, json, number, text, toggle } from '@jwsk/kit'
+import { columns } from '@jwsk/sdk/develop'
+
+const flag = () => toggle({ on: 1, off: 0 })
+const withEntries = new Set(['select', 'tree'])
+
+const shownColumns = defineResource({
+  api: { page: columns.page, detail: columns.detail, submit: columns.submit, remove: columns.remove },
+  permission: 'columns',
+  fields: {
+    label: text(),
+    columnName: text(),
+    tableName: text(),
+    propertyName: text(),
+    type: dict('column_type', { wire: 'text' }),
+    dictCode: text(),
+    searchFlag: flag(),
+    listFlag: flag(),
+    formFlag: flag(),
+    requiredFlag: flag(),
+    width: number({ min: 0 }),
+    span: number({ min: 1 }),
+    sort: number({ min: 0 }),
+    defaultValue: text(),
+    rules: json(),
+  },
+  columns: ['label', 'columnName', 'tableName', 'type', 'dictCode', 'searchFlag', 'listFlag', 'formFlag', 'requiredFlag', 'sort'],
+  search: ['tableName', 'columnName'],
+  form: {
+    basic: ['tableName', 'columnName', 'propertyName', 'label', 'type', 'dictCode', 'defaultValue', 'rules'],
+    place: ['listFlag', 'searchFlag', 'formFlag', 'requiredFlag', 'width', 'span', 'sort'],
+  },
+  when: { dictCode: ({ type = '' }) => withEntries.has(type) },
+  sort: { sort: 'asc', columnName: 'off' },
+  toolbar: (action) => [
+    action.form('sync', { permission: 'columns_sync', api: columns.sync, fields: { tableName: text({ required: true }) } }),
+  ],
+})
+
+export default shownColumns

@@ -1,0 +1,26 @@
+import { defineResource, dict, password, text, textarea } from '@jwsk/kit'
+import { datasource } from '@jwsk/sdk/develop'
+
+const sharding = 2
+
+const datasources = defineResource({
+  api: datasource,
+  permission: 'datasource',
+  fields: {
+    name: text(),
+    category: dict('datasource_category', { tones: { 1: 'info', 2: 'accent' } }),
+    driverClass: text(),
+    url: text(),
+    username: text(),
+    password: password(),
+    shardingConfig: textarea(),
+    remark: textarea(),
+  },
+  columns: ['name', 'category', 'driverClass', 'url', 'username', 'remark'],
+  search: ['name'],
+  form: ['category', 'name', 'driverClass', 'url', 'username', 'password', 'shardingConfig', 'remark'],
+  when: { shardingConfig: ({ category }) => category === sharding },
+  sort: { name: 'off' },
+})
+
+export default datasources

@@ -1,0 +1,34 @@
+import { defineResource, text, textarea, toggle } from '@jwsk/kit'
+import { tables } from '@jwsk/sdk/develop'
+
+const flag = () => toggle({ on: 1, off: 0 })
+
+const shownTables = defineResource({
+  api: tables,
+  permission: 'tables',
+  fields: {
+    tableName: text(),
+    tableComment: text(),
+    tableKey: text(),
+    serviceName: text(),
+    apiPrefix: text(),
+    treeFlag: flag(),
+    pageFlag: flag(),
+    status: toggle({ on: 1, off: 0, words: 'enabled' }),
+    remark: textarea(),
+  },
+  columns: ['tableName', 'tableComment', 'tableKey', 'treeFlag', 'pageFlag', 'status', 'remark'],
+  search: ['tableName', 'tableComment', 'status'],
+  sort: { tableName: 'off' },
+  row: (action) => [
+    action.open('columns', {
+      permission: 'columns_view',
+      to: ({ tableName }) => `/develop/columnsForTable?tableName=${encodeURIComponent(tableName)}`,
+    }),
+  ],
+  toolbar: (action) => [
+    action.view('import', { permission: 'tables_import', size: 'medium', view: () => import('../views/import-tables') }),
+  ],
+})
+
+export default shownTables

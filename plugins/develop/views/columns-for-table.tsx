@@ -1,0 +1,14 @@
+import { ResourcePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import columns from '../resources/columns'
+
+/** The fields of the table that the address names; of all tables where it names none. */
+export default function ColumnsForTable({ title }: ScreenProps) {
+  const t = useTranslate()
+  const [params] = useSearchParams()
+  const tableName = params.get('tableName') ?? ''
+  const ofTable = useMemo(() => (tableName === '' ? {} : { fixed: { tableName }, given: { tableName } }), [tableName])
+  const name = title ?? t('columns.title')
+  return <ResourcePanel resource={columns} title={tableName === '' ? name : `${name} · ${tableName}`} {...ofTable} />
+}

@@ -1,0 +1,81 @@
+import {
+  type ActionViewProps,
+  Button,
+  MessagePanel,
+  TreePicker,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
+import { datasource, model, tables } from '@jwsk/sdk/develop'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+
+/** Takes tables with their fields from a data source. */
+export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
+  const t = useTranslate()
+  const id = useId()
+  const notice = useNotice()
+  const { client } = useRuntime()
+  const [source, choose] = useState('')
+  const [names, pick] = useState<readonly string[]>([])
+  const box = useUnsaved<HTMLDivElement>({ isDirty: names.length > 0 })
+  const sources = useAnswer(datasource.select)
+  const from = source === '' ? {} : { datasourceId: source }
+  const found = useAnswer(model.tableList, from, { freshFor: 0 })
+  const nodes = useMemo(
+    () => found.data?.map(({ name, comment }) => ({ id: name, title: comment ? `${name} · ${comment}` : name })),
+    [found.data],
+  )
+  const send = useMutation({
+    mutationFn: () => client.call(tables.import, { ...from, tableNames: [...names] }),
+    retry: false,
+    networkMode: 'always',
+    meta: { reported: true },
+    onSuccess: done,
+    onError: notice.failed,
+  })
+  const start = () => (names.length === 0 ? notice.tell({ kind: 'warning', text: t('tables.noneChosen') }) : send.mutate())
+  return (
+    <>
+      <div ref={box} className="kit-dialog-body kit-view">
+        <label htmlFor={id}>{t('tables.source')}</label>
+        <select
+          id={id}
+          className="kit-select"
+          value={source}
+          onChange={(event) => {
+            choose(event.target.value)
+            pick([])
+          }}
+        >
+          <option value="">{t('tables.ownSource')}</option>
+          {sources.data?.map(({ id: key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {found.error ? (
+          <MessagePanel icon="error" tone="danger" title={t('tables.failed')}>
+            <Button busy={found.isFetching} onClick={() => void found.refetch()}>
+              {t('tables.retry')}
+            </Button>
+          </MessagePanel>
+        ) : (
+          nodes && <TreePicker label={t('tables.found')} nodes={nodes} value={names} onChange={pick} />
+        )}
+      </div>
+      <div className="kit-dialog-foot">
+        <Button disabled={send.isPending} onClick={close}>
+          {t('tables.cancel')}
+        </Button>
+        <Button kind="primary" busy={send.isPending} onClick={start}>
+          {t('tables.send')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { testPlugin } from '@jwsk/kit/testing'
+import { report } from './plugin'
+
+testPlugin(report)

@@ -1,0 +1,8 @@
+import { definePlugin } from '@jwsk/kit'
+
+/** Reports that the platform keeps. */
+export const report = definePlugin({
+  id: 'report',
+  resources: { '/report/reportlist': () => import('./resources/report') },
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+})

@@ -1,0 +1,13 @@
+import { dateTime, defineResource, text } from '@jwsk/kit'
+import { report } from '@jwsk/sdk/report'
+
+const reports = defineResource({
+  api: report,
+  permission: 'report',
+  fields: { name: text(), createTime: dateTime(), updateTime: dateTime() },
+  columns: ['name', 'createTime', 'updateTime'],
+  search: ['name'],
+  sort: { updateTime: 'off', createTime: 'off', name: 'off' },
+})
+
+export default reports

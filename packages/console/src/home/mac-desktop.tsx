@@ -28,8 +28,8 @@ export function MacDesktop({ menu }: { readonly menu: Menu }) {
           </li>
         ))}
       </ul>
-      {windows.shown.map((id, at) => (
-        <MacWindow key={id} title={titleOf(id)} step={at} size={id === boardId ? 'large' : 'small'} id={id} windows={windows}>
+      {windows.shown.map((id) => (
+        <MacWindow key={id} title={titleOf(id)} size={id === boardId ? 'large' : 'small'} id={id} windows={windows}>
           {id === boardId ? <Board menu={menu} /> : <Folder entry={folders.find((entry) => entry.id === id)} />}
         </MacWindow>
       ))}

@@ -6,8 +6,6 @@ interface MacWindowProps {
   readonly id: string
   readonly title: string
   readonly size: 'small' | 'large'
-  /** How many windows came before it: each stands a little lower. */
-  readonly step: number
   readonly windows: DesktopWindows
   readonly children: ReactNode
 }
@@ -41,18 +39,17 @@ function useMove() {
 }
 
 /** A window of the desktop with its three lights. */
-export function MacWindow({ id, title, size, step, windows, children }: MacWindowProps) {
+export function MacWindow({ id, title, size, windows, children }: MacWindowProps) {
   const t = useText()
   const titleId = useId()
   const { offset, grip } = useMove()
-  const place = { '--step': step, '--x': `${offset.x}px`, '--y': `${offset.y}px`, zIndex: windows.depth(id) } as CSSProperties // custom properties are no keys of the type
+  const place = { '--step': windows.step(id), '--x': `${offset.x}px`, '--y': `${offset.y}px`, zIndex: windows.depth(id) } as CSSProperties // custom properties are no keys of the type
   const lights = [
     { name: 'close', act: windows.close },
     { name: 'minimise', act: windows.minimise },
     { name: 'zoom', act: windows.zoom },
   ] as const
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: wherever a window is touched it comes to the front
     <section
       className="mac-window"
       data-size={size}

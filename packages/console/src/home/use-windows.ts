@@ -7,23 +7,34 @@ interface Windows {
   readonly open: readonly string[]
   readonly minimised: readonly string[]
   readonly zoomed: string
+  /** All that ever opened, in that order: a window keeps its place. */
+  readonly placed: readonly string[]
 }
 
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
 
+const first: Windows = { open: [boardId], minimised: [], zoomed: '', placed: [boardId] }
+
 /** The desktop's windows: which are open, which lie in the dock, which fills the desktop. */
 export function useWindows() {
-  const [{ open, minimised, zoomed }, set] = useState<Windows>({ open: [boardId], minimised: [], zoomed: '' })
+  const [{ open, minimised, zoomed, placed }, set] = useState<Windows>(first)
   const shown = open.filter((id) => !minimised.includes(id))
   return {
     /** On the desktop, in an order that lasts; `depth` tells which lies over which. */
     shown: shown.toSorted(),
     depth: (id: string) => open.indexOf(id),
+    step: (id: string) => placed.indexOf(id),
     isOpen: (id: string) => open.includes(id),
     isZoomed: (id: string) => zoomed === id,
     /** Opens it, or brings it to the front. */
-    open: (id: string) => set((now) => ({ ...now, open: [...without(now.open, id), id], minimised: without(now.minimised, id) })),
-    close: (id: string) => set((now) => ({ open: without(now.open, id), minimised: without(now.minimised, id), zoomed: '' })),
+    open: (id: string) =>
+      set((now) => ({
+        ...now,
+        open: [...without(now.open, id), id],
+        minimised: without(now.minimised, id),
+        placed: now.placed.includes(id) ? now.placed : [...now.placed, id],
+      })),
+    close: (id: string) => set((now) => ({ ...now, open: without(now.open, id), minimised: without(now.minimised, id), zoomed: '' })),
     minimise: (id: string) => set((now) => ({ ...now, minimised: [...now.minimised, id], zoomed: '' })),
     zoom: (id: string) => set((now) => ({ ...now, zoomed: now.zoomed === id ? '' : id })),
   }

@@ -93,6 +93,14 @@ const texts: SameKeys<typeof reference> = {
       user_audit: 'Accounts to approve',
     },
   },
+  desktop: {
+    board: 'Board',
+    folders: 'Folders',
+    dock: 'Dock',
+    close: 'Close {{title}}',
+    minimise: 'Minimise {{title}}',
+    zoom: 'Zoom {{title}}',
+  },
   map: { title: 'Map', hint: 'Click the map to pick a point; development only.', point: 'Point' },
 }
 

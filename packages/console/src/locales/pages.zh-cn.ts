@@ -90,6 +90,14 @@ const texts = {
       user_audit: '注册用户待审批',
     },
   },
+  desktop: {
+    board: '工作台',
+    folders: '功能文件夹',
+    dock: '程序坞',
+    close: '关闭{{title}}',
+    minimise: '最小化{{title}}',
+    zoom: '缩放{{title}}',
+  },
   map: { title: '地图', hint: '点击地图选取坐标；仅用于开发环境。', point: '坐标' },
 }
 

@@ -51,7 +51,13 @@ const texts: SameKeys<typeof zhCn> = {
       agree: 'Agreed',
       ticketCode: 'Ticket code',
     },
-    actions: { order: 'Tickets and history', cancel: 'Cancel order', refundApply: 'Ask for a refund', refundAudit: 'Refund', verify: 'Use a ticket' },
+    actions: {
+      order: 'Tickets and history',
+      cancel: 'Cancel order',
+      refundApply: 'Ask for a refund',
+      refundAudit: 'Refund',
+      verify: 'Use a ticket',
+    },
   },
   order: {
     failed: 'The order could not be loaded',

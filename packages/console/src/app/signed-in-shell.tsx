@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { HomePage } from '../home/home-page'
 import { destinationOf, entryOf, isTab } from '../layout/destination'
-import { ScreenHost } from '../layout/screen-host'
+import { ScreenHost, useNameOf } from '../layout/screen-host'
 import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
@@ -50,7 +50,7 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const warning = useLossWarning()
   const shown = useShownMenu(data)
   const entry = entryOf(destination)
-  useTitle(entry?.label)
+  useTitle(useNameOf(destination) || undefined)
   useShortcuts()
 
   const active = isTab(destination) ? tabKey(location.pathname, location.search) : ''

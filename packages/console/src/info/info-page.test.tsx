@@ -63,6 +63,7 @@ test('a person changes their own name without any permission', async () => {
 })
 
 test('a new password is checked, sent as a digest, and signs in from then on', async () => {
+  fireEvent.click((await part('修改密码')).getByRole('button', { name: '修改密码' }))
   const change = async (old: string, next: string, again: string) => {
     const form = await part('修改密码')
     for (const [label, value] of Object.entries({ 原密码: old, 新密码: next, 确认新密码: again }))

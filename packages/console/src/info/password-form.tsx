@@ -1,4 +1,4 @@
-import { OperationForm, password, useNotice, useRuntime } from '@jwsk/kit'
+import { Button, OperationForm, password, useNotice, useRuntime } from '@jwsk/kit'
 import type { InputOf } from '@jwsk/sdk'
 import { sha256 } from '@jwsk/sdk/crypto'
 import { user } from '@jwsk/sdk/system'
@@ -19,8 +19,8 @@ export function PasswordForm() {
   const t = useText()
   const { client } = useRuntime()
   const { tell } = useNotice()
-  const [turn, setTurn] = useState(0)
-  const again = () => setTurn((now) => now + 1)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const change = async ({ oldPassword, newPassword, newPassword1 }: Passwords) => {
     const problem = passwordProblem({ old: oldPassword, next: newPassword, again: newPassword1 })
     if (problem) {
@@ -30,16 +30,16 @@ export function PasswordForm() {
     const [was, will] = await Promise.all([sha256(oldPassword), sha256(newPassword)])
     return client.call(user.updatePassword, { oldPassword: was, newPassword: will, newPassword1: will })
   }
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('info.password')}</Button>
   return (
     <OperationForm
-      key={turn}
       api={user.updatePassword}
       name="passwords"
       fields={fields}
       call={change}
       done={t('info.changed')}
-      onDone={again}
-      onCancel={again}
+      onDone={close}
+      onCancel={close}
     />
   )
 }

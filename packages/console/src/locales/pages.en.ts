@@ -40,7 +40,7 @@ const texts: SameKeys<typeof reference> = {
     roles: 'Roles',
     noRoles: 'No role',
     password: 'Change password',
-    passwordHint: 'Sign in with the new password from then on; other devices are signed out.',
+    passwordHint: 'Sign in with the new password from then on.',
     differ: 'The two passwords do not match',
     weak: 'At least 8 characters, letters and digits',
     same: 'The new password must differ from the current one',

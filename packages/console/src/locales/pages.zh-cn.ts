@@ -37,7 +37,7 @@ const texts = {
     roles: '角色',
     noRoles: '没有角色',
     password: '修改密码',
-    passwordHint: '修改后请用新密码登录；其他设备上的登录会失效。',
+    passwordHint: '修改后请用新密码登录。',
     differ: '两次密码输入不一致',
     weak: '至少 8 位，并同时包含字母和数字',
     same: '新密码不能与原密码相同',

@@ -8,8 +8,8 @@ import { areas, floors, isTest } from './lib/layers.mjs'
 import { isMain, report } from './lib/main.mjs'
 import { root } from './lib/root.mjs'
 
-// its strings are breaks on purpose
-const fixtures = /^scripts\/checks\.test\.mjs$/
+// their strings are breaks on purpose, or sources of a plugin to come
+const fixtures = /^scripts\/(checks\.test|new-plugin(\.test|\/files)?)\.mjs$/
 const sources = /\.(ts|tsx|mts|mjs)$/
 const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id)
 const read = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))

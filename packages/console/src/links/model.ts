@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 import { $site } from '../site/model'
 
-export { hrefOf, leaveFor, safeNavigate, warningPath } from './safe-navigate'
+export { hrefOf, leaveFor, safeNavigate } from './safe-navigate'
 
 /** the menu arrived, and with it the sites that it leads to */
 export const menuSitesKnown = createEvent<readonly string[]>()

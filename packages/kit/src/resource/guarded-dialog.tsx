@@ -1,8 +1,8 @@
-import { type ReactNode, useContext, useMemo, useState } from 'react'
-import { useKitText } from '../i18n/kit-text'
-import { UnsavedProvider, type UnsavedWork } from '../runtime/unsaved'
-import { ConfirmDialog } from '../ui/confirm-dialog'
+import { type ReactNode, useState } from 'react'
+import { UnsavedProvider } from '../runtime/unsaved'
 import { Dialog, type DialogSize } from '../ui/dialog'
+import { ConfirmLoss } from './confirm-loss'
+import { useGuard } from './use-guard'
 
 interface GuardedDialogProps {
   readonly title: string
@@ -14,28 +14,8 @@ interface GuardedDialogProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** What stands inside tells it, and the shell as before, what closing would lose. */
-function useGuard() {
-  const shell = useContext(UnsavedProvider)
-  return useMemo(() => {
-    const works = new Set<UnsavedWork>()
-    return {
-      add(work: UnsavedWork) {
-        works.add(work)
-        shell?.add(work)
-      },
-      remove(work: UnsavedWork) {
-        works.delete(work)
-        shell?.remove(work)
-      },
-      isAtStake: () => [...works].some((work) => work.isAtStake()),
-    }
-  }, [shell])
-}
-
 /** A dialog that asks before it loses anything that was begun in it. */
 export function GuardedDialog({ title, size, isBusy, onClose, children }: GuardedDialogProps) {
-  const t = useKitText()
   const guard = useGuard()
   const [isAsking, ask] = useState(false)
   const close = () => {
@@ -48,17 +28,7 @@ export function GuardedDialog({ title, size, isBusy, onClose, children }: Guarde
       <Dialog title={title} size={size} onClose={close}>
         <UnsavedProvider value={guard}>{children(close)}</UnsavedProvider>
       </Dialog>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('form.dirtyTitle')}
-          confirm={t('actions.leave')}
-          cancel={t('actions.stay')}
-          onConfirm={onClose}
-          onCancel={() => ask(false)}
-        >
-          <p>{t('form.dirty')}</p>
-        </ConfirmDialog>
-      )}
+      {isAsking && <ConfirmLoss onLeave={onClose} onStay={() => ask(false)} />}
     </>
   )
 }

@@ -27,13 +27,13 @@ const isRecord = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
 
 /** The record that the address names, to read or to change, as far as this person may. */
-export function OpenedRecord({ resource, labels, allowed, rows, record: { id, editing }, given, onClose }: OpenedRecordProps) {
+export function OpenedRecord({ resource, labels, allowed, rows, record: { id, how }, given, onClose }: OpenedRecordProps) {
   const t = useKitText()
   const known = rows.find((row) => keyOf(row, resource.key) === id)
   const detail = useDetail(resource, { key: id, known })
   // a change without its key would add another record
   const found = isRecord(detail.data) ? { [resource.key]: id, ...detail.data } : undefined
-  const changes = editing && (found ? allowed.mayEdit(found) : allowed.edit)
+  const changes = how === 'edit' && (found ? allowed.mayEdit(found) : allowed.edit)
   const body = (parts: Parameters<Parameters<typeof FormDialog>[0]['children']>[0]) => {
     if (!found) return <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
     if (!changes) return <RecordView resource={resource} labels={labels} record={found} />

@@ -92,7 +92,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
   }
   const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
   // which record of the list it is shows when the list is there
-  const record = list.show === 'skeleton' ? undefined : panel.record
+  const isOpen = panel.address.record !== undefined && list.show !== 'skeleton'
   return (
     <section className="kit-screen">
       {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
@@ -132,18 +132,17 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
       </div>
       <UndoBar record={labels.record} undo={undo} />
       <Suspense>
-        {(record || opened.adding || opened.removing) && (
+        {(isOpen || opened.adding || opened.removing) && (
           <ScreenDialogs
             {...opened}
             resource={resource}
             labels={labels}
             allowed={allowed}
             rows={rows}
-            record={record}
+            address={panel.address}
             given={given}
             nameOf={named}
             onClose={panel.close}
-            onCloseRecord={panel.closeRecord}
             onRemoved={() => {
               selection.clear()
               panel.close()

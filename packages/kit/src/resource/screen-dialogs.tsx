@@ -1,10 +1,12 @@
+import { UnsavedProvider } from '../runtime/unsaved'
+import { ConfirmLoss } from './confirm-loss'
 import { ConfirmRemove } from './confirm-remove'
 import { NewRecord } from './new-record'
 import { OpenedRecord } from './opened-record'
 import type { Resource, Row } from './types'
 import type { Allowed } from './use-allowed'
 import type { Labels } from './use-labels'
-import type { OpenRecord } from './use-open-record'
+import type { OpenControl } from './use-open-record'
 
 /** What stands over a list besides a record: what a new one is given, or what is to be deleted. */
 export interface Opened {
@@ -18,19 +20,24 @@ interface ScreenDialogsProps extends Opened {
   readonly allowed: Allowed
   /** Those on screen. */
   readonly rows: readonly Row[]
-  readonly record: OpenRecord | undefined
+  readonly address: OpenControl
   readonly given: Row | undefined
   readonly nameOf: (row: Row) => string
   readonly onClose: () => void
-  readonly onCloseRecord: () => void
   readonly onRemoved: () => void
 }
 
-export function ScreenDialogs({ adding, removing, record, given, nameOf, onClose, onCloseRecord, onRemoved, ...rest }: ScreenDialogsProps) {
+export function ScreenDialogs({ adding, removing, address, given, nameOf, onClose, onRemoved, ...rest }: ScreenDialogsProps) {
   const { resource, labels } = rest
+  const { record } = address
   return (
     <>
-      {record && <OpenedRecord key={`${record.id} ${record.editing}`} {...rest} record={record} given={given} onClose={onCloseRecord} />}
+      {record && (
+        <UnsavedProvider value={address.guard}>
+          <OpenedRecord key={`${record.how} ${record.id}`} {...rest} record={record} given={given} onClose={address.close} />
+        </UnsavedProvider>
+      )}
+      {address.isAsking && <ConfirmLoss onLeave={address.leave} onStay={address.stay} />}
       {adding && <NewRecord resource={resource} labels={labels} given={{ ...given, ...adding }} onClose={onClose} />}
       {removing && (
         <ConfirmRemove resource={resource} labels={labels} rows={removing} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />

@@ -21,7 +21,8 @@ export function usePanel(resource: Resource, { allowed, at }: PanelOf) {
   const undo = useUndo(resource)
   const { put } = undo
   const [opened, open] = useState<Opened>({})
-  const { record, open: openRecord, close: closeRecord } = useOpenRecord(at)
+  const address = useOpenRecord(at)
+  const { open: openRecord } = address
   const { tree, key } = resource
   const { undo: canUndo, mayDelete } = allowed
 
@@ -50,11 +51,10 @@ export function usePanel(resource: Resource, { allowed, at }: PanelOf) {
   return {
     undo,
     opened,
-    record,
+    address,
     add: allowed.add ? () => open({ adding: {} }) : undefined,
     remove,
     act,
     close: () => open({}),
-    closeRecord,
   }
 }

@@ -33,7 +33,7 @@ const attempts = { preview: 0 }
 
 const packages = defineResource({
   api: tenantPackage,
-  fields: { packageName: text(), remark: textarea() },
+  fields: { packageName: text(), menuId: text(), remark: textarea() },
   columns: ['packageName', 'remark'],
   actions: { edit: (row) => row.remark !== '', delete: { undo: true, when: (row) => row.remark !== '' } },
   row: (action) => [
@@ -93,7 +93,7 @@ const labels = {
   tenantPackage: {
     title: '产品包',
     record: '产品包',
-    fields: { packageName: '名称', remark: '备注' },
+    fields: { packageName: '名称', menuId: '菜单', remark: '备注' },
     sections: { name: '名称', note: '说明' },
     actions: { preview: '预览', rename: '改名' },
   },
@@ -199,6 +199,30 @@ describe('the record that is open', () => {
     await user.click(dialog.getAllByRole('button', { name: '关闭' })[0] as HTMLElement)
     await waitFor(() => expect(search()).toBe('?size=20'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is not lost by Back: staying gives the address back, leaving closes it, saving never asks', async () => {
+    const { user, search, back } = await open('/packages')
+    await user.click(row(1).getByRole('button', { name: /^编辑/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑产品包' }))
+    await user.type(await dialog.findByLabelText(/^名称/), '改')
+    back()
+    await user.click(within(await screen.findByRole('alertdialog', { name: '放弃修改' })).getByRole('button', { name: '继续编辑' }))
+    await waitFor(() => expect(search()).toMatch(/^\?edit=/))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(dialog.getByLabelText<HTMLInputElement>(/^名称/).value).toMatch(/改$/)
+    back()
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃修改' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(search()).toBe('')
+
+    await user.click(row(1).getByRole('button', { name: /^编辑/ }))
+    const again = within(await screen.findByRole('dialog'))
+    await user.type(await again.findByLabelText(/^名称/), '好')
+    await user.click(again.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(search()).toBe(''))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('opens from a link, also when it is on no page here; one that is gone says so', async () => {

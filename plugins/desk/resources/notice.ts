@@ -10,8 +10,9 @@ const notices = defineResource({
     releaseTime: dateTime(),
     content: richText(),
   },
-  columns: ['title', 'category', 'releaseTime', 'content'],
+  columns: ['title', 'category', 'releaseTime'],
   search: ['title', 'category'],
+  range: ['releaseTime_datege'],
   sort: { releaseTime: 'desc' },
   form: ['title', 'category', 'releaseTime', 'content'],
 })

@@ -1,3 +1,4 @@
+import { rangeNames } from './range-names'
 import type { Resource } from './types'
 
 export const pageSizes = [10, 20, 50, 100] as const
@@ -28,7 +29,7 @@ export interface Place {
 /** Every query name that a filter of the screen may set. */
 export const filterNames = (resource: Listed): readonly string[] => [
   ...resource.search,
-  ...resource.range.flatMap((name) => [`${name}_dategt`, `${name}_datelt`]),
+  ...resource.range.map(rangeNames).flatMap(({ from, to }) => [from, to]),
 ]
 
 const ordered = (text: string): Sort =>

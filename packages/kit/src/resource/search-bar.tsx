@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import type { ListState } from './list-state'
+import { rangeNames } from './range-names'
 import { RangeFilter, SearchFilter } from './search-filter'
 import type { Resource } from './types'
 import type { Labels } from './use-labels'
@@ -33,8 +34,8 @@ function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps)
   const form = useSlash()
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   const all = [
-    ...resource.search.map((name) => ({ id: name, name, kind: SearchFilter })),
-    ...resource.range.map((name) => ({ id: `${name} range`, name, kind: RangeFilter })),
+    ...resource.search.map((name) => ({ id: name, name, said: name, kind: SearchFilter })),
+    ...resource.range.map((said) => ({ id: `${said} range`, name: rangeNames(said).field, said, kind: RangeFilter })),
   ]
   // a filter that is set never hides
   const isSet = (name: string) => Object.keys(draft).some((key) => draft[key] && (key === name || key.startsWith(`${name}_`)))
@@ -46,11 +47,11 @@ function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps)
   return (
     <search>
       <form ref={form} className="kit-search" aria-label={t('search.label')} onSubmit={submit}>
-        {shown.map(({ id, name, kind: Part }) => {
+        {shown.map(({ id, name, said, kind: Part }) => {
           const field = resource.fields[name]
           return (
             field && (
-              <Part key={id} id={`${base}${id}`} name={name} label={labels.field(name)} field={field} draft={draft} onChange={change} />
+              <Part key={id} id={`${base}${id}`} name={said} label={labels.field(name)} field={field} draft={draft} onChange={change} />
             )
           )
         })}

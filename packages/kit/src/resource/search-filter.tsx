@@ -1,9 +1,11 @@
 import type { Field, FilterProps } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
 import type { ListState } from './list-state'
+import { rangeNames, startFor } from './range-names'
 
 interface SearchFilterProps {
   readonly id: string
+  /** As the resource says it. */
   readonly name: string
   readonly label: string
   readonly field: Field
@@ -29,13 +31,19 @@ export function SearchFilter({ id, name, label, field, draft, onChange }: Search
 /** Both ends of a range, under the names that the list takes. */
 export function RangeFilter({ id, name, label, field, draft, onChange }: SearchFilterProps) {
   const t = useKitText()
-  const [after, before] = [`${name}_dategt`, `${name}_datelt`]
+  const names = rangeNames(name)
+  const { from: after, to: before } = names
   const [from, to] = [draft[after] ?? '', draft[before] ?? '']
   if (field.Range)
     return (
       <div className="kit-search-field">
         <label htmlFor={id}>{label}</label>
-        <field.Range id={id} from={from} to={to} onChange={(range) => onChange({ [after]: range.from, [before]: range.to })} />
+        <field.Range
+          id={id}
+          from={from}
+          to={to}
+          onChange={(range) => onChange({ [after]: startFor(names, range.from), [before]: range.to })}
+        />
       </div>
     )
   return (

@@ -44,7 +44,14 @@ export type FieldsFor<A> = { readonly [K in FieldName<A>]?: FieldFor<ValueAt<Row
 type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: never }
 type ColumnName<A, F> = Extract<keyof F, Named<RowType<A>>>
 type FormName<A, F> = Extract<keyof F, WritableName<DraftType<A>>>
-type RangeName<A> = { [K in Named<QueryType<A>>]: K extends `${infer Name}_dategt` ? Name : never }[Named<QueryType<A>>]
+type StartOf<K, F> = K extends `${infer Name}_dategt`
+  ? Extract<Name, keyof F>
+  : K extends `${infer Name}_datege`
+    ? Name extends keyof F
+      ? K
+      : never
+    : never
+type RangeName<A, F> = { [K in Named<QueryType<A>>]: StartOf<K, F> }[Named<QueryType<A>>]
 type SortName<A> = 'ascs' extends keyof QueryType<A> ? Named<RowType<A>> : never
 
 /** `asc` or `desc`: the list starts sorted by it; `off`: it can be sorted by. */
@@ -82,8 +89,8 @@ interface Lists<A, F> {
   readonly columns: readonly ColumnName<A, F>[]
   /** Names that the list operation takes. */
   readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, Named<QueryType<A>>>[]
-  /** Names with `_dategt` and `_datelt` in the list's query. */
-  readonly range?: readonly Extract<RangeName<A>, keyof F>[]
+  /** Names with `_dategt` and `_datelt` in the list's query; where it has `_datege`, with that: `releaseTime_datege`. */
+  readonly range?: readonly RangeName<A, F>[]
   readonly sort?: SortOf<Extract<SortName<A>, keyof F>>
 }
 

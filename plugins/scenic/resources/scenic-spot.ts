@@ -38,7 +38,7 @@ const scenicSpots = defineResource({
     page: ['coverImage', 'images', 'videoUrl', 'content', 'notice'],
   },
   row: (action) => [
-    action.view('attractions', { size: 'full', view: () => import('../views/spot-attractions') }),
+    action.view('attractions', { size: 'large', view: () => import('../views/spot-attractions') }),
     action('enable', {
       permission: 'scenic_spot_enable',
       when: ({ status }) => status !== 1,

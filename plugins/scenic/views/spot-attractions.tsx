@@ -3,12 +3,16 @@ import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { useMemo } from 'react'
 import attractionList from '../resources/attractions'
 
+// all of them belong to the one area
+const besides = (name: string) => name !== 'scenicSpotId'
+const sights = { ...attractionList, columns: attractionList.columns.filter(besides), search: attractionList.search.filter(besides) }
+
 /** The sights of one scenic area. */
 export default function SpotAttractions({ target }: ActionViewProps<ScenicSpot>) {
   const ofSpot = useMemo(() => ({ scenicSpotId: target.id }), [target.id])
   return (
     <div className="kit-dialog-body">
-      <ResourcePanel resource={attractionList} at="attractions" fixed={ofSpot} given={ofSpot} />
+      <ResourcePanel resource={sights} at="attractions" fixed={ofSpot} given={ofSpot} />
     </div>
   )
 }

@@ -64,6 +64,8 @@ function drawLine(group: LayerGroup, { line = [], onLine }: Drawing) {
       icon: new DivIcon({ className: 'kit-map-knot', iconSize: [14, 14] }),
       draggable: true,
       keyboard: false,
+      // a stop of the line stays in sight
+      zIndexOffset: -1000,
     })
       .on('dragend', ({ target }: { target: Marker }) =>
         onLine(line.map((at, place) => (place === index ? degreesOf(target.getLatLng()) : at))),
@@ -71,6 +73,19 @@ function drawLine(group: LayerGroup, { line = [], onLine }: Drawing) {
       .on('click', () => onLine(line.filter((_, at) => at !== index)))
       .addTo(group)
   })
+}
+
+/** What a map opens on: its line, else the places that matter, else all of them. */
+function focusOf(places: readonly Place[], line: readonly Degrees[] = []): [number, number][] {
+  const along = line.map(([longitude, latitude]): [number, number] => [latitude, longitude])
+  if (along.length > 1) return along
+  const spotsOf = (some: readonly Place[]) =>
+    some.flatMap((place): [number, number][] => {
+      const spot = spotOf(place)
+      return spot ? [[spot[0], spot[1]]] : []
+    })
+  const telling = spotsOf(places.filter(({ tone }) => tone !== 'quiet'))
+  return telling.length > 0 ? telling : spotsOf(places)
 }
 
 /** A map on the page for as long as the component is; it shows everything once, and then stays where the person moves it. */
@@ -120,10 +135,7 @@ export function useDrawnMap(host: RefObject<HTMLElement | null>, drawing: Drawin
 
   useEffect(() => {
     if (!map || isFitted.current) return
-    const spots = [...places.flatMap((place) => [spotOf(place) ?? []]), ...(line ?? []).map(([x, y]) => [y, x])]
-    const known = spots.flatMap(([latitude, longitude]) =>
-      latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as [number, number]],
-    )
+    const known = focusOf(places, line)
     if (known.length === 0) return
     isFitted.current = true
     map.fitBounds(known, { padding: [32, 32], maxZoom: near, animate: false })

@@ -5,8 +5,8 @@ const texts: SameKeys<typeof reference> = {
   demo: {
     label: 'Demo accounts',
     hint: 'Pick one, then sign in',
-    admin: 'Super administrator',
-    tenantAdmin: 'Tenant administrator',
+    admin: 'Super admin',
+    tenantAdmin: 'Tenant admin',
     cashier: 'Cashier (refunds)',
     auditor: 'Auditor (reads only)',
     property: 'Property staff',

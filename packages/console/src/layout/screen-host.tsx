@@ -72,7 +72,12 @@ interface UntabbedProps extends Pick<ScreenHostProps, 'access' | 'destination' |
 function Untabbed({ access, destination, location, label }: UntabbedProps) {
   const { pathname: path, search } = location
   const { kind } = destination
-  if (kind === 'waiting' || kind === 'redirect') return <ScreenSkeleton />
+  if (kind === 'waiting' || kind === 'redirect')
+    return (
+      <div className="screen">
+        <ScreenSkeleton />
+      </div>
+    )
   if (kind === 'forbidden' || kind === 'notFound')
     return <div className="screen">{kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />}</div>
   return (

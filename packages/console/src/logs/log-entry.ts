@@ -12,6 +12,8 @@ export interface LogEntry {
 
 /** the oldest make room */
 export const mostEntries = 200
+/** characters of all entries together: half of what a browser lends, at two bytes each */
+const mostText = 128_000
 const longest = 2000
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -38,6 +40,25 @@ export const redacted = (entry: LogEntry): LogEntry => ({
   stack: clean(entry.stack),
   info: clean(entry.info),
 })
+
+const lengthOf = ({ url, message, stack, info }: LogEntry) => url.length + message.length + stack.length + info.length
+
+/** The newest that fit. */
+function bounded(entries: readonly LogEntry[]): readonly LogEntry[] {
+  let room = mostText
+  return entries.slice(0, mostEntries).filter((entry) => {
+    room -= lengthOf(entry)
+    return room >= 0
+  })
+}
+
+/** The log with one more entry in front; what repeats the newest within its second is the same problem. */
+export function withEntry(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+  const next = redacted(entry)
+  const [newest] = entries
+  const repeats = newest?.time === next.time && newest.message === next.message && newest.type === next.type
+  return repeats ? entries : bounded([next, ...entries])
+}
 
 const keys = ['type', 'url', 'message', 'stack', 'info', 'time'] as const
 

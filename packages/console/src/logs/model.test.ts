@@ -1,20 +1,25 @@
+import type { SessionEnd } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
+import { readSealFx } from '../lock/model'
+import { sessionEnded } from '../session/model'
 import { mostEntries, readLogs, redacted, timeOf } from './log-entry'
-import { $badge, $logs, loadLogsFx, logsCleared, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
+import { $badge, $logs, awaitCalmFx, loadLogsFx, logsCleared, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
 
 const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: '', info: '' }
 const upload = vi.fn()
 const at = new Date(2026, 0, 2, 3, 4, 5)
 
-function logged(stored: unknown = null) {
+function logged(stored: unknown = null, sealed = false) {
   const saved: (readonly unknown[])[] = []
   const scope = fork({
     handlers: [
       [loadLogsFx, () => stored],
       [saveLogsFx, (entries: readonly unknown[]) => void saved.push(entries)],
       [stampLogFx, () => at],
+      [awaitCalmFx, () => undefined],
+      [readSealFx, () => sealed],
       [uploadLogsFx, upload],
     ],
   })
@@ -37,6 +42,27 @@ describe('the local log', () => {
     const { scope } = logged(Array.from({ length: mostEntries + 5 }, () => ({ ...problem, time: timeOf(at) })))
     await allSettled(appStarted, { scope })
     expect([scope.getState($logs).length, scope.getState($badge)]).toEqual([mostEntries, '99+'])
+  })
+
+  it('takes a storm of one problem as one, and never holds more than a browser lends', async () => {
+    const { scope, saved } = logged()
+    for (let at = 0; at < 50; at += 1) await allSettled(problemLogged, { scope, params: problem })
+    expect(scope.getState($logs)).toHaveLength(1)
+    const long = 'x'.repeat(5000)
+    for (let at = 0; at < 100; at += 1)
+      await allSettled(problemLogged, { scope, params: { ...problem, message: `${at} ${long}`, stack: long, info: long } })
+    expect(JSON.stringify(saved.at(-1)).length * 2).toBeLessThan(300_000)
+    expect(scope.getState($logs)[0]?.message.startsWith('99 ')).toBe(true)
+  })
+
+  it.each([
+    ['a session that ended', false, 0],
+    ['a lock', true, 1],
+  ] as const)('after %s keeps what it may', async (_, sealed, left) => {
+    const { scope } = logged(null, sealed)
+    await allSettled(problemLogged, { scope, params: problem })
+    await allSettled(sessionEnded, { scope, params: 'signedOut' satisfies SessionEnd })
+    expect(scope.getState($logs)).toHaveLength(left)
   })
 
   it('is empty once it is uploaded, and kept when the upload fails', async () => {

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
-import { type LogEntry, mostEntries, readLogs, redacted, timeOf } from './log-entry'
+import { sessionLeft } from '../lock/model'
+import { type LogEntry, readLogs, timeOf, withEntry } from './log-entry'
 
 export { factsOf, type LogEntry } from './log-entry'
 
@@ -20,14 +21,19 @@ sample({ clock: appStarted, target: loadLogsFx })
 sample({ clock: loadLogsFx.doneData, fn: readLogs, target: $logs })
 
 sample({ clock: problemLogged, target: stampLogFx })
-const written = sample({
+sample({
   clock: stampLogFx.done,
   source: $logs,
-  fn: (logs, { params, result }) => [redacted({ ...params, time: timeOf(result) }), ...logs].slice(0, mostEntries),
+  fn: (logs, { params, result }) => withEntry(logs, { ...params, time: timeOf(result) }),
+  target: $logs,
 })
-// what the server has need not stay here
-const emptied = sample({ clock: [uploadLogsFx.done, logsCleared], fn: (): readonly LogEntry[] => [] })
-sample({ clock: [written, emptied], target: [$logs, saveLogsFx] })
+// what the server has need not stay here, nor what one person met for the next one to read
+sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft], fn: (): readonly LogEntry[] => [], target: $logs })
+
+/** a storm of problems is written once it has passed, not a thousand times over */
+export const awaitCalmFx = createEffect<void, void>(() => new Promise((done) => setTimeout(done, 300)))
+sample({ clock: $logs.updates, source: awaitCalmFx.pending, filter: (waiting) => !waiting, fn: () => undefined, target: awaitCalmFx })
+sample({ clock: awaitCalmFx.done, source: $logs, target: saveLogsFx })
 
 const badgeCap = 99
 export const $badge = $logs.map(({ length }) => (length > badgeCap ? `${badgeCap}+` : String(length)))

@@ -31,6 +31,7 @@ export function useTabItems(onClearCache: () => void): (key: string) => readonly
       },
       { key: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
       { key: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },
+      { key: 'menuSearch', label: t('layout.search'), icon: 'pi pi-compass', onSelect: () => open('search') },
       { key: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache },
     ]
   }

@@ -37,7 +37,7 @@ function ChartCard({ chart, days }: { readonly chart: Board['charts'][number]; r
   return (
     <section className="board-card" aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {path && <Link to={path}>{t('board.open')}</Link>}
       </header>
       {points.some(({ name }) => isDay(name)) ? (

@@ -21,7 +21,7 @@ export function Notices({ menu }: { readonly menu: Menu }) {
   return (
     <section className="board-card" aria-label={t('board.noticesTitle')} aria-busy={!data && !error}>
       <header>
-        <h3>{t('board.noticesTitle')}</h3>
+        <h2>{t('board.noticesTitle')}</h2>
         {entry && <Link to={entry.path}>{t('board.open')}</Link>}
       </header>
       {error && !data ? <IslandNotice error={error} onRetry={() => void refetch()} /> : null}

@@ -15,7 +15,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
   return (
     <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
       <header>
-        <h3>{t('board.pendingTitle')}</h3>
+        <h2>{t('board.pendingTitle')}</h2>
       </header>
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
       {!board && !error && <div className="board-skeleton board-lines" />}

@@ -70,7 +70,7 @@ const texts: SameKeys<typeof reference> = {
     nothing: 'Nothing in this time',
     pendingTitle: 'Waiting for a decision',
     allDone: 'Nothing is waiting',
-    noticesTitle: 'Notices',
+    noticesTitle: 'Announcements',
     noNotices: 'No notices yet',
     noShortcuts: 'Star a screen under “All functions” to keep it here.',
     keep: 'Keep as a shortcut: {{label}}',

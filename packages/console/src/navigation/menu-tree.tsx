@@ -48,9 +48,10 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
     if (at >= 0 && step > 0) bring(list.current, at * step)
   }, [at, step])
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return
-    rowAt(wanted.current)?.focus()
+    const row = wanted.current === undefined ? undefined : rowAt(wanted.current)
+    if (!row) return
     wanted.current = undefined
+    row.focus()
   })
 
   const toggle = (id: string) => {

@@ -1,0 +1,67 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { type Look, prefer } from './support/preferences'
+import { expect, test } from './support/test'
+
+test('a day of a chart leads to the records of that day', async ({ page }) => {
+  await page.goto('/wel/index')
+  const days = page.getByRole('list', { name: '收入' }).getByRole('link')
+  await expect(days).toHaveCount(7)
+  await page.getByRole('button', { name: '近 30 天' }).click()
+  await expect(days).toHaveCount(30)
+  await days.last().focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/biz\/userOrder\?createTime_dategt=\d{4}-\d\d-\d\d\+00%3A00%3A00&createTime_datelt=/)
+  await expect(page.getByRole('table').first()).toBeVisible()
+})
+
+test('a part of the home page that fails leaves the others as they are', async ({ page, platform }) => {
+  await platform.fault('dashboard.notices', 'status500', 4)
+  await page.goto('/wel/index')
+  const notices = page.getByRole('region', { name: '通知公告' })
+  await expect(notices.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('link', { name: /今日订单/ })).toBeVisible()
+  await platform.reset()
+  await notices.getByRole('button', { name: '重试' }).click()
+  await expect(notices.getByRole('listitem').first()).toBeVisible()
+})
+
+test('what a role may not open is absent', async ({ page }) => {
+  await page.route('**/jwsk-system/menu/routes*', (route) => route.fulfill({ json: { code: 200, success: true, msg: '', data: [] } }))
+  await page.goto('/wel/index')
+  await expect(page.getByRole('region', { name: '待处理' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /今日订单/ })).toHaveCount(0)
+  await expect(page.getByText('没有待处理的事项')).toBeVisible()
+})
+
+test('a screen that was starred is at hand on the next visit', async ({ page }) => {
+  await page.goto('/wel/index')
+  await page.getByText('全部功能', { exact: true }).click()
+  await page.getByRole('button', { name: '设为快捷入口：岗位管理' }).click()
+  await page.reload()
+  await page.getByRole('region', { name: '快捷入口' }).getByRole('link', { name: '岗位管理' }).click()
+  await expect(page).toHaveURL(/\/system\/post$/)
+})
+
+const looks: readonly (Look & { readonly width: number })[] = [
+  { mode: 'light', language: 'zh-cn', width: 1440 },
+  { mode: 'dark', language: 'en', width: 360 },
+]
+
+for (const { width, ...look } of looks)
+  test(`home, profile, plugins and generic page are accessible at ${width}, ${look.mode}, ${look.language}`, async ({ page }) => {
+    await prefer(page, look)
+    await page.setViewportSize({ width, height: 900 })
+    const ready = {
+      '/wel/index': page.locator('.bars'),
+      '/info/index': page.locator('.info-facts'),
+      '/plugins': page.getByRole('row').nth(20),
+      '/proShowPage/inspection?tableName=dp_inspection&tableKey=id': page.getByRole('row').nth(5),
+    }
+    for (const [path, shown] of Object.entries(ready)) {
+      await page.goto(path)
+      await expect(shown).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })

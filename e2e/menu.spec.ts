@@ -1,0 +1,133 @@
+import { menuNodes, sendMenu } from './support/menu'
+import { prefer } from './support/preferences'
+import { expect, test } from './support/test'
+
+test.describe('without a session', () => {
+  test.use({ visitor: 'nobody' })
+
+  test('the login asks for no plugin, however many there are', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/login')
+    await expect(page.getByLabel('用户名')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /\/plugin-|plugins-/.test(url))).toEqual([])
+  })
+
+  test('a page of a plugin that is open to all shows without the shell, and the rest leads to the login', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/parkingPortal')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page).toHaveURL(/\/parkingPortal$/)
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
+    expect(asked.filter((url) => /menu\/(routes|buttons)|signed-in-/.test(url))).toEqual([])
+    await page.goto('/system/user')
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fsystem%2Fuser$/)
+    await page.goto('/no/such/page')
+    await expect(page).toHaveURL(/\/login\?/)
+  })
+})
+
+test('it opens for those who are signed in as well, without sidebar and tabs', async ({ page }) => {
+  await page.goto('/parkingPortal')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
+})
+
+test('an entry decides by its meta how its screen opens', async ({ page }) => {
+  await sendMenu(page, [
+    { id: 'plain', name: '普通', path: '/system/post' },
+    { id: 'alone', name: '独立', path: '/system/param', meta: { menu: false } },
+    { id: 'place', name: '无标签', path: '/system/client', meta: { isTab: false } },
+    { id: 'hidden', name: '别人的', path: '/system/dict', meta: { roles: ['nobody'] } },
+    { id: 'named', name: '有键', path: '/system/user', meta: { i18n: 'user' } },
+  ])
+  await page.goto('/system/post')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await expect(menu.getByRole('link', { name: '普通' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: '别人的' })).toHaveCount(0)
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')
+  await expect(tabs).toHaveCount(1)
+  await menu.getByRole('link', { name: '无标签' }).click()
+  await expect(page.getByRole('heading', { name: '无标签' })).toBeVisible()
+  await expect(tabs).toHaveCount(1)
+  await menu.getByRole('link', { name: '独立' }).click()
+  await expect(page.getByRole('heading', { name: '独立' })).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await page.goto('/system/post?menu=false')
+  await expect(page.getByRole('heading', { name: '普通' })).toBeVisible()
+  await expect(menu).toHaveCount(0)
+})
+
+test('menu names follow the language where the platform sends a key', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  await sendMenu(page, [
+    { id: 'named', name: '用户管理', path: '/system/user', meta: { i18n: 'user' } },
+    { id: 'plain', name: '岗位管理', path: '/system/post' },
+  ])
+  await page.goto('/system/user')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: '岗位管理' })).toBeVisible()
+})
+
+test('a menu of 5,000 entries opens, and its sidebar stays small wherever it is scrolled to', async ({ page }) => {
+  const leaf = (at: number) => ({
+    id: `n${at}`,
+    parentId: 'g',
+    code: `n${at}`,
+    name: `页面${at}`,
+    path: `/many/${at}`,
+    category: 1,
+    isOpen: 1,
+  })
+  await sendMenu(page, [{ id: 'g', name: '很多', path: '/many', children: Array.from({ length: 5000 }, (_, at) => leaf(at)) }])
+  await page.goto('/many/4000')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await expect(menu.getByRole('link', { name: '页面4000', exact: true })).toBeInViewport()
+  expect(await menuNodes(page).count()).toBeLessThanOrEqual(300)
+  await menu.getByRole('link', { name: '页面4000', exact: true }).focus()
+  await page.keyboard.press('End')
+  await expect(menu.getByRole('link', { name: '页面4999' })).toBeFocused()
+  expect(await menuNodes(page).count()).toBeLessThanOrEqual(300)
+})
+
+test('a permission that is withdrawn goes without a reload', async ({ page }) => {
+  await page.goto('/system/post')
+  const add = page.getByRole('main').getByRole('button', { name: '新增' })
+  await expect(add).toBeVisible()
+  await page.route('**/menu/buttons*', (route) => route.fulfill({ json: { code: 200, success: true, msg: '', data: [] } }))
+  await page.route('**/post/page*', (route) => route.fulfill({ status: 403, json: { code: 403, success: false, msg: '请求未授权' } }))
+  await page.getByRole('button', { name: '搜索', exact: true }).click()
+  await page.getByRole('button', { name: '刷新', exact: true }).click()
+  await expect(add).toHaveCount(0)
+})
+
+test('a generic page lists, searches and changes the table that its query names', async ({ page }) => {
+  await page.goto('/proShowPage/inspection?tableName=dp_inspection&tableKey=id')
+  await expect(page.getByRole('heading', { name: '设备巡检' })).toBeVisible()
+  await expect(page.getByText('共 46 条')).toBeVisible()
+  await page.getByRole('searchbox', { name: '位置' }).fill('码头')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('共 46 条')).toHaveCount(0)
+  await page.getByRole('button', { name: /^编辑/ }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('巡检人').fill('林小雨')
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('更新成功')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '林小雨' })).toBeVisible()
+})
+
+test('a plugin that cannot be loaded is listed as such and costs nothing else', async ({ page }) => {
+  await page.route('**/assets/plugin-*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    return /id:[`"']desk[`"']/.test(code) ? route.fulfill({ status: 404, body: '' }) : route.fulfill({ response, body: code })
+  })
+  await page.goto('/plugins')
+  const row = page.getByRole('row').filter({ hasText: 'desk' })
+  await expect(row.getByText('加载失败')).toBeVisible()
+  await page.goto('/system/post')
+  await expect(page.getByRole('heading', { name: '岗位管理' })).toBeVisible()
+})

@@ -136,6 +136,7 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
     const rows = idsOf(ask.query)
       .map((id) => known(ask, id))
       .filter((row) => row !== undefined)
+    if (rows.length === 0) throw refuse('操作失败')
     for (const row of rows) options.beforeRemove?.(row, ask)
     for (const row of rows) ask.world.table(table).remove(row.id)
   }

@@ -31,8 +31,8 @@ export function ConfirmRemove({ resource, labels, rows, nameOf, onClose, onDone 
     remove.mutate(
       frozen.map((row) => keyOf(row, resource.key)),
       {
-        onSuccess: () => {
-          notify({ kind: 'success', text: t('done.deleted') })
+        onSuccess: (outcome) => {
+          notify(outcome === 'gone' ? { kind: 'info', text: t('remove.gone') } : { kind: 'success', text: t('done.deleted') })
           onDone()
         },
         onError: (error) => {

@@ -3,6 +3,7 @@ import { MessagePanel } from '../ui/message-panel'
 import { FormDialog } from './form-dialog'
 import { keyOf } from './ids'
 import { Loading } from './loading'
+import { isRecord } from './page'
 import { useDetail } from './queries'
 import { RecordForm } from './record-form'
 import { RecordView } from './record-view'
@@ -21,10 +22,6 @@ interface OpenedRecordProps {
   readonly given: Row | undefined
   readonly onClose: () => void
 }
-
-/** an answer without a word is of no record */
-const isRecord = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
 
 /** The record that the address names, to read or to change, as far as this person may. */
 export function OpenedRecord({ resource, labels, allowed, rows, record: { id, how }, given, onClose }: OpenedRecordProps) {

@@ -8,6 +8,9 @@ export interface Page {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether an answer is of a record: one without a word is of none. */
+export const isRecord = (value: unknown): value is Row => isRow(value) && Object.keys(value).length > 0
+
 function count(value: unknown, least: number): number {
   const number = Number(value)
   return Number.isFinite(number) ? Math.max(Math.trunc(number), least) : least

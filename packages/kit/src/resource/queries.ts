@@ -1,10 +1,10 @@
-import { type ErrorKind, isJwskError } from '@jwsk/sdk'
+import { type ErrorKind, isJwskError, type Operation } from '@jwsk/sdk'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../runtime/kit-provider'
 import { operationKey } from '../runtime/use-answer'
 import { idPortions } from './ids'
 import { type ListState, listInput } from './list-state'
-import { pageOf } from './page'
+import { isRecord, pageOf } from './page'
 import type { Resource, Row } from './types'
 
 /** the rows before may stand in only while they are of the same list for the same person */
@@ -75,7 +75,7 @@ export const reloadLists = (queries: QueryClient, { scope, resource }: Lists) =>
   void queries.invalidateQueries({ queryKey: [...scope, resource.name] })
 
 /** A write that lets the lists of the entity load again, also when nobody knows whether it happened. */
-export function useWrite<Input>(resource: Resource, write: (input: Input) => Promise<unknown>) {
+export function useWrite<Input, Answer>(resource: Resource, write: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient()
   const { scope } = useRuntime()
   const reload = () => reloadLists(queries, { scope, resource })
@@ -99,12 +99,33 @@ export function useSubmit(resource: Resource) {
   })
 }
 
-/** Deletes by key, in portions that an address can carry. */
+/** more than these are not asked for one by one */
+const mostAsked = 5
+
+/** Deletes by key, in portions that an address can carry; `gone` where somebody else had done it before. */
 export function useRemove(resource: Resource) {
-  const { client } = useRuntime()
-  const operation = resource.api.remove
-  return useWrite(resource, async (ids: readonly string[]) => {
-    if (!operation) throw new Error(`${resource.name} has no remove`)
-    for (const portion of idPortions(ids)) await client.call(operation, { ids: portion })
+  const { client, permissions } = useRuntime()
+  const { remove, detail } = resource.api
+  const isThere = async (id: string, operation: Operation) => {
+    try {
+      return isRecord(await client.call(operation, { [resource.key]: id }))
+    } catch (error) {
+      if (refused(error)) return false
+      throw error
+    }
+  }
+  const areGone = async (ids: readonly string[]) => {
+    if (!detail || ids.length > mostAsked || detail.permission?.some((code) => !permissions.has(code))) return false
+    return !(await Promise.all(ids.map((id) => isThere(id, detail)))).includes(true)
+  }
+  return useWrite(resource, async (ids: readonly string[]): Promise<'done' | 'gone'> => {
+    if (!remove) throw new Error(`${resource.name} has no remove`)
+    try {
+      for (const portion of idPortions(ids)) await client.call(remove, { ids: portion })
+      return 'done'
+    } catch (error) {
+      if (refused(error) && (await areGone(ids))) return 'gone'
+      throw error
+    }
   })
 }

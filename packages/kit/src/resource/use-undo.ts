@@ -37,12 +37,15 @@ export function useUndo(resource: Resource): Undo {
     waiting.current = undefined
     clearTimeout(due.timer)
     setPending(none)
-    mutateAsync(due.rows.map((row) => keyOf(row, key))).catch((error: unknown) => {
-      // what is still there comes back
-      setGone((rows) => rows.filter((row) => !due.rows.includes(row)))
-      const text = writeFailure(error, t)
-      if (text) notify({ kind: 'error', text })
-    })
+    mutateAsync(due.rows.map((row) => keyOf(row, key))).then(
+      (outcome) => outcome === 'gone' && notify({ kind: 'info', text: t('remove.gone') }),
+      (error: unknown) => {
+        // what is still there comes back
+        setGone((rows) => rows.filter((row) => !due.rows.includes(row)))
+        const text = writeFailure(error, t)
+        if (text) notify({ kind: 'error', text })
+      },
+    )
   }, [mutateAsync, key, notify, t])
 
   const latest = useRef(send)

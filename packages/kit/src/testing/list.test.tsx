@@ -197,6 +197,17 @@ describe('deleting', () => {
     expect(screen.getByText('已选 1 条')).toBeTruthy()
   })
 
+  test('a delete of what somebody else has deleted says so, and the list is up to date', async () => {
+    const { user, notices } = await open('/packages')
+    const { records } = await platform.client().call(tenantPackage.page, { size: 1 })
+    const [first] = records
+    await platform.client().call(tenantPackage.remove, { ids: first?.id ?? '' })
+    await user.click(screen.getByRole('button', { name: `删除 ${first?.packageName}` }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(notices).toEqual([{ kind: 'info', text: '已被他人删除，列表已更新' }]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: `删除 ${first?.packageName}` })).toBeNull())
+  })
+
   test('an id beyond 2^53 reaches the delete call digit by digit', async () => {
     const { user } = await open('/packages?size=100')
     const id = platform.bareIds()[0] ?? ''

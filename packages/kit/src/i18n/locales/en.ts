@@ -106,6 +106,7 @@ const texts: SameKeys<typeof reference> = {
     title: 'Delete {{record}} ({{count}})',
     question: 'Delete the selected data?',
     others: 'and {{count}} more',
+    gone: 'Already deleted by somebody else; the list is up to date',
     kept: '{{count}} of them cannot be deleted and stay',
   },
   form: {

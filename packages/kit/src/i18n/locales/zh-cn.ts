@@ -104,6 +104,7 @@ const texts = {
     title: '删除 {{count}} 个{{record}}',
     question: '确定将选择数据删除?',
     others: '等 {{count}} 条',
+    gone: '已被他人删除，列表已更新',
     kept: '其中 {{count}} 条不能删除，已跳过',
   },
   form: {

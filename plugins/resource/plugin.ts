@@ -10,5 +10,6 @@ export const resource = definePlugin({
     '/resource/smsTemplate': () => import('./resources/sms-template'),
     '/resource/smsLog': () => import('./resources/sms-log'),
   },
+  permissions: ['attach_upload', 'attach_download'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -1,22 +1,37 @@
-import { dateTime, defineResource, number, text, url } from '@jwsk/kit'
+import { dateTime, defineResource, saveFile, text, url } from '@jwsk/kit'
 import { attach } from '@jwsk/sdk/resource'
+import { fileSize } from '../fields/file-size'
+import { fetchFile } from '../files/fetch-file'
+import { lookOf } from '../files/shown-file'
 
 const attachments = defineResource({
   api: { page: attach.page, detail: attach.detail, remove: attach.remove },
   permission: 'attach',
   fields: {
     originalName: text(),
-    link: url(),
     extension: text(),
-    attachSize: number(),
+    attachSize: fileSize(),
     name: text(),
     domainUrl: text(),
+    link: url(),
     createTime: dateTime(),
   },
-  columns: ['originalName', 'extension', 'attachSize', 'link', 'name', 'domainUrl', 'createTime'],
+  columns: ['originalName', 'extension', 'attachSize', 'name', 'domainUrl', 'link', 'createTime'],
   search: ['originalName', 'name', 'domainUrl'],
   sort: { createTime: 'desc', attachSize: 'off' },
   actions: { view: false },
+  row: (action) => [
+    action.view('preview', {
+      size: 'large',
+      when: ({ extension }) => lookOf(extension) !== 'none',
+      view: () => import('../views/preview'),
+    }),
+    action('download', {
+      permission: 'attach_download',
+      run: async ({ link, originalName }) => saveFile(await fetchFile(link), originalName || 'file'),
+    }),
+  ],
+  toolbar: (action) => [action.view('upload', { permission: 'attach_upload', view: () => import('../views/upload') })],
 })
 
 export default attachments

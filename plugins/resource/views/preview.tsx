@@ -1,0 +1,71 @@
+import './preview.css'
+import { type ActionViewProps, Button, MessagePanel, safeSource, saveFile, useRuntime, useTranslate } from '@jwsk/kit'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { fetchFile } from '../files/fetch-file'
+import { lookOf, type Shown, shownFile } from '../files/shown-file'
+
+interface Stored {
+  readonly link?: string
+  readonly originalName?: string
+  readonly extension?: string
+}
+
+/** A stored file, as far as it can be looked at here. */
+export default function Preview({ target }: ActionViewProps<Stored>) {
+  const t = useTranslate()
+  const [hasFailed, fail] = useState(false)
+  const { link = '', originalName = '', extension } = target
+  if (lookOf(extension) !== 'picture') return <Document target={target} />
+  if (hasFailed) return <MessagePanel icon="error" tone="danger" title={t('attach.failed')} />
+  return (
+    <div className="kit-view resource-picture">
+      <img src={safeSource(link)} alt={originalName} referrerPolicy="no-referrer" onError={() => fail(true)} />
+    </div>
+  )
+}
+
+function Document({ target }: { readonly target: Stored }) {
+  const t = useTranslate()
+  const { scope } = useRuntime()
+  const { link = '', originalName = '', extension } = target
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...scope, 'attach', 'file', link],
+    queryFn: async ({ signal }) => ({ shown: await shownFile(await fetchFile(link, signal), lookOf(extension)) }),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error || (data && !data.shown))
+    return (
+      <MessagePanel icon="error" tone="danger" title={t(error ? 'attach.failed' : 'attach.notShown')}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {t('attach.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data?.shown) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  return <ShownFile shown={data.shown} name={originalName} />
+}
+
+function ShownFile({ shown, name }: { readonly shown: Shown; readonly name: string }) {
+  const t = useTranslate()
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (shown.look !== 'pdf') return
+    const made = URL.createObjectURL(shown.file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [shown])
+  if (shown.look === 'text') return <pre className="kit-dialog-body resource-text">{shown.text}</pre>
+  return (
+    <div className="kit-view">
+      {address && <iframe className="resource-pdf" src={address} title={name} />}
+      <div className="kit-view-actions">
+        <Button icon="download" onClick={() => saveFile(shown.file, name)}>
+          {t('attach.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ActionViewProps, Button, files, useTranslate } from '@jwsk/kit'
+import { ossEndpoint } from '@jwsk/sdk/resource'
+import { Suspense, useId, useState } from 'react'
+
+const attached = files({ to: ossEndpoint.putFileAttach, max: 50 })
+const { Input } = attached
+
+/** Brings files to the store, each with its progress; every one that arrives stands in the list. */
+export default function Upload({ close, reload }: ActionViewProps<undefined>) {
+  const t = useTranslate()
+  const id = useId()
+  const [value, change] = useState(attached.initial)
+  return (
+    <>
+      <div className="kit-dialog-body">
+        <p id={`${id}-label`}>{t('attach.choose')}</p>
+        <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+          <Input
+            id={id}
+            value={value}
+            onChange={(next) => {
+              change(next)
+              reload()
+            }}
+            onBlur={() => undefined}
+            invalid={false}
+            required={false}
+            describedBy={`${id}-label`}
+            rule={{}}
+            inputRef={() => undefined}
+          />
+        </Suspense>
+      </div>
+      <div className="kit-dialog-foot">
+        <Button kind="primary" onClick={close}>
+          {t('attach.ready')}
+        </Button>
+      </div>
+    </>
+  )
+}

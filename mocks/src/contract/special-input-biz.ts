@@ -109,7 +109,14 @@ export const specialInput: SpecialInput = {
   'parkingLotWhitelist.import': sheet('车牌号\n浙A12345'),
   'parkingLotWhitelist.renew': query('parkingLotWhitelist', { status: 1 }, { endTime: '2099-12-31 23:59:59' }),
   'parkingLotWhitelist.changeStatus': query('parkingLotWhitelist', { status: 1 }, { status: '0' }),
-  ...submits('scenicSpot', 'attractions', 'scenicSpotTicket', 'waterSport', 'waterSportTicket', 'tourRoute', 'otaPlatformTicket'),
+  ...submits('scenicSpot', 'attractions', 'scenicSpotTicket', 'waterSport', 'tourRoute', 'otaPlatformTicket'),
+  'waterSportTicket.submit': (stage) => ({
+    // without a session: those on sale are the sport's own
+    body: { ...exampleOf('waterSportTicket.submit'), waterSportId: rowOf(stage, 'waterSport', {}), sessionTime: '' },
+  }),
+  'tourRoute.saveWay': (stage) => ({
+    body: { ...exampleOf('tourRoute.saveWay'), id: rowOf(stage, 'tourRoute', {}), spotIds: rowOf(stage, 'scenicSpot', {}) },
+  }),
   'scenicSpot.sort': places('scenicSpot'),
   'tourGuide.submit': resolved('tourGuide', { idCard: '330199198801011234', guideCertNo: 'D-3301-999999' }),
   ...removes('tourRoute', 'scenicSpot', 'scenicSpotTicket', 'waterSport', 'waterSportTicket', 'tourGuide', 'otaPlatform'),

@@ -16,6 +16,16 @@ const test = base.extend<object, { readonly demo: string }>({
   baseURL: async ({ demo }, use) => use(demo),
 })
 
+test('a demo account is filled in by one click, captcha and all, and the data can begin again', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: '换一张验证码' }).locator('img').waitFor()
+  await page.getByRole('button', { name: /收银员/ }).click()
+  await expect(page.getByLabel('验证码', { exact: true })).not.toHaveValue('')
+  await page.getByRole('button', { name: '恢复演示数据' }).click()
+  await expect(page.getByText('演示数据已恢复')).toBeVisible()
+  await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('')
+})
+
 test('the demo needs no server: its account is shown, it works, and what was added outlives a reload', async ({ page }) => {
   const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha'))
   await page.goto('/login')

@@ -1,6 +1,8 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { fill, loginForm } from './support/login-form'
+import { prefer } from './support/preferences'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
@@ -234,3 +236,22 @@ test('a configuration that is wrong is a page that names what to mend', async ({
   await page.reload()
   await expect(page.getByText('文件不是 JSON')).toBeVisible()
 })
+
+for (const mode of ['light', 'dark'] as const)
+  test(`every way can be used by everyone, on a phone in English, ${mode}`, async ({ page, platform }) => {
+    await prefer(page, { mode, language: 'en' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await decide(page, {
+      faceLogin: '/face.js',
+      providers: [{ source: 'gitee', name: 'Gitee', authorizeUrl: `${platform.url}/?s={state}` }],
+    })
+    for (const way of ['user', 'phone', 'face', 'register', 'forgot']) {
+      await page.goto(`/login?way=${way}`)
+      await expect(page.getByRole('button', { name: /^(Sign in|Submit|Try again)$/ })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.goto('/oauth/redirect/gitee?code=1&state=2')
+    await expect(page.getByText('This sign-in did not start here')).toBeVisible()
+    await expectAccessible(page)
+  })

@@ -1,4 +1,5 @@
 import { signIn } from '../scripts/lib/sign-in.mjs'
+import { expectAccessible } from './support/axe'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -86,4 +87,70 @@ test.describe('a member of staff without a role', () => {
     await page.goto('/system/tenantpackage')
     await expect(page.getByText('没有访问权限')).toBeVisible()
   })
+})
+
+test('the menu search goes by the start of a name, the palette by sound as well, and a sheet tells every key', async ({ page }) => {
+  await page.goto('/wel/index')
+  await page.getByRole('combobox', { name: '查找菜单' }).fill('停车')
+  await expect(page.getByRole('option').first()).toHaveText('停车场')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/biz\/parkingLotOrder$/)
+
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Alt+KeyM')
+  const overlay = page.getByRole('dialog', { name: '搜索菜单' })
+  await overlay.getByRole('combobox').fill('订单')
+  await expect(overlay.getByText('没有找到')).toBeVisible()
+  await overlay.getByRole('combobox').fill('ota')
+  await expect(overlay.getByRole('option')).toHaveText(['OTA平台', 'OTA门票'])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+
+  await page.keyboard.press('Control+KeyK')
+  const palette = page.getByRole('dialog', { name: '快速跳转' })
+  await palette.getByRole('combobox').fill('zhcpb')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/system\/tenantpackage$/)
+  await page.keyboard.press('Shift+Slash')
+  await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a bad network is said, and a new version offered and never forced', async ({ page, context }) => {
+  // what watches comes once the page rests
+  const watching = page.waitForResponse(/\/extras-.*\.js/)
+  await packagesPage(page).open()
+  await watching
+  await context.setOffline(true)
+  await expect(page.getByText('网络已断开')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('网络已断开')).toHaveCount(0)
+
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-next.js"></script>' }),
+  )
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('系统已更新')).toBeVisible()
+  await page.getByRole('button', { name: '稍后' }).click()
+  await expect(page.getByText('系统已更新')).toHaveCount(0)
+})
+
+test('the desktop of mac-os opens folders and keeps its windows in order', async ({ page }) => {
+  await page.goto('/system/tenantpackage')
+  await page.getByRole('button', { name: '主题', exact: true }).click()
+  await page.getByRole('button', { name: 'mac-os' }).click()
+  await expect(page).toHaveURL(/\/wel\/index$/)
+  await expect(page.getByRole('region', { name: '工作台' })).toBeVisible()
+  await page.getByRole('list', { name: '功能文件夹' }).getByRole('button', { name: '系统管理' }).click()
+  const folder = page.getByRole('region', { name: '系统管理' })
+  await expect(folder.getByRole('link', { name: '租户产品包' })).toBeVisible()
+  await expectAccessible(page)
+  await folder.getByRole('button', { name: '最小化系统管理' }).click()
+  await expect(folder).toHaveCount(0)
+  await page.getByRole('navigation', { name: '程序坞' }).getByRole('button', { name: '工作台' }).click()
+  await page.getByRole('list', { name: '功能文件夹' }).getByRole('button', { name: '系统管理' }).click()
+  await folder.getByRole('link', { name: '租户产品包' }).click()
+  await expect(page).toHaveURL(/\/system\/tenantpackage$/)
 })

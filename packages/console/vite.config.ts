@@ -43,6 +43,11 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2022',
+    modulePreload: {
+      // a manifest lists screens that are not asked for yet: naming all that each of them needs made it four times as heavy
+      resolveDependencies: (_file, needed, { hostId }) =>
+        /plugin-[^/]+\.js$/.test(hostId) ? needed.filter((file) => file.endsWith('.css')) : needed,
+    },
     rollupOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },

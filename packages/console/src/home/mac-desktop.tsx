@@ -18,6 +18,7 @@ export function MacDesktop({ menu }: { readonly menu: Menu }) {
   const titleOf = (id: string) => (id === boardId ? t('desktop.board') : (folders.find((entry) => entry.id === id)?.label ?? ''))
   return (
     <div className="mac-desktop">
+      <h1 className="sr-only">{t('layout.home')}</h1>
       <ul className="mac-icons" aria-label={t('desktop.folders')}>
         {folders.map((entry) => (
           <li key={entry.id}>

@@ -22,6 +22,8 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
   const reset = async () => {
     setState('resetting')
     await demo.reset()
+    // the drawn captcha went with the data
+    pick({ username: '', password: '', captcha: '' })
     refresh()
     setState('reset')
   }

@@ -1,7 +1,7 @@
 import './styles'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { TableHead } from './table-head'
-import { AllRows, VirtualRows, virtualFrom } from './table-rows'
+import { TableRows, virtualFrom } from './table-rows'
 import type { Column, Density, Resize, RowParts } from './table-types'
 
 interface DataTableProps<Row> {
@@ -51,8 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
   const isVirtual = rows.length > virtualFrom
   const style = { '--columns-width': `${widthOf(columns)}px` } as CSSProperties // a custom property is no key of the type
-  const body = { rows, firstIndex, columns, parts }
-  const filled = isVirtual ? <VirtualRows key={density} {...body} box={box} density={density} /> : <AllRows {...body} />
+  const filled = <TableRows rows={rows} firstIndex={firstIndex} columns={columns} parts={parts} box={box} density={density} />
   return (
     <div ref={box} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
       <table

@@ -1,0 +1,33 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { ReactNode, RefObject } from 'react'
+import type { Density } from './table-types'
+
+interface VirtualRowsProps {
+  readonly count: number
+  readonly rowAt: (position: number) => ReactNode
+  readonly box: RefObject<HTMLElement | null>
+  readonly density: Density
+}
+
+/** as `--row-height` has it */
+const rowHeights = { normal: { fine: 40, coarse: 48 }, compact: { fine: 32, coarse: 44 }, roomy: { fine: 48, coarse: 56 } } as const
+
+/** The rows in view, between two rows as high as all the others. */
+export function VirtualRows({ count, rowAt, box, density }: VirtualRowsProps) {
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeights[density][matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'],
+    overscan: 10,
+  })
+  const items = virtual.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <>
+      {before > 0 && <tr className="kit-row-space" style={{ height: before }} />}
+      {items.map((item) => rowAt(item.index))}
+      {after > 0 && <tr className="kit-row-space" style={{ height: after }} />}
+    </>
+  )
+}

@@ -1,10 +1,10 @@
-import './invoice-pdf.css'
 import {
   type ActionViewProps,
   Button,
   errorText,
   type KeysOf,
   MessagePanel,
+  PdfFrame,
   saveFile,
   useKitText,
   useRuntime,
@@ -12,21 +12,8 @@ import {
 } from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type texts from '../locales/zh-cn'
 import { asPdf } from './as-pdf'
-
-/** the address of the file as long as it is shown */
-function useAddress(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
-}
 
 /** An invoice as it was issued: shown here, or saved. */
 export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
@@ -41,7 +28,6 @@ export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const address = useAddress(data?.file)
   if (error || (data && !data.file))
     return (
       <MessagePanel icon="error" tone="danger" title={t('file.failed')} text={error ? errorText(error, kitText) : t('file.notPdf')}>
@@ -50,13 +36,14 @@ export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
         </Button>
       </MessagePanel>
     )
-  if (!address) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  if (!data?.file) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  const { file } = data
   const name = t('file.name', { number: target.invoiceNo ?? '' })
   return (
     <div className="kit-view">
-      <iframe className="invoice-pdf" src={address} title={name} />
+      <PdfFrame file={file} name={name} />
       <div className="kit-view-actions">
-        <Button icon="download" onClick={() => data?.file && saveFile(data.file, `${name}.pdf`)}>
+        <Button icon="download" onClick={() => saveFile(file, `${name}.pdf`)}>
           {t('file.save')}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { safeSource } from '@jwsk/kit'
 
-/** A stored file by its address; it lies beside the platform, so nothing of the session goes with the call. */
+/** A stored file by its address; the store may be anyone's, so the transport, which signs every call, stays out of it. */
 export async function fetchFile(link: string | undefined, signal?: AbortSignal): Promise<Blob> {
   const source = safeSource(link ?? '')
   if (source === undefined) throw new Error('the address of the file is not one of the web')
-  const response = await fetch(source, { credentials: 'omit', referrerPolicy: 'no-referrer', ...(signal && { signal }) })
+  const response = await globalThis.fetch(source, { credentials: 'omit', referrerPolicy: 'no-referrer', ...(signal && { signal }) })
   if (!response.ok) throw new Error(`the store answered ${response.status}`)
   return response.blob()
 }

@@ -1,7 +1,7 @@
 import './preview.css'
-import { type ActionViewProps, Button, MessagePanel, safeSource, saveFile, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, MessagePanel, PdfFrame, safeSource, saveFile, useRuntime, useTranslate } from '@jwsk/kit'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fetchFile } from '../files/fetch-file'
 import { lookOf, type Shown, shownFile } from '../files/shown-file'
 
@@ -50,17 +50,10 @@ function Document({ target }: { readonly target: Stored }) {
 
 function ShownFile({ shown, name }: { readonly shown: Shown; readonly name: string }) {
   const t = useTranslate()
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (shown.look !== 'pdf') return
-    const made = URL.createObjectURL(shown.file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [shown])
   if (shown.look === 'text') return <pre className="kit-dialog-body resource-text">{shown.text}</pre>
   return (
     <div className="kit-view">
-      {address && <iframe className="resource-pdf" src={address} title={name} />}
+      <PdfFrame file={shown.file} name={name} />
       <div className="kit-view-actions">
         <Button icon="download" onClick={() => saveFile(shown.file, name)}>
           {t('attach.save')}

@@ -1,3 +1,4 @@
+import './lots-panel.css'
 import { useTranslate } from '@jwsk/kit'
 import { useRef } from 'react'
 import type { LotFigures } from './figures'

@@ -1,3 +1,4 @@
+import './moves-panel.css'
 import { useTranslate } from '@jwsk/kit'
 import type { Move } from './figures'
 

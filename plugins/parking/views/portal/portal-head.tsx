@@ -1,3 +1,4 @@
+import './portal-head.css'
 import { useLanguage, useRuntime, useTranslate } from '@jwsk/kit'
 import { platformZone } from '@jwsk/sdk'
 import type { Figures } from './figures'

@@ -1,3 +1,4 @@
+import './totals.css'
 import { useLanguage, useTranslate } from '@jwsk/kit'
 import type { Figures } from './figures'
 

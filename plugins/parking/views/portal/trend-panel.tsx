@@ -1,3 +1,4 @@
+import './trend-panel.css'
 import { useLanguage, useTranslate } from '@jwsk/kit'
 import type { DayIncome } from './figures'
 

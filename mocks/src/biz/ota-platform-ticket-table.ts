@@ -1,7 +1,7 @@
 import type { OtaPlatformTicket } from '@jwsk/sdk/dp'
 import { dateBefore, timeBefore } from './clock'
 import { type Held, held, seededTable } from './held'
-import { cents, yuan } from './money'
+import { cents, priced, yuan } from './money'
 import { otaPlatformTable } from './ota-platform-table'
 import { scenicSpotTicketTable } from './scenic-spot-ticket-table'
 import { waterSportTicketTable } from './water-sport-ticket-table'
@@ -30,7 +30,7 @@ export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlat
       const syncStatus = [1, 1, 1, 1, 0, 1, 2][index % 7] ?? 1
       const synced = timeBefore(world, index % 20)
       // what failed asks for more than the gate does
-      const salePrice = syncStatus === 2 ? cents(ticket.marketPrice) + 1000 : Math.round(cents(ticket.salePrice) * 0.95)
+      const salePrice = syncStatus === 2 ? cents(ticket.marketPrice) + 1000 : priced(cents(ticket.salePrice) * 0.95)
       return {
         ...held(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
         otaPlatformId: platform.id,

@@ -1,7 +1,7 @@
 import type { ScenicSpotTicket } from '@jwsk/sdk/biz'
 import { dateBefore, timeBefore } from './clock'
 import { type Held, held, seededTable } from './held'
-import { cents, yuan } from './money'
+import { cents, priced, yuan } from './money'
 import { paragraph, picture } from './pictures'
 import { type ScenicSpotRow, scenicSpotTable } from './scenic-spot-table'
 
@@ -32,7 +32,7 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
       spot,
       name: `${spot.spotName}${name}`,
       ticketType,
-      price: Math.round(cents(spot.minPrice) * share),
+      price: priced(cents(spot.minPrice) * share),
       more: {},
     })),
   )
@@ -41,10 +41,10 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
     scenicSpotId: spot.id,
     ticketName: name,
     ticketType,
-    marketPrice: yuan(Math.round(price * 1.25)),
+    marketPrice: yuan(priced(price * 1.25, 500)),
     salePrice: yuan(price),
     // the one that a sync refuses until somebody sets it
-    settlePrice: index === 4 ? '' : yuan(Math.round(price * 0.85)),
+    settlePrice: index === 4 ? '' : yuan(priced(price * 0.85)),
     stock: index % 9 === 8 ? -1 : 800 + index * 25,
     salesCount: 0,
     ...rules,
@@ -68,7 +68,7 @@ function combined(spots: readonly ScenicSpotRow[]) {
   return groups.flatMap(([name, members]) => {
     const places = members.flatMap((at) => spots[at] ?? [])
     const [spot] = places
-    const price = Math.round(places.reduce((total, place) => total + cents(place.minPrice), 0) * 0.8)
+    const price = priced(places.reduce((total, place) => total + cents(place.minPrice), 0) * 0.8, 1000)
     const annual = members.length > 2
     const more = {
       comboFlag: 2,

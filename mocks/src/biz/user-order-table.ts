@@ -6,7 +6,7 @@ import { personName, phoneNumber } from '../seed/people'
 import { firstDay } from './clock'
 import { type Held, held, seededTable } from './held'
 import { membersOf } from './members'
-import { cents, yuan } from './money'
+import { cents, priced, yuan } from './money'
 import { otaPlatformTable } from './ota-platform-table'
 import { scenicSpotTicketTable } from './scenic-spot-ticket-table'
 import { seededNumber } from './serial-number'
@@ -112,7 +112,7 @@ function course(random: Random, { ordered, source, due, quantity, now }: Bought)
       refundTime: formatDateTime(ordered + 5 * hour),
     }
   if (dice <= 12)
-    return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(Math.floor(due / 2)), refundReason: '同行人临时有事' }
+    return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(priced(due / 2)), refundReason: '同行人临时有事' }
   const verifyTime = formatDateTime(use + 2 * hour)
   if (use + 2 * hour > now) return { ...paid, orderStatus: userOrderStatus.paid }
   if (dice <= 18 && quantity > 1) return { ...paid, orderStatus: userOrderStatus.partly, verifyCount: 1, verifyTime }

@@ -1,7 +1,7 @@
 import type { WaterSportTicket } from '@jwsk/sdk/biz'
 import { timeBefore } from './clock'
 import { type Held, held, seededTable } from './held'
-import { yuan } from './money'
+import { priced, yuan } from './money'
 import { paragraph } from './pictures'
 import { waterSportTable } from './water-sport-table'
 
@@ -21,14 +21,14 @@ export const waterSportTicketTable = seededTable<WaterSportTicketRow>('waterSpor
         ticketName: `${sport.sportName}${order === 0 ? '上午场' : '下午场'}`,
         ticketType: 1,
         sessionTime,
-        marketPrice: yuan(Math.round(price * 1.2)),
+        marketPrice: yuan(priced(price * 1.2, 500)),
         salePrice: yuan(price),
         stock: (sport.capacity ?? 10) * 6,
         validDays: 1,
         refundRule: order + 1,
         status: sport.status === 1 ? 1 : 0,
         personCount: sport.sportType === 3 ? 2 : 1,
-        settlePrice: yuan(Math.round(price * 0.8)),
+        settlePrice: yuan(priced(price * 0.8)),
         salesCount: 0,
         depositAmount: sport.sportType === 4 ? '200.00' : '0.00',
         content: paragraph('请提前 15 分钟到码头签到，领取救生衣。'),

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { parseConfig } from '../packages/console/src/app/config'
 import { at, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { steps } from './lib/steps.mjs'
@@ -100,13 +99,6 @@ test('every other snippet compiles', async () => {
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'] }))
   expect((await run('tsc', ['-p', folder])).output).toBe('')
 }, 30_000)
-
-test('the config.json that the README shows is one that the console starts on, with its defaults', () => {
-  const shown = blocks.find(({ mark }) => mark === 'config')?.text ?? ''
-  const { clientId, clientSecret } = JSON.parse(shown)
-  const left = parseConfig(JSON.stringify({ clientId, clientSecret }), 'production')
-  expect(parseConfig(shown, 'production')).toEqual({ ...left, title: '管理系统' })
-})
 
 test('every link and picture leads to a file', () => {
   const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !link.includes('://'))

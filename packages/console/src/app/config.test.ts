@@ -113,6 +113,13 @@ const written = (value: unknown) => {
   return `\`${JSON.stringify(value)}\``
 }
 
+it('starts on the file that the main README shows, which says the defaults', () => {
+  const [, shown = ''] = /^```json config\n([\s\S]*?)^```$/m.exec(read('../../README.md')) ?? []
+  const { clientId, clientSecret }: Options = JSON.parse(shown)
+  const left = parseConfig(JSON.stringify({ clientId, clientSecret }), 'production')
+  expect(parseConfig(shown, 'production')).toEqual({ ...left, title: '管理系统' })
+})
+
 describe('the README', () => {
   const options = optionsOf(configSchema.keys ?? {})
   const rows = new Map(documented())

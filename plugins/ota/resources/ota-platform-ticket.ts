@@ -1,4 +1,4 @@
-import { bizDict, dateRange, dateTime, defineResource, money, number, reference, text } from '@jwsk/kit'
+import { bizDict, dateRange, dateTime, defineResource, money, number, reference, stock, text } from '@jwsk/kit'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 import { ticket } from '../fields/ticket'
 
@@ -13,7 +13,7 @@ const otaPlatformTickets = defineResource({
     ticketId: ticket(),
     salePrice: money(),
     settlePrice: money(),
-    stock: number({ min: -1 }),
+    stock: stock(),
     salesCount: number(),
     verifyCount: number(),
     saleStart: dateRange({ to: 'saleEnd', precision: 'dateTime' }),

@@ -1,4 +1,4 @@
-import { bizDict, dateRange, defineResource, image, money, number, reference, richText, text, textarea, toggle } from '@jwsk/kit'
+import { bizDict, dateRange, defineResource, image, money, number, reference, richText, stock, text, textarea, toggle } from '@jwsk/kit'
 import { scenicSpot, scenicSpotTicket } from '@jwsk/sdk/biz'
 import { otaPlatform } from '@jwsk/sdk/dp'
 
@@ -16,7 +16,7 @@ const scenicSpotTickets = defineResource({
     marketPrice: money(),
     salePrice: money(),
     settlePrice: money(),
-    stock: number(),
+    stock: stock(),
     salesCount: number(),
     dayLimit: number(),
     buyLimit: number(),

@@ -1,4 +1,4 @@
-import { bizDict, defineResource, money, number, reference, richText, text } from '@jwsk/kit'
+import { bizDict, defineResource, money, number, reference, richText, stock, text } from '@jwsk/kit'
 import { waterSport, waterSportTicket } from '@jwsk/sdk/biz'
 import { otaPlatform } from '@jwsk/sdk/dp'
 
@@ -16,7 +16,7 @@ const waterSportTickets = defineResource({
     salePrice: money(),
     settlePrice: money(),
     depositAmount: money(),
-    stock: number(),
+    stock: stock(),
     salesCount: number(),
     validDays: number(),
     refundRule: bizDict('refund_rule'),

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, Field>> = {
   decimal: kit.decimal(),
   money: kit.money(),
   percent: kit.percent(),
+  stock: kit.stock(),
   toggle: kit.toggle({ on: 1, off: 0 }),
   date: kit.date(),
   dateTime: kit.dateTime(),

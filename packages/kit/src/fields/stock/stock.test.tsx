@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { exported, renderCells, renderInput } from '../testing/render-field'
+import { stock } from './stock'
+
+afterEach(cleanup)
+
+test('-1 is read as no limit, in lists and exports alike', async () => {
+  const records = [{ it: -1 }, { it: 0 }, { it: 1200 }]
+  expect(renderCells(stock(), records).texts()).toEqual(['不限', '0', '1200'])
+  expect((await exported(stock(), records)).words).toEqual(['不限', '0', '1200'])
+})
+
+test('a box lifts the limit, and puts a count back', async () => {
+  const { user, wire, note } = renderInput(stock(), { record: { it: 80 }, rule: { minimum: -1 } })
+  await user.click(screen.getByRole('checkbox', { name: '库存不限' }))
+  expect(wire()).toBe(-1)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: '名称 库存不限' }))
+  await user.type(screen.getByRole('textbox', { name: '名称' }), '-2')
+  expect(note()).toBe('名称不能小于 0')
+  await user.clear(screen.getByRole('textbox'))
+  await user.type(screen.getByRole('textbox'), '2.5')
+  expect(note()).toBe('名称最多 0 位小数')
+  await user.clear(screen.getByRole('textbox'))
+  await user.type(screen.getByRole('textbox'), '0')
+  expect(wire()).toBe(0)
+})

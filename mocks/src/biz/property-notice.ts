@@ -4,7 +4,6 @@ import { type Ask, mock } from '../engine/mock'
 import { badParameter, refuse } from '../engine/refusal'
 import { formatDateTime, minute } from '../engine/time'
 import type { World } from '../engine/world'
-import { required } from './actions'
 import { timeBefore, timeOf } from './clock'
 import { change, entity, rowOf, rowsOf } from './entity'
 import { type Held, held, seededTable } from './held'
@@ -32,10 +31,26 @@ const areasOf = (world: World) =>
     ),
   ].filter((area) => area !== '')
 
+interface Target {
+  readonly id: string
+  readonly name: string
+}
+
 /** Whom a notice may go to: merchants by their shop, areas by their name. */
-function targetsOf(world: World, kind: number): { id: string; name: string }[] {
+function targetsOf(world: World, kind: number): readonly Target[] {
   if (kind === scope.merchants) return letShops(world).map((shop) => ({ id: shop.id, name: shop.merchantName || shop.shopName }))
   return kind === scope.areas ? areasOf(world).map((area) => ({ id: area, name: area })) : []
+}
+
+/** Those of one kind or of both that match; exactly those that `ids` names. */
+function targets({ world, query }: Ask): readonly Target[] {
+  const { ids = '', name = '', scope: kind = '' } = query
+  const kinds = kind === '' ? [scope.merchants, scope.areas] : [Number(kind)]
+  if (kinds.some((one) => !Object.values<number>(scope).includes(one))) throw badParameter('scope')
+  const wanted = ids.split(',').filter((id) => id !== '')
+  return kinds
+    .flatMap((one) => targetsOf(world, one))
+    .filter((target) => (wanted.length > 0 ? wanted.includes(target.id) : target.name.includes(name)))
 }
 
 const idsOf = ({ targetIds = '' }: PropertyNoticeRow) => targetIds.split(',').filter((id) => id !== '')
@@ -107,6 +122,9 @@ export const propertyNoticeMocks = [
     view,
     columns: ['publishTime'],
     owned: () => ({ status: status.draft, readCount: 0, publishTime: '' }),
+    // what was revoked and is corrected goes out anew
+    complete: (row, _, before) =>
+      before?.status === status.revoked ? { ...row, status: status.draft, readCount: 0, publishTime: '' } : row,
     check: (row, { world }, before) => {
       if (before && before.status === status.published) throw refuse('已发布的通知不可修改，请先撤回')
       if (row.scope === scope.all) return
@@ -135,9 +153,5 @@ export const propertyNoticeMocks = [
     const row = rowOf(ask, propertyNoticeTable)
     return row.status === status.draft ? [] : receiptsOf(ask, row)
   }),
-  mock(propertyNotice.targets, (ask) => {
-    const kind = Number(required(ask, 'scope'))
-    if (![scope.all, scope.merchants, scope.areas].some((known) => known === kind)) throw badParameter('scope')
-    return targetsOf(ask.world, kind)
-  }),
+  mock(propertyNotice.targets, targets),
 ]

@@ -26,6 +26,8 @@ const refused = async (operation: Operation, input: Parameters<Stage['call']>[1]
   expect(await stage.call(operation, input)).toMatchObject(msg ? { status: 400, body: { msg } } : { status: 400 })
 const payload = async (operation: Operation, query: Readonly<Record<string, string>> = {}) =>
   (await stage.call(operation, { query })).body['data'] as Readonly<Record<string, unknown>>
+const several = async (operation: Operation, query: Readonly<Record<string, string>>) =>
+  (await stage.call(operation, { query })).body['data'] as readonly Readonly<Record<string, unknown>>[]
 
 describe('feedback', () => {
   test('is taken up, forwarded, answered and closed, step by step on record', async () => {
@@ -77,6 +79,34 @@ describe('content', () => {
     expect(targetCount).toBeGreaterThan(5)
     expect(targetCount).toBeLessThan(30)
     await refused(propertyNotice.publish, { query: { ids: id } }, '仅草稿可发布')
+    const receipts = await several(propertyNotice.receipts, { id })
+    expect(receipts).toHaveLength(Number(targetCount))
+    expect(new Set(receipts.map(({ area }) => area))).toEqual(new Set(['古村老街']))
+  })
+
+  test('a published notice is corrected only after it was revoked, and then goes out anew', async () => {
+    const row = stage.backend.world
+      .table(propertyNoticeTable)
+      .all()
+      .find(({ status }) => status === 1)
+    const { id = '', title, noticeType, scope, targetIds } = row ?? {}
+    const body = { id, title, noticeType, scope, targetIds, content: '<p>改期</p>' }
+    await refused(propertyNotice.submit, { body }, '已发布的通知不可修改，请先撤回')
+    await stage.call(propertyNotice.revoke, { query: { ids: id } })
+    await refused(propertyNotice.send, { query: { id } }, '仅已发布的可推送')
+    await stage.call(propertyNotice.submit, { body })
+    expect(await payload(propertyNotice.detail, { id })).toMatchObject({ status: 0, readCount: 0 })
+    expect(await payload(propertyNotice.receipts, { id })).toEqual([])
+    await stage.call(propertyNotice.publish, { query: { ids: id } })
+    expect(await payload(propertyNotice.detail, { id })).toMatchObject({ status: 1, readCount: 0 })
+  })
+
+  test('recipients are found by name, and named by their ids', async () => {
+    expect(await several(propertyNotice.targets, { scope: '3', name: '古村' })).toEqual([{ id: '古村老街', name: '古村老街' }])
+    const [area] = await several(propertyNotice.targets, { scope: '3' })
+    const [merchant] = await several(propertyNotice.targets, { scope: '2' })
+    expect(await several(propertyNotice.targets, { ids: `${merchant?.id},${area?.id}` })).toEqual([merchant, area])
+    await refused(propertyNotice.targets, { query: { scope: '9' } })
   })
 })
 

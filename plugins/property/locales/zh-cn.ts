@@ -19,22 +19,33 @@ const texts = {
   } satisfies LabelsOf<typeof propertyModules>,
   propertyNotice: {
     title: '物业通知',
+    hint: '发布后商户在手机端收到；撤回后可修改，再次发布即重新送达。',
     record: '通知',
     fields: {
       title: '标题',
       noticeType: '类型',
       scope: '发送范围',
-      targetIds: '发送商户',
+      targetIds: '发送对象',
       status: '状态',
       publishTime: '发布时间',
-      readCount: '已读数',
-      targetCount: '应读数',
+      readCount: '已读/应读',
       attachments: '附件',
       content: '内容',
       createTime: '创建时间',
     },
-    actions: { publish: '发布', revoke: '撤回', send: '短信推送' },
+    actions: { publish: '发布', receipts: '阅读情况', revoke: '撤回' },
   } satisfies LabelsOf<typeof propertyNotices>,
+  receipts: {
+    all: '应读商户',
+    read: '已读',
+    unread: '未读',
+    merchant: '商户',
+    area: '楼栋/区域',
+    readTime: '阅读时间',
+    send: '短信提醒 {{count}} 个未读商户',
+    sent: '已向 {{count}} 个未读商户发送短信',
+    failed: '阅读情况加载失败',
+  },
 }
 
 export default texts

@@ -1,5 +1,10 @@
 import { bizDict, dateTime, defineResource, files, number, reference, richText, text } from '@jwsk/kit'
-import { propertyNotice, shop } from '@jwsk/sdk/biz'
+import { type PropertyNotice, propertyNotice } from '@jwsk/sdk/biz'
+import { ReadShare } from '../views/read-share'
+
+const [everybody, published] = [1, 1]
+const isNoPublished = ({ status }: PropertyNotice) => status !== published
+const isDraft = ({ status = 0 }: PropertyNotice) => status === 0
 
 const propertyNotices = defineResource({
   api: propertyNotice,
@@ -8,38 +13,39 @@ const propertyNotices = defineResource({
     title: text(),
     noticeType: bizDict('property_notice_type'),
     scope: bizDict('notice_scope'),
-    targetIds: reference(shop, 'shopName', { join: ',', named: 'targetNames', required: true }),
-    status: bizDict('property_notice_status', { tones: { 1: 'success', 2: 'quiet' } }),
+    targetIds: reference({ select: propertyNotice.targets }, 'name', { join: ',', named: 'targetNames', beside: 'scope', required: true }),
+    status: bizDict('property_notice_status', { tones: { 0: 'warning', 1: 'success', 2: 'quiet' } }),
     publishTime: dateTime(),
     readCount: number(),
-    targetCount: number(),
     attachments: files(),
     content: richText(),
     createTime: dateTime(),
   },
-  columns: ['title', 'noticeType', 'scope', 'status', 'publishTime', 'readCount', 'targetCount'],
+  columns: ['title', 'noticeType', 'scope', 'targetIds', 'status', 'publishTime', 'readCount'],
+  cells: { readCount: ReadShare },
   search: ['title', 'noticeType', 'status'],
   range: ['publishTime'],
   sort: { createTime: 'desc', publishTime: 'off' },
   form: ['title', 'noticeType', 'scope', 'targetIds', 'attachments', 'content'],
-  when: { targetIds: ({ scope }) => scope === 2 },
+  when: { targetIds: ({ scope = everybody }) => scope !== everybody },
+  actions: { edit: isNoPublished },
   row: (action) => [
     action('publish', {
       permission: 'property_notice_publish',
-      when: (row) => row.status !== 1,
+      when: isDraft,
       run: ({ id }, { client }) => client.call(propertyNotice.publish, { ids: id }),
+    }),
+    action.view('receipts', {
+      permission: 'property_notice_view',
+      when: (row) => !isDraft(row),
+      size: 'medium',
+      view: () => import('../views/receipts'),
     }),
     action('revoke', {
       permission: 'property_notice_revoke',
       tone: 'danger',
-      when: (row) => row.status === 1,
+      when: (row) => row.status === published,
       run: ({ id }, { client }) => client.call(propertyNotice.revoke, { ids: id }),
-    }),
-    action('send', {
-      permission: 'property_notice_send',
-      tone: 'danger',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(propertyNotice.send, { id }),
     }),
   ],
 })

@@ -1,0 +1,18 @@
+import './property.css'
+import type { CellSlotProps } from '@jwsk/kit'
+import type { PropertyNotice } from '@jwsk/sdk/biz'
+
+const draft = 0
+
+/** How many of those who are meant have read it. */
+export function ReadShare({ row: { status, readCount = 0, targetCount = 0 } }: CellSlotProps<PropertyNotice>) {
+  if (status === draft || targetCount === 0) return '—'
+  return (
+    <span className="property-share">
+      <span>
+        {readCount} / {targetCount}
+      </span>
+      <meter min={0} max={targetCount} value={readCount} aria-hidden="true" />
+    </span>
+  )
+}

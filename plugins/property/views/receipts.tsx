@@ -1,0 +1,99 @@
+import './property.css'
+import {
+  type ActionViewProps,
+  Button,
+  type Column,
+  DataTable,
+  errorText,
+  Figures,
+  type KeysOf,
+  MessagePanel,
+  Tag,
+  useAnswer,
+  useCan,
+  useKitText,
+  useNotice,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { type PropertyNotice, propertyNotice } from '@jwsk/sdk/biz'
+import { useMemo, useState } from 'react'
+import type texts from '../locales/zh-cn'
+
+type Receipt = OutputOf<typeof propertyNotice.receipts>[number]
+
+const published = 1
+const parts = { keyOf: ({ shopId }: Receipt) => shopId, nameOf: ({ merchantName }: Receipt) => merchantName }
+
+function useColumns(): readonly Column<Receipt>[] {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  return useMemo(
+    () => [
+      { id: 'merchantName', label: t('receipts.merchant'), align: 'start', cell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
+      { id: 'area', label: t('receipts.area'), align: 'start', cell: ({ area }) => area },
+      {
+        id: 'readTime',
+        label: t('receipts.readTime'),
+        align: 'start',
+        width: 180,
+        cell: ({ readTime }) => readTime ?? <Tag tone="warning">{t('receipts.unread')}</Tag>,
+      },
+    ],
+    [t],
+  )
+}
+
+/** Who has read a notice and who has not; those who have not are sent a message. */
+export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { client } = useRuntime()
+  const notice = useNotice()
+  const maySend = useCan('property_notice_send')
+  const columns = useColumns()
+  const [isBusy, setBusy] = useState(false)
+  const id = target.id ?? ''
+  const { data, error, isFetching, refetch } = useAnswer(propertyNotice.receipts, { id }, { freshFor: 0 })
+  if (!data && error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('receipts.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  const unread = data.filter(({ readTime }) => !readTime).length
+  const send = async () => {
+    setBusy(true)
+    try {
+      await client.call(propertyNotice.send, { id })
+      notice.done(t('receipts.sent', { count: unread }))
+    } catch (problem) {
+      notice.failed(problem)
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="kit-view">
+      <Figures
+        figures={[
+          { label: t('receipts.all'), value: data.length },
+          { label: t('receipts.read'), value: data.length - unread, tone: 'success' },
+          { label: t('receipts.unread'), value: unread, tone: unread > 0 ? 'warning' : undefined },
+        ]}
+      />
+      {maySend && target.status === published && unread > 0 && (
+        <p className="kit-view-actions">
+          <Button busy={isBusy} onClick={() => void send()}>
+            {t('receipts.send', { count: unread })}
+          </Button>
+        </p>
+      )}
+      <div className="property-receipts">
+        <DataTable label={t('propertyNotice.actions.receipts')} columns={columns} rows={data} parts={parts} />
+      </div>
+    </div>
+  )
+}

@@ -5,6 +5,7 @@ import { BarList } from './bar-list'
 import { Island, IslandNotice } from './island'
 import { LineChart } from './line-chart'
 import { type Board, isForbidden, mayOpen, useBoard, useTitleOf } from './use-board'
+import './charts.css'
 
 interface ChartsProps {
   readonly menu: Menu

@@ -4,6 +4,7 @@ import { drawerOpened, type MenuEntry } from '../navigation/model'
 import { $hidden, $layout, $sidebar, sidebarToggled } from '../preferences/model'
 import { useText } from '../text'
 import { TopMenus } from './top-menus'
+import './topbar.css'
 
 interface TopbarProps {
   /** The groups above the screen and the screen itself. */

@@ -1,13 +1,14 @@
-/** Divisions by the national codes: `code name` pairs. */
-export const provinces =
-  '11 北京市,12 天津市,13 河北省,14 山西省,15 内蒙古自治区,21 辽宁省,22 吉林省,23 黑龙江省,31 上海市,32 江苏省,33 浙江省,34 安徽省,35 福建省,36 江西省,37 山东省,41 河南省,42 湖北省,43 湖南省,44 广东省,45 广西壮族自治区,46 海南省,50 重庆市,51 四川省,52 贵州省,53 云南省,54 西藏自治区,61 陕西省,62 甘肃省,63 青海省,64 宁夏回族自治区,65 新疆维吾尔自治区,71 台湾省,81 香港特别行政区,82 澳门特别行政区'
+/** What the seeds of other tables name: `code name` pairs of the national divisions. */
+export const known =
+  '00 中华人民共和国,33 浙江省,3301 杭州市,330102 上城区,330105 拱墅区,330106 西湖区,330108 滨江区,330109 萧山区,330110 余杭区,330111 富阳区,330112 临安区,330113 临平区,330114 钱塘区,330122 桐庐县,330127 淳安县,330182 建德市'
 
-export const cities =
-  '3201 南京市,3202 无锡市,3203 徐州市,3204 常州市,3205 苏州市,3206 南通市,3207 连云港市,3208 淮安市,3209 盐城市,3210 扬州市,3211 镇江市,3212 泰州市,3213 宿迁市,3301 杭州市,3302 宁波市,3303 温州市,3304 嘉兴市,3305 湖州市,3306 绍兴市,3307 金华市,3308 衢州市,3309 舟山市,3310 台州市,3311 丽水市'
+/** the list pads provinces and cities with zeros */
+const short = (code: string) => code.replace(/^(\d{2})0000$|^(\d{4})00$/, '$1$2')
 
-export const districts =
-  '320505 虎丘区,320506 吴中区,320507 相城区,320508 姑苏区,320509 吴江区,320581 常熟市,320582 张家港市,320583 昆山市,320585 太仓市,330102 上城区,330105 拱墅区,330106 西湖区,330108 滨江区,330109 萧山区,330110 余杭区,330111 富阳区,330112 临安区,330113 临平区,330114 钱塘区,330122 桐庐县,330127 淳安县,330182 建德市'
-
-/** What a crawl brings in beyond the seeds. */
-export const crawled =
-  '330203 海曙区,330205 江北区,330206 北仑区,330211 镇海区,330212 鄞州区,330213 奉化区,330225 象山县,330226 宁海县,330281 余姚市,330282 慈溪市,330502 吴兴区,330503 南浔区,330521 德清县,330522 长兴县,330523 安吉县,330902 定海区,330903 普陀区,330921 岱山县,330922 嵊泗县'
+/** Every province, city and county; the list is heavy, so it is loaded when somebody asks for it. */
+export async function national(): Promise<string> {
+  const { areaList } = await import('@vant/area-data')
+  return Object.values(areaList)
+    .flatMap((level) => Object.entries(level).map(([code, name]) => `${short(code)} ${name}`))
+    .join(',')
+}

@@ -1,5 +1,6 @@
-import { defineTable } from '../engine/table'
-import { cities, districts, provinces } from '../seed/regions'
+import { defineTable, type Stored, type Table } from '../engine/table'
+import type { World } from '../engine/world'
+import { known, national } from '../seed/regions'
 
 export interface RegionRow {
   /** The code: regions have no other key. */
@@ -28,4 +29,19 @@ export const regionRows = (list: string): RegionRow[] =>
     return { id: code, code, parentCode: parentOf(code), name, regionLevel: levelOf(code), sort: index + 1, remark: '' }
   })
 
-export const regionTable = defineTable<RegionRow>('region', () => regionRows(`00 中华人民共和国,${provinces},${cities},${districts}`))
+export const regionTable = defineTable<RegionRow>('region', () => regionRows(known))
+
+/** holds one row when the whole country has been brought in */
+const broughtTable = defineTable<Stored>('regionsBrought')
+
+/** The divisions of the whole country; brought in when first asked for, what was changed before stays. */
+export async function allRegions(world: World): Promise<Table<RegionRow>> {
+  const table = world.table(regionTable)
+  if (world.table(broughtTable).size > 0) return table
+  const rows = regionRows(await national())
+  // others may have asked meanwhile
+  if (world.table(broughtTable).size > 0) return table
+  table.putAll(rows.filter((row) => !table.get(row.id)))
+  world.table(broughtTable).put({ id: 'national' })
+  return table
+}

@@ -4,11 +4,15 @@ import { type Ask, mock } from '../engine/mock'
 import { filterRows, pageOf, sortRows } from '../engine/query'
 import { missingParameter, refuse } from '../engine/refusal'
 import { checkRules } from '../engine/rules'
+import { wait } from '../engine/settings'
 import { spreadsheet } from '../engine/spreadsheet'
 import { treeNode } from '../engine/tree'
 import type { World } from '../engine/world'
-import { crawled } from '../seed/regions'
-import { levelOf, parentOf, type RegionRow, regionRows, regionTable } from './region-table'
+import { national } from '../seed/regions'
+import { allRegions, levelOf, parentOf, type RegionRow, regionRows, regionTable } from './region-table'
+
+/** milliseconds that a province takes */
+const crawlPause = 40
 
 const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
 
@@ -40,20 +44,21 @@ function view(world: World, { id: _, ...row }: RegionRow) {
   }
 }
 
-const rowsOf = (world: World) =>
-  world
-    .table(regionTable)
-    .all()
-    .sort((left, right) => (left.code < right.code ? -1 : 1))
-const below = (world: World, parentCode: string) => rowsOf(world).filter((row) => row.parentCode === parentCode)
-const hasChildren = (world: World, code: string) =>
-  world.table(regionTable).find((row) => row.parentCode === code) ? { hasChildren: true } : {}
-const found = ({ world, query }: Ask) => {
-  const rows = filterRows(
-    rowsOf(world).map((row) => view(world, row)),
-    query,
-    { match: 'equal' },
-  )
+async function rowsOf(world: World): Promise<RegionRow[]> {
+  const table = await allRegions(world)
+  return table.all().sort((left, right) => (left.code < right.code ? -1 : 1))
+}
+const below = async (world: World, parentCode: string) => (await rowsOf(world)).filter((row) => row.parentCode === parentCode)
+
+/** Marks those that have others below them. */
+async function opening(world: World): Promise<(row: RegionRow) => { readonly hasChildren?: true }> {
+  const parents = new Set((await rowsOf(world)).map((row) => row.parentCode))
+  return ({ code }) => (parents.has(code) ? { hasChildren: true } : {})
+}
+
+const found = async ({ world, query }: Ask) => {
+  // the names of the levels above are no filters
+  const rows = filterRows(await rowsOf(world), query, { match: 'equal' }).map((row) => view(world, row))
   return sortRows(rows, query) ?? rows
 }
 
@@ -106,50 +111,58 @@ function draftOf({ code = '', parentCode = '', name = '', regionLevel = '', sort
   return draft
 }
 
+/** The country as the authorities list it, a province at a time; what somebody added stays. */
+async function crawl({ world, query }: Ask) {
+  const { parentCode = '', regionLevel = '' } = query
+  const table = await allRegions(world)
+  const listed = regionRows(await national()).filter(
+    (row) => row.code.startsWith(parentCode === '00' ? '' : parentCode) && row.regionLevel <= (Number(regionLevel) || levels.length),
+  )
+  for (const province of new Set(listed.map((row) => row.code.slice(0, 2)))) {
+    await wait(crawlPause)
+    table.putAll(listed.filter((row) => row.code.startsWith(province)).map((row) => ({ ...row, remark: table.get(row.id)?.remark ?? '' })))
+  }
+  return undefined
+}
+
 export const regionMocks = [
-  mock(region.page, (ask) => pageOf(found(ask), ask.query)),
-  mock(region.lazyList, ({ world, query }) => {
+  mock(region.page, async (ask) => pageOf(await found(ask), ask.query)),
+  mock(region.lazyList, async ({ world, query }) => {
     const { parentCode = '', ...filters } = query
     const searching = Object.values(filters).some((value) => value !== '')
-    const rows = parentCode === '' && searching ? rowsOf(world) : below(world, parentCode || '00')
-    return filterRows(
-      rows.map((row) => ({ ...view(world, row), ...hasChildren(world, row.code) })),
-      filters,
-      { match: 'equal' },
-    )
+    const rows = parentCode === '' && searching ? await rowsOf(world) : await below(world, parentCode || '00')
+    const open = await opening(world)
+    return filterRows(rows, filters, { match: 'equal' }).map((row) => ({ ...view(world, row), ...open(row) }))
   }),
-  mock(region.lazyTree, ({ world, query }) =>
-    below(world, query.parentCode || '00').map((row) => ({
-      ...treeNode(row.code, row.parentCode, row.name),
-      hasChildren: 'hasChildren' in hasChildren(world, row.code),
-    })),
-  ),
-  mock(region.detail, ({ world, query }) => {
-    const row = world.table(regionTable).get(query.code ?? '')
+  mock(region.lazyTree, async ({ world, query }) => {
+    const open = await opening(world)
+    const rows = await below(world, query.parentCode || '00')
+    return rows.map((row) => ({ ...treeNode(row.code, row.parentCode, row.name), hasChildren: open(row).hasChildren ?? false }))
+  }),
+  mock(region.detail, async ({ world, query }) => {
+    const row = (await allRegions(world)).get(query.code ?? '')
     return row ? view(world, row) : null
   }),
-  mock(region.select, ({ world, query }) => below(world, query.code || '00').map((row) => view(world, row))),
-  mock(region.save, ({ world, body }) => {
-    if (world.table(regionTable).get(body.code)) throw refuse('区划编号已存在!')
+  mock(region.select, async ({ world, query }) => (await below(world, query.code || '00')).map((row) => view(world, row))),
+  mock(region.save, async ({ world, body }) => {
+    if ((await allRegions(world)).get(body.code)) throw refuse('区划编号已存在!')
     return store(world, body)
   }),
   mock(region.update, ({ world, body }) => store(world, body)),
   mock(region.submit, ({ world, body }) => store(world, body)),
-  mock(region.remove, ({ world, query }) => {
+  mock(region.remove, async ({ world, query }) => {
     const code = query.id ?? ''
     if (code === '') throw missingParameter('id')
-    if (below(world, code).length > 0) throw refuse('请先删除子节点!')
+    if ((await below(world, code)).length > 0) throw refuse('请先删除子节点!')
     world.table(regionTable).remove(code)
     return undefined
   }),
-  mock(region.exportRegion, (ask) => spreadsheet('行政区划数据', columns, found(ask))),
+  mock(region.exportRegion, async (ask) => spreadsheet('行政区划数据', columns, await found(ask))),
   mock(region.exportTemplate, () => spreadsheet('行政区划模板', columns, [])),
   mock(region.importRegion, async ({ world, body }) => {
     const rows = await readRows((body as { readonly file?: unknown }).file, columns)
+    await allRegions(world)
     return importRows(rows, draftOf, (draft) => store(world, draft))
   }),
-  mock(region.crawlData, ({ world, query }) => {
-    for (const row of regionRows(crawled)) if (row.code.startsWith(query.parentCode ?? '')) world.table(regionTable).put(row)
-    return undefined
-  }),
+  mock(region.crawlData, crawl),
 ]

@@ -40,7 +40,7 @@ test('tickets are synced one by one; what failed says why and is tried again', a
   await client.call(otaPlatform.changeStatus, { ids: platform?.id ?? '', status: 1 })
   await user.click(again)
   await waitFor(() => expect(dialog.getByRole('status').textContent).not.toMatch(/成功 0 条/))
-})
+}, 30_000)
 
 test('a platform sells a water sport as well as a scenic spot', async () => {
   const { user, notices } = renderScreen(ota, { at: '/dp/otaPlatformTicket', client, permissions })
@@ -56,4 +56,4 @@ test('a platform sells a water sport as well as a scenic spot', async () => {
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['更新成功']))
   const first = (await client.call(otaPlatformTicket.page, { size: 1 })).records[0]
   expect(first).toMatchObject({ ticketKind: 2, ticketId: records[0]?.id })
-})
+}, 30_000)

@@ -1,3 +1,5 @@
+export { Batch } from './batch/batch'
+export type { BatchItem, BatchResult } from './batch/use-batch'
 export { PriceCalendar } from './calendar/price-calendar'
 export { type DateOptions, date } from './fields/date/date'
 export { type DateRangeOptions, dateRange } from './fields/date-range/date-range'

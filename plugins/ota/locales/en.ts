@@ -48,18 +48,6 @@ const texts: SameKeys<typeof zhCn> = {
     sections: { basic: 'Basics', price: 'Prices', stock: 'Stock and status' },
     actions: { enable: 'Put on', disable: 'Take off', price: 'Change prices', sync: 'Synchronise' },
   },
-  sync: {
-    start: 'Start ({{count}})',
-    again: 'Try the failed again ({{count}})',
-    stop: 'Stop',
-    progress: '{{done}} sent, {{failed}} failed, {{total}} in all',
-    result: 'What became of each',
-    state: 'Result',
-    waiting: 'Not sent',
-    running: 'Sending',
-    done: 'Sent',
-    failed: 'Failed',
-  },
 }
 
 export default texts

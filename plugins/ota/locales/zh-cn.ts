@@ -49,18 +49,6 @@ const texts = {
     sections: { basic: '基本信息', price: '价格', stock: '库存与状态' },
     actions: { enable: '上架', disable: '下架', price: '改价', sync: '同步' },
   } satisfies LabelsOf<typeof otaPlatformTickets>,
-  sync: {
-    start: '开始同步（{{count}}）',
-    again: '重试失败的（{{count}}）',
-    stop: '停止',
-    progress: '成功 {{done}} 条，失败 {{failed}} 条，共 {{total}} 条',
-    result: '同步结果',
-    state: '结果',
-    waiting: '未同步',
-    running: '同步中',
-    done: '成功',
-    failed: '失败',
-  },
 }
 
 export default texts

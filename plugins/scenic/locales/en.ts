@@ -76,11 +76,11 @@ const texts: SameKeys<typeof reference> = {
       refundRemark: 'Refund terms',
       coverImage: 'Picture',
       content: 'Terms of sale',
-      otaPlatformId: 'OTA platform',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund', page: 'Page' },
     actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
+  sync: { platform: 'OTA platform', choose: 'Choose a platform' },
 }
 
 export default texts

@@ -78,11 +78,11 @@ const texts = {
       refundRemark: '退改说明',
       coverImage: '图片',
       content: '购票须知',
-      otaPlatformId: 'OTA平台',
     },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改', page: '展示' },
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof scenicSpotTickets>,
+  sync: { platform: 'OTA平台', choose: '请选择平台' },
 }
 
 export default texts

@@ -1,6 +1,5 @@
 import { bizDict, dateRange, defineResource, image, money, number, reference, richText, stock, text, textarea, toggle } from '@jwsk/kit'
 import { scenicSpot, scenicSpotTicket } from '@jwsk/sdk/biz'
-import { otaPlatform } from '@jwsk/sdk/dp'
 
 const scenicSpotTickets = defineResource({
   api: scenicSpotTicket,
@@ -54,12 +53,7 @@ const scenicSpotTickets = defineResource({
     }),
   ],
   bulk: (action) => [
-    action.form('sync', {
-      permission: 'scenic_spot_ticket_sync',
-      api: scenicSpotTicket.syncOta,
-      fields: { otaPlatformId: reference(otaPlatform, 'platformName', { required: true }) },
-      send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
-    }),
+    action.view('sync', { permission: 'scenic_spot_ticket_sync', size: 'large', view: () => import('../views/ticket-sync') }),
   ],
 })
 

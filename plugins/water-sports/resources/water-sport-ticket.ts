@@ -1,6 +1,5 @@
 import { bizDict, defineResource, money, number, reference, richText, stock, text } from '@jwsk/kit'
 import { waterSport, waterSportTicket } from '@jwsk/sdk/biz'
-import { otaPlatform } from '@jwsk/sdk/dp'
 
 const waterSportTickets = defineResource({
   api: waterSportTicket,
@@ -56,12 +55,7 @@ const waterSportTickets = defineResource({
     }),
   ],
   bulk: (action) => [
-    action.form('sync', {
-      permission: 'water_sport_ticket_sync',
-      api: waterSportTicket.syncOta,
-      fields: { otaPlatformId: reference(otaPlatform, 'platformName', { required: true }) },
-      send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
-    }),
+    action.view('sync', { permission: 'water_sport_ticket_sync', size: 'large', view: () => import('../views/ticket-sync') }),
   ],
 })
 

@@ -1,3 +1,4 @@
+import batch from '../../batch/locales/en'
 import calendar from '../../calendar/locales/en'
 import fields from '../../fields/locales/en'
 import type { SameKeys } from '../types'
@@ -7,6 +8,7 @@ import type reference from './zh-cn'
 const texts: SameKeys<typeof reference> = {
   fields,
   calendar,
+  batch,
   actions: {
     add: 'Add',
     edit: 'Edit',

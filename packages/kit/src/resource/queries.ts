@@ -12,7 +12,7 @@ const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]
 
 /** a tree that loads level by level starts at the top; a search goes through all levels */
 const rootOf = ({ tree }: Resource, { filters }: ListState) =>
-  tree?.load === 'lazy' && Object.keys(filters).length === 0 ? { [tree.parent]: '0' } : {}
+  tree?.load === 'lazy' && Object.keys(filters).length === 0 ? { [tree.parent]: tree.root ?? '0' } : {}
 
 /** What the list is asked with. */
 export const listCall = (resource: Resource, state: ListState, fixed: Row): Row => ({

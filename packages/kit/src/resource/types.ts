@@ -78,11 +78,13 @@ export interface Actions<R = Row> {
 export interface TreeShape {
   readonly parent: string
   readonly load: 'whole' | 'lazy'
+  /** The parent of the first level; `0` unless said. */
+  readonly root?: string
 }
 
 type TreeOf<A> =
   | { readonly parent: Named<RowType<A>>; readonly load: 'whole' }
-  | { readonly parent: Named<RowType<A>> & Named<QueryType<A>>; readonly load: 'lazy' }
+  | { readonly parent: Named<RowType<A>> & Named<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
 
 interface Lists<A, F> {
   /** In the order on screen. */

@@ -66,7 +66,7 @@ describe('a server', () => {
   })
   test('of the mocks keeps every contract, reading and writing, and knows its own clients only', { timeout: 120_000 }, async () => {
     const { code, out } = await check(mocks.url, '--writes')
-    expect(out).toMatch(/\d{3} ok, 0 deviate, 0 missing, 0 failed, 0 refused/)
+    expect(out).toMatch(/\d{3} ok, 0 deviate, 0 missing, 0 failed, 0 refused, 1 skipped/)
     expect(out).toMatch(/publicly known client pairs +rejected/)
     expect(out).not.toMatch(/^!/m)
     expect(code).toBe(0)
@@ -76,6 +76,16 @@ describe('a server', () => {
     const { code, out } = await check(proxied, '--only', 'tenantPackage')
     expect(out).toMatch(/tenantPackage\.page +200 +deviates +\$\.data\.total: expected integer, found "many"/)
     expect(code).toBe(1)
+  })
+  test("that refuses the contract's own example deviates, unless the contract names the rule", async () => {
+    const refusal = JSON.stringify({ code: 400, success: false, msg: 'remark:不能为空' })
+    tampered = (path, text) => (/(tenant-package|page-show)\/submit/.test(path) ? refusal : text)
+    const own = await check(proxied, '--only', 'tenantPackage', '--writes')
+    expect(own.out).toMatch(/tenantPackage\.submit \(add\) +400 +deviates +refuses its example: code 400: remark:不能为空/)
+    expect(own.code).toBe(1)
+    const named = await check(proxied, '--only', 'pageShow', '--writes')
+    expect(named.out).toMatch(/pageShow\.submit \(add\) +400 +skipped +code 400: remark:不能为空 \(必填字段随所选的表而定\)/)
+    expect(named.code).toBe(0)
   })
   test('that is not there is said to be so', async () => {
     const { code, out } = await check('http://127.0.0.1:1')

@@ -12,6 +12,7 @@ const facts = new Set([
   'x-session',
   'x-envelope',
   'x-crypto',
+  'x-check',
 ])
 
 const neighbours = (file) =>

@@ -14,6 +14,16 @@ export interface Parameter {
   readonly given: unknown
 }
 
+/** What a contract cannot say by its schemas: with which record a call can be tried (`x-check`). */
+export interface Trial {
+  /** Name of a parameter or body field → `entity.list.field`: the value of that field in a record of that list. */
+  readonly with: Readonly<Record<string, string>>
+  /** What such a record has to hold. */
+  readonly where: Plain
+  /** Why a deployment may refuse the contract's own example. */
+  readonly refusal?: string
+}
+
 /** One operation of the contracts, with what a call of it needs. */
 export interface Contracted {
   readonly id: string
@@ -21,6 +31,7 @@ export interface Contracted {
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly example: unknown
+  readonly trial: Trial
   /** The body's fields that name a record of another entity. */
   readonly references: ReadonlyMap<string, string>
   readonly answerType: string
@@ -107,6 +118,7 @@ export function loadContracts(): Contracted[] {
       path,
       parameters: ((item.parameters ?? []) as unknown[]).map((entry) => parameter(entry, file)),
       example: content?.example,
+      trial: { with: {}, where: {}, ...(item['x-check'] as Partial<Trial> | undefined) },
       references: new Map(referencesOf(content?.schema, body.file)),
       answerType,
       isRead: method === 'get' && item['x-idempotent'] !== false,

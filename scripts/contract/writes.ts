@@ -1,14 +1,16 @@
 import type { Client } from '@jwsk/sdk'
+import { judge, type Outcome } from './judge'
+import type { Records } from './records'
+import { isPlain, type Read, rowsOf, send } from './send'
 import type { Contracted, Plain } from './spec'
-import { judge, type Outcome, send } from './walk'
 
 interface Entity {
   readonly submit: Contracted
   readonly remove: Contracted
   readonly page: Contracted
+  /** Changes a record, where that is a call of its own too. */
+  readonly update?: Contracted
 }
-
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Entities that can be written to and cleaned up after: those with an example, a list and a remove call. */
 export function writable(byId: ReadonlyMap<string, Contracted>): Entity[] {
@@ -16,65 +18,99 @@ export function writable(byId: ReadonlyMap<string, Contracted>): Entity[] {
     const [entity, action] = submit.id.split('.')
     const page = byId.get(`${entity}.page`)
     const remove = byId.get(`${entity}.remove`)
-    return action === 'submit' && page && remove && isPlain(submit.example) ? [{ submit, remove, page }] : []
+    const update = byId.get(`${entity}.update`)
+    if (action !== 'submit' || !page || !remove || !isPlain(submit.example)) return []
+    return [{ submit, remove, page, ...(update ? { update } : {}) }]
   })
 }
 
-type FirstRow = (entity: string) => Promise<Plain | undefined>
+/** How many records of each other entity are tried, where the platform allows one of a kind for each. */
+const choices = 8
 
-interface Listed {
-  readonly data?: { readonly records?: readonly Plain[] }
-}
-
-const idsOf = async (client: Client, page: Contracted) => {
-  const { text } = await send(client, page, { query: { current: 1, size: 500 } })
-  return new Set(((JSON.parse(text) as Listed).data?.records ?? []).map(({ id }) => String(id)))
+interface Draft {
+  /** What the call takes beside its body. */
+  readonly query: Plain
+  readonly body: Plain
 }
 
 /** The contract's example, with records that exist here in the place of those it names. */
-async function exampleOf(submit: Contracted, firstRow: FirstRow): Promise<Plain> {
+async function draftOf({ submit, page }: Entity, records: Records, choice: number): Promise<Draft | undefined> {
   const { id: _, ...example } = submit.example as Plain
+  const named = await records.named(submit, choice)
+  const asked = await records.queryOf(page)
+  if (!named || !asked) return undefined
+  const inQuery = new Set(submit.parameters.map(({ name }) => name))
   const found = await Promise.all(
-    [...submit.references].map(async ([name, entity]): Promise<[string, unknown]> => {
-      const id = (await firstRow(entity))?.id ?? example[name]
-      return [name, Array.isArray(example[name]) ? [id] : id]
-    }),
+    [...submit.references]
+      .filter(([name]) => example[name] !== undefined && named[name] === undefined)
+      .map(async ([name, entity]): Promise<[string, unknown]> => {
+        const rows = await records.of(entity)
+        const id = rows[choice % Math.max(rows.length, 1)]?.id ?? example[name]
+        return [name, Array.isArray(example[name]) ? [id] : id]
+      }),
   )
-  return { ...example, ...Object.fromEntries(found.filter(([name]) => example[name] !== undefined)) }
+  const own = Object.entries(named)
+  return {
+    query: { ...asked, ...Object.fromEntries(own.filter(([name]) => inQuery.has(name))) },
+    body: { ...example, ...Object.fromEntries(found), ...Object.fromEntries(own.filter(([name]) => !inQuery.has(name))) },
+  }
 }
 
-const unlike = (example: Plain): Plain =>
+const unlike = (body: Plain): Plain =>
   Object.fromEntries(
-    Object.entries(example).map(([name, value]) =>
-      typeof value === 'string' && /code$/i.test(name) ? [name, `${value.slice(0, 12)}${Date.now() % 10_000}`] : [name, value],
+    Object.entries(body).map(([name, value]) =>
+      typeof value === 'string' && /(code|key)$/i.test(name) ? [name, `${value.slice(0, 12)}${Date.now() % 10_000}`] : [name, value],
     ),
   )
 
-/** Adds the contract's own example, changes it, and removes it again; touches no record that it did not make. */
-export async function exerciseWrites(client: Client, { submit, remove, page }: Entity, firstRow: FirstRow): Promise<Outcome[]> {
-  let example = await exampleOf(submit, firstRow)
-  const before = await idsOf(client, page)
-  let added = await send(client, submit, { body: example })
-  // the example itself may stand there already
-  if (added.text.includes('已存在')) {
-    example = unlike(example)
-    added = await send(client, submit, { body: example })
+const fitting = ({ parameters }: Contracted, query: Plain): Plain =>
+  Object.fromEntries(parameters.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]]])))
+
+const isRefusal = ({ text }: Read) => /"code"\s*:\s*400\b/.test(text)
+
+/** Sends the example until the platform takes it: with other codes where it stands there already, with other records where one each is allowed. */
+async function add(client: Client, entity: Entity, records: Records): Promise<{ answer: Read; draft: Draft } | undefined> {
+  let last: { answer: Read; draft: Draft } | undefined
+  for (let choice = 0; choice < choices; choice += 1) {
+    const draft = await draftOf(entity, records, choice)
+    if (!draft) return last
+    const bodies = choice === 0 ? [draft.body, unlike(draft.body)] : [unlike(draft.body)]
+    for (const body of bodies) {
+      last = { answer: await send(client, entity.submit, { query: fitting(entity.submit, draft.query), body }), draft: { ...draft, body } }
+      if (!isRefusal(last.answer)) return last
+    }
+    if (entity.submit.references.size + Object.keys(entity.submit.trial.with).length === 0) break
   }
-  const verdict = judge(submit, added)
-  // a deployment's own rules, such as one lease at a time, are no business of the contract
-  const unfit = verdict.verdict === 'failed' && verdict.details[0]?.startsWith('code 400: ')
-  const told = unfit ? { verdict: 'skipped' as const, details: [`the example is refused: ${verdict.details[0]}`] } : verdict
-  const outcomes: Outcome[] = [{ operation: `${submit.id} (add)`, status: added.status, ...told }]
-  const made = [...(await idsOf(client, page))].filter((id) => !before.has(id))
+  return last
+}
+
+async function idsOf(client: Client, { page }: Entity, query: Plain): Promise<ReadonlySet<string>> {
+  const { text } = await send(client, page, { query: { ...fitting(page, query), current: 1, size: 500 } })
+  return new Set(rowsOf(text).map(({ id }) => String(id)))
+}
+
+/** Adds the contract's own example, changes it, and removes it again; touches no record that it did not make. */
+export async function exerciseWrites(client: Client, entity: Entity, records: Records): Promise<Outcome[]> {
+  const { submit, remove, page, update } = entity
+  const asked = await records.queryOf(page)
+  const before = await idsOf(client, entity, asked ?? {})
+  const added = await add(client, entity, records)
+  if (!added) return [{ operation: `${submit.id} (add)`, status: 0, verdict: 'skipped', details: ['no record to write for'] }]
+  const { answer, draft } = added
+  const outcomes: Outcome[] = [{ operation: `${submit.id} (add)`, status: answer.status, ...judge(submit, answer) }]
+  const made = [...(await idsOf(client, entity, draft.query))].filter((id) => !before.has(id))
   // more than one is somebody else's work beside ours: none of them may be touched
   const [id] = made.length === 1 ? made : []
   if (id === undefined) return outcomes
-  const changed = await send(client, submit, { body: { ...example, id } })
-  const removed = await send(client, remove, { query: { ids: id } })
-  const left = (await idsOf(client, page)).has(id)
+  const changes = [{ operation: submit, label: `${submit.id} (change)` }, ...(update ? [{ operation: update, label: update.id }] : [])]
+  for (const { operation, label } of changes) {
+    const changed = await send(client, operation, { query: fitting(operation, draft.query), body: { ...draft.body, id } })
+    outcomes.push({ operation: label, status: changed.status, ...judge(operation, changed) })
+  }
+  const removed = await send(client, remove, { query: { ...fitting(remove, draft.query), ids: id } })
+  const left = (await idsOf(client, entity, draft.query)).has(id)
   return [
     ...outcomes,
-    { operation: `${submit.id} (change)`, status: changed.status, ...judge(submit, changed) },
     {
       operation: remove.id,
       status: removed.status,

@@ -1,0 +1,98 @@
+import type { Client } from '@jwsk/sdk'
+import { rowsOf, send } from './send'
+import type { Contracted, Plain } from './spec'
+
+const listActions = ['page', 'list', 'parentList', 'lazyList', 'tree', 'select']
+const entityOf = ({ id }: Contracted) => id.split('.')[0] ?? ''
+const isSelfContained = ({ parameters }: Contracted) => parameters.every(({ required, given }) => !required || given !== undefined)
+
+const givenQuery = ({ parameters }: Contracted): Plain =>
+  Object.fromEntries(
+    parameters
+      .filter(({ place, required, given }) => place !== 'header' && required && given !== undefined)
+      .map(({ name, given }) => [name, given]),
+  )
+
+export interface Records {
+  /** The records that an entity's own list shows first. */
+  of(entity: string): Promise<readonly Plain[]>
+  /** What `x-check` names for a call, of the first record that fits or a later one. Undefined where a value has no record. */
+  named(operation: Contracted, choice?: number): Promise<Plain | undefined>
+  /** The query that a read needs: values of a record that exists, else what the contract gives. Undefined where neither has one. */
+  queryOf(operation: Contracted): Promise<Plain | undefined>
+}
+
+/** Records that exist in one deployment, read once. */
+export function createRecords(client: Client, byId: ReadonlyMap<string, Contracted>): Records {
+  const lists = new Map<string, Promise<readonly Plain[]>>()
+
+  function list(operation: Contracted, where: Plain = {}): Promise<readonly Plain[]> {
+    const taken = Object.entries(where).filter(([name]) => operation.parameters.some((parameter) => parameter.name === name))
+    const key = `${operation.id} ${JSON.stringify(taken)}`
+    const known = lists.get(key)
+    if (known) return known
+    const found = read(operation, Object.fromEntries(taken)).catch(() => [])
+    lists.set(key, found)
+    return found
+  }
+
+  async function read(operation: Contracted, filter: Plain): Promise<readonly Plain[]> {
+    const query = isSelfContained(operation) ? givenQuery(operation) : await queryOf(operation)
+    return query ? rowsOf((await send(client, operation, { query: { ...query, ...filter } })).text) : []
+  }
+
+  async function of(entity: string): Promise<readonly Plain[]> {
+    const own = listActions.map((action) => byId.get(`${entity}.${action}`)).find((found) => found?.isRead && isSelfContained(found))
+    return own ? list(own) : []
+  }
+
+  async function valueAt(reference: string, where: Plain, choice: number): Promise<unknown> {
+    const [entity, action, field = ''] = reference.split('.')
+    const operation = byId.get(`${entity}.${action}`)
+    if (!operation) throw new Error(`x-check: ${reference} is not in the contracts`)
+    const rows = await list(operation, where)
+    const fits = (row: Plain) =>
+      row[field] && Object.entries(where).every(([name, value]) => row[name] === undefined || row[name] === value)
+    const fitting = rows.filter(fits)
+    return fitting[choice % Math.max(fitting.length, 1)]?.[field]
+  }
+
+  async function named({ trial }: Contracted, choice = 0): Promise<Plain | undefined> {
+    const values = await Promise.all(
+      Object.entries(trial.with).map(
+        async ([name, reference]): Promise<[string, unknown]> => [name, await valueAt(reference, trial.where, choice)],
+      ),
+    )
+    return values.every(([, value]) => value !== undefined) ? Object.fromEntries(values) : undefined
+  }
+
+  /** The id of a process or a task is listed by another entity than the one that asks for it. */
+  async function elsewhere(name: string): Promise<unknown> {
+    if (!/[a-z]Id$/.test(name)) return undefined
+    for (const entity of new Set([...byId.keys()].map((id) => id.split('.')[0] ?? ''))) {
+      const [row] = await of(entity)
+      if (row?.[name]) return row[name]
+    }
+  }
+
+  async function queryOf(operation: Contracted): Promise<Plain | undefined> {
+    const chosen = await named(operation)
+    if (!chosen) return undefined
+    const needed = operation.parameters.filter(
+      ({ name, place, required }) => (place === 'path' || (place === 'query' && required)) && chosen[name] === undefined,
+    )
+    if (needed.length === 0) return chosen
+    const [row] = await of(entityOf(operation))
+    const values = await Promise.all(
+      needed.map(
+        async ({ name, given }): Promise<[string, unknown]> => [
+          name,
+          row?.[name] || (/(^i|I)ds?$/.test(name) ? row?.id : undefined) || (await elsewhere(name)) || given,
+        ],
+      ),
+    )
+    return values.every(([, value]) => value !== undefined) ? { ...chosen, ...Object.fromEntries(values) } : undefined
+  }
+
+  return { of, named, queryOf }
+}

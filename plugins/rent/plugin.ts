@@ -1,11 +1,9 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
 /** Places to rent. */
 export const rent = definePlugin({
   id: 'rent',
-  resources: {
-    '/biz/rentPlace': () => import('./resources/rent-place'),
-  },
+  views: { '/biz/rentPlace': view(() => import('./views/places')) },
   permissions: ['rent_place_enable'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

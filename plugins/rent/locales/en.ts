@@ -9,6 +9,7 @@ const texts: SameKeys<typeof reference> = {
       placeName: 'Place',
       placeType: 'Type',
       status: 'Status',
+      zone: 'Zone',
       location: 'Location',
       area: 'Area (m²)',
       capacity: 'People',
@@ -26,6 +27,14 @@ const texts: SameKeys<typeof reference> = {
     },
     sections: { basic: 'Basics', rent: 'Rent', page: 'Page' },
     actions: { enable: 'Let', disable: 'Stop letting', maintain: 'Set under repair' },
+  },
+  board: {
+    title: 'Occupancy',
+    share: '{{share}}% let',
+    let: '{{let}} of {{count}} let',
+    until: ' until {{day}}',
+    elsewhere: 'No zone',
+    failed: 'The occupancy could not be loaded',
   },
 }
 

@@ -9,6 +9,7 @@ const texts = {
       placeName: '场地名称',
       placeType: '场地类型',
       status: '状态',
+      zone: '区域',
       location: '位置',
       area: '面积（㎡）',
       capacity: '容纳人数',
@@ -27,6 +28,14 @@ const texts = {
     sections: { basic: '基本信息', rent: '租赁', page: '展示' },
     actions: { enable: '开放租赁', disable: '停租', maintain: '维护' },
   } satisfies LabelsOf<typeof rentPlaces>,
+  board: {
+    title: '占用一览',
+    share: '出租率 {{share}}%',
+    let: '已租 {{let}}/{{count}}',
+    until: ' 至 {{day}}',
+    elsewhere: '未分区域',
+    failed: '占用情况加载失败',
+  },
 }
 
 export default texts

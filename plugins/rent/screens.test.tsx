@@ -1,0 +1,57 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { rentPlace } from '@jwsk/sdk/biz'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rent } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = ['add', 'edit', 'view', 'delete', 'enable'].map((verb) => `rent_place_${verb}`)
+const open = () => renderScreen(rent, { at: '/biz/rentPlace', client, permissions })
+const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-tile]')]
+const count = () => document.querySelector('.kit-pager')?.textContent ?? ''
+
+test('the board shows every place with its state, and a state limits board and list alike', async () => {
+  const { user } = open()
+  const places = await client.call(rentPlace.list, {})
+  await waitFor(() => expect(tiles()).toHaveLength(places.length))
+  const rented = places.filter(({ status }) => status === 2)
+  const chosen = await screen.findByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === `已租出 ${rented.length}`)
+  await user.click(chosen)
+  await waitFor(() => expect(tiles()).toHaveLength(rented.length))
+  expect(tiles()[0]?.textContent).toContain(rented[0]?.tenantName2)
+  await waitFor(() => expect(count()).toContain(`共 ${rented.length} 条`))
+  await user.click(chosen)
+  await waitFor(() => expect(count()).toContain(`共 ${places.length} 条`))
+})
+
+test('the tiles are one tab stop, arrows go along and between zones, and Enter opens the place', async () => {
+  const { user } = open()
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(1))
+  expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tiles()[0]])
+  tiles()[0]?.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(tiles()[1])
+  await user.keyboard('{ArrowDown}')
+  const below = tiles().find(({ parentElement }) => parentElement !== tiles()[0]?.parentElement)
+  expect(document.activeElement).toBe(below)
+  await user.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findAllByText(below?.querySelector('bdi')?.textContent ?? 'none')).not.toHaveLength(0)
+})

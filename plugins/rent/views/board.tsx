@@ -1,0 +1,116 @@
+import './board.css'
+import { Button, bizDict, errorText, type KeysOf, MessagePanel, useAnswer, useCan, useKitText, useTranslate } from '@jwsk/kit'
+import { type RentPlace, rentPlace } from '@jwsk/sdk/biz'
+import { useSearchParams } from 'react-router-dom'
+import type texts from '../locales/zh-cn'
+import { countOf, letShare, states, toneOf, type Zone, zonesOf } from './occupancy'
+import { PlaceTile } from './place-tile'
+import { useRoving } from './use-roving'
+
+const statuses = bizDict('place_status')
+
+/** The state that the list below is limited to, held by the address; and the record that is open over it. */
+function useBoardAddress() {
+  const [params, setParams] = useSearchParams()
+  const put = (change: (next: URLSearchParams) => void) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      change(next)
+      return next
+    })
+  return {
+    status: params.get('status') ?? '',
+    limitTo: (status: string) =>
+      put((next) => {
+        next.delete('page')
+        if (status === '') next.delete('status')
+        else next.set('status', status)
+      }),
+    open: (id: string) => put((next) => next.set('open', id)),
+  }
+}
+
+type Address = ReturnType<typeof useBoardAddress>
+
+/** What the colours mean, how many there are of each; one of them limits board and list. */
+function Legend({ places, address }: { readonly places: readonly RentPlace[]; readonly address: Address }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  return (
+    <fieldset className="rent-legend">
+      <legend>{t('board.title')}</legend>
+      <strong>{t('board.share', { share: letShare(places) })}</strong>
+      {states.map((status) => {
+        const isChosen = address.status === String(status)
+        return (
+          <button
+            key={status}
+            type="button"
+            data-tone={toneOf({ status })}
+            aria-pressed={isChosen}
+            onClick={() => address.limitTo(isChosen ? '' : String(status))}
+          >
+            <statuses.Cell value={statuses.read(status)} /> {countOf(places, status)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly address: Address }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const { stop, onKeyDown, onFocus } = useRoving(zones[0]?.places[0]?.id)
+  const mayOpen = useCan('rent_place_view')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the tiles inside, which are buttons
+    <div className="rent-zones" onKeyDown={onKeyDown}>
+      {zones.map(({ name, places }) => {
+        const label = name || t('board.elsewhere')
+        return (
+          <div key={name} className="rent-zone">
+            <p>
+              <bdi>{label}</bdi>
+              <span>{t('board.let', { let: countOf(places, 2), count: places.length })}</span>
+            </p>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere */}
+            <div role="group" aria-label={label}>
+              {places.map((place) => (
+                <PlaceTile
+                  key={place.id}
+                  place={place}
+                  isStop={place.id === stop}
+                  onFocus={() => onFocus(place.id)}
+                  onOpen={() => mayOpen && place.id && address.open(place.id)}
+                />
+              ))}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Every place by its zone: let, free or out of use. */
+export function Board() {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const address = useBoardAddress()
+  const { data, error, isFetching, refetch } = useAnswer(rentPlace.list, {}, { freshFor: 0 })
+  if (!data && error)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('board.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  if (!data) return <div className="rent-board kit-skeleton-box" aria-busy="true" />
+  const shown = address.status === '' ? data : data.filter(({ status = 0 }) => String(status) === address.status)
+  return (
+    <section className="rent-board" aria-label={t('board.title')}>
+      <Legend places={data} address={address} />
+      <Zones key={address.status} zones={zonesOf(shown)} address={address} />
+    </section>
+  )
+}

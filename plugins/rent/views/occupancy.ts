@@ -1,0 +1,37 @@
+import type { RentPlace } from '@jwsk/sdk/biz'
+
+/** As the board lays them out: what is let, what waits for someone, what cannot be let now. */
+export const states = [2, 1, 3, 0] as const
+
+export type Tone = 'info' | 'success' | 'warning' | 'quiet'
+
+const tones: Readonly<Record<number, Tone>> = { 1: 'success', 2: 'info', 3: 'warning' }
+
+export const toneOf = ({ status = 0 }: Pick<RentPlace, 'status'>): Tone => tones[status] ?? 'quiet'
+
+/** The places of one zone. */
+export interface Zone {
+  /** Empty where the places name none. */
+  readonly name: string
+  readonly places: readonly RentPlace[]
+}
+
+/** Zones in the order of their first place; those that name none come last. */
+export function zonesOf(places: readonly RentPlace[]): readonly Zone[] {
+  const zones = new Map<string, RentPlace[]>()
+  for (const place of places) {
+    const name = place.zone?.trim() ?? ''
+    zones.set(name, [...(zones.get(name) ?? []), place])
+  }
+  const all = [...zones].map(([name, inside]) => ({ name, places: inside }))
+  return [...all.filter(({ name }) => name !== ''), ...all.filter(({ name }) => name === '')]
+}
+
+/** How many there are in each state. */
+export const countOf = (places: readonly RentPlace[], status: number) => places.filter((place) => (place.status ?? 0) === status).length
+
+/** Of what can be let, the share that is; in whole percent. */
+export function letShare(places: readonly RentPlace[]): number {
+  const [rented, free] = [countOf(places, 2), countOf(places, 1)]
+  return rented + free === 0 ? 0 : Math.round((rented / (rented + free)) * 100)
+}

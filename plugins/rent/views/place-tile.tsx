@@ -1,0 +1,55 @@
+import { bizDict, type KeysOf, money, useTranslate } from '@jwsk/kit'
+import type { RentPlace } from '@jwsk/sdk/biz'
+import type texts from '../locales/zh-cn'
+import { toneOf } from './occupancy'
+
+const price = money()
+const unit = bizDict('rent_unit')
+const status = bizDict('place_status')
+const [free, rented] = [1, 2]
+
+interface PlaceTileProps {
+  readonly place: RentPlace
+  readonly isStop: boolean
+  readonly onFocus: () => void
+  readonly onOpen: () => void
+}
+
+/** What is to be known of a place at a glance: who has it until when, or what it costs. */
+function Facts({ place }: { readonly place: RentPlace }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  if (place.status === rented)
+    return (
+      <span>
+        <bdi>{place.tenantName2}</bdi>
+        {place.rentEnd && t('board.until', { day: place.rentEnd.slice(5) })}
+      </span>
+    )
+  if (place.status !== free) return null
+  return (
+    <span>
+      <price.Cell value={price.read(place.rentPrice)} />/<unit.Cell value={unit.read(place.rentUnit)} />
+    </span>
+  )
+}
+
+/** One place on the board. */
+export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
+  return (
+    <button
+      type="button"
+      className="rent-tile"
+      data-tile={place.id}
+      data-tone={toneOf(place)}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onOpen}
+    >
+      <bdi className="rent-tile-name">{place.placeName}</bdi>
+      <span className="rent-tile-facts">
+        <status.Cell value={status.read(place.status ?? 0)} />
+        <Facts place={place} />
+      </span>
+    </button>
+  )
+}

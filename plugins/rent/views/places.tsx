@@ -1,0 +1,10 @@
+import { type KeysOf, ResourcePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
+import type texts from '../locales/zh-cn'
+import rentPlaces from '../resources/rent-place'
+import { Board } from './board'
+
+/** Places to let: how they stand, over the list of them. */
+export default function PlacesView({ title }: ScreenProps) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  return <ResourcePanel resource={rentPlaces} title={title ?? t('rentPlace.title')} above={<Board />} />
+}

@@ -48,7 +48,7 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
       spotIds: places.map(({ id }) => id).join(','),
       ...(guide && { guideId: guide.id }),
       bookedCount: status === 2 ? quota : Math.min(quota - 1, status === 0 ? 0 : 6 + index * 2),
-      coverImage: picture('canyon', index),
+      coverImage: places[0]?.coverImage ?? picture('canyon', index),
       lineJson: JSON.stringify(places.map(({ longitude, latitude }) => [Number(longitude), Number(latitude)])),
       itinerary: places
         .map((place, order) =>

@@ -5,16 +5,16 @@ import { useMemo, useState } from 'react'
 import navigationPoints from '../resources/navigation-point'
 
 // each kind of point has a colour and a sign of its own
-const looks: Readonly<Record<number, Pick<Place, 'tone'>>> = {
-  1: { tone: 'accent' },
-  2: { tone: 'info' },
-  3: { tone: 'info' },
-  4: { tone: 'success' },
-  5: { tone: 'warning' },
-  6: { tone: 'warning' },
-  7: { tone: 'danger' },
-  8: { tone: 'success' },
-}
+const looks: ReadonlyMap<number, NonNullable<Place['tone']>> = new Map([
+  [1, 'accent'],
+  [2, 'info'],
+  [3, 'info'],
+  [4, 'success'],
+  [5, 'warning'],
+  [6, 'warning'],
+  [7, 'danger'],
+  [8, 'success'],
+])
 
 const facts = ['pointName', 'pointType', 'scenicSpotId', 'address', 'status'] as const
 
@@ -27,8 +27,8 @@ export default function Points({ title }: ScreenProps) {
   const places = useMemo(
     () =>
       points.map(({ id, pointName, pointType, longitude, latitude }): Place => {
-        const mark = t(`points.marks.${pointType}`)
-        return { key: id, name: pointName, longitude, latitude, mark: mark.length > 1 ? '' : mark, tone: looks[pointType]?.tone ?? 'quiet' }
+        const mark = looks.has(pointType) ? t(`points.marks.${pointType}`) : ''
+        return { key: id, name: pointName, longitude, latitude, mark, tone: looks.get(pointType) ?? 'quiet' }
       }),
     [points, t],
   )

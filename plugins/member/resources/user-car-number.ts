@@ -18,7 +18,7 @@ const userCarNumbers = defineResource({
     status: bizDict('user_car_status', { tones: { 1: 'success', 2: 'quiet' } }),
     licenseImage: image(),
   },
-  columns: ['plateNo', 'plateColor', 'carType', 'carBrand', 'userName', 'phone', 'defaultFlag', 'bindTime', 'status'],
+  columns: ['plateNo', 'status', 'plateColor', 'carType', 'carBrand', 'userName', 'phone', 'defaultFlag', 'bindTime'],
   search: ['plateNo', 'userName', 'phone', 'status'],
   range: ['bindTime'],
   sort: { bindTime: 'desc' },

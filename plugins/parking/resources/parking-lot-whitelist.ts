@@ -15,7 +15,7 @@ const parkingLotWhitelists = defineResource({
     status: bizDict('white_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     remark: textarea(),
   },
-  columns: ['plateNo', 'plateColor', 'parkingLotId', 'whiteType', 'ownerName', 'ownerPhone', 'startTime', 'status'],
+  columns: ['plateNo', 'status', 'plateColor', 'parkingLotId', 'whiteType', 'ownerName', 'ownerPhone', 'startTime'],
   search: ['plateNo', 'parkingLotId', 'ownerName', 'ownerPhone', 'whiteType', 'status'],
   row: (action) => [
     action.form('extend', {

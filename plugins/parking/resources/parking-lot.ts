@@ -25,7 +25,7 @@ const parkingLots = defineResource({
     image: images(),
     remark: textarea(),
   },
-  columns: ['lotName', 'lotCode', 'lotType', 'status', 'scenicSpotId', 'totalSpace', 'leftSpace', 'hourPrice', 'openTime', 'contactPhone'],
+  columns: ['lotName', 'status', 'leftSpace', 'totalSpace', 'lotCode', 'lotType', 'scenicSpotId', 'hourPrice', 'openTime', 'contactPhone'],
   search: ['lotName', 'lotCode', 'lotType', 'scenicSpotId', 'status'],
   sort: { lotCode: 'off', totalSpace: 'off', leftSpace: 'off', hourPrice: 'off' },
   form: {

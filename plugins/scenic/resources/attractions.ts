@@ -16,7 +16,7 @@ const attractionList = defineResource({
     audioUrl: url(),
     content: richText(),
   },
-  columns: ['name', 'coverImage', 'scenicSpotId', 'summary', 'sort', 'status'],
+  columns: ['name', 'coverImage', 'status', 'scenicSpotId', 'summary', 'sort'],
   search: ['name', 'scenicSpotId', 'status'],
   sort: { sort: 'off' },
   row: (action) => [

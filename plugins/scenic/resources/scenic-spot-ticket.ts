@@ -29,7 +29,7 @@ const scenicSpotTickets = defineResource({
     coverImage: image(),
     content: richText(),
   },
-  columns: ['ticketName', 'ticketType', 'scenicSpotId', 'marketPrice', 'salePrice', 'stock', 'salesCount', 'refundRule', 'status'],
+  columns: ['ticketName', 'status', 'ticketType', 'scenicSpotId', 'marketPrice', 'salePrice', 'stock', 'salesCount', 'refundRule'],
   search: ['ticketName', 'scenicSpotId', 'ticketType', 'status'],
   sort: { salePrice: 'off', stock: 'off', salesCount: 'off' },
   form: {

@@ -28,6 +28,8 @@ const tourGuides = defineResource({
   columns: [
     'guideName',
     'avatar',
+    'auditStatus',
+    'status',
     'sex',
     'phone',
     'guideCertNo',
@@ -35,8 +37,6 @@ const tourGuides = defineResource({
     'languages',
     'travelAgency',
     'score',
-    'auditStatus',
-    'status',
   ],
   search: ['guideName', 'phone', 'guideCertNo', 'sex', 'guideLevel', 'travelAgency', 'auditStatus', 'status'],
   sort: { guideLevel: 'off', score: 'off' },

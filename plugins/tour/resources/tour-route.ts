@@ -23,7 +23,7 @@ const tourRoutes = defineResource({
     content: richText(),
     sort: number(),
   },
-  columns: ['routeName', 'coverImage', 'routeType', 'dayCount', 'spotIds', 'guideId', 'price', 'quota', 'bookedCount', 'status'],
+  columns: ['routeName', 'coverImage', 'status', 'routeType', 'dayCount', 'spotIds', 'guideId', 'price', 'quota', 'bookedCount'],
   search: ['routeName', 'routeType', 'status'],
   sort: { dayCount: 'off', price: 'off', bookedCount: 'off' },
   form: {

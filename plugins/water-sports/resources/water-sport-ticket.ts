@@ -24,6 +24,7 @@ const waterSportTickets = defineResource({
   },
   columns: [
     'ticketName',
+    'status',
     'ticketType',
     'waterSportId',
     'sessionTime',
@@ -32,7 +33,6 @@ const waterSportTickets = defineResource({
     'stock',
     'salesCount',
     'refundRule',
-    'status',
   ],
   search: ['ticketName', 'waterSportId', 'ticketType', 'status'],
   sort: { salePrice: 'off', stock: 'off', salesCount: 'off' },

@@ -94,7 +94,13 @@ export const menuMocks = [
   mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query.topMenuId).sort(bySort).map(entryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, buttonsOf),
-  mock(menu.topMenu, ({ world }) => world.table(topMenuTable).all().sort(bySort)),
+  mock(menu.topMenu, ({ world }) =>
+    world
+      .table(topMenuTable)
+      .all()
+      .sort(bySort)
+      .map((row) => ({ ...row, meta: { i18n: row.code } })),
+  ),
   mock(menu.authRoutes, (ask) =>
     routesOf(ask)
       .filter((row) => row.parentId !== '0')

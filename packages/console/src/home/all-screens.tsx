@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideLink } from '../links/outside-link'
 import type { Menu, MenuEntry } from '../navigation/model'
@@ -10,6 +11,8 @@ const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.len
 export function AllScreens({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const shortcuts = useShortcuts(menu)
+  // whoever keeps nothing at hand yet finds everything laid out
+  const [isOpen] = useState(shortcuts.entries.length === 0)
   return (
     <>
       <section aria-labelledby="home-shortcuts">
@@ -23,7 +26,7 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
           ))}
         </ul>
       </section>
-      <details className="home-all">
+      <details className="home-all" open={isOpen}>
         <summary>{t('home.all')}</summary>
         <div className="home-groups">
           {menu.entries.map((entry) => (

@@ -4,7 +4,7 @@ import { useText } from '../text'
 import { BarList } from './bar-list'
 import { Island, IslandNotice } from './island'
 import { LineChart } from './line-chart'
-import { type Board, isForbidden, mayOpen, useBoard, useTitleOf } from './use-board'
+import { type Board, isForbidden, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
 import './charts.css'
 
 interface ChartsProps {
@@ -34,7 +34,8 @@ const isDay = (name: string) => /^\d{4}-\d\d-\d\d$/.test(name)
 function ChartCard({ chart, days }: { readonly chart: Board['charts'][number]; readonly days: number }) {
   const t = useText()
   const title = useTitleOf('charts')(chart)
-  const { unit = '', path, points } = chart
+  const unit = useUnitOf()(chart)
+  const { path, points } = chart
   return (
     <section className="board-card" aria-label={title}>
       <header>

@@ -45,11 +45,23 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
         <h1>{t(greetingAt(now.getHours()), { name: user?.realName || user?.account || '' })}</h1>
         <p>{t('home.line', { date })}</p>
       </header>
-      <Suspense fallback={<div className="home-waiting" role="status" aria-label={t('layout.loading')} />}>
+      <Suspense fallback={<Waiting />}>
         <Board menu={menu} />
         <RecentScreens />
         <AllScreens menu={menu} />
       </Suspense>
+    </div>
+  )
+}
+
+/** The shape of what comes. */
+function Waiting() {
+  const t = useText()
+  return (
+    <div className="home-waiting" role="status" aria-label={t('layout.loading')}>
+      {['a', 'b', 'c', 'd', 'e', 'wide', 'side'].map((part) => (
+        <span key={part} data-part={part} />
+      ))}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { figureText } from './figures'
 import { Island, IslandNotice } from './island'
-import { type Board, isForbidden, mayOpen, useBoard, useTitleOf } from './use-board'
+import { type Board, isForbidden, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
 
 type Tile = Board['tiles'][number]
 
@@ -35,12 +35,13 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
 
 function TileCard({ tile }: { readonly tile: Tile }) {
   const title = useTitleOf('tiles')(tile)
+  const unit = useUnitOf()(tile)
   const content = (
     <>
       <span className="board-tile-title">{title}</span>
       <span className="board-tile-value">
         {figureText(tile.value)}
-        {tile.unit && <small>{tile.unit}</small>}
+        {unit && <small>{unit}</small>}
       </span>
       <Trend trend={tile.trend} />
     </>

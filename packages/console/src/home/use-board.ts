@@ -32,12 +32,26 @@ export const isForbidden = (error: unknown) => isJwskError(error) && error.kind 
 /** Whether the person may open where a part of the board leads; a part that leads nowhere is for everyone. */
 export const mayOpen = (menu: Menu, path: string | undefined) => !path || entryAt(menu, path) !== undefined
 
-/** Our own name for a code that the platform sent, else the platform's title. */
-export function useTitleOf(part: 'tiles' | 'charts' | 'pending') {
+type Part = 'tiles' | 'charts' | 'pending' | 'units'
+
+/** Our own word for a code that the platform sent, else the platform's. */
+function useWords(part: Part) {
   const t = useTranslate('console')
-  return ({ code, title }: { readonly code: string; readonly title: string }) => {
+  return (code: string, otherwise: string) => {
     const key = `board.${part}.${code}`
     const text = t(key)
-    return text === key ? title : text
+    return text === key ? otherwise : text
   }
+}
+
+/** What a part of the board is called. */
+export function useTitleOf(part: Exclude<Part, 'units'>) {
+  const word = useWords(part)
+  return ({ code, title }: { readonly code: string; readonly title: string }) => word(code, title)
+}
+
+/** What a figure counts; empty where it counts nothing in particular. */
+export function useUnitOf() {
+  const word = useWords('units')
+  return ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? word(code, unit) : '')
 }

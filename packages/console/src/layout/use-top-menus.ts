@@ -1,9 +1,9 @@
-import { useRuntime } from '@jwsk/kit'
+import { useRuntime, useTranslate } from '@jwsk/kit'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $topMenu, buildMenu, type Menu } from '../navigation/model'
+import { $topMenu, buildMenu, type Menu, menuNamespace } from '../navigation/model'
 import type { ShellData } from './use-shell-data'
 
 export interface TopMenu {
@@ -11,14 +11,21 @@ export interface TopMenu {
   readonly name: string
 }
 
-/** The platform's top menus; none where there are none, or where they cannot be had. */
+/** The platform's top menus, named as menu entries are; none where there are none, or where they cannot be had. */
 export function useTopMenus(): readonly TopMenu[] {
   const { client, scope } = useRuntime()
+  const t = useTranslate(menuNamespace)
   const { data } = useQuery({
     queryKey: [...scope, menuApi.topMenu.id],
     queryFn: ({ signal }) => client.call(menuApi.topMenu, undefined, { signal }),
   })
-  return useMemo(() => (data ?? []).flatMap(({ id, name }) => (id && name ? [{ id: String(id), name }] : [])), [data])
+  return useMemo(() => {
+    const nameOf = (key: string, name: string) => {
+      const own = key && t(key)
+      return own && own !== key ? own : name
+    }
+    return (data ?? []).flatMap(({ id, name, meta }) => (id && name ? [{ id: String(id), name: nameOf(meta?.i18n ?? '', name) }] : []))
+  }, [data, t])
 }
 
 /** What the sidebar shows: the whole menu, or the part of the chosen top menu. Access is decided by the whole. */

@@ -1,5 +1,8 @@
 /** English names for the keys of the platform's menu; what is not here is shown as the platform names it. */
 const texts = {
+  operation: 'Operations',
+  process: 'Processes',
+  platform: 'Platform',
   park: 'Parking',
   parkingLot: 'Car parks',
   parkingLotOrder: 'Parking orders',
@@ -117,6 +120,7 @@ const texts = {
   report: 'Reports',
   reportList: 'Reports',
   reportSetting: 'Report designer',
+  notInstalled: 'Not installed (example)',
 }
 
 export default texts

@@ -13,6 +13,7 @@ export const camera = definePlugin({
     'camera_config_sync',
     'camera_info_enable',
     'camera_info_preview',
+    'camera_info_playback',
     'camera_info_ptz',
     'camera_info_snapshot',
     'camera_info_import',

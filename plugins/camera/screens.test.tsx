@@ -32,12 +32,12 @@ afterAll(() => network.server.close())
 
 const permissions = [...camera.permissions, 'camera_info_view', 'camera_config_view']
 
-async function watch() {
+async function watch(action = '预览') {
   const { records } = await client.call(cameraInfo.page, { onlineStatus: 1, status: 1, size: 100 })
   const turning = records.find(({ ptzFlag }) => ptzFlag === 2)
   const shown = renderScreen(camera, { at: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
   await shown.user.click((await screen.findAllByRole('button', { name: /^更多/ }))[0] as HTMLElement)
-  await shown.user.click(await screen.findByText('预览'))
+  await shown.user.click(await screen.findByText(action))
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
 
@@ -65,6 +65,32 @@ test('a picture is taken, shown with its time, and stands in the list', async ()
   const shot = await dialog.findByRole('img', { name: /的抓图$/ })
   const { records } = await client.call(cameraInfo.page, { size: 100 })
   expect(records.map(({ snapshot }) => snapshot)).toContain(shot.getAttribute('src'))
+})
+
+test('a recording is asked for by its times, and what the platform says against them is shown', async () => {
+  const asked: URLSearchParams[] = []
+  network.server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/playback-url')) asked.push(searchParams)
+  })
+  const { user, dialog } = await watch('回放')
+  const [start, end] = [await dialog.findByLabelText('开始时间'), dialog.getByLabelText('结束时间')]
+  const type = async (box: HTMLElement, text: string) => {
+    await user.clear(box)
+    await user.type(box, `${text}{Tab}`)
+  }
+  await type(start, '2020-01-01 10:00:00')
+  await type(end, '2020-01-01 09:00:00')
+  await user.click(dialog.getByRole('button', { name: '播放' }))
+  expect(await dialog.findByRole('alert')).toHaveProperty('textContent', '结束时间必须晚于开始时间')
+  await type(end, '2020-01-01 11:00:00')
+  await user.click(dialog.getByRole('button', { name: '播放' }))
+  await dialog.findByText('该时段无录像')
+  expect(asked.map((query) => [query.get('start'), query.get('end')])).toEqual([['2020-01-01 10:00:00', '2020-01-01 11:00:00']])
+  await user.click(dialog.getByRole('button', { name: '最近 1 小时' }))
+  await user.click(dialog.getByRole('button', { name: '播放' }))
+  // no picture plays here; the address was given, and the player says that this browser cannot
+  await dialog.findByText(/当前浏览器不能播放|画面中断/)
 })
 
 test('a place beside the list limits it to its cameras', async () => {

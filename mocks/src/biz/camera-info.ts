@@ -90,7 +90,12 @@ export const cameraInfoMocks = [
     if (timeOf(end) - timeOf(start) > day) throw refuse('end:回放时长不能超过24小时')
     // recordings are kept for thirty days
     if (timeOf(end) > ask.world.now() || timeOf(start) < ask.world.now() - 30 * day) throw refuse('该时段无录像')
-    return streamOf(ask, row, protocols.hls)
+    const seconds = (timeOf(end) - timeOf(start)) / 1000
+    return {
+      url: `${originOf(ask)}/__mock/media/recording.m3u8?camera=${row.cameraCode}&seconds=${seconds}`,
+      protocol: protocols.hls,
+      expireTime: formatDateTime(ask.world.now() + 5 * minute),
+    }
   }),
   mock(cameraInfo.ptz, (ask) => {
     const row = watchable(ask)

@@ -29,6 +29,12 @@ describe('media', () => {
     expect(bytes.filter((byte, at) => at % 188 === 0 && byte !== 0x47)).toHaveLength(0)
   })
 
+  test('a recording has as many parts as its time, and an end', async () => {
+    const list = await (await get('recording.m3u8?seconds=61')).text()
+    expect(list.match(/sample\.ts/g)).toHaveLength(16)
+    expect(list).toContain('#EXT-X-ENDLIST')
+  })
+
   test('anything else is not there', async () => {
     expect((await get('../secret')).status).toBe(404)
     expect((await get('nothing-1.svg')).status).toBe(404)

@@ -5,6 +5,25 @@ export const mediaPath = '/__mock/media/'
 
 const seconds = 4
 
+const longest = 24 * 60 * 60
+
+/** A recording of so many seconds, made of the same clip, to be played and wound from its first to its last. */
+function recording(length: number): string {
+  const parts = Array.from(
+    { length: Math.ceil(length / seconds) },
+    (_, step) => `#EXT-X-DISCONTINUITY\n#EXTINF:${seconds}.0,\nsample.ts?part=${step}`,
+  )
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXT-X-TARGETDURATION:${seconds}`,
+    ...parts,
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n')
+}
+
 /** A live playlist that never ends: one clip over and over, numbered by the clock. */
 function playlist(now: number): string {
   const first = Math.floor(now / 1000 / seconds)
@@ -31,9 +50,13 @@ const answer = (body: BodyInit, type: string, cache = 'max-age=86400') =>
 
 /** Answers for a picture or for a part of the sample video. */
 export async function serveMedia(address: string): Promise<Response> {
-  const { pathname } = new URL(address)
+  const { pathname, searchParams } = new URL(address)
   const name = pathname.slice(pathname.indexOf(mediaPath) + mediaPath.length)
   if (name === 'sample.m3u8') return answer(playlist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
+  if (name === 'recording.m3u8') {
+    const length = Math.min(Math.max(Number(searchParams.get('seconds')) || 0, seconds), longest)
+    return answer(recording(length), 'application/vnd.apple.mpegurl', 'no-store')
+  }
   if (name === 'sample.ts') return answer(await clip(), 'video/mp2t')
   const [, scene = '', variant = ''] = /^([a-z]+)-(\d{1,6})\.svg$/.exec(name) ?? []
   const drawn = drawScene(scene, Number(variant))

@@ -51,6 +51,7 @@ const cameraInfos = defineResource({
       size: 'large',
       view: () => import('../views/preview'),
     }),
+    action.view('playback', { permission: 'camera_info_playback', size: 'large', view: () => import('../views/playback') }),
     action('enable', {
       permission: 'camera_info_enable',
       when: (row) => row.status !== 1,

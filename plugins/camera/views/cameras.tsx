@@ -1,3 +1,4 @@
+import './camera.css'
 import { Button, type KeysOf, ResourcePanel, type Row, type ScreenProps, Split, useTranslate } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -20,7 +21,7 @@ export default function CamerasView({ title }: ScreenProps) {
   const fixed = useMemo(() => (place ? limitedTo(place) : {}), [place])
   return (
     <Split place="side">
-      <div>
+      <div className="camera-places">
         <ResourcePanel resource={cameraBranches} at="place" onOpen={choose} />
         {place && (
           <p className="kit-view-actions">

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { lastMinutes, problemOf } from './playback-range'
+
+test('the last minutes reach back over midnight', () => {
+  expect(lastMinutes(60, new Date(2026, 2, 1, 0, 20, 5))).toEqual({ start: '2026-02-28 23:20:05', end: '2026-03-01 00:20:05' })
+})
+
+test.each([
+  ['2026-01-01 08:00:00', '2026-01-02 08:00:00', undefined],
+  ['2026-01-01 08:00:00', '2026-01-02 08:00:01', 'long'],
+  ['2026-01-01 08:00:00', '2026-01-01 08:00:00', 'backwards'],
+  ['2026-01-01 08:00:00', '', 'unset'],
+])('from %s to %s: %s', (start, end, problem) => expect(problemOf({ start, end })).toBe(problem))

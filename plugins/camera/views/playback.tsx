@@ -1,0 +1,124 @@
+import './camera.css'
+import {
+  type ActionViewProps,
+  Button,
+  dateTime,
+  errorText,
+  type KeysOf,
+  MessagePanel,
+  useAnswer,
+  useKitText,
+  useTranslate,
+} from '@jwsk/kit'
+import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
+import { type FormEvent, useId, useState } from 'react'
+import type texts from '../locales/zh-cn'
+import { lastMinutes, problemOf, type Range } from './playback-range'
+import { Player } from './player'
+
+const moment = dateTime({ required: true })
+const stretches = { tenMinutes: 10, hour: 60, day: 24 * 60 } as const
+
+interface MomentProps {
+  readonly label: string
+  readonly value: string
+  readonly isWrong: boolean
+  readonly problemId: string
+  readonly onChange: (value: string) => void
+}
+
+function Moment({ label, value, isWrong, problemId, onChange }: MomentProps) {
+  const id = useId()
+  return (
+    <div className="camera-moment">
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <moment.Input
+        id={id}
+        value={moment.read(value)}
+        onChange={(next) => onChange(String(moment.write(next) ?? ''))}
+        onBlur={() => undefined}
+        invalid={isWrong}
+        required
+        describedBy={isWrong ? problemId : ''}
+        rule={{}}
+        inputRef={() => undefined}
+      />
+    </div>
+  )
+}
+
+/** The recording of one stretch. */
+function Recording({ camera, asked }: { readonly camera: CameraInfo; readonly asked: Range }) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useAnswer(
+    cameraInfo.playbackUrl,
+    { id: camera.id ?? '', ...asked },
+    { freshFor: 0 },
+  )
+  if (isFetching) return <MessagePanel icon="spinner" title={t('playback.asking')} />
+  if (error || !data)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('playback.failed')} text={errorText(error, kitText)}>
+        <Button icon="refresh" onClick={() => void refetch()}>
+          {kitText('actions.retry')}
+        </Button>
+      </MessagePanel>
+    )
+  const title = t('playback.title', { name: camera.cameraName, ...asked })
+  return <Player key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
+}
+
+/** What a camera has recorded, by the hours of a clock. */
+export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const problemId = useId()
+  const [range, choose] = useState<Range>(() => lastMinutes(60, new Date()))
+  const [asked, ask] = useState<Range>()
+  const [isTried, tried] = useState(false)
+  const problem = isTried ? problemOf(range) : undefined
+  const play = (event: FormEvent) => {
+    event.preventDefault()
+    tried(true)
+    if (!problemOf(range)) ask(range)
+  }
+  const side = (name: keyof Range) => (
+    <Moment
+      label={t(`playback.${name}`)}
+      value={range[name]}
+      isWrong={problem !== undefined}
+      problemId={problemId}
+      onChange={(value) => choose({ ...range, [name]: value })}
+    />
+  )
+  return (
+    <div className="kit-view">
+      <form className="camera-range" noValidate onSubmit={play}>
+        {side('start')}
+        {side('end')}
+        <Button kind="primary" type="submit">
+          {t('playback.play')}
+        </Button>
+        {problem && (
+          <p id={problemId} role="alert">
+            {t(`playback.${problem}`)}
+          </p>
+        )}
+      </form>
+      <div className="kit-view-actions">
+        {Object.entries(stretches).map(([name, minutes]) => (
+          <Button key={name} kind="quiet" onClick={() => choose(lastMinutes(minutes, new Date()))}>
+            {t(`playback.${name as keyof typeof stretches}`)}
+          </Button>
+        ))}
+      </div>
+      {asked ? (
+        <Recording key={`${asked.start} ${asked.end}`} camera={target} asked={asked} />
+      ) : (
+        <MessagePanel icon="search" title={t('playback.choose')} />
+      )}
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 import type { Plugins } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { HomePage } from '../home/home-page'
 import { destinationOf, entryOf, isTab } from '../layout/destination'
 import { ScreenHost, useNameOf } from '../layout/screen-host'
@@ -9,9 +9,8 @@ import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
-import { $chrome, homePath, trailTo } from '../navigation/model'
-import { Drawer, Sidebar } from '../navigation/sidebar'
-import { TopBarMenu } from '../navigation/top-bar-menu'
+import { $chrome, trailTo } from '../navigation/model'
+import { Brand, Drawer, Sidebar } from '../navigation/sidebar'
 import { $hidden, $layout } from '../preferences/model'
 import { useShortcuts } from '../search/use-shortcuts'
 import { UserMenu } from '../session/user-menu'
@@ -22,21 +21,13 @@ import { TabStrip } from '../tabs/tab-strip'
 import { useText } from '../text'
 import { IdleExtras } from './idle-extras'
 import { Panels, TopbarTools } from './topbar-tools'
+import { useUserLinks } from './use-user-links'
+
+const TopBarMenu = lazy(() => import('../navigation/top-bar-menu').then(({ TopBarMenu }) => ({ default: TopBarMenu })))
 
 interface SignedInShellProps {
   readonly data: ShellData
   readonly plugins: Plugins
-}
-
-const profilePath = '/info/index'
-
-function useUserLinks() {
-  const t = useText()
-  const navigate = useNavigate()
-  const dashboard = { key: 'dashboard', label: t('user.dashboard'), icon: 'pi pi-home', onSelect: () => void navigate(homePath) }
-  const info = { key: 'info', label: t('user.info'), icon: 'pi pi-user', onSelect: () => void navigate(profilePath) }
-  const plugins = { key: 'plugins', label: t('user.plugins'), icon: 'pi pi-th-large', onSelect: () => void navigate('/plugins') }
-  return [dashboard, info, plugins]
 }
 
 export function SignedInShell({ data, plugins }: SignedInShellProps) {
@@ -67,11 +58,15 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
       }
       topbar={
         <>
-          <Topbar trail={trail}>
+          <Topbar trail={trail} brand={layout === 'top' && <Brand />}>
             <TopbarTools menu={menu} />
             <UserMenu links={links} warning={warning} />
           </Topbar>
-          {layout === 'top' && <TopBarMenu menu={shown} trail={trail} />}
+          {layout === 'top' && (
+            <Suspense fallback={<div className="top-menu" />}>
+              <TopBarMenu menu={shown} trail={trail} />
+            </Suspense>
+          )}
         </>
       }
       tabs={

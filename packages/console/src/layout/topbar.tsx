@@ -9,16 +9,19 @@ import './topbar.css'
 interface TopbarProps {
   /** The groups above the screen and the screen itself. */
   readonly trail: readonly MenuEntry[]
+  /** Where no sidebar bears it. */
+  readonly brand?: ReactNode
   /** At the right end: language, mode, user. */
   readonly children: ReactNode
 }
 
-export function Topbar({ trail, children }: TopbarProps) {
+export function Topbar({ trail, brand, children }: TopbarProps) {
   const t = useText()
   const [sidebar, hidden, layout, toggle, openDrawer] = useUnit([$sidebar, $hidden, $layout, sidebarToggled, drawerOpened])
   const collapse = t(sidebar === 'open' ? 'layout.collapse' : 'layout.expand')
   return (
     <header className="topbar">
+      {brand}
       <button type="button" className="icon-button only-phone" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
         <i className="pi pi-bars" aria-hidden="true" />
       </button>

@@ -18,6 +18,7 @@ const texts: SameKeys<typeof reference> = {
     leaveFullScreen: 'Leave full screen',
     closeDialog: 'Close',
     topMenu: 'Top menu',
+    moreMenus: 'More',
     emptyMenu: 'No menu to show',
     emptyMenuHint: 'Ask an administrator to assign menus to your role',
   },

@@ -15,6 +15,7 @@ const texts = {
     leaveFullScreen: '退出全屏',
     closeDialog: '关闭窗口',
     topMenu: '顶部菜单',
+    moreMenus: '更多',
     emptyMenu: '没有可用的菜单',
     emptyMenuHint: '请联系管理员为你的角色分配菜单',
   },

@@ -78,7 +78,8 @@ export function Drawer({ menu, current = homeId }: SidebarProps) {
   )
 }
 
-function Brand() {
+/** Whose console this is. */
+export function Brand() {
   const t = useText()
   const { title } = useUnit($site)
   return (

@@ -1,9 +1,11 @@
+import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../text'
 import { MenuButton } from '../ui/menu-button'
-import type { MenuItem } from '../ui/popup-menu'
+import { type MenuItem, type MenuPlace, PopupMenu } from '../ui/popup-menu'
 import { homePath } from './guard'
 import type { Menu, MenuEntry } from './menu'
+import { useFitting } from './use-fitting'
 
 interface TopBarMenuProps {
   readonly menu: Menu
@@ -13,40 +15,82 @@ interface TopBarMenuProps {
 
 const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
 
-/** The main menu along the top: one drop-down for each group. */
+function useLeafItems(): (entry: MenuEntry) => readonly MenuItem[] {
+  const navigate = useNavigate()
+  return (entry) =>
+    leavesOf(entry).map((leaf) => ({ key: leaf.id, label: leaf.label, icon: leaf.icon, onSelect: () => void navigate(leaf.path) }))
+}
+
+/** what the button takes that leads to the groups for which there is no room */
+const moreWidth = 96
+
+/** The main menu along the top: one drop-down for each group, and one for those that do not fit. */
 export function TopBarMenu({ menu, trail }: TopBarMenuProps) {
   const t = useText()
+  const row = useRef<HTMLElement>(null)
+  const fitting = useFitting(row, menu.entries, moreWidth)
   const [top] = trail
+  // home stands first and counts as well
+  const shown = menu.entries.slice(0, Math.max(0, fitting - 1))
+  const rest = menu.entries.slice(shown.length)
   return (
-    <nav className="top-menu" aria-label={t('layout.mainMenu')}>
+    <nav ref={row} className="top-menu" aria-label={t('layout.mainMenu')}>
       <Link className="top-menu-item" to={homePath} aria-current={top ? undefined : 'page'}>
         {t('layout.home')}
       </Link>
-      {menu.entries.map((entry) => (
+      {shown.map((entry) => (
         <TopEntry key={entry.id} entry={entry} state={top?.id === entry.id ? 'current' : 'idle'} />
       ))}
+      {rest.length > 0 && <Rest entries={rest} state={rest.some(({ id }) => id === top?.id) ? 'current' : 'idle'} />}
     </nav>
   )
 }
 
-function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state: 'current' | 'idle' }) {
-  const navigate = useNavigate()
+type State = 'current' | 'idle'
+
+const classOf = (state: State) => (state === 'current' ? 'top-menu-item current' : 'top-menu-item')
+
+function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state: State }) {
+  const itemsOf = useLeafItems()
   if (entry.children.length === 0)
     return (
       <Link className="top-menu-item" to={entry.path} aria-current={state === 'current' ? 'page' : undefined}>
         {entry.label}
       </Link>
     )
-  const items: readonly MenuItem[] = leavesOf(entry).map((leaf) => ({
-    key: leaf.id,
-    label: leaf.label,
-    icon: leaf.icon,
-    onSelect: () => void navigate(leaf.path),
-  }))
   return (
-    <MenuButton label={entry.label} className={state === 'current' ? 'top-menu-item current' : 'top-menu-item'} items={items}>
+    <MenuButton label={entry.label} className={classOf(state)} items={itemsOf(entry)}>
       {entry.label}
       <i className="pi pi-angle-down" aria-hidden="true" />
     </MenuButton>
+  )
+}
+
+/** First the group, then what lies in it. */
+function Rest({ entries, state }: { readonly entries: readonly MenuEntry[]; readonly state: State }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const itemsOf = useLeafItems()
+  const box = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState<{ readonly entry: MenuEntry; readonly place: MenuPlace }>()
+  const close = useCallback(() => setOpen(undefined), [])
+  const enter = (entry: MenuEntry) => {
+    const { left, right, bottom } = box.current?.getBoundingClientRect() ?? { left: 0, right: 0, bottom: 0 }
+    setOpen({ entry, place: { left, right, top: bottom + 4 } })
+  }
+  const items = entries.map((entry) => ({
+    key: entry.id,
+    label: entry.label,
+    icon: entry.icon,
+    onSelect: () => (entry.children.length === 0 ? void navigate(entry.path) : enter(entry)),
+  }))
+  return (
+    <span ref={box} className="top-menu-rest">
+      <MenuButton label={t('layout.moreMenus')} className={classOf(state)} items={items}>
+        {t('layout.moreMenus')}
+        <i className="pi pi-angle-down" aria-hidden="true" />
+      </MenuButton>
+      {open && <PopupMenu label={open.entry.label} items={itemsOf(open.entry)} place={open.place} onClose={close} />}
+    </span>
   )
 }

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react'
+import { useNavigate } from 'react-router-dom'
+import { useNarrow } from '../layout/use-narrow'
+import { homePath, type Panel, panelOpened } from '../navigation/model'
+import { $hidden, type SwitchName } from '../preferences/model'
+import { type ConsoleText, useText } from '../text'
+import type { MenuItem } from '../ui/popup-menu'
+
+/** what the top bar has no room for on a phone */
+const handed: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleText; readonly icon: string }[] = [
+  { panel: 'theme', switch: 'theme', text: 'theme.title', icon: 'pi pi-palette' },
+  { panel: 'logs', switch: 'debug', text: 'logs.title', icon: 'pi pi-file-edit' },
+  { panel: 'lock', switch: 'lock', text: 'lock.title', icon: 'pi pi-lock' },
+]
+
+/** Where the person's own menu leads. */
+export function useUserLinks(): readonly MenuItem[] {
+  const t = useText()
+  const navigate = useNavigate()
+  const narrow = useNarrow()
+  const [open, hidden] = useUnit([panelOpened, $hidden])
+  const link = (key: string, label: string, icon: string) => ({ key, label, icon })
+  const tools = narrow ? handed.filter((one) => !hidden.includes(one.switch)) : []
+  return [
+    { ...link('dashboard', t('user.dashboard'), 'pi pi-home'), onSelect: () => void navigate(homePath) },
+    { ...link('info', t('user.info'), 'pi pi-user'), onSelect: () => void navigate('/info/index') },
+    { ...link('plugins', t('user.plugins'), 'pi pi-th-large'), onSelect: () => void navigate('/plugins') },
+    ...tools.map(({ panel, text, icon }) => ({ ...link(panel, t(text), icon), onSelect: () => open(panel) })),
+  ]
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** How many elements of a row fit into `room`, by where each ends; `spare` is kept free where not all do. */
+export function fittingOf(ends: readonly number[], room: number, spare: number): number {
+  const last = ends.at(-1) ?? 0
+  return last <= room ? ends.length : ends.filter((end) => end <= room - spare).length
+}
+
+function endsOf(row: HTMLElement): readonly number[] {
+  const children = Array.from(row.children, (child) => child.getBoundingClientRect())
+  const [first] = children
+  return children.map(({ right }) => right - (first?.left ?? 0))
+}
+
+function roomOf(row: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(row)
+  return row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+}
+
+/** Counts the children of a row that fit into it, at each width; whoever has other `content` is measured anew. */
+export function useFitting(row: RefObject<HTMLElement | null>, content: unknown, spare: number): number {
+  const [measured, setMeasured] = useState<{ readonly of: unknown; readonly ends: readonly number[] }>()
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  const known = measured?.of === content ? measured : undefined
+  useLayoutEffect(() => {
+    if (row.current && !known) setMeasured({ of: content, ends: endsOf(row.current) })
+  }, [row, content, known])
+  useLayoutEffect(() => {
+    const { current } = row
+    if (!current) return
+    const look = () => setRoom(roomOf(current))
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [row])
+  return known ? fittingOf(known.ends, room, spare) : Number.POSITIVE_INFINITY
+}

@@ -55,7 +55,8 @@ afterAll(async () => {
   await mocks.close()
 })
 
-describe('a server', () => {
+// each walk is a process of its own
+describe('a server', { timeout: 120_000 }, () => {
   test('that keeps its contract is clean, and what was written to it is gone again', async () => {
     const { code, out } = await check(mocks.url, '--only', 'tenantPackage', '--writes')
     expect(out).toMatch(/tenantPackage\.submit \(add\) +200 +ok/)
@@ -64,7 +65,7 @@ describe('a server', () => {
     expect(out).toContain('ids beyond 2^53')
     expect(code).toBe(0)
   })
-  test('of the mocks keeps every contract, reading and writing, and knows its own clients only', { timeout: 120_000 }, async () => {
+  test('of the mocks keeps every contract, reading and writing, and knows its own clients only', async () => {
     const { code, out } = await check(mocks.url, '--writes')
     expect(out).toMatch(/\d{3} ok, 0 deviate, 0 missing, 0 failed, 0 refused, 1 skipped/)
     expect(out).toMatch(/publicly known client pairs +rejected/)

@@ -14,7 +14,7 @@ const out = join(root, 'packages/sdk/src/generated')
 const files = (await readdir(specs)).filter((name) => name.endsWith('.yaml')).sort()
 const inputs = [
   ...files.map((name) => join(specs, name)),
-  ...['emit', 'spec', 'types'].map((name) => join(root, `scripts/generate/${name}.mjs`)),
+  ...['emit', 'shapes', 'spec', 'types'].map((name) => join(root, `scripts/generate/${name}.mjs`)),
 ]
 const digest = createHash('sha256')
 for (const file of inputs) digest.update(await readFile(file))
@@ -43,13 +43,18 @@ if (!fresh || process.argv.includes('--force')) {
   for (const file of files.filter((name) => name !== 'shared.yaml')) {
     const service = await loadService(join(specs, file))
     made.set(join(out, service.name, 'types.ts'), await emitTypes(pathToFileURL(join(specs, file))))
-    for (const [name, text] of emitService(service)) made.set(join(out, service.name, name), text)
+    for (const [name, text] of await emitService(service)) made.set(join(out, service.name, name), text)
     for (const code of service.permissions) permissions.add(code)
     for (const { id } of service.operations) {
       if (ids.has(id)) throw new Error(`${file}: the operationId ${id} stands in another service too`)
       ids.add(id)
     }
   }
+  const services = files.map((name) => name.replace('.yaml', '')).filter((name) => name !== 'shared')
+  made.set(
+    join(out, 'paths.ts'),
+    services.map((name) => `export type { paths as ${name[0].toUpperCase()}${name.slice(1)}Paths } from './${name}/types'\n`).join(''),
+  )
   const union =
     [...permissions]
       .sort()

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient } from '@jwsk/sdk'
 import { createNodeFetch } from '@jwsk/sdk/node'
-import { createRaw } from '@jwsk/sdk/raw'
-import { type paths, tenantPackage } from '@jwsk/sdk/system'
+import { createRaw, type SystemPaths } from '@jwsk/sdk/raw'
+import { tenantPackage } from '@jwsk/sdk/system'
 import axios from 'axios'
 import ky from 'ky'
 import { ofetch } from 'ofetch'
@@ -46,8 +46,8 @@ async function waysTo(origin: string, size: number): Promise<Ways> {
   const headers = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': `bearer ${token.access_token}` }
   const query = { current: 1, size }
   const timeout = 60_000
-  const openapi = createOpenapi<paths>({ baseUrl, headers })
-  const raw = createRaw<paths>(client)
+  const openapi = createOpenapi<SystemPaths>({ baseUrl, headers })
+  const raw = createRaw<SystemPaths>(client)
   // what Stainless generates stands over one runtime: this is it, pointed at the platform
   const stainless = new OpenAI({ apiKey: 'bench', baseURL: baseUrl, defaultHeaders: headers, timeout })
   const unwrap = (body: unknown) => (body as { data: unknown }).data

@@ -1,26 +1,30 @@
+import { createShapes, member, objectOf } from './shapes.mjs'
+
 const banner = '// made by `npm run generate`; never edited\n'
 const pascal = (name) => name[0].toUpperCase() + name.slice(1)
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
 const literal = (value) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1: ')
 
-function inputType(operation) {
-  const at = `operations['${operation.id}']`
-  const params = []
-  if (operation.pathParameters.length > 0) params.push(`${at}['parameters']['path']`)
-  if (operation.query.length > 0) params.push(`NonNullable<${at}['parameters']['query']>`)
-  const body = operation.body && `Writable<NonNullable<${at}['requestBody']>['content']['${operation.body.type}']>`
-  const needed = operation.pathParameters.length > 0 || operation.query.some((entry) => entry.required) || operation.body?.required
-  const type = body && params.length > 0 ? `{ query: ${params.join(' & ')}; body: ${body} }` : (body ?? params.join(' & '))
+async function inputType({ query, pathParameters, body }, shapes) {
+  const lines = await Promise.all(
+    [...pathParameters, ...query].map(async (entry) => {
+      const type = await shapes.typeOf(entry.schema, { file: entry.within, form: 'write' })
+      return member(entry.name, type, { ...entry, needed: entry.required })
+    }),
+  )
+  const params = lines.length > 0 ? objectOf(lines) : undefined
+  const written = body && (await shapes.typeOf(body.schema, { file: body.file, form: 'write' }))
+  const isNeeded = pathParameters.length > 0 || query.some((entry) => entry.required) || body?.required
+  const type = written && params ? objectOf([`query: ${params}`, `body: ${written}`]) : (written ?? params)
   if (!type) return 'undefined'
-  return needed ? type : `${type} | undefined`
+  return isNeeded ? type : `${type} | undefined`
 }
 
-function outputType(operation) {
-  const { type, enveloped, hasData } = operation.answer
+async function outputType({ answer }, shapes) {
+  const { type, enveloped, hasData, schema, file } = answer
   if (type !== 'application/json') return type ? 'Blob' : 'undefined'
-  const content = `operations['${operation.id}']['responses'][200]['content']['application/json']`
-  if (!enveloped) return `Readable<${content}>`
-  return hasData ? `Readable<NonNullable<${content}['data']>>` : 'undefined'
+  if (enveloped && !hasData) return 'undefined'
+  return shapes.typeOf(schema, { file, form: 'read' })
 }
 
 function inputKind(operation) {
@@ -59,33 +63,30 @@ function facts(operation) {
   return literal(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)))
 }
 
-function emitEntity(entity, operations, schemas) {
+async function emitEntity(entity, operations, shapes) {
   const members = operations.map((operation) => ({ action: operation.id.split('.')[1], operation }))
-  const types = members.map(
-    ({ action, operation }) =>
-      `  /** ${operation.summary} */\n  readonly ${action}: Operation<${inputType(operation)}, ${outputType(operation)}>`,
-  )
+  const types = []
+  for (const { action, operation } of members) {
+    const type = `Operation<${await inputType(operation, shapes)}, ${await outputType(operation, shapes)}>`
+    types.push(`  /** ${operation.summary} */\n  readonly ${action}: ${type.replaceAll('\n', '\n  ')}`)
+  }
   const values = members.map(({ action, operation }) => (operation.session ? `  ${action},` : `  ${action}: ${facts(operation)},`))
   const apart = members.filter(({ operation }) => operation.session).map(({ action }) => action)
   const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${kebab(entity)}-session'\n` : ''
-  const row = schemas.includes(pascal(entity))
-    ? `\n/** One row as read. */\nexport type ${pascal(entity)} = Readable<components['schemas']['${pascal(entity)}']>\n`
-    : ''
-  const written = types.join('')
-  const names = ['Readable', 'Writable', 'components', 'operations'].filter((name) =>
-    name === 'components' ? row : written.includes(name) || (row && name === 'Readable'),
-  )
+  const written = types.join('\n')
+  const words = new Set(written.replace(/\/\*\*.*?\*\//g, '').match(/\b[A-Z]\w*/g))
+  const names = [...shapes.names()].filter((name) => words.has(name)).toSorted()
+  const used = names.length > 0 ? `import type { ${names.join(', ')} } from './shapes'\n` : ''
   return `${banner}import type { Operation } from '../../operation'
-${own}import type { ${names.join(', ')} } from './types'
-
+${own}${used}
 export interface ${pascal(entity)}Operations {
-${types.join('\n')}
+${written}
 }
 
 export const ${entity}: ${pascal(entity)}Operations = {
 ${values.join('\n')}
 }
-${row}`
+`
 }
 
 /** what every session calls, apart from its entity: a page that only signs in loads nothing else of it */
@@ -97,8 +98,9 @@ function emitSession(entity, operations) {
   return `${banner}import type { ${pascal(entity)}Operations } from './${kebab(entity)}'\n\n${values.join('\n')}\n`
 }
 
-/** file name → text, for every entity of a service and its index */
-export function emitService(service) {
+/** file name → text, for every entity of a service, their shapes and the index */
+export async function emitService(service) {
+  const shapes = createShapes()
   const entities = new Map()
   for (const operation of service.operations) {
     const entity = operation.id.split('.')[0]
@@ -107,11 +109,12 @@ export function emitService(service) {
   const files = new Map()
   const index = []
   for (const [entity, operations] of entities) {
-    files.set(`${kebab(entity)}.ts`, emitEntity(entity, operations, service.schemas))
+    files.set(`${kebab(entity)}.ts`, await emitEntity(entity, operations, shapes))
     const apart = operations.filter(({ session }) => session)
     if (apart.length > 0) files.set(`${kebab(entity)}-session.ts`, emitSession(entity, apart))
     index.push(`export * from './${kebab(entity)}'`)
   }
-  files.set('index.ts', `${banner}${index.join('\n')}\nexport type { components, paths } from './types'\n`)
+  files.set('shapes.ts', `${banner}${shapes.text()}`)
+  files.set('index.ts', `${banner}${index.join('\n')}\nexport type * from './shapes'\n`)
   return files
 }

@@ -34,7 +34,7 @@ export async function properties(schema, file) {
   for (const [name, field] of Object.entries(node?.properties ?? {})) {
     const resolved = await resolve(field, at)
     const own = field.$ref ? { ...field, $ref: undefined, schema: field.$ref.split('/').at(-1) } : {}
-    fields.set(name, { ...resolved.node, ...own, at: resolved.file })
+    fields.set(name, { ...resolved.node, ...own, at: resolved.file, raw: field, within: at })
   }
   return { fields, required }
 }
@@ -56,7 +56,12 @@ function rules({ fields, required }) {
 }
 
 async function operation({ method, path, item }, file) {
-  const parameters = await Promise.all((item.parameters ?? []).map(async (entry) => (await resolve(entry, file)).node))
+  const parameters = await Promise.all(
+    (item.parameters ?? []).map(async (entry) => {
+      const { node, file: within } = await resolve(entry, file)
+      return { ...node, within }
+    }),
+  )
   const { node: body, file: bodyFile } = await resolve(item.requestBody, file)
   const bodyType = body && Object.keys(body.content)[0]
   const answer = await resolve(item.responses['200'], file)
@@ -66,6 +71,7 @@ async function operation({ method, path, item }, file) {
   const answered = enveloped ? await properties(answerSchema, answer.file) : undefined
   const data = answered?.fields.get('data')
   const paged = data?.allOf ? (await properties({ allOf: data.allOf }, data.at)).fields.has('records') : false
+  const payload = enveloped ? { schema: data?.raw, file: data?.within } : { schema: answerSchema, file: answer.file }
   const permission = item['x-permission']
   return {
     id: item.operationId,
@@ -74,8 +80,8 @@ async function operation({ method, path, item }, file) {
     path,
     query: parameters.filter((entry) => entry.in === 'query'),
     pathParameters: parameters.filter((entry) => entry.in === 'path'),
-    body: body && { type: bodyType, required: body.required === true },
-    answer: { type: answerType, enveloped, hasData: data !== undefined, paged },
+    body: body && { type: bodyType, required: body.required === true, schema: body.content[bodyType].schema, file: bodyFile },
+    answer: { type: answerType, enveloped, hasData: data !== undefined, paged, ...payload },
     rules: bodyType === 'application/json' ? rules(await properties(body.content[bodyType].schema, bodyFile)) : {},
     permissions: permission === undefined ? [] : [permission].flat(),
     timeout: item['x-timeout'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failureOf } from '../test/failure'
 import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
 import { createClient } from './client'
-import type { paths } from './generated/system'
+import type { SystemPaths } from './generated/paths'
 import { createRaw } from './raw'
 import type { Client } from './types'
 
@@ -21,7 +21,9 @@ afterEach(async () => {
 
 test('paths are called by the same transport, and answers come with their envelope', async () => {
   await client.session.signIn({ username: 'a', password: 'b' })
-  const { data, response } = await createRaw<paths>(client).GET('/jwsk-system/tenant-package/page', { params: { query: { current: 2 } } })
+  const { data, response } = await createRaw<SystemPaths>(client).GET('/jwsk-system/tenant-package/page', {
+    params: { query: { current: 2 } },
+  })
   expect(data).toMatchObject({ code: 200, data: { total: 2 } })
   expect(response.status).toBe(200)
   expect(server.seen[1]?.query.get('current')).toBe('2')
@@ -35,7 +37,9 @@ test('a refused write is replayed with its body after a refresh', async () => {
     if (seen.path.endsWith('/token')) return json(response, tokenAnswer('two'))
     return seen.headers['blade-auth'] === 'bearer two' ? json(response, success({})) : json(response, { code: 401, msg: 'x' }, 401)
   }
-  const { data } = await createRaw<paths>(client).POST('/jwsk-system/tenant-package/submit', { body: { packageName: '景区', menuId: '1' } })
+  const { data } = await createRaw<SystemPaths>(client).POST('/jwsk-system/tenant-package/submit', {
+    body: { packageName: '景区', menuId: '1' },
+  })
   expect(data).toMatchObject({ code: 200 })
   const writes = server.seen.filter(({ path }) => path.endsWith('/submit'))
   expect(writes.map(({ body }) => body.toString())).toEqual(Array.from({ length: 2 }, () => '{"packageName":"景区","menuId":"1"}'))
@@ -44,10 +48,10 @@ test('a refused write is replayed with its body after a refresh', async () => {
 
 test('a refusal of the platform comes as data, a dead network is thrown', async () => {
   server.answer = (_, response) => json(response, { code: 400, msg: '业务异常' }, 400)
-  expect((await createRaw<paths>(client).GET('/jwsk-system/tenant-package/page')).error).toMatchObject({ msg: '业务异常' })
+  expect((await createRaw<SystemPaths>(client).GET('/jwsk-system/tenant-package/page')).error).toMatchObject({ msg: '业务异常' })
   server.answer = (_, __, socket) => socket.destroy()
   expect(
-    await failureOf(createRaw<paths>(client).POST('/jwsk-system/tenant-package/remove', { params: { query: { ids: '1' } } })),
+    await failureOf(createRaw<SystemPaths>(client).POST('/jwsk-system/tenant-package/remove', { params: { query: { ids: '1' } } })),
   ).toMatchObject({ kind: 'network' })
 })
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import type { components } from '@jwsk/sdk/auth'
+import type { ClientLogDraft } from '@jwsk/sdk/auth'
 import { parkingLotWhitelist, shopPayment, tourRoute } from '@jwsk/sdk/biz'
 import { leave } from '@jwsk/sdk/desk'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
@@ -79,7 +79,7 @@ const stackOf = ({ exceptionName, message, file, lineNumber, columns: { methodCl
 /** What a browser sent up stands among the errors of the services. */
 function uploadedRow(world: World, { id, account, entry }: UploadedLog): ErrorLogRow {
   // kept as it was sent, by the contract of the call that takes it
-  const { url = '', time, type, message, stack = '', info = '' } = entry as components['schemas']['ClientLog']
+  const { url = '', time, type, message, stack = '', info = '' } = entry as ClientLogDraft
   return {
     id,
     tenantId: world.table(userTable).find((user) => user.account === account)?.tenantId ?? '000000',

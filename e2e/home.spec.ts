@@ -37,7 +37,6 @@ test('what a role may not open is absent', async ({ page }) => {
 
 test('a screen that was starred is at hand on the next visit', async ({ page }) => {
   await page.goto('/wel/index')
-  await page.getByText('全部功能', { exact: true }).click()
   await page.getByRole('button', { name: '设为快捷入口：岗位管理' }).click()
   await page.reload()
   await page.getByRole('region', { name: '快捷入口' }).getByRole('link', { name: '岗位管理' }).click()
@@ -50,7 +49,6 @@ const looks: readonly (Look & { readonly width: number })[] = [
 ]
 
 const places: Readonly<Record<string, (page: Page) => Locator>> = {
-  '/wel/index': (page) => page.locator('.bars'),
   '/info/index': (page) => page.locator('.info-facts'),
   '/plugins': (page) => page.getByRole('row').nth(20),
   '/proShowPage/inspection?tableName=dp_inspection&tableKey=id': (page) => page.getByRole('row').nth(5),

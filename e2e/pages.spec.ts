@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/wel/index')
-    await heading(page).waitFor()
+    await page.locator('.bars').waitFor()
   },
   list: async (page) => packagesPage(page).open(),
   form: async (page) => {

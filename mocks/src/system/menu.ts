@@ -94,10 +94,11 @@ export const menuMocks = [
   mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query.topMenuId).sort(bySort).map(entryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, buttonsOf),
-  mock(menu.topMenu, ({ world }) =>
-    world
+  mock(menu.topMenu, (ask) =>
+    ask.world
       .table(topMenuTable)
       .all()
+      .filter(({ id }) => routesOf(ask, id).length > 0)
       .sort(bySort)
       .map((row) => ({ ...row, meta: { i18n: row.code } })),
   ),

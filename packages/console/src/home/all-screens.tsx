@@ -12,6 +12,8 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const shortcuts = useShortcuts(menu)
   // whoever keeps nothing at hand yet finds everything laid out
+  const alone = menu.entries.filter(({ children }) => children.length === 0)
+  const groups = menu.entries.filter(({ children }) => children.length > 0)
   const [isOpen] = useState(shortcuts.entries.length === 0)
   return (
     <>
@@ -29,8 +31,9 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
       <details className="home-all" open={isOpen}>
         <summary>{t('home.all')}</summary>
         <div className="home-groups">
-          {menu.entries.map((entry) => (
-            <Group key={entry.id} entry={entry} shortcuts={shortcuts} />
+          {alone.length > 0 && <Group label={t('home.alone')} icon="pi pi-file" leaves={alone} shortcuts={shortcuts} />}
+          {groups.map((entry) => (
+            <Group key={entry.id} label={entry.label} icon={entry.icon} leaves={leavesOf(entry)} shortcuts={shortcuts} />
           ))}
         </div>
       </details>
@@ -38,14 +41,20 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
   )
 }
 
-function Group({ entry, shortcuts }: { readonly entry: MenuEntry; readonly shortcuts: Shortcuts }) {
+interface GroupProps {
+  readonly label: string
+  readonly icon: string
+  readonly leaves: readonly MenuEntry[]
+  readonly shortcuts: Shortcuts
+}
+
+function Group({ label, icon, leaves, shortcuts }: GroupProps) {
   const t = useText()
-  const leaves = leavesOf(entry)
   return (
     <article className="home-group">
       <h3 className="flex align-items-center gap-2">
-        <i className={entry.icon} aria-hidden="true" />
-        {entry.label}
+        <i className={icon} aria-hidden="true" />
+        {label}
         <small>{t('home.entries', { count: leaves.length })}</small>
       </h3>
       <ul>

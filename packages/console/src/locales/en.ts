@@ -77,7 +77,8 @@ const texts: SameKeys<typeof reference> = {
     shortcuts: 'Shortcuts',
     recent: 'Open screens',
     all: 'All functions',
-    entries: '{{count}} entries',
+    alone: 'Single screens',
+    entries: 'Screens: {{count}}',
   },
   errors: {
     forbidden: 'No access',

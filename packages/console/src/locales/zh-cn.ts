@@ -74,6 +74,7 @@ const texts = {
     shortcuts: '快捷入口',
     recent: '已打开的页面',
     all: '全部功能',
+    alone: '单独的页面',
     entries: '{{count}} 项',
   },
   errors: {

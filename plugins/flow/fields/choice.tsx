@@ -1,5 +1,8 @@
 import { type Field, type FilterProps, field, Tag, type Tone, useTranslate } from '@jwsk/kit'
 
+/** of a value that nobody knows */
+const longest = 40
+
 interface ChoiceOptions<Key extends string> {
   /** Where their words stand: `choices.state.1`. */
   readonly name: string
@@ -16,7 +19,7 @@ export function choice<Wire extends string | number>({ name, tones }: ChoiceOpti
   function Cell({ value }: { readonly value: string }) {
     const t = useTranslate()
     const tone = toneOf.get(value)
-    return tone ? <Tag tone={tone}>{t(wordKey(value))}</Tag> : <bdi>{value}</bdi>
+    return tone ? <Tag tone={tone}>{t(wordKey(value))}</Tag> : <bdi>{value.slice(0, longest)}</bdi>
   }
 
   function Filter({ id, value, onChange }: FilterProps) {

@@ -1,7 +1,7 @@
 import { dict, type Field, type FilterProps } from '@jwsk/kit'
 
 const prefix = 'flow_'
-const keyIn = (wire: unknown) => String(wire ?? '').replace(/^flow_/, '')
+const keyIn = (wire: unknown) => (typeof wire === 'string' ? wire.replace(/^flow_/, '') : '')
 
 /** The sort of a process: an entry of the dictionary `flow`, with the dictionary's code before its key on the wire. */
 export function flowCategory(options: { readonly required?: boolean } = {}): Field<string> {

@@ -25,7 +25,15 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     toText: (value) => own.toText(value),
     words: (values, speaker) => own.words?.(values, speaker) ?? Promise.resolve((value) => own.toText(value)),
     check: (value) => own.check?.(value),
-    read: (wire, record = {}) => (own.read ? own.read(wire, record) : wire),
+    read: (wire, record = {}) => {
+      if (!own.read) return wire
+      try {
+        return own.read(wire, record)
+      } catch {
+        // a kind that did not think of this wire shows it as nothing, and the list stands
+        return own.initial
+      }
+    },
     write: (value) => (own.write ? own.write(value) : value),
     writeMore: (value) => own.writeMore?.(value) ?? {},
   }

@@ -4,6 +4,7 @@ import type { Field } from '../fields/types'
 import type { Module } from '../i18n/types'
 import type { DialogSize } from '../ui/dialog'
 import type { FormShape } from './fields-form'
+import { guarded } from './guarded'
 import { type ImportedRow, type ImportReport, reportOfAnswer, reportOfRows } from './import-report'
 import { type FormLayout, sectionsOf } from './section'
 import type { FieldFor, Resource, Row } from './types'
@@ -169,7 +170,7 @@ export interface ActionMaker<Target> {
 
 const always = () => true
 
-const facts = <Target>({ permission, tone = 'plain', when = always }: ActionFacts<Target>) => ({ permission, tone, when })
+const facts = <Target>({ permission, tone = 'plain', when = always }: ActionFacts<Target>) => ({ permission, tone, when: guarded(when) })
 
 const sheets = '.xlsx,.csv'
 

@@ -1,4 +1,5 @@
 import type { FormShape } from './fields-form'
+import { guarded } from './guarded'
 import type { Row } from './types'
 
 /** By field name, as the field kinds edit them. */
@@ -32,7 +33,10 @@ function written(shape: FormShape, names: readonly string[], values: FormValues)
 /** The fields that stand in the form while the others hold these values. */
 export function shownNames(shape: FormShape, values: FormValues): readonly string[] {
   const all = written(shape, namesOf(shape), values)
-  return namesOf(shape).filter((name) => shape.when[name]?.(all) ?? true)
+  return namesOf(shape).filter((name) => {
+    const when = shape.when[name]
+    return !when || guarded(when)(all)
+  })
 }
 
 /** What is sent: a field may fill more names than its own, or leave its own out; one that is not shown sends nothing. */

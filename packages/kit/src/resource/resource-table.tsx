@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../ui/data-table'
 import type { Column, RowParts } from '../ui/table-types'
 import type { Sort } from './list-state'
+import { OwnCell } from './own-cell'
 import { shownColumns, withWidth } from './table-layout'
 import type { Resource, Row } from './types'
 import type { Labels } from './use-labels'
@@ -45,7 +46,12 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
         if (!field) return []
         const plain = (row: Row) => <field.Cell value={field.read(row[name], row)} />
         const Own = resource.cells[name]
-        const cell = Own ? (row: Row) => <Own row={row}>{plain(row)}</Own> : plain
+        const own = (row: Row, Slot: NonNullable<typeof Own>) => (
+          <OwnCell plain={plain(row)}>
+            <Slot row={row}>{plain(row)}</Slot>
+          </OwnCell>
+        )
+        const cell = Own ? (row: Row) => own(row, Own) : plain
         const width = arranged?.widths[name] ?? field.width
         const facts = { ...(width !== undefined && { width }), ...sortedBy(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, cell, ...facts }]

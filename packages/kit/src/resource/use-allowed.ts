@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useRuntime } from '../runtime/kit-provider'
+import { guarded } from './guarded'
 import type { Actions, Resource, Row } from './types'
 
 /** Which of the usual actions this person has on this screen: declared, possible for the entity, and granted. */
@@ -30,8 +31,9 @@ export function useAllowed(resource: Resource): Allowed {
       actions[action] !== false && (permission === undefined || permissions.has(`${permission}_${action}`))
     const edit = api.submit !== undefined && granted('edit')
     const remove = api.remove !== undefined && granted('delete')
-    const editGate = gateOf(actions.edit)
+    const editGate = guarded(gateOf(actions.edit))
     const { undo, gate: deleteGate } = deleteOf(actions.delete)
+    const mayDelete = guarded(deleteGate)
     return {
       add: api.submit !== undefined && granted('add'),
       edit,
@@ -39,7 +41,7 @@ export function useAllowed(resource: Resource): Allowed {
       delete: remove,
       undo,
       mayEdit: (row) => edit && editGate(row),
-      mayDelete: (row) => remove && deleteGate(row),
+      mayDelete: (row) => remove && mayDelete(row),
     }
   }, [resource, permissions])
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../wire'
+import { clipped, textOf } from '../wire'
 
 /** One entry of a dictionary; keys are compared as text, because editions send both. */
 export interface Entry {
@@ -10,6 +10,8 @@ export interface Entry {
 
 /** the root of a dictionary, and the platform's "none" */
 const noKey = '-1'
+/** what is longer is no key, and no page could carry it in each of its options */
+const longestKey = 200
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
@@ -19,8 +21,8 @@ export function entriesOf(payload: unknown): readonly Entry[] {
   for (const wire of Array.isArray(payload) ? payload : []) {
     if (!isRecord(wire)) continue
     const key = textOf(wire.dictKey).trim()
-    if (key === '' || key === noKey || entries.has(key)) continue
-    entries.set(key, { key, word: textOf(wire.dictValue).trim() || key, isSealed: textOf(wire.isSealed) === '1' })
+    if (key === '' || key === noKey || key.length > longestKey || entries.has(key)) continue
+    entries.set(key, { key, word: clipped(textOf(wire.dictValue).trim()) || key, isSealed: textOf(wire.isSealed) === '1' })
   }
   return [...entries.values()]
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../wire'
+import { clipped, textOf } from '../wire'
 
 export interface TreeNode {
   readonly id: string
@@ -25,7 +25,7 @@ export function treeModel(payload: unknown): TreeModel {
     if (!isRecord(wire)) return []
     const id = textOf(wire.id)
     if (id === '' || model.has(id)) return []
-    const known = { id, title: textOf(wire.title), ...place }
+    const known = { id, title: clipped(textOf(wire.title)), ...place }
     model.set(id, { ...known, children: [] })
     const children = listOf(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
     model.set(id, { ...known, children })

@@ -1,0 +1,138 @@
+import { createRegistry, type Plugin } from '@jwsk/kit'
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { menu } from '@jwsk/sdk/system'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { plugins as sources } from './plugins'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+/** the screens that are views over a list, besides every declared resource */
+const views = ['/system/dict', '/system/user', '/authority/datascope', '/biz/navigationPoint']
+
+/** far more than a cell holds; what a megabyte costs is measured where one cell stands alone */
+const endless = 20_000
+const harms: readonly unknown[] = [
+  '"><img src=x onerror="globalThis.hit=1"><svg onload=globalThis.hit=1><script>globalThis.hit=1</script>',
+  'a'.repeat(endless),
+  null,
+  'javascript:globalThis.hit=1',
+  'data:text/html,<script>globalThis.hit=1</script>',
+  '\u202egnp.exe\u0000\ud800',
+  true,
+  -1e308,
+  [null, { a: [1] }],
+  { toString: 1, id: { $ne: 1 } },
+]
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** of the resource on screen, whether the mock's records have them or not */
+let declared: readonly string[] = []
+const keys = ['id', 'code', 'key']
+
+/** a record for each harm, with it in every property that such records have, but their key */
+function rowsOf(samples: readonly unknown[]): readonly Json[] {
+  const sample: Json = Object.assign({}, ...samples.filter(isObject))
+  const names = [...new Set([...Object.keys(sample), ...declared])]
+  return harms.map((harm, index) =>
+    Object.fromEntries(names.map((name) => [name, keys.includes(name) ? `${sample[name] ?? name}${index}` : harm])),
+  )
+}
+
+let turn = 0
+/** the answer in the same shape with nothing in it that can be trusted */
+function spoilt(data: unknown): unknown {
+  if (Array.isArray(data)) return isObject(data[0]) ? rowsOf(data) : harms
+  if (!isObject(data)) return harms[turn++ % harms.length]
+  const { records } = data
+  if (Array.isArray(records)) return { ...data, records: rowsOf(records), total: 1e9 }
+  return Object.fromEntries([...Object.keys(data), ...declared].map((name) => [name, harms[turn++ % harms.length]]))
+}
+
+const network = createMockNetwork()
+const granted: string[] = []
+let client: Client
+let isHostile = false
+
+/** the platform, taken over: every answer after the sign-in is spoilt */
+async function hostileFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init)
+  if (!isHostile || !answer.headers.get('content-type')?.includes('json')) return answer
+  const body = (await answer.json()) as Json
+  return new Response(JSON.stringify({ ...body, code: 200, success: true, data: spoilt(body.data) }), { headers: answer.headers })
+}
+
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const plugins = await Promise.all(sources.map(({ load }) => load()))
+const cases = [...plugins.flatMap(({ resources }) => Object.keys(resources)), ...views].sort()
+
+function pluginOf(path: string): Plugin {
+  const found = createRegistry(plugins).find(path)
+  if (!found) throw new Error(`nothing is at ${path}`)
+  return found.plugin
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('ResizeObserver', NoResize)
+  network.server.listen({ onUnhandledRequest: 'error' })
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', fetch: hostileFetch })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  granted.push(
+    ...(await client.call(menu.buttons)).flatMap(({ code = '', children = [] }) => [code, ...children.map((child) => child.code ?? '')]),
+  )
+  isHostile = true
+})
+afterEach(cleanup)
+afterAll(() => {
+  isHostile = false
+  client.dispose()
+  network.server.close()
+})
+
+const longest = 2000
+
+/** nothing runs, leads astray or fills the page; what a form holds stays whole */
+function isSafe() {
+  expect(document.querySelectorAll('script, iframe, object, embed, [onerror], [onload]')).toHaveLength(0)
+  for (const element of document.querySelectorAll('[href], [src]'))
+    expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(?:https?:\/\/|\/(?![/\\])|blob:)/)
+  expect(globalThis).not.toHaveProperty('hit')
+  for (const element of document.body.querySelectorAll('*:not(textarea)')) {
+    for (const { name, value } of element.attributes) if (name !== 'value' && value.length > longest) throw new Error(`a long ${name}`)
+    for (const { nodeName, nodeValue } of element.childNodes)
+      if (nodeName === '#text' && (nodeValue ?? '').length > longest) throw new Error(`a long text in ${element.outerHTML.slice(0, 200)}`)
+  }
+}
+
+const settled = async () => {
+  await screen.findAllByRole('table')
+  await waitFor(() => {
+    for (const table of screen.getAllByRole('table')) expect(table.getAttribute('aria-busy')).not.toBe('true')
+  })
+}
+
+describe('whatever the platform sends, as text it is, in', () => {
+  test.each(cases)('%s', async (path) => {
+    const plugin = pluginOf(path)
+    const resource = (await plugin.resources[path]?.())?.default
+    declared = Object.keys(resource?.fields ?? {})
+    renderScreen(plugin, { at: path, client, permissions: granted })
+    await settled()
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
+    isSafe()
+    const name = document.querySelector('.kit-link')
+    if (name) fireEvent.click(name)
+    await act(async () => undefined)
+    isSafe()
+    expect(screen.getAllByRole('table').length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A list of records as a person works with it, on a desk or in the hand. */
+export function listScreen(page: Page) {
+  const main = page.getByRole('main')
+  const rows = main.getByRole('row').filter({ has: page.getByRole('cell') })
+  const dialog = page.getByRole('dialog')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  return {
+    main,
+    rows,
+    dialog,
+    button,
+    row: (name: string) => rows.filter({ hasText: name }),
+    open: async (address: string) => {
+      await page.goto(address)
+      await rows.getByRole('button').first().waitFor({ timeout: 20_000 })
+    },
+    /** What can be done with a record may stand in its row or behind its menu. */
+    act: async (action: string, name: string) => {
+      const shown = button(`${action} ${name}`)
+      const more = button(`更多 ${name}`)
+      await shown.or(more).first().waitFor()
+      if (await shown.count()) return shown.click()
+      await more.click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    },
+    /** The form's own button, whatever it is called. */
+    save: () => dialog.locator('button[type=submit]').click(),
+    /** Answers the open question with its own words. */
+    agree: (name: string | RegExp) => page.getByRole('alertdialog').getByRole('button', { name }).click(),
+    /** Waits until what the dialog asked for is done; a refusal leaves it open. */
+    done: () => expect(dialog).toHaveCount(0),
+  }
+}

@@ -22,6 +22,7 @@ describe('the menu', () => {
     const menu = buildMenu([group('1', '系统', [page('2', '/a'), group('3', '日志', [page('4', '/b')])]), page('5', '/c')], staff)
     expect(labels(menu.entries)).toEqual([['系统', ['页面2', ['日志', ['页面4']]]], '页面5'])
     expect(entryAt(menu, '/b/')?.id).toBe('4')
+    expect(entryAt(menu, '/b?status=1')?.id).toBe('4')
     expect(trailTo(menu.entries, '4')?.map((entry) => entry.id)).toEqual(['1', '3', '4'])
   })
 

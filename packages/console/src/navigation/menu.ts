@@ -122,8 +122,9 @@ export function buildMenu(wire: readonly unknown[], reader: MenuReader, { fields
   return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath }
 }
 
-/** The entry that a path belongs to, if the person's menu holds one. */
-export const entryAt = (menu: Menu, path: string): MenuEntry | undefined => menu.byPath.get(path.replace(/(.)\/+$/, '$1'))
+/** The entry that an address belongs to, if the person's menu holds one. */
+export const entryAt = (menu: Menu, address: string): MenuEntry | undefined =>
+  menu.byPath.get(withoutQuery(address).replace(/(.)\/+$/, '$1'))
 
 /** An entry with the groups above it, outermost first. */
 export function trailTo(entries: readonly MenuEntry[], id: string): readonly MenuEntry[] | undefined {

@@ -6,5 +6,6 @@ export const base = definePlugin({
   resources: {
     '/base/region': () => import('./resources/region'),
   },
+  permissions: ['region_crawl', 'region_import', 'region_export'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

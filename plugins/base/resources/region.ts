@@ -1,33 +1,63 @@
-import { defineResource, dict, number, text, textarea } from '@jwsk/kit'
+import { defineResource, dict, number, saveFile, text, textarea } from '@jwsk/kit'
 import { region } from '@jwsk/sdk/system'
+import { parentRegion } from '../fields/parent-region'
+
+const changeable = {
+  parentCode: parentRegion(),
+  name: text(),
+  regionLevel: dict('region', { tones: { 1: 'info', 2: 'success' } }),
+  sort: number({ min: 0 }),
+  remark: textarea(),
+}
 
 const regions = defineResource({
-  api: { page: region.page, detail: region.detail, submit: region.submit },
+  api: { list: region.lazyList, detail: region.detail, submit: region.submit },
   permission: 'region',
-  fields: {
-    name: text(),
-    code: text(),
-    regionLevel: dict('region'),
-    parentCode: text(),
-    sort: number(),
-    remark: textarea(),
-  },
+  fields: { code: text(), ...changeable },
   columns: ['name', 'code', 'regionLevel', 'sort', 'remark'],
   search: ['name', 'code', 'regionLevel'],
-  form: ['code', 'name', 'parentCode', 'regionLevel', 'sort', 'remark'],
+  form: ['parentCode', 'code', 'name', 'regionLevel', 'sort', 'remark'],
   key: 'code',
+  tree: { parent: 'parentCode', load: 'lazy', root: '00' },
+  // a change of the code would be another division
+  actions: { edit: false },
   row: (action) => [
+    action.form('edit', {
+      permission: 'region_edit',
+      api: region.update,
+      fields: changeable,
+      start: ({ parentCode, name, regionLevel, sort, remark = '' }) => ({ parentCode, name, regionLevel, sort, remark }),
+      send: ({ code }) => ({ code }),
+    }),
+    action.form('addBelow', {
+      permission: 'region_add',
+      when: ({ regionLevel }) => regionLevel < 5,
+      api: region.save,
+      fields: { code: text(), name: text(), sort: number({ min: 0 }), remark: textarea() },
+      start: ({ code }) => ({ code, sort: 1 }),
+      send: ({ code, regionLevel }) => ({ parentCode: code, regionLevel: regionLevel + 1 }),
+    }),
     action('remove', {
       permission: 'region_delete',
       tone: 'danger',
+      when: ({ hasChildren }) => hasChildren !== true,
       run: ({ code }, { client }) => client.call(region.remove, { id: code }),
     }),
   ],
   toolbar: (action) => [
-    action.form('crawl', {
-      api: region.crawlData,
-      permission: 'region_crawl',
-      fields: { regionLevel: dict('region'), parentCode: text() },
+    action.view('crawl', { permission: 'region_crawl', view: () => import('../views/crawl') }),
+    action.import('import', {
+      permission: 'region_import',
+      api: region.importRegion,
+      template: region.exportTemplate,
+      overwrite: 'isCovered',
+    }),
+    action('export', {
+      permission: 'region_export',
+      run: async (_, { client }) => {
+        const { blob, filename = 'regions.xlsx' } = await client.download(region.exportRegion, {})
+        saveFile(blob, filename)
+      },
     }),
   ],
 })

@@ -1,0 +1,14 @@
+import { type Field, region } from '@jwsk/kit'
+
+/** the country itself: what provinces stand under */
+const country = '00'
+
+/** The division above; a province has none to choose. */
+export function parentRegion(): Field<string> {
+  const kind = region({ to: 'town' })
+  return {
+    ...kind,
+    read: (wire, record) => kind.read?.(wire === country ? '' : wire, record),
+    write: (value) => kind.write?.(value) || country,
+  }
+}

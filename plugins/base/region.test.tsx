@@ -1,0 +1,67 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { region } from '@jwsk/sdk/system'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { base } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_${word}`), ...base.permissions]
+// one row: what the tree does is shown in a browser
+const open = () => renderScreen(base, { at: '/base/region?name=浙江省', client, permissions })
+const press = async (user: ReturnType<typeof open>['user'], text: string) => user.click(await screen.findByText(text))
+
+test('a division is added below another, with its code begun', async () => {
+  const { user, notices } = renderScreen(base, { at: '/base/region?name=西湖区&code=330106', client, permissions })
+  await user.click(await screen.findByRole('button', { name: '更多 西湖区' }))
+  const [below] = await screen.findAllByRole('menuitem', { name: '新增下级' })
+  await user.click(below as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  const code = await dialog.findByLabelText(/区划编号/)
+  expect(code).toHaveProperty('value', '330106')
+  await user.type(code, '109')
+  await user.type(dialog.getByLabelText(/区划名称/), '三墩镇{Enter}')
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  expect(await client.call(region.detail, { code: '330106109' })).toMatchObject({
+    parentCode: '330106',
+    regionLevel: 4,
+    townName: '三墩镇',
+  })
+})
+
+test('a crawl says how long it may take and how many there are, and brings back what was missing', async () => {
+  await client.call(region.remove, { id: '330203' })
+  const { user, notices } = open()
+  await press(user, '采集')
+  await press(user, '开始采集')
+  expect(await screen.findByText(/最长 8:00/)).toBeTruthy()
+  expect(await screen.findByText(/^3\d{3}$/)).toBeTruthy()
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  expect((await client.call(region.detail, { code: '330203' })).name).toBe('海曙区')
+})
+
+test('a crawl that is not waited for leaves the form as it was', async () => {
+  const { user, notices } = open()
+  await press(user, '采集')
+  await press(user, '开始采集')
+  await press(user, '停止等待')
+  await waitFor(() => expect(screen.queryByText('停止等待')).toBeNull())
+  expect(screen.getByText('开始采集').closest('button')).toHaveProperty('disabled', false)
+  expect(notices).toEqual([])
+})

@@ -1,0 +1,53 @@
+import './crawl.css'
+import { Button, useRuntime, useTranslate } from '@jwsk/kit'
+import { region } from '@jwsk/sdk/system'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+const limit = Math.round((region.crawlData.timeout ?? 60_000) / 1000)
+const counted = 3000
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function useSeconds() {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const began = Date.now()
+    const ticking = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000)
+    return () => clearInterval(ticking)
+  }, [])
+  return seconds
+}
+
+/** How long it has been under way, of the time that it may take, and how many divisions there are by now. */
+export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
+  const t = useTranslate()
+  const { client, scope } = useRuntime()
+  const seconds = useSeconds()
+  const { data } = useQuery({
+    queryKey: [...scope, 'region', 'count'],
+    queryFn: ({ signal }) => client.call(region.page, { current: 1, size: 1 }, { signal }),
+    refetchInterval: counted,
+    retry: false,
+    gcTime: 0,
+  })
+  return (
+    <div className="kit-view base-crawl">
+      <p role="status">{t('region.crawlRunning')}</p>
+      <progress max={limit} value={seconds} aria-label={t('region.crawlTime')} />
+      <dl className="kit-facts">
+        <div>
+          <dt>{t('region.crawlTime')}</dt>
+          <dd>{t('region.crawlClock', { spent: clock(seconds), limit: clock(limit) })}</dd>
+        </div>
+        <div>
+          <dt>{t('region.crawlCount')}</dt>
+          <dd>{data?.total ?? '…'}</dd>
+        </div>
+      </dl>
+      <div className="kit-view-actions">
+        <Button onClick={onStop}>{t('region.crawlStop')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ActionViewProps, dict, OperationForm, region as regionField, useRuntime, useTranslate } from '@jwsk/kit'
+import { type InputOf, isAbortError } from '@jwsk/sdk'
+import { region } from '@jwsk/sdk/system'
+import { useEffect, useRef, useState } from 'react'
+import { CrawlProgress } from './crawl-progress'
+
+const fields = { parentCode: regionField({ to: 'district' }), regionLevel: dict('region') }
+
+/** Brings divisions in from their source; it takes minutes, so it says how far it is and can be left. */
+export default function Crawl({ close, reload }: ActionViewProps<undefined>) {
+  const t = useTranslate()
+  const { client } = useRuntime()
+  const [isRunning, setRunning] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const crawl = async (draft: NonNullable<InputOf<typeof region.crawlData>>) => {
+    const controller = new AbortController()
+    running.current = controller
+    setRunning(true)
+    try {
+      return await client.call(region.crawlData, draft, { signal: controller.signal })
+    } catch (error) {
+      if (isAbortError(error)) return 'kept'
+      throw error
+    } finally {
+      setRunning(false)
+      // some may have come in, whatever the answer was
+      reload()
+    }
+  }
+  return (
+    <>
+      {isRunning && <CrawlProgress onStop={() => running.current?.abort()} />}
+      <div hidden={isRunning}>
+        <p className="kit-dialog-body base-crawl-hint">{t('region.crawlHint')}</p>
+        <OperationForm
+          api={region.crawlData}
+          name="region"
+          fields={fields}
+          call={crawl}
+          saveLabel={t('region.crawlStart')}
+          onDone={close}
+          onCancel={close}
+        />
+      </div>
+    </>
+  )
+}

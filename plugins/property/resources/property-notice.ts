@@ -1,5 +1,6 @@
 import { bizDict, dateTime, defineResource, files, number, reference, richText, text } from '@jwsk/kit'
 import { type PropertyNotice, propertyNotice } from '@jwsk/sdk/biz'
+import { Audience } from '../views/audience'
 import { ReadShare } from '../views/read-share'
 
 const [everybody, published] = [1, 1]
@@ -21,8 +22,8 @@ const propertyNotices = defineResource({
     content: richText(),
     createTime: dateTime(),
   },
-  columns: ['title', 'noticeType', 'scope', 'targetIds', 'status', 'publishTime', 'readCount'],
-  cells: { readCount: ReadShare },
+  columns: ['title', 'noticeType', 'targetIds', 'status', 'publishTime', 'readCount'],
+  cells: { targetIds: Audience, readCount: ReadShare },
   search: ['title', 'noticeType', 'status'],
   range: ['publishTime'],
   sort: { createTime: 'desc', publishTime: 'off' },
@@ -38,7 +39,7 @@ const propertyNotices = defineResource({
     action.view('receipts', {
       permission: 'property_notice_view',
       when: (row) => !isDraft(row),
-      size: 'medium',
+      size: 'large',
       view: () => import('../views/receipts'),
     }),
     action('revoke', {

@@ -31,7 +31,7 @@ const shopApplies = defineResource({
     auditTime: dateTime(),
     auditRemark: text(),
   },
-  columns: ['applicantName', 'applyNo', 'auditStatus', 'applicantType', 'shopId', 'brandName', 'contactName', 'contactPhone', 'applyTime'],
+  columns: ['applicantName', 'applyNo', 'auditStatus', 'applicantType', 'shopId', 'contactName', 'contactPhone', 'applyTime', 'brandName'],
   search: ['applyNo', 'applicantName', 'applicantType', 'shopId', 'contactPhone', 'auditStatus'],
   range: ['applyTime'],
   sort: { applyTime: 'desc' },

@@ -4,6 +4,7 @@ import { mock } from '../engine/mock'
 import { labelOf } from './dict-table'
 import { postTable } from './post-table'
 import { ownTenant, tenantOf } from './tenancy'
+import { tenantName } from './tenant-table'
 
 const { select, ...usual } = post
 
@@ -11,7 +12,11 @@ export const postMocks = [
   ...crud(usual, postTable, {
     visible: ownTenant,
     order: bySort,
-    view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'post_category', row.category) }),
+    view: (row, { world }) => ({
+      ...row,
+      categoryName: labelOf(world, 'post_category', row.category),
+      tenantName: tenantName(world, row.tenantId),
+    }),
   }),
   mock(select, (ask) => {
     const tenantId = tenantOf(ask)

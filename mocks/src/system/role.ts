@@ -7,9 +7,14 @@ import { treeNodesOf, treeOf } from '../engine/tree'
 import type { World } from '../engine/world'
 import { type RoleRow, roleAliasesOf, roleGrantTable, roleTable } from './role-table'
 import { ownTenant, tenantOf } from './tenancy'
+import { tenantName } from './tenant-table'
 import { userTable } from './user-table'
 
-const roleView = (world: World, row: RoleRow) => ({ ...row, parentName: world.table(roleTable).get(row.parentId)?.roleName ?? '' })
+const roleView = (world: World, row: RoleRow) => ({
+  ...row,
+  tenantName: tenantName(world, row.tenantId),
+  parentName: world.table(roleTable).get(row.parentId)?.roleName ?? '',
+})
 
 const isSuper = ({ caller }: Ask) => caller.roles.includes('administrator')
 

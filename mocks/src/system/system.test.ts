@@ -236,7 +236,10 @@ describe('regions', () => {
 
   test('the whole country stands, and no division without the one above', async () => {
     const stage = await adminStage()
-    const { records, total } = (await stage.call(region.page, { query: { size: '5000' } })).body.data as { readonly records: Rows; readonly total: number }
+    const { records, total } = (await stage.call(region.page, { query: { size: '5000' } })).body.data as {
+      readonly records: Rows
+      readonly total: number
+    }
     expect(total).toBeGreaterThan(3800)
     const codes = new Set(records.map((row) => row.code))
     expect(records.filter((row) => row.code !== '00' && !codes.has(row.parentCode))).toEqual([])

@@ -2,10 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Fails with the rule, the element and the advice of everything that axe finds on the page as it stands. */
-export async function expectAccessible(page: Page) {
+export const expectAccessible = (page: Page) => expectNothing(page, new AxeBuilder({ page }))
+
+/** The same for contrast alone. */
+export const expectContrast = (page: Page) => expectNothing(page, new AxeBuilder({ page }).withRules('color-contrast'))
+
+async function expectNothing(page: Page, axe: AxeBuilder) {
   // colours in the middle of a transition are nobody's contrast
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   )

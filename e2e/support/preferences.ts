@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 export interface Look {
   readonly mode?: 'light' | 'dark'
   readonly language?: 'zh-cn' | 'en'
+  readonly theme?: string
+  readonly layout?: 'side' | 'top'
 }
 
 /** What an earlier visit chose, put where the console keeps it. */

@@ -16,7 +16,7 @@ const swatches: Readonly<Record<ThemeName, readonly [sidebar: string, bar: strin
   iview: ['#464c5b', '#ffffff', '#f5f7f9', '#00708a'],
   cool: ['#ffffff', '#00756b', '#eff7f6', '#00756b'],
   d2: ['#ebeef3', '#ebeef3', '#ffffff', '#2360b8'],
-  lte: ['#222d32', '#2f74a1', '#ecf0f5', '#2b6a94'],
+  lte: ['#222d32', '#29658f', '#ecf0f5', '#2b6a94'],
   beautiful: ['#fbf9fe', '#ffffff', '#f6f3fc', '#7040c4'],
   'mac-os': ['#e9e9ed', '#6b4fa0', '#c0658c', '#0062d1'],
 }

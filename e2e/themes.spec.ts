@@ -1,0 +1,106 @@
+import { expectAccessible, expectContrast } from './support/axe'
+import { packagesPage } from './support/packages-page'
+import { prefer } from './support/preferences'
+import { expect, test } from './support/test'
+
+const names = ['default', 'white', 'dark', 'hey', 'star', 'vip', 'bule', 'iview', 'cool', 'd2', 'lte', 'beautiful', 'mac-os']
+
+test('thirteen themes are worn without a reload, each fetched when chosen, each with enough contrast', async ({ page }) => {
+  test.setTimeout(120_000)
+  const sheets: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
+  await packagesPage(page).open()
+  await page.evaluate(() => Object.assign(window, { untouched: true }))
+  const html = page.locator('html')
+  const worn = new Set<string>()
+  const cards = page
+    .getByRole('dialog', { name: '主题' })
+    .getByRole('button')
+    .filter({ has: page.locator('svg') })
+  const open = () => page.getByRole('button', { name: '主题', exact: true }).click()
+  await open()
+  await expect(cards).toHaveCount(names.length)
+  for (const [at, name] of names.entries()) {
+    // the last one begins the page anew; the test below goes there
+    if (name === 'mac-os') continue
+    const before = sheets.length
+    await cards.nth(at).click()
+    await expect(html).toHaveAttribute('data-theme', name)
+    if (name !== 'default') expect(sheets.length).toBe(before + 1)
+    await page.keyboard.press('Escape')
+    worn.add(
+      await page.evaluate(
+        () =>
+          getComputedStyle(document.documentElement).getPropertyValue('--accent') +
+          getComputedStyle(document.querySelector('.sidebar') as Element).backgroundColor +
+          getComputedStyle(document.querySelector('.topbar') as Element).backgroundColor,
+      ),
+    )
+    await expectContrast(page)
+    await open()
+  }
+  expect(worn.size).toBe(names.length - 1)
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
+})
+
+test('along the top the menu shows what fits, and leads to the rest', async ({ page }) => {
+  await prefer(page, { layout: 'top' })
+  await packagesPage(page).open()
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await expect(page.locator('.shell > .sidebar')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText('管理系统')).toBeVisible()
+  await menu.getByRole('button', { name: '更多' }).click()
+  await page.getByRole('menuitem', { name: '报表管理' }).click()
+  await page.getByRole('menu', { name: '报表管理' }).getByRole('menuitem').first().click()
+  await expect(page).not.toHaveURL(/tenantpackage/)
+  await expect(menu.getByRole('button', { name: '更多' })).toHaveClass(/current/)
+  await page.setViewportSize({ width: 2400, height: 900 })
+  await expect(menu.getByRole('button', { name: '更多' })).toHaveCount(0)
+  await expect(menu.getByRole('button', { name: '报表管理' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test('each of the eight switches takes its part out of the shell, for this person and for good', async ({ page }) => {
+  await packagesPage(page).open()
+  const banner = page.getByRole('banner')
+  const parts = {
+    标签栏: page.getByRole('navigation', { name: '已打开的页面' }),
+    收起侧栏: banner.getByRole('button', { name: '收起侧栏' }),
+    搜索: banner.getByRole('combobox', { name: '查找菜单' }),
+    全屏: banner.getByRole('button', { name: '全屏' }),
+    主题: banner.getByRole('button', { name: '主题', exact: true }),
+    顶部菜单行: page.getByRole('navigation', { name: '顶部菜单' }),
+    日志: banner.getByRole('button', { name: /日志/ }),
+    锁屏: banner.getByRole('button', { name: '锁屏', exact: true }),
+  }
+  for (const part of Object.values(parts)) await expect(part).toBeVisible()
+  await banner.getByRole('button', { name: '设置' }).click()
+  for (const [name, part] of Object.entries(parts)) {
+    await page.getByRole('dialog', { name: '设置' }).getByRole('checkbox', { name, exact: true }).uncheck()
+    await expect(part).toHaveCount(0)
+  }
+  await page.reload()
+  await packagesPage(page).rows.first().waitFor()
+  for (const part of Object.values(parts)) await expect(part).toHaveCount(0)
+})
+
+test.describe('on a phone in English', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('theme, logs and lock lie in the own menu, and every panel is accessible', async ({ page }) => {
+    await prefer(page, { language: 'en', mode: 'dark' })
+    await page.goto('/system/tenantpackage')
+    for (const name of ['Theme', 'Logs', 'Lock']) {
+      await page.getByRole('button', { name: /account menu/ }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -3,10 +3,11 @@ import { createMockNetwork } from '@jwsk/mocks/node'
 import { type Client, createClient } from '@jwsk/sdk'
 import { region } from '@jwsk/sdk/system'
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { base } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 30_000 })
 
 const network = createMockNetwork()
 let client: Client
@@ -27,17 +28,16 @@ const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_
 const open = () => renderScreen(base, { at: '/base/region?name=浙江省', client, permissions })
 const press = async (user: ReturnType<typeof open>['user'], text: string) => user.click(await screen.findByText(text))
 
-test('a division is added below another, with its code begun', async () => {
+test('a division is added below another', async () => {
   const { user, notices } = renderScreen(base, { at: '/base/region?name=西湖区&code=330106', client, permissions })
-  await user.click(await screen.findByRole('button', { name: '更多 西湖区' }))
-  const [below] = await screen.findAllByRole('menuitem', { name: '新增下级' })
-  await user.click(below as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: '新增下级 西湖区' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const code = await dialog.findByLabelText(/区划编号/)
-  expect(code).toHaveProperty('value', '330106')
-  await user.type(code, '109')
+  expect(await dialog.findByDisplayValue('西湖区')).toBeTruthy()
+  await user.selectOptions(await dialog.findByLabelText(/区划级别/), '乡镇')
+  await user.type(dialog.getByLabelText(/排序/), '1')
+  await user.type(dialog.getByLabelText(/区划编号/), '330106109')
   await user.type(dialog.getByLabelText(/区划名称/), '三墩镇{Enter}')
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '新增成功' }))
   expect(await client.call(region.detail, { code: '330106109' })).toMatchObject({
     parentCode: '330106',
     regionLevel: 4,

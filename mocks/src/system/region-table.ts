@@ -24,9 +24,9 @@ export const parentOf = (code: string): string => {
 export const levelOf = (code: string): number => (code === '00' ? 0 : lengths.indexOf(code.length) + 1)
 
 export const regionRows = (list: string): RegionRow[] =>
-  list.split(',').map((entry, index) => {
+  list.split(',').map((entry) => {
     const [code = '', name = ''] = entry.split(' ')
-    return { id: code, code, parentCode: parentOf(code), name, regionLevel: levelOf(code), sort: index + 1, remark: '' }
+    return { id: code, code, parentCode: parentOf(code), name, regionLevel: levelOf(code), sort: Number(code.slice(-2)), remark: '' }
   })
 
 export const regionTable = defineTable<RegionRow>('region', () => regionRows(known))

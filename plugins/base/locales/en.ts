@@ -13,7 +13,7 @@ const texts: SameKeys<typeof zhCn> = {
       sort: 'Order',
       remark: 'Remark',
     },
-    actions: { edit: 'Edit', addBelow: 'Add below', remove: 'Delete', crawl: 'Crawl', import: 'Import', export: 'Export all' },
+    actions: { edit: 'Edit', remove: 'Delete', crawl: 'Crawl', import: 'Import', export: 'Export all' },
     crawlHint: 'Collects the divisions anew from their source; the whole country without a parent. It may take minutes.',
     crawlStart: 'Start',
     crawlRunning: 'Collecting; keep this window open',

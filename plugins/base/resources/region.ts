@@ -29,14 +29,6 @@ const regions = defineResource({
       start: ({ parentCode, name, regionLevel, sort, remark = '' }) => ({ parentCode, name, regionLevel, sort, remark }),
       send: ({ code }) => ({ code }),
     }),
-    action.form('addBelow', {
-      permission: 'region_add',
-      when: ({ regionLevel }) => regionLevel < 5,
-      api: region.save,
-      fields: { code: text(), name: text(), sort: number({ min: 0 }), remark: textarea() },
-      start: ({ code }) => ({ code, sort: 1 }),
-      send: ({ code, regionLevel }) => ({ parentCode: code, regionLevel: regionLevel + 1 }),
-    }),
     action('remove', {
       permission: 'region_delete',
       tone: 'danger',

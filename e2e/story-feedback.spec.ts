@@ -2,7 +2,7 @@ import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
 test('feedback is taken up, forwarded, answered and closed; every step is on record', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const feedbacks = listScreen(page)
   const { dialog } = feedbacks
   await feedbacks.open('/biz/feedback?feedbackStatus=0')

@@ -42,7 +42,7 @@ for (const { name, viewport } of sizes)
     browser,
     platform,
   }) => {
-    test.setTimeout(150_000)
+    test.setTimeout(180_000)
     await toTheMorning(platform)
     const [wall, officer, cashier] = await Promise.all([
       person(browser, platform.url, viewport),

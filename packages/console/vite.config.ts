@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { groups } from './chunks'
 import { buildTheme } from './theme/build-theme'
 
 const root = import.meta.dirname
@@ -32,9 +33,25 @@ const mockWorker = (): Plugin => {
   }
 }
 
+/** the login page's own texts start with the page; they are asked for by code that has to arrive first */
+const firstWords = (): Plugin => ({
+  name: 'console-first-words',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'chunk' && /(sign-in|errors)\.zh-cn\.ts$/.test(file.facadeModuleId ?? ''))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head',
+        })),
+  },
+})
+
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [theme(), react(), ...(mode === 'demo' ? [mockWorker()] : [])],
+  plugins: [theme(), react(), firstWords(), ...(mode === 'demo' ? [mockWorker()] : [])],
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
@@ -43,15 +60,6 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2022',
-    modulePreload: {
-      // a manifest lists screens that are not asked for yet: naming all that each of them needs made it four times as heavy
-      resolveDependencies: (_file, needed, { hostId }) =>
-        /plugin-[^/]+\.js$/.test(hostId) ? needed.filter((file) => file.endsWith('.css')) : needed,
-    },
-    rollupOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
-      },
-    },
+    rollupOptions: { output: { codeSplitting: { groups: [...groups] } } },
   },
 }))

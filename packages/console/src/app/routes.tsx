@@ -1,7 +1,7 @@
-import { kitNamespace, kitTexts } from '@jwsk/kit'
+import { kitNamespace, kitTexts, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
@@ -41,7 +41,7 @@ export function AppRoutes({ client }: AppRoutesProps) {
     <Guard client={client}>
       <Suspense fallback={null}>
         <Routes>
-          <Route path={loginPath} element={<LoginPage client={client} tools={tools} />} />
+          <Route path={loginPath} element={<Login client={client} tools={tools} />} />
           <Route path="/oauth/redirect/:source" element={<RedirectPage client={client} />} />
           <Route path={lockPath} element={<LockPage />} />
           {errorPaths.map((path) => (
@@ -53,6 +53,17 @@ export function AppRoutes({ client }: AppRoutesProps) {
       </Suspense>
     </Guard>
   )
+}
+
+function Login(props: ComponentProps<typeof LoginPage>) {
+  const translator = useTranslator()
+  useEffect(() => {
+    // who types is about to sign in: what comes next travels meanwhile
+    const begin = () => SignedIn.begin(translator)
+    addEventListener('input', begin, { once: true })
+    return () => removeEventListener('input', begin)
+  }, [translator])
+  return <LoginPage {...props} />
 }
 
 const isOpen = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || path.startsWith('/oauth/redirect/')

@@ -1,4 +1,4 @@
-import { loadTexts, type TextLoaders, useTranslator } from '@jwsk/kit'
+import { loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/kit'
 import { type ComponentType, lazy, use } from 'react'
 import { consoleNamespace } from '../text'
 
@@ -9,8 +9,13 @@ interface Words {
   readonly loaders: TextLoaders
 }
 
+export type Part<Props> = ComponentType<Props> & {
+  /** Lets it set out before it is shown. */
+  readonly begin: (translator: Translator) => void
+}
+
 /** A part of the console that is fetched when it is shown, together with its texts, and those of others that it shows. */
-export function part<Props extends object>(load: () => Loaded<Props>, texts: TextLoaders, ...more: readonly Words[]): ComponentType<Props> {
+export function part<Props extends object>(load: () => Loaded<Props>, texts: TextLoaders, ...more: readonly Words[]): Part<Props> {
   const words = [{ namespace: consoleNamespace, loaders: texts }, ...more]
   let loading: Loaded<Props> | undefined
   const start = () => {
@@ -20,12 +25,19 @@ export function part<Props extends object>(load: () => Loaded<Props>, texts: Tex
     })
     return loading
   }
-  const Part: ComponentType<Props> = lazy(start)
-  return function WithTexts(props: Props) {
-    // code and texts travel side by side
+  // code and texts travel side by side
+  const parts = (translator: Translator) => {
     start().catch(() => undefined)
-    const translator = useTranslator()
-    for (const arriving of words.map(({ namespace, loaders }) => loadTexts(translator, namespace, loaders))) use(arriving)
-    return <Part {...props} />
+    return words.map(({ namespace, loaders }) => loadTexts(translator, namespace, loaders))
   }
+  const begin = (translator: Translator) => {
+    for (const arriving of parts(translator)) arriving.catch(() => undefined)
+  }
+  const Shown: ComponentType<Props> = lazy(start)
+  function WithTexts(props: Props) {
+    const translator = useTranslator()
+    for (const arriving of parts(translator)) use(arriving)
+    return <Shown {...props} />
+  }
+  return Object.assign(WithTexts, { begin })
 }

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
+
+const kit = join(import.meta.dirname, '../kit/src')
+const path = (...parts: readonly string[]) => normalizePath(join(...parts))
+
+/** of these the console wants all, and asks for them by the kit's entry */
+const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
+const entry = path(kit, 'index.ts')
+
+/** what of ours a module needs at once, but not through the kit's entry: that names everything there is */
+function closure(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || id === entry || !/\.(tsx?|css)$/.test(id)) return
+    found.add(id)
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next)
+  }
+  for (const root of roots) visit(root)
+  return found
+}
+
+const shellRoots = [path(import.meta.dirname, 'src/app/signed-in.tsx')]
+const listRoots = ['resource/resource-screen.tsx', 'resource/define-resource.ts', 'fields/text/text.tsx'].map((file) => path(kit, file))
+
+function sharing(): Rolldown.CodeSplittingNameFunction {
+  let known: { readonly shell: ReadonlySet<string>; readonly list: ReadonlySet<string> } | undefined
+  return (id, context) => {
+    // what is loaded by itself keeps a file of its own
+    if ((context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return
+    known ??= { shell: closure(shellRoots, context), list: closure(listRoots, context) }
+    if (known.shell.has(id) || contract.test(id)) return 'shell'
+    return known.list.has(id) ? 'list' : undefined
+  }
+}
+
+const alone = { includeDependenciesRecursively: false } as const
+
+/** What is needed together comes together: on a slow line a request costs more than what it brings. */
+export const groups: readonly Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+  { name: 'start', tags: ['$initial'], priority: 3 },
+  { name: 'plugins', test: /plugins[\\/][^\\/]+[\\/]plugin\.ts$/, priority: 2, ...alone },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2, ...alone },
+  { name: sharing(), debugName: 'shell and list', test: /\.(tsx?|css)$/, priority: 1, ...alone },
+]

@@ -25,7 +25,7 @@ export function InfoPage() {
   if (!data) return <ScreenSkeleton />
   return (
     <section className="kit-screen">
-      <header className="info-head">
+      <header className="page-head">
         <h1>{t('user.info')}</h1>
         <p>{t('info.hint')}</p>
       </header>

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { homePath } from '../navigation/model'
 import { useText } from '../text'
 import { StatePage } from '../ui/state-page'
 import { allowLink } from './guard-links'
@@ -15,12 +16,26 @@ export function ForeignSite({ address }: { readonly address: string }) {
   const t = useText()
   const verdict = judge(address, useLinkRules())
   if (verdict.kind !== 'foreign' && verdict.kind !== 'known')
-    return <StatePage icon="pi pi-ban" title={t('links.refused')} text={t('links.refusedHint')} detail={address.slice(0, 200)} />
+    return (
+      <StatePage icon="pi pi-ban" title={t('links.refused')} text={t('links.refusedHint')} detail={address.slice(0, 200)}>
+        <Back />
+      </StatePage>
+    )
   return (
     <StatePage icon="pi pi-external-link" title={t('links.leaving')} text={t('links.leavingHint')} detail={new URL(verdict.url).host}>
+      <Back />
       <a ref={allowLink} className="button button-primary" href={verdict.url} rel="noopener noreferrer">
         {t('links.goOn')}
       </a>
     </StatePage>
+  )
+}
+
+function Back() {
+  const t = useText()
+  return (
+    <Link className="button" to={homePath}>
+      {t('links.back')}
+    </Link>
   )
 }

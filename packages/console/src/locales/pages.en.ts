@@ -9,6 +9,7 @@ const texts: SameKeys<typeof reference> = {
     openOutside: 'Open in a new window',
     leaving: 'You are leaving this console',
     leavingHint: 'This site is not on the list of known sites. Make sure that you trust the host below before you go on.',
+    back: 'Back to the console',
     goOn: 'Go on',
     insecure: 'This page is not https, so the browser does not allow it inside the console.',
   },

@@ -6,6 +6,7 @@ const texts = {
     openOutside: '在新窗口打开',
     leaving: '即将离开本系统',
     leavingHint: '这个网站不在允许的名单中。请确认下面的域名可信，再继续访问。',
+    back: '返回系统',
     goOn: '继续访问',
     insecure: '这个页面不是 https，浏览器不允许在系统内显示。',
   },

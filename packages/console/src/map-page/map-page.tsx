@@ -10,9 +10,11 @@ export function MapPage() {
   const [value, setValue] = useState(point.initial)
   return (
     <section className="kit-screen">
-      <h1>{t('map.title')}</h1>
-      <p>{t('map.hint')}</p>
-      <div className="kit-card">
+      <header className="page-head">
+        <h1>{t('map.title')}</h1>
+        <p>{t('map.hint')}</p>
+      </header>
+      <div className="kit-card p-3">
         <label htmlFor="map-point" id="map-point-label">
           {t('map.point')}
         </label>

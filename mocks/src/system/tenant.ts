@@ -3,6 +3,7 @@ import { added } from '../engine/audit'
 import { crud, idsOf } from '../engine/crud'
 import { type Ask, mock } from '../engine/mock'
 import { missingParameter, refuse } from '../engine/refusal'
+import { datasourceTable } from '../platform/develop/datasource'
 import { deptTable } from './dept-table'
 import { postTable } from './post-table'
 import { roleGrantTable, roleTable } from './role-table'
@@ -84,6 +85,11 @@ const stored = crud(usual, tenantTable, {
   // recycled tenants wait in their own place
   visible: (row, { query }) => (query.status === '2' ? row.status === 2 : row.status !== 2),
   taken: ['status'],
+  view: (row, { world }) => ({
+    ...row,
+    datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '',
+    packageName: world.table(tenantPackageTable).get(row.packageId)?.packageName ?? '',
+  }),
   complete: (row, ask, before) => ({
     ...row,
     tenantId: before?.tenantId ?? freshCode(ask),

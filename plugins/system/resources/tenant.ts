@@ -2,8 +2,8 @@ import { dateTime, defineResource, image, number, reference, text } from '@jwsk/
 import { datasource } from '@jwsk/sdk/develop'
 import { tenant, tenantPackage } from '@jwsk/sdk/system'
 
-const packageOf = reference({ page: tenantPackage.page }, 'packageName')
-const sourceOf = reference({ page: datasource.page }, 'name')
+const packageOf = reference({ page: tenantPackage.page }, 'packageName', { named: 'packageName' })
+const sourceOf = reference({ page: datasource.page }, 'name', { named: 'datasourceName' })
 
 const tenants = defineResource({
   api: tenant,
@@ -30,14 +30,15 @@ const tenants = defineResource({
       permission: 'tenant_package',
       api: tenant.packageSetting,
       fields: { packageId: packageOf },
-      start: ({ packageId = '' }) => ({ packageId }),
+      // with the name beside the id
+      start: (row) => row,
       send: ({ tenantId }) => ({ tenantId }),
     }),
     action.form('datasource', {
       permission: 'tenant_datasource',
       api: tenant.datasource,
       fields: { datasourceId: sourceOf },
-      start: ({ datasourceId = '' }) => ({ datasourceId }),
+      start: (row) => row,
       send: ({ tenantId }) => ({ tenantId }),
     }),
   ],

@@ -37,6 +37,8 @@ export const usersFor = (me: string) =>
     permission: 'user',
     fields: { ...own, password: password(), password2: password(), statusName: text() },
     columns: ['account', 'realName', 'name', 'tenantId', 'roleId', 'deptId', 'userType', 'phone', 'statusName'],
+    // the names of another tenant's roles and departments are only in the row
+    cells: { roleId: ({ row }) => row.roleName, deptId: ({ row }) => row.deptName },
     search: ['account', 'realName', 'userType', 'tenantId'],
     form: {
       basic: ['tenantId', 'account', 'password', 'password2', 'userType', 'code'],

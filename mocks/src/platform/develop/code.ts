@@ -47,6 +47,11 @@ const archive = (files: Readonly<Record<string, string>>) =>
 
 export const codeMocks = [
   ...crud(code, codeTable, {
+    view: (row, { world }) => ({
+      ...row,
+      datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '',
+      modelName: world.table(modelTable).get(row.modelId)?.modelName ?? '',
+    }),
     complete: (row, ask) => {
       if (row.datasourceId) checkReference(ask, datasourceTable, ['datasourceId', row.datasourceId])
       if (row.modelId) checkReference(ask, modelTable, ['modelId', row.modelId])

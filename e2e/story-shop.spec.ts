@@ -1,0 +1,118 @@
+import { signIn } from '../scripts/lib/sign-in.mjs'
+import { listScreen } from './support/list-screen'
+import { expect, test } from './support/test'
+
+const merchant = '山泉面馆刘先生'
+const contract = 'HT-STORY-2'
+const dayLength = 86_400
+
+/** A day on the platform's calendar, so many days from now. */
+function day(offset: number) {
+  const date = new Date(Date.now() + offset * dayLength * 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+test('a merchant applies twice, gets a contract and its plan, pays once, falls behind and is reminded', async ({ page, platform }) => {
+  test.setTimeout(180_000)
+  const screen = listScreen(page)
+  const { dialog } = screen
+  const applies = `/biz/shopApply?applicantName=${encodeURIComponent(merchant)}`
+
+  let vacant = ''
+
+  await test.step('staff take the application down', async () => {
+    await screen.open('/biz/shop?status=0')
+    vacant = (await screen.rows.first().locator('.kit-cell-name').innerText()).trim()
+    await screen.open('/biz/shopApply')
+    await screen.button('新增').click()
+    await dialog.getByLabel('申请人类型').selectOption({ label: '个人' })
+    await dialog.getByRole('textbox', { name: /^申请人\/企业/ }).fill(merchant)
+    await dialog.getByRole('textbox', { name: /^联系人/ }).fill('刘先生')
+    await dialog.getByRole('textbox', { name: /^联系电话/ }).fill('13800000000')
+    const shop = dialog.getByRole('combobox', { name: /^意向商铺/ })
+    await shop.fill(vacant)
+    await page.getByRole('option', { name: vacant, exact: true }).click()
+    await dialog.getByRole('textbox', { name: /^经营范围/ }).fill('面食')
+    await screen.save()
+    await screen.done()
+  })
+
+  await test.step('it is rejected with a remark, corrected, sent again and approved', async () => {
+    await screen.open(applies)
+    await screen.act('驳回', merchant)
+    await screen.save()
+    await expect(dialog.getByText(/请输入.*审核意见/)).toBeVisible()
+    await dialog.getByRole('textbox', { name: /^审核意见/ }).fill('请写明经营品类')
+    await screen.save()
+    await screen.done()
+    await expect(screen.row(merchant)).toContainText('审核驳回')
+    await screen.act('进度', merchant)
+    await expect(dialog.getByRole('list', { name: '办理经过' })).toContainText('请写明经营品类')
+    await dialog.getByRole('button', { name: '关闭' }).first().click()
+    await screen.act('编辑', merchant)
+    await dialog.getByRole('textbox', { name: /^经营范围/ }).fill('面食、凉菜、饮料')
+    await screen.save()
+    await screen.done()
+    await expect(screen.row(merchant)).toContainText('待审核')
+    await screen.act('通过', merchant)
+    await expect(screen.row(merchant)).toContainText('审核通过')
+  })
+
+  await test.step('it becomes a contract, which is reviewed and in force', async () => {
+    await screen.act('签合同', merchant)
+    await expect(dialog.getByRole('textbox', { name: /^乙方/ })).toHaveValue(merchant)
+    await dialog.getByRole('textbox', { name: /^合同编号/ }).fill(contract)
+    await dialog.getByRole('textbox', { name: /^甲方/ }).fill('云栖湖文旅集团有限公司')
+    await dialog.getByLabel('签订日期').fill(day(0))
+    const term = dialog.getByRole('group', { name: /^租期/ }).locator('input')
+    await term.first().fill(day(0))
+    await term.last().fill(day(364))
+    await dialog.getByRole('textbox', { name: /^月租金/ }).fill('3000')
+    await dialog.getByRole('textbox', { name: /^合同总额/ }).fill('36000')
+    await dialog.getByLabel('缴费周期').selectOption({ label: '月' })
+    await screen.save()
+    await screen.done()
+    await expect(screen.row(merchant)).toBeVisible()
+    await screen.open(`/biz/shopContract?contractNo=${contract}`)
+    await screen.act('提交审核', vacant)
+    await screen.act('通过', vacant)
+    await expect(screen.row(contract)).toContainText('生效中')
+  })
+
+  const plan = dialog.getByRole('row').filter({ has: page.getByRole('cell') })
+  const openPlan = async () => {
+    await screen.open(`/biz/shopContract?contractNo=${contract}`)
+    await screen.act('缴费计划', vacant)
+    await expect(dialog.getByRole('list', { name: '办理经过' })).toContainText('起租')
+  }
+  await test.step('its plan is made, and the first month paid', async () => {
+    await openPlan()
+    await dialog.getByRole('button', { name: '生成缴费计划' }).click()
+    await expect(page.getByText(/^已生成 1[23] 期缴费单$/)).toBeVisible()
+    await plan.first().getByRole('button', { name: /^更多/ }).click()
+    await page.getByRole('menuitem', { name: '登记缴费' }).click()
+    const payment = dialog.last()
+    await payment.getByRole('textbox', { name: /^缴费金额/ }).fill('3000')
+    await payment.getByLabel('支付方式').selectOption({ label: '银行转账' })
+    await payment.getByLabel('缴费时间').fill(`${day(0)}T09:00:00`)
+    await payment.getByRole('button', { name: '登记缴费', exact: true }).click()
+    await expect(plan.first()).toContainText('已缴')
+    await expect(plan.nth(1)).toContainText('待缴')
+  })
+
+  await test.step('the second falls overdue, and a reminder goes out', async () => {
+    await platform.advance(45 * dayLength)
+    // whoever was signed in a month and a half ago is not any more
+    await signIn(page)
+    await screen.open(`/biz/shopPayment?merchantName=${encodeURIComponent(merchant)}&payStatus=3`)
+    await expect(screen.rows).toHaveCount(1)
+    await expect(screen.rows.first()).toContainText('逾期')
+    const bill = (await screen.rows.first().locator('.kit-cell-name').innerText()).trim()
+    await screen.act('催缴', bill)
+    await expect(page.getByText('操作成功!')).toBeVisible()
+    await openPlan()
+    await expect(plan.nth(1)).toContainText('逾期')
+    await expect(plan.nth(1).getByRole('cell').filter({ hasText: /^1$/ }).last()).toBeVisible()
+  })
+})

@@ -1,0 +1,67 @@
+import { kitErrorTexts, kitTexts, type TextLoaders, type Texts } from '@jwsk/kit'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { createClient } from '@jwsk/sdk'
+import { menu } from '@jwsk/sdk/system'
+import { describe, expect, test } from 'vitest'
+import { menuTexts } from '../navigation/model'
+import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts } from '../text'
+import { plugins } from './plugins'
+
+const own: Readonly<Record<string, TextLoaders>> = {
+  accountTexts,
+  demoTexts,
+  pageTexts,
+  signedInTexts,
+  signInTexts,
+  kitTexts,
+  kitErrorTexts,
+}
+const ofPlugins = await Promise.all(plugins.map(async ({ id, load }) => [id, (await load()).locales] as const))
+const tables = [...Object.entries(own), ...ofPlugins]
+
+const flat = (texts: Texts, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+  )
+
+const chinese = /[\u3000-\u303f\u3400-\u9fff\uff01-\uff5e]/
+// the plates of this country begin with a character in every language
+const withoutPlates = (text: string) => text.replace(/[\u4e00-\u9fff][A-Z][A-Z\d]{5,6}/g, '')
+const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted()
+
+describe.each(tables)('the texts of %s', (_, loaders) => {
+  test('say in English what they say in Chinese, with the same blanks', async () => {
+    const [zh, en] = await Promise.all([loaders['zh-cn'](), loaders.en()])
+    const reference = new Map(flat(zh.default))
+    const english = flat(en.default)
+    expect(english.map(([key]) => key).toSorted()).toEqual([...reference.keys()].toSorted())
+    const wrong = english.filter(([key, text]) => {
+      const original = reference.get(key) ?? ''
+      const untranslated = text === original && /[a-z]+ [a-z]+/i.test(text)
+      return chinese.test(withoutPlates(text)) || untranslated || blanks(text).join() !== blanks(original).join()
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+interface Entry {
+  readonly meta?: { readonly i18n?: string }
+  readonly children?: readonly Entry[]
+}
+
+const keysOf = (entries: readonly Entry[]): readonly string[] =>
+  entries.flatMap(({ meta, children }) => [meta?.i18n ?? '', ...keysOf(children ?? [])])
+
+test('every entry of the demo menu, and every top menu, has an English name', async () => {
+  const { server } = createMockNetwork()
+  server.listen({ onUnhandledRequest: 'error' })
+  const client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  const [entries, tops] = [await client.call(menu.routes), await client.call(menu.topMenu)]
+  client.dispose()
+  server.close()
+  const names = new Map(flat((await menuTexts.en()).default))
+  const keys = keysOf([...entries, ...tops])
+  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.filter((key) => !names.has(key) || chinese.test(names.get(key) ?? ''))).toEqual([])
+})

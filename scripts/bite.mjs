@@ -16,7 +16,7 @@ const suites = async (files) => {
   const paths = files.map((file) => `src/${file}`)
   const { code, output } = await run(
     'vitest',
-    ['run', '--root', copy, '--config', join(copy, 'vitest.config.mjs'), '--testTimeout', '20000', '--bail', '1', ...paths],
+    ['run', '--root', copy, '--config', join(copy, 'vitest.config.mjs'), '--testTimeout', '60000', '--bail', '1', ...paths],
     {
       timeout: 120_000,
     },

@@ -40,7 +40,13 @@ const alone = { includeDependenciesRecursively: false } as const
 export const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'start', tags: ['$initial'], priority: 3 },
-  { name: 'plugins', test: /plugins[\\/][^\\/]+[\\/]plugin\.ts$/, priority: 2, ...alone },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2, ...alone },
   { name: sharing(), debugName: 'shell and list', test: /\.(tsx?|css)$/, priority: 1, ...alone },
 ]
+
+const manifest = /assets\/plugin-[^/]+\.js$/
+const standing = /\/(index|react|query|shell|rolldown-runtime)-[^/]+$/
+
+/** a manifest lists screens that nobody asks for yet: what each needs besides the shell it finds out for itself, but for its styles */
+export const preloaded = (needed: readonly string[], host: string): string[] =>
+  needed.filter((file) => !standing.test(file) && (!manifest.test(host) || file.endsWith('.css')))

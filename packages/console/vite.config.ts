@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { groups } from './chunks'
+import { groups, preloaded } from './chunks'
 import { buildTheme } from './theme/build-theme'
 
 const root = import.meta.dirname
@@ -60,6 +60,9 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2022',
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === 'html' ? needed : preloaded(needed, hostId)),
+    },
     rollupOptions: { output: { codeSplitting: { groups: [...groups] } } },
   },
 }))

@@ -29,7 +29,7 @@ const texts: SameKeys<typeof zhCn> = {
     title: 'OTA tickets',
     record: 'ticket',
     fields: {
-      otaProductName: 'Platform product name',
+      otaProductName: 'Product name',
       otaProductId: 'Platform product no.',
       otaPlatformId: 'OTA platform',
       ticketKind: 'Ticket kind',

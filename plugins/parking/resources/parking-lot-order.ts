@@ -52,7 +52,7 @@ const parkingLotOrders = defineResource({
     }),
     action.form('refund', {
       permission: 'parking_lot_order_refund',
-      when: ({ payStatus }) => payStatus === 1 || payStatus === 4,
+      when: ({ payAmount, refundAmount }) => Number(payAmount ?? 0) > Number(refundAmount ?? 0),
       api: parkingLotOrder.refund,
       fields: { amount: money({ required: true, min: '0.01' }), reason: textarea({ required: true }) },
       send: ({ id }) => ({ id }),

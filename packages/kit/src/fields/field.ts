@@ -18,6 +18,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     missing: own.missing,
     align: own.align ?? 'start',
     width: own.width,
+    natural: own.natural,
     required: own.required ?? false,
     beside: own.beside,
     span: own.span,

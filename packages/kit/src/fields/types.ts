@@ -77,6 +77,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly align?: 'start' | 'end'
   /** Pixels that a list gives its values; a share of the table unless said. */
   readonly width?: number
+  /** Pixels that its values usually take, where cells show names of what `toText` says. */
+  readonly natural?: number
   /** Beyond what the contract requires. */
   readonly required?: boolean
   /** Another field of the form that decides what may be chosen here: a change of it empties this one. */
@@ -109,6 +111,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly missing: KitText | undefined
   readonly align: 'start' | 'end'
   readonly width: number | undefined
+  readonly natural: number | undefined
   readonly required: boolean
   readonly beside: string | undefined
   readonly span: 'wide' | undefined

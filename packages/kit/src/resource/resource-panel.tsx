@@ -1,17 +1,14 @@
 import '../ui/styles'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { Pager } from '../ui/pager'
-import type { RowParts } from '../ui/table-types'
 import type { Action } from './action'
-import { keyOf } from './ids'
 import { ListMessage } from './list-message'
 import { type ListState, pageSizes } from './list-state'
 import { ListTools } from './list-tools'
 import { nameOf } from './name-of'
 import { ResourceTable } from './resource-table'
-import { RowActions } from './row-actions'
 import { ScreenHead } from './screen-head'
 import { SearchBar } from './search-bar'
 import { Toolbar } from './toolbar'
@@ -23,6 +20,7 @@ import { useCopy } from './use-copy'
 import { useLabels } from './use-labels'
 import { usePanel } from './use-panel'
 import { type ListOptions, useResourceList } from './use-resource-list'
+import { useRowParts } from './use-row-parts'
 import { useTableLayout } from './use-table-layout'
 import { useTreeRows } from './use-tree-rows'
 
@@ -63,23 +61,18 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
   const { start } = actions
 
   const named = useCallback((row: Row) => nameOf(resource, row), [resource])
-  const parts: RowParts<Row> = useMemo(() => {
-    const opener = allowed.view ? 'view' : 'edit'
-    const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
-    const own = (action: Action<Row>, target: Row) => start({ action, target })
-    const actionsOf = (row: Row) => (
-      <RowActions resource={resource} labels={labels} row={row} name={named(row)} allowed={allowed} onAction={act} onOwn={own} />
-    )
-    return {
-      keyOf: (row) => keyOf(row, resource.key),
-      nameOf: named,
-      open: onOpen ?? (allowed[opener] ? (row) => act(opener, row) : undefined),
-      current: chosen === undefined ? undefined : (row) => keyOf(row, resource.key) === String(chosen),
-      opens: onOpen || allowed.view ? undefined : allowed.mayEdit,
-      actions: hasActions ? actionsOf : undefined,
-      selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
-    }
-  }, [allowed, named, act, onOpen, chosen, start, labels, resource, selection.table])
+  const own = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
+  const parts = useRowParts(resource, {
+    labels,
+    allowed,
+    rows: list.rows,
+    selection,
+    nameOf: named,
+    onAction: act,
+    onOwn: own,
+    onOpen,
+    chosen,
+  })
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
     if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })

@@ -5,6 +5,7 @@ import type { Sort } from './list-state'
 import { OwnCell } from './own-cell'
 import { shownColumns, withWidth } from './table-layout'
 import type { Resource, Row } from './types'
+import { useColumnSizes } from './use-column-sizes'
 import type { Labels } from './use-labels'
 import type { ResourceList } from './use-resource-list'
 import type { LayoutControl } from './use-table-layout'
@@ -39,6 +40,7 @@ function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
 export function ResourceTable({ resource, labels, list, rows, parts, layout, message }: ResourceTableProps) {
   const arranged = layout?.layout
   const { page, size, sort } = list.state
+  const sizes = useColumnSizes(resource, labels, rows)
   const columns = useMemo(
     () =>
       (arranged ? shownColumns(arranged) : resource.columns).flatMap((name): Column<Row>[] => {
@@ -52,11 +54,11 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
           </OwnCell>
         )
         const cell = Own ? (row: Row) => own(row, Own) : plain
-        const width = arranged?.widths[name] ?? field.width
-        const facts = { ...(width !== undefined && { width }), ...sortedBy(resource, name, sort) }
+        const width = arranged?.widths[name]
+        const facts = { ...(width === undefined ? sizes[name] : { width }), ...sortedBy(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, cell, ...facts }]
       }),
-    [resource, labels, sort, arranged],
+    [resource, labels, sort, arranged, sizes],
   )
   return (
     <DataTable

@@ -1,5 +1,6 @@
 import './styles'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { columnWidths } from './column-widths'
 import { TableHead } from './table-head'
 import { TableRows, virtualFrom } from './table-rows'
 import type { Column, Density, Resize, RowParts } from './table-types'
@@ -23,11 +24,15 @@ interface DataTableProps<Row> {
 
 const defaultSkeleton = 5
 
-const widths = ['62%', '48%', '75%', '55%']
+const barWidths = ['62%', '48%', '75%', '55%']
 
-/** what a column has where the window is too narrow for all of them */
-const leastWidth = 160
-const widthOf = <Row,>(columns: readonly Column<Row>[]) => columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
+/** as the style sheet has them */
+const selectWidth = 44
+const indexWidth = 64
+const actionsWidth = 184
+
+const besideOf = <Row,>({ selection, actions, actionsWidth: own = actionsWidth }: RowParts<Row>) =>
+  indexWidth + (selection ? selectWidth : 0) + (actions ? own : 0)
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -36,7 +41,7 @@ function SkeletonRows({ count, cells }: { readonly count: number; readonly cells
     <tr key={row}>
       {numbers(cells).map((cell) => (
         <td key={cell}>
-          <span className="kit-skeleton" style={{ width: widths[(row + cell) % widths.length] }} />
+          <span className="kit-skeleton" style={{ width: barWidths[(row + cell) % barWidths.length] }} />
         </td>
       ))}
     </tr>
@@ -50,7 +55,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
   const isVirtual = rows.length > virtualFrom
-  const style = { '--columns-width': `${widthOf(columns)}px` } as CSSProperties // a custom property is no key of the type
+  const widths = columnWidths(columns, besideOf(parts))
+  const style = { '--columns-width': `${widths.total}px` } as CSSProperties // a custom property is no key of the type
   const filled = <TableRows rows={rows} firstIndex={firstIndex} columns={columns} parts={parts} box={box} density={density} />
   return (
     <div ref={box} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
@@ -61,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
         style={style}
       >
-        <TableHead columns={columns} parts={parts} onSort={props.onSort} onResize={props.onResize} />
+        <TableHead columns={columns} widths={widths} parts={parts} onSort={props.onSort} onResize={props.onResize} />
         <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : filled}</tbody>
       </table>
       {message}

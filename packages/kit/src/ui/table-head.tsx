@@ -1,11 +1,13 @@
 import { useKitText } from '../i18n/kit-text'
 import { Checkbox } from './checkbox'
 import { ColumnGrip } from './column-grip'
+import type { Widths } from './column-widths'
 import { Icon, type IconName } from './icon'
 import type { Column, Resize, RowParts } from './table-types'
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
+  readonly widths: Widths
   readonly parts: RowParts<Row>
   readonly onSort: ((column: string) => void) | undefined
   readonly onResize: Resize | undefined
@@ -18,10 +20,10 @@ interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'columns' | 'part
   readonly name: string
 }
 
-function HeadCell<Row>({ column, name, onSort, onResize }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, widths, name, onSort, onResize }: HeadCellProps<Row>) {
   const { sorted } = column
   return (
-    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={{ width: column.width }}>
+    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={{ width: widths.of(column) }}>
       {sorted && onSort ? (
         <button type="button" className="kit-sort" onClick={() => onSort(column.id)}>
           {column.label}
@@ -35,7 +37,7 @@ function HeadCell<Row>({ column, name, onSort, onResize }: HeadCellProps<Row>) {
   )
 }
 
-export function TableHead<Row>({ columns, parts, onSort, onResize }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, widths, parts, onSort, onResize }: TableHeadProps<Row>) {
   const t = useKitText()
   const { selection } = parts
   return (
@@ -50,10 +52,17 @@ export function TableHead<Row>({ columns, parts, onSort, onResize }: TableHeadPr
           {t('table.index')}
         </th>
         {columns.map((column, position) => (
-          <HeadCell key={column.id} column={column} name={position === 0 ? 'kit-cell-name' : ''} onSort={onSort} onResize={onResize} />
+          <HeadCell
+            key={column.id}
+            column={column}
+            widths={widths}
+            name={position === 0 ? 'kit-cell-name' : ''}
+            onSort={onSort}
+            onResize={onResize}
+          />
         ))}
         {parts.actions && (
-          <th scope="col" className="kit-cell-actions">
+          <th scope="col" className="kit-cell-actions" style={{ width: parts.actionsWidth }}>
             {t('table.operations')}
           </th>
         )}

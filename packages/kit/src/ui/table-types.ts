@@ -8,6 +8,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Pixels; a share of the table unless said. */
   readonly width?: number
+  /** Pixels that its texts would take: how much of what is left it gets. */
+  readonly natural?: number
+  /** Pixels that its texts have where there is no room for more. */
+  readonly least?: number
   /** How the list is sorted by this column; absent where it cannot be. */
   readonly sorted?: 'ascending' | 'descending' | 'none'
 }
@@ -44,6 +48,8 @@ export interface RowParts<Row> {
   /** The one that something else on the screen is about. */
   readonly current?: ((row: Row) => boolean) | undefined
   readonly actions?: ((row: Row) => ReactNode) | undefined
+  /** Pixels that the column of actions takes. */
+  readonly actionsWidth?: number | undefined
   readonly selection?: TableSelection<Row> | undefined
   readonly branches?: Branches<Row> | undefined
   /** Takes the text of a cell, or of a row with tabs between its cells. */

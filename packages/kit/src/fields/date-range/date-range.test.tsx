@@ -31,3 +31,13 @@ test('a list shows both ends in one cell', () => {
   ])
   expect(texts()).toEqual(['2026-01-01 – 2028-12-31', ''])
 })
+
+test('a cell says no more of two moments than they differ by; an export says all', () => {
+  const { texts } = renderCells(field, [
+    { it: '2026-11-27 07:00:00', endTime: '2026-11-27 12:30:00' },
+    { it: '2026-11-27 07:00:00', endTime: '2026-11-28 12:30:09' },
+    { it: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' },
+  ])
+  expect(texts()).toEqual(['2026-11-27 07:00 – 12:30', '2026-11-27 07:00:00 – 2026-11-28 12:30:09', '2026-01-01 – 2026-12-31'])
+  expect(field.toText(field.read(record.it, record))).toBe('2026-01-01 00:00:00 – 2026-12-31 23:59:59')
+})

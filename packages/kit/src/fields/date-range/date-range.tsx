@@ -14,7 +14,7 @@ interface Range {
 
 const kinds = {
   date: { Input: DateInput, read: dateOf, isWhole: isDate, width: 208 },
-  dateTime: { Input: DateTimeInput, read: dateTimeOf, isWhole: isDateTime, width: 336 },
+  dateTime: { Input: DateTimeInput, read: dateTimeOf, isWhole: isDateTime, width: 264 },
 } as const
 type Precision = keyof typeof kinds
 
@@ -35,11 +35,23 @@ function RangeInput({ precision, ...props }: InputProps<Range> & { readonly prec
   )
 }
 
+const wholeSeconds = / \d{2}:\d{2}:00$/
+
+/** Both ends as a person would say them: whole days without their hours, a day once, no seconds that say nothing. */
+function brief({ from, to }: Range): Range {
+  if (!isDateTime(from) || !isDateTime(to)) return { from, to }
+  const [day, lastDay] = [from.slice(0, 10), to.slice(0, 10)]
+  if (from.endsWith(' 00:00:00') && to.endsWith(' 23:59:59')) return { from: day, to: lastDay }
+  const length = wholeSeconds.test(from) && wholeSeconds.test(to) ? -3 : undefined
+  return { from: from.slice(0, length), to: to.slice(day === lastDay ? 11 : 0, length) }
+}
+
 function RangeCell({ value }: CellProps<Range>) {
   if (value.from === '' && value.to === '') return null
+  const { from, to } = brief(value)
   return (
-    <span className="kit-range-cell">
-      <DateCell value={value.from} /> – <DateCell value={value.to} />
+    <span className="kit-range-cell" title={`${value.from} – ${value.to}`}>
+      <DateCell value={from} /> – <DateCell value={to} />
     </span>
   )
 }

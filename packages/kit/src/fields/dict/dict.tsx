@@ -64,7 +64,7 @@ function one<Wire extends number | string>(source: DictSource, { tones, required
     Input: (props) => <DictInput {...props} source={source} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
     initial: '',
-    width: 120,
+    width: 108,
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

@@ -12,6 +12,9 @@ const UploadInput = lazy(() => import('../upload/upload-input').then((module) =>
 const pictures = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp']
 const tenMegabytes = 10 * 1024 * 1024
 const mostInCell = 3
+/** of a column, with its padding */
+const oneWide = 72
+const severalWide = 128
 
 function Pictures({ value, className }: CellProps<Uploaded> & { readonly className: string }) {
   const t = useKitText()
@@ -42,6 +45,7 @@ export function images({ max = 9, accept = pictures, maxSize = tenMegabytes, to,
     Cell: PicturesCell,
     Detail: PicturesDetail,
     Input: (props: InputProps<Uploaded>) => <UploadInput {...props} rules={rules} />,
+    width: max === 1 ? oneWide : severalWide,
     span: 'wide',
   })
 }

@@ -43,7 +43,7 @@ function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) {
 function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readonly source: ReferenceSource }) {
   const t = useKitText()
   return (
-    <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+    <Suspense fallback={<input id={id} className="kit-input" placeholder={t('search.all')} disabled aria-busy="true" />}>
       <ReferenceBox
         id={id}
         source={source}
@@ -98,6 +98,7 @@ export function reference<const E extends Referenced>(
     Input: (props) => <ReferenceInput {...props} source={source} mode={mode} />,
     Filter: (props) => <ReferenceFilter {...props} source={source} />,
     initial: [],
+    natural: 160,
     ask: 'choose',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.map(({ id, name }) => name ?? id).join(','),

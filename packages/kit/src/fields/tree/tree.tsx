@@ -29,6 +29,7 @@ export function tree({ from, join, none = '', ...options }: TreeOptions): Field<
     Cell: (props) => <TreeCell {...props} from={from} />,
     Input: (props) => <TreeInput {...props} from={from} choice={choice} />,
     initial: [],
+    natural: 144,
     ask: 'choose',
     span: 'wide',
     isEmpty: (value) => value.length === 0,

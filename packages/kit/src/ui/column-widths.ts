@@ -1,0 +1,36 @@
+import type { Column } from './table-types'
+
+type Sized = Pick<Column<never>, 'width' | 'natural' | 'least'>
+
+/** what a column without a width has unless its content is known */
+const usual = 160
+/** below it a text says too little; what is longer grows only where there is room */
+const least = 144
+/** how much of what is left over goes to columns that already have what they need */
+const spare = 0.25
+
+const naturalOf = ({ natural = usual }: Sized) => natural
+const leastOf = (column: Sized) => Math.min(naturalOf(column), column.least ?? least)
+
+/** Widths of a table's columns: the fixed ones as they are, the others by what they hold and what is left for them. */
+export interface Widths {
+  /** The narrowest that the table can be; a narrower window scrolls it. */
+  readonly total: number
+  readonly of: (column: Sized) => number | string
+}
+
+/** `beside`: what the table has besides these columns. */
+export function columnWidths(columns: readonly Sized[], beside: number): Widths {
+  const flexible = columns.filter(({ width }) => width === undefined)
+  const total = columns.reduce((sum, column) => sum + (column.width ?? leastOf(column)), beside)
+  const weightOf = (column: Sized) => naturalOf(column) - leastOf(column) + naturalOf(column) * spare
+  const weights = flexible.reduce((sum, column) => sum + weightOf(column), 0)
+  return {
+    total,
+    of(column) {
+      if (column.width !== undefined) return column.width
+      const share = (weightOf(column) / weights).toFixed(4)
+      return `calc(${leastOf(column)}px + max(0px, 100cqi - ${total}px) * ${share})`
+    },
+  }
+}

@@ -1,0 +1,11 @@
+const wide = 14
+const narrow = 8.5
+/** a Chinese character fills a square, two letters hardly one */
+const isWide = (one: string) => one.charCodeAt(0) > 0x2e7f
+
+/** About how many pixels a line of text takes at the size that tables have. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const one of text) width += isWide(one) ? wide : narrow
+  return width
+}

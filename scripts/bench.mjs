@@ -1,4 +1,4 @@
-// npm run bench: what a call costs against plain fetch, what is loaded, how long the compiler takes; --calls 100 --only calls for a taste
+// npm run bench: what a call costs against plain fetch, what is loaded, how long the compiler takes; --only sdk for the SDK's, --calls 100 --only calls for a taste, --markdown for the README's table
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { option } from './lib/main.mjs'
@@ -6,7 +6,8 @@ import { at, kilobytes, tell } from './lib/root.mjs'
 import { must, run } from './lib/run.mjs'
 
 async function calls() {
-  await must('tsx', [at('scripts/bench/calls.ts'), option('calls', '2000')], { stdio: 'inherit' })
+  const passed = process.argv.includes('--markdown') ? ['--markdown'] : []
+  await must('node', ['--expose-gc', at('scripts/bench/calls.mjs'), '--calls', option('calls', '1000'), ...passed], { stdio: 'inherit' })
 }
 
 async function crypto() {
@@ -38,7 +39,14 @@ async function compiler() {
   tell(`tsc over everything         ${times.toSorted((a, b) => a - b)[1].toFixed(1)} s`)
 }
 
-const parts = { calls, crypto, shell, sizes, compiler }
+/** a consumer's 200 calls, against the built declarations */
+async function consumer() {
+  await must('node', [at('scripts/bench/compile.mjs')], { stdio: 'inherit' })
+}
+
+const groups = { sdk: ['calls', 'crypto', 'sizes', 'consumer'] }
+const parts = { calls, crypto, shell, sizes, consumer, compiler }
 await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
 tell(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians\n`)
-for (const name of option('only')?.split(',') ?? Object.keys(parts)) await parts[name]()
+const asked = option('only')?.split(',') ?? Object.keys(parts)
+for (const name of asked.flatMap((word) => groups[word] ?? [word])) await parts[name]()

@@ -14,13 +14,18 @@ const chosen = [...sessionBreaks, ...transportBreaks].filter(({ gate }) => only.
 /** the suites' exit code; a suite that hangs because of what was broken is red too */
 const suites = async (files) => {
   const paths = files.map((file) => `src/${file}`)
-  const { code, output } = await run(
-    'vitest',
-    ['run', '--root', copy, '--config', join(copy, 'vitest.config.mjs'), '--testTimeout', '60000', '--bail', '1', ...paths],
-    {
-      timeout: 120_000,
-    },
-  )
+  const { code, output } = await run('vitest', [
+    'run',
+    '--root',
+    copy,
+    '--config',
+    join(copy, 'vitest.config.mjs'),
+    '--testTimeout',
+    '30000',
+    '--bail',
+    '1',
+    ...paths,
+  ])
   return { green: code === 0, output }
 }
 

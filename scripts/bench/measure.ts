@@ -7,13 +7,16 @@ export interface Cost {
   readonly cpu: number
 }
 
-const rounds = 5
+const rounds = 9
+const warmUps = 2
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 async function burst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
+  // what one leaves behind is not to be swept up by the next; there with --expose-gc
+  globalThis.gc?.()
   const before = process.cpuUsage()
   const began = performance.now()
-  for (let done = 0; done < calls; done += abreast) await Promise.all(Array.from({ length: abreast }, once))
+  for (let done = 0; done < calls; done += abreast) await Promise.all(Array.from({ length: abreast }, () => once()))
   const { user, system } = process.cpuUsage(before)
   return { wall: ((performance.now() - began) * 1000) / calls, cpu: (user + system) / calls }
 }
@@ -26,7 +29,7 @@ export interface Load {
 /** The median cost of each way, taken in turns, so that a noisy second strikes all of them. */
 export async function measure(ways: Ways, load: Load): Promise<ReadonlyMap<string, Cost>> {
   const costs = new Map(Object.keys(ways).map((name): [string, Cost[]] => [name, []]))
-  for (const once of Object.values(ways)) await burst(once, load)
+  for (let round = 0; round < warmUps; round += 1) for (const once of Object.values(ways)) await burst(once, load)
   for (let round = 0; round < rounds; round += 1)
     for (const [name, once] of Object.entries(ways)) costs.get(name)?.push(await burst(once, load))
   return new Map(

@@ -1,0 +1,75 @@
+// node --expose-gc scripts/bench/calls.mjs [--calls 1000] [--markdown]: what a call costs, each way in its own words
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { option } from '../lib/main.mjs'
+import { at, root, tell } from '../lib/root.mjs'
+
+const peers = {
+  'plain fetch': 'plain-fetch',
+  '@jwsk/sdk': 'sdk',
+  '@jwsk/sdk, Node transport': 'sdk-node',
+  'openapi-fetch': 'openapi-fetch',
+  'a Stainless client': 'stainless',
+  ky: 'ky',
+  ofetch: 'ofetch',
+  axios: 'axios',
+}
+const folder = at('.cache/bench')
+const token = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': 'bearer header.payload.signature' }
+
+/** each peer in one file of its own, so that none warms up what another runs */
+async function bundle() {
+  await build({
+    entryPoints: [...Object.values(peers).map((name) => at('scripts/bench/peers', `${name}.ts`)), at('scripts/bench/measure.ts')],
+    tsconfig: at('tsconfig.json'),
+    outdir: folder,
+    outbase: at('scripts/bench'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+    absWorkingDir: root,
+  })
+}
+
+const loaded = (name) => import(pathToFileURL(`${folder}/${name}.mjs`).href)
+
+async function main(calls) {
+  await bundle()
+  const { measure, table } = await loaded('measure')
+  const server = fork(at('scripts/bench/serve.mjs'))
+  const [port] = await once(server, 'message')
+  const origin = `http://127.0.0.1:${port}`
+  const target = { origin, baseUrl: `${origin}/api`, path: '/jwsk-system/tenant-package/page', headers: token, timeout: 60_000 }
+  const pages = {}
+  for (const [label, name] of Object.entries(peers)) pages[label] = await (await loaded(`peers/${name}`)).open(target)
+  const waysTo = (size) => Object.fromEntries(Object.entries(pages).map(([label, page]) => [label, () => page(size)]))
+  const results = {
+    'one after another, 10 rows': await measure(waysTo(10), { calls, abreast: 1 }),
+    '64 at a time, 10 rows': await measure(waysTo(10), { calls: Math.ceil(calls / 64) * 64, abreast: 64 }),
+    'one after another, 1,000 rows': await measure(waysTo(1000), { calls: Math.ceil(calls / 20), abreast: 1 }),
+  }
+  server.disconnect()
+  if (process.argv.includes('--markdown')) tell(markdown(results))
+  else for (const [title, costs] of Object.entries(results)) tell(table(title, costs))
+}
+
+/** the table of the SDK's README: processor time against plain fetch */
+function markdown(results) {
+  const titles = Object.keys(results)
+  const cell = (costs, label) => (costs.get(label).cpu / costs.get('plain fetch').cpu).toFixed(2)
+  return [
+    `| | ${titles.join(' | ')} |`,
+    `|---|${titles.map(() => '---').join('|')}|`,
+    ...Object.keys(peers).map((label) => `| ${label} | ${titles.map((title) => cell(results[title], label)).join(' | ')} |`),
+  ].join('\n')
+}
+
+await main(Number(option('calls', '1000')))
+await rm(folder, { recursive: true, force: true })
+process.exit()

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -86,4 +87,26 @@ test('a token that expires mid-way is refreshed once, and the save goes through'
   await screen.save.click()
   await expect(screen.notice('新增成功')).toBeVisible()
   expect(refreshes).toBe(1)
+})
+
+test.describe('a config.json that the console cannot go by', () => {
+  test.use({ visitor: 'nobody' })
+
+  const own = (rest: object) => JSON.stringify({ clientId: 'a', clientSecret: 'b', ...rest })
+  const wrong: readonly (readonly [string, Parameters<Route['fulfill']>[0], RegExp, RegExp])[] = [
+    ['is missing', { status: 404, body: '' }, /无法读取：状态码 404/, /could not be read: status 404/],
+    ['is no JSON', { body: '<!doctype html>' }, /文件不是 JSON/, /it is not JSON/],
+    ['has a value of another type', { body: own({ tokenTime: '3000' }) }, /应为数字，不能是 "3000"/, /must be a number, not "3000"/],
+    ['names what is no option', { body: own({ captcha: true }) }, /没有这个选项/, /is not an option; known are/],
+  ]
+
+  for (const [what, answer, zh, en] of wrong)
+    test(`that ${what} gives a page that names what to mend, in both languages`, async ({ page }) => {
+      await page.route('**/config.json', (route) => route.fulfill(answer))
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { name: /系统配置有误 · The configuration is wrong/ })).toBeVisible()
+      await expect(page.getByText(zh)).toBeVisible()
+      await expect(page.getByText(en)).toBeVisible()
+      await expectAccessible(page)
+    })
 })

@@ -6,7 +6,11 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   return (
     <main className="alone crash">
       <h1>系统出错了 · Something failed</h1>
-      <p>请重新加载页面；如果一直出现，请联系管理员。Reload the page; if it keeps happening, tell an administrator.</p>
+      <p>
+        请重新加载页面；如果一直出现，请联系管理员。
+        <br />
+        Reload the page; if it keeps happening, tell an administrator.
+      </p>
       <p>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           重新加载 · Reload
@@ -20,11 +24,17 @@ function ConfigFindings({ findings }: Pick<ConfigError, 'findings'>) {
   return (
     <main className="alone crash">
       <h1>系统配置有误 · The configuration is wrong</h1>
-      <p>请管理员修改 /config.json 后重新加载。An administrator must mend /config.json:</p>
+      <p>
+        请管理员修改 /config.json 后重新加载。
+        <br />
+        An administrator must mend /config.json, then reload.
+      </p>
       <ul>
         {findings.map(({ path, zh, en }) => (
           <li key={path + en}>
-            <code>{path}</code> <span lang="zh-CN">{zh}</span> · <span lang="en">{en}</span>
+            <code>{path}</code>
+            <span lang="zh-CN">{zh}</span>
+            <span lang="en">{en}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
-import { type Client, isJwskError } from '@jwsk/sdk'
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Client } from '@jwsk/sdk'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ShellSkeleton } from '../layout/shell'
@@ -13,6 +13,7 @@ import { $epoch, $user } from '../session/model'
 import { $site } from '../site/model'
 import { shellOpened } from '../tabs/model'
 import OpenRoute from './open-route'
+import { createQueries } from './queries'
 import { equipSignedIn } from './signed-in-effects'
 import { SignedInShell } from './signed-in-shell'
 import { forgetServerState } from './wiring'
@@ -27,26 +28,6 @@ import '../search/palette.css'
 
 interface SignedInProps {
   readonly client: Client
-}
-
-const freshFor = 30_000
-
-interface Reach {
-  readonly lost: () => void
-  readonly answered: () => void
-}
-
-function createQueries({ lost, answered }: Reach) {
-  const onError = (error: unknown) => void (isJwskError(error) && error.kind === 'network' && lost())
-  return new QueryClient({
-    queryCache: new QueryCache({ onError, onSuccess: answered }),
-    mutationCache: new MutationCache({ onError, onSuccess: answered }),
-    defaultOptions: {
-      queries: { retry: false, staleTime: freshFor, refetchOnWindowFocus: false },
-      // a write that finds no network fails at once: nothing waits unseen to be sent later
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  })
 }
 
 /** Everything behind the sign-in; a new epoch starts it from nothing. */

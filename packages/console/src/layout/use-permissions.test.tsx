@@ -56,7 +56,7 @@ test('a permission that was withdrawn is gone after the platform forbids a call,
   expect(asked).toBe(2)
 })
 
-test('permissions that cannot be had are none, and those known outlive a moment without network', async () => {
+test('F39 permissions that cannot be had are none, and those known outlive a moment without network', async () => {
   answer = error('network')
   const first = shown()
   expect(await screen.findByText('none')).toBeTruthy()
@@ -71,7 +71,7 @@ test('permissions that cannot be had are none, and those known outlive a moment 
   expect(screen.getByRole('button').textContent).toBe('user_add')
 })
 
-test('who may not even ask may do nothing', async () => {
+test('F39 who may not even ask may do nothing', async () => {
   shown()
   await screen.findByText('user_add')
   answer = error('forbidden')

@@ -52,6 +52,6 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
   return useMemo(() => {
     // fails closed: nothing known, or nothing granted any more, is nothing allowed
     if (isForbidden(error) || (isError && !data)) return nothing
-    return data && permissionCodes(data)
+    return data === undefined ? undefined : permissionCodes(data)
   }, [data, error, isError])
 }

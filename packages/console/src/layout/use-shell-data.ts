@@ -52,7 +52,7 @@ export function useShellData(client: Client, scope: readonly string[]): ShellSta
   })
   const permissions = usePermissions(client, scope)
   const menu = useMemo(() => {
-    if (!user.data || !routes.data || !named) return undefined
+    if (!user.data || routes.data === undefined || !named) return undefined
     return buildMenu(routes.data, user.data, style)
   }, [user.data, routes.data, named, style])
   useEffect(() => {

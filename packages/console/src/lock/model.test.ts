@@ -45,7 +45,7 @@ describe('the lock', () => {
     expect(lock()).toBe('locked')
   })
 
-  it('is open once the storage is cleared: there is nothing left to protect', async () => {
+  it('F32 is open once the storage is cleared: there is nothing left to protect', async () => {
     const { scope, lock } = browser(false)
     await allSettled(appStarted, { scope })
     expect(lock()).toBe('open')

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { readSealFx } from '../lock/model'
 import { sessionEnded } from '../session/model'
-import { mostEntries, readLogs, redacted, timeOf } from './log-entry'
+import { type LogEntry, mostEntries, readLogs, redacted, timeOf, withEntry } from './log-entry'
 import { $badge, $logs, awaitCalmFx, loadLogsFx, logsCleared, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
 
 const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: '', info: '' }
@@ -44,7 +44,7 @@ describe('the local log', () => {
     expect([scope.getState($logs).length, scope.getState($badge)]).toEqual([mostEntries, '99+'])
   })
 
-  it('takes a storm of one problem as one, and never holds more than a browser lends', async () => {
+  it('F60 takes a storm of one problem as one, and never holds more than a browser lends', async () => {
     const { scope, saved } = logged()
     for (let at = 0; at < 50; at += 1) await allSettled(problemLogged, { scope, params: problem })
     expect(scope.getState($logs)).toHaveLength(1)
@@ -53,6 +53,19 @@ describe('the local log', () => {
       await allSettled(problemLogged, { scope, params: { ...problem, message: `${at} ${long}`, stack: long, info: long } })
     expect(JSON.stringify(saved.at(-1)).length * 2).toBeLessThan(300_000)
     expect(scope.getState($logs)[0]?.message.startsWith('99 ')).toBe(true)
+  })
+
+  it('F60 stands 100,000 problems, a thousand different ones among them, in 256 kB', () => {
+    const long = 'x'.repeat(100)
+    const storm = Array.from({ length: 100_000 }, (_, at) => ({
+      ...problem,
+      message: `${at % 1000 === 0 ? at : 'same'} ${long}`,
+      time: '',
+    }))
+    const kept = storm.reduce<readonly LogEntry[]>(withEntry, [])
+    expect(kept.length).toBeLessThanOrEqual(200)
+    expect(JSON.stringify(kept).length).toBeLessThan(256_000)
+    expect(kept[0]?.message.startsWith('same')).toBe(true)
   })
 
   it.each([

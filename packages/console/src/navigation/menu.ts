@@ -115,10 +115,11 @@ function groupsFor(rows: readonly WireRow[], reader: MenuReader): readonly WireR
 }
 
 /** The sidebar from what the server sent: an untrusted tree that may hold cycles, doubles and paths of others. */
-export function buildMenu(wire: readonly unknown[], reader: MenuReader, { fields, nameOf = () => undefined }: MenuStyle = {}): Menu {
+export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = () => undefined }: MenuStyle = {}): Menu {
   const walk: Walk = { reader, nameOf, seen: new Set(), byPath: new Map() }
   const reading = { fields: fieldsWith(fields), levels: deepest }
-  const rows = wire.map((row) => readRow(row, reading)).filter((row) => row !== undefined)
+  const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
+  const rows = sent.map((row) => readRow(row, reading)).filter((row) => row !== undefined)
   return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath }
 }
 

@@ -6,10 +6,10 @@ interface ButtonNode {
 const isNode = (value: unknown): value is ButtonNode => typeof value === 'object' && value !== null
 
 /** The codes of all nodes without children: what the person may do. Anything that is no node grants nothing. */
-export function permissionCodes(tree: readonly unknown[]): ReadonlySet<string> {
+export function permissionCodes(tree: unknown): ReadonlySet<string> {
   const codes = new Set<string>()
   const seen = new Set<unknown>()
-  const open = [...tree]
+  const open: unknown[] = Array.isArray(tree) ? [...tree] : []
   while (open.length > 0) {
     const node = open.pop()
     if (!isNode(node) || seen.has(node)) continue

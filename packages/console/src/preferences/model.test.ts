@@ -118,7 +118,7 @@ describe('preferences', () => {
     expect(saved.at(-1)).toMatchObject({ people: { '': { hidden: ['lock'] } } })
   })
 
-  it('refuse a theme or a switch that does not exist', () => {
+  it('F32 refuse a theme or a switch that does not exist', () => {
     expect(knownPreferences({ theme: 'x onload=', hidden: ['tag', 'nothing'], layout: 'top' })).toEqual({ layout: 'top' })
   })
 

@@ -1,0 +1,23 @@
+import { isJwskError } from '@jwsk/sdk'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+
+const freshFor = 30_000
+
+interface Reach {
+  readonly lost: () => void
+  readonly answered: () => void
+}
+
+/** What the server said to one person; tells whether calls reach it. */
+export function createQueries({ lost, answered }: Reach): QueryClient {
+  const onError = (error: unknown) => void (isJwskError(error) && error.kind === 'network' && lost())
+  return new QueryClient({
+    queryCache: new QueryCache({ onError, onSuccess: answered }),
+    mutationCache: new MutationCache({ onError, onSuccess: answered }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: freshFor, refetchOnWindowFocus: false },
+      // a write that finds no network fails at once: nothing waits unseen to be sent later
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

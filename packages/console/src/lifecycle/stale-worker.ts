@@ -1,0 +1,14 @@
+const mockWorker = /\/mockServiceWorker\.js$/
+
+type Workers = Pick<ServiceWorkerContainer, 'getRegistrations'>
+
+const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) => (active ?? waiting ?? installing)?.scriptURL ?? ''
+
+/** Sends away a mock platform's worker that a demo left at this address: it stands between the page and the real one. */
+export async function dismissMockWorker(workers: Workers | undefined): Promise<number> {
+  // blocked, or a page that may have none
+  const known = await workers?.getRegistrations().catch(() => [])
+  const stale = (known ?? []).filter((one) => mockWorker.test(scriptOf(one)))
+  await Promise.allSettled(stale.map((one) => one.unregister()))
+  return stale.length
+}

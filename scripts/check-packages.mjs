@@ -1,4 +1,5 @@
 // the built sdk and kit as an adopter's tools see them
+import { build } from 'esbuild'
 import { isMain, report } from './lib/main.mjs'
 import { at } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -26,7 +27,27 @@ async function nodeFindings() {
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
 }
 
+/** the parts that are loaded only when used come along: in node as ESM and CJS, and in an adopter's bundle */
+export async function lazyFindings() {
+  const probe = at('scripts/lib/upload-probe.mjs')
+  const outdir = at('.cache/probe')
+  await build({
+    entryPoints: [probe],
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    // an adopter has no paths to our sources
+    tsconfigRaw: '{}',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    banner: { js: "import { createRequire as bundled } from 'node:module'; const require = bundled(import.meta.url)" },
+  })
+  const outcomes = [await run('node', [probe]), await run('node', [probe, 'require']), await run('node', [`${outdir}/upload-probe.mjs`])]
+  return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
+}
+
 if (isMain(import.meta.url)) {
   const findings = await packageFindings([at('packages/sdk'), at('packages/kit')])
-  report([...findings, ...(await nodeFindings())], 'both packages load as ESM and CJS, with types')
+  report([...findings, ...(await nodeFindings()), ...(await lazyFindings())], 'both packages load as ESM, CJS and bundled, with types')
 }

@@ -150,6 +150,9 @@ describe('F26 many refused calls', () => {
   })
 
   test('over an expiring token are a thousand answers and one refresh', { timeout: 60_000 }, async () => {
+    client.dispose()
+    // a busy machine cannot open a thousand sockets within the ten seconds that Node gives each
+    client = open({ concurrency: 200 })
     await signedIn()
     const now = client.session.current()
     Object.assign(now ?? {}, { storedAt: Date.now() - 3_000_000 })

@@ -27,6 +27,7 @@ export function TopbarTools({ menu }: { readonly menu: Menu }) {
     <>
       {shown('search') && <TopSearch menu={menu} />}
       {shown('search') && <PanelButton panel="search" icon="pi pi-search" text="layout.search" />}
+      {shown('search') && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
       {shown('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
       {shown('debug') && <LogsButton />}
       <LanguageMenu />
@@ -38,8 +39,8 @@ export function TopbarTools({ menu }: { readonly menu: Menu }) {
   )
 }
 
-/** what a phone has room for; the search leads to the rest */
-const handy: readonly Panel[] = ['search', 'settings']
+/** what a phone has room for; its palette leads to the rest, the lock among it */
+const widths: Readonly<Partial<Record<Panel, string>>> = { palette: 'icon-button only-phone', settings: 'icon-button' }
 
 interface PanelButtonProps {
   readonly panel: Panel
@@ -53,7 +54,7 @@ function PanelButton({ panel, icon, text }: PanelButtonProps) {
   return (
     <button
       type="button"
-      className={handy.includes(panel) ? 'icon-button' : 'icon-button only-desk'}
+      className={widths[panel] ?? 'icon-button only-desk'}
       aria-label={t(text)}
       title={t(text)}
       onClick={() => open(panel)}

@@ -1,5 +1,6 @@
 // npm run build: contracts → sdk and kit as libraries → the console, ready to serve; --only libraries|console|demo
 import { build } from 'vite'
+import { recordChunks } from './lib/chunks.mjs'
 import { option } from './lib/main.mjs'
 import { at } from './lib/root.mjs'
 import { must } from './lib/run.mjs'
@@ -13,7 +14,7 @@ const bundle = (mode, outDir) =>
 
 const targets = {
   libraries: () => buildLibraries(),
-  console: () => bundle('production', 'dist'),
+  console: async () => recordChunks((await bundle('production', 'dist')).output),
   demo: () => bundle('demo', '../../.cache/demo'),
 }
 

@@ -1,6 +1,7 @@
 // budgets.json holds what the product may weigh; this measures it: SDK, files, and what a browser really loads
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pluginBytes, readChunks, weighScreens } from './lib/chunks.mjs'
 import { tracked } from './lib/files.mjs'
 import { isMain, option } from './lib/main.mjs'
 import { at, root, tell } from './lib/root.mjs'
@@ -16,12 +17,14 @@ export function budgetFindings(budgets, measured) {
   })
 }
 
+// what turns declarations into screens
+const engine = /^packages\/kit\/src\/resource\/(?!.*\.test)[\w-]+\.tsx?$/
 const written = /^(packages\/[^/]+\/(src|theme)|plugins|mocks|scripts|e2e)\/.*\.(tsx?|mjs|css)$/
 
 /** the lengths of hand-written sources: { median, ninetieth, longest } in lines */
-export function lineCounts(folder = root, files = tracked(folder)) {
+export function lineCounts(folder = root, files = tracked(folder), counted = written) {
   const counts = files
-    .filter((file) => written.test(file))
+    .filter((file) => counted.test(file))
     .map((file) => ({ file, lines: readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length }))
     .sort((a, b) => a.lines - b.lines)
   const rank = (share) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))]
@@ -32,12 +35,29 @@ async function measure() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
   const { measureConsole } = await import('./lib/measure-console.mjs')
   const lines = lineCounts()
+  const engineLines = lineCounts(root, tracked(root), engine)
+  const chunks = await readChunks()
+  const screens = weighScreens(chunks)
   const weights = await measureConsole(at('packages/console/dist'))
-  tell(`longest file: ${lines.longest.file}`)
+  tell(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
+  for (const [kind, list] of Object.entries(screens))
+    tell(
+      `heaviest of ${list.length} ${kind} screens: ${list
+        .slice(0, 3)
+        .map(({ source, bytes }) => `${source} ${bytes}`)
+        .join(', ')}`,
+    )
   return {
     'SDK, session and one call': await measureSdk(),
     'JavaScript before the login form': weights.login,
     'JavaScript before the tenant package list': weights.list,
+    'JavaScript of the portal, all in all': weights.portal,
+    'code of plugins before the login form': pluginBytes(chunks, weights.asked),
+    'a declared screen, its own code': screens.declared[0]?.bytes,
+    'a written screen, its own code': screens.written[0]?.bytes,
+    'the engine, which every list needs': chunks.find(({ file }) => /\/list-[\w-]{8}\.js$/.test(file))?.bytes,
+    'lines of a file of the engine, longest': engineLines.longest.lines,
+    'lines of a file of the engine, median': engineLines.median,
     'lines of a file, median': lines.median,
     'lines of a file, ninetieth of a hundred': lines.ninetieth,
     'lines of a file, longest': lines.longest.lines,

@@ -9,6 +9,7 @@ import { lockFindings } from './check-lock.mjs'
 import { packageFindings } from './check-packages.mjs'
 import { productionFindings } from './check-production.mjs'
 import { sourceFindings } from './check-source.mjs'
+import { pluginBytes, weighScreens } from './lib/chunks.mjs'
 import { at } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -144,6 +145,16 @@ describe('the budget check', () => {
       'b: its limit 10 is above what the product promises, 9 kB',
       'c: was not measured',
     ])
+  })
+  test('weighs declared and written screens apart, and finds code of plugins where none may be', () => {
+    const chunk = (source, bytes, plugin = true) => ({ file: `assets/${bytes}.js`, source, bytes, plugin })
+    const light = chunk('plugins/a/resources/a.ts', 900)
+    const chunks = [light, chunk('plugins/b/resources/b.ts', 6001), chunk('plugins/a/views/in/v.tsx', 7000), chunk('', 50, false)]
+    const { declared, written } = weighScreens(chunks)
+    expect(budgetFindings({ own: { limit: 6000, unit: 'bytes' } }, { own: declared[0].bytes })).toEqual(['own: 6001 bytes, more than 6000'])
+    expect([declared[1], written[0].bytes]).toEqual([light, 7000])
+    expect(pluginBytes(chunks, new Set(['/assets/50.js']))).toBe(0)
+    expect(pluginBytes(chunks, new Set(['/assets/50.js', '/assets/900.js']))).toBe(900)
   })
   test('counts the lines of hand-written sources only', () => {
     const files = write({ 'packages/sdk/src/a.ts': 'a\n'.repeat(301), 'packages/sdk/src/b.ts': 'b\n', 'openapi/a.yaml': 'a\n'.repeat(900) })

@@ -9,25 +9,49 @@ import { serveApp } from './static-server.mjs'
 
 const zipped = (folder, paths) => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0)
 
-/** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows */
+function scriptsOf(page) {
+  const scripts = new Set()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' || pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  return scripts
+}
+
+/** the big screen, for which nobody signs in */
+async function portalOf({ folder, browser, url }) {
+  const page = await browser.newPage({ baseURL: url, locale: 'zh-CN' })
+  const scripts = scriptsOf(page)
+  await page.goto('/parkingPortal')
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return zipped(folder, scripts)
+}
+
+/** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows, of the big screen */
 export async function measureConsole(folder) {
   const mocks = await startMocks()
   const app = await serveApp({ folder, api: mocks.url })
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
   try {
-    const page = await browser.newPage({ baseURL: app.url, locale: 'zh-CN' })
-    const scripts = new Set()
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (request.resourceType() === 'script' || pathname.endsWith('.js')) scripts.add(pathname)
-    })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'zh-CN' })
+    const page = await context.newPage()
+    const scripts = scriptsOf(page)
     await page.goto('/login')
     await page.locator('input[type=password]').waitFor()
-    const login = zipped(folder, scripts)
+    const asked = new Set(scripts)
     await signIn(page)
-    await page.goto('/system/tenantpackage')
-    await page.getByRole('row').nth(5).waitFor()
-    return { login, list: zipped(folder, scripts) }
+    // a page of its own: how far the home page came before it was left is chance
+    const list = await context.newPage()
+    const needed = scriptsOf(list)
+    await list.goto('/system/tenantpackage')
+    await list.getByRole('row').nth(5).waitFor()
+    return {
+      asked,
+      login: zipped(folder, asked),
+      list: zipped(folder, new Set([...asked, ...needed])),
+      portal: await portalOf({ folder, browser, url: app.url }),
+    }
   } finally {
     await browser.close()
     await app.close()

@@ -33,13 +33,16 @@ async function fileFor(folder, path) {
 }
 
 /**
- * serves a built single-page app with gzip; `/api` and `/__mock` go to `api` → { url, close }
- * @param {{ folder: string, port?: number, api?: string }} options
+ * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, unless `answers` has JSON for it → { url, close }
+ * @param {{ folder: string, port?: number, api?: string, answers?: (url: URL) => string | undefined }} options
  */
-export async function serveApp({ folder, port = 0, api }) {
+export async function serveApp({ folder, port = 0, api, answers }) {
   const zipped = new Map()
   const server = createServer(async (incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url, 'http://localhost')
+    const address = new URL(incoming.url, 'http://localhost')
+    const { pathname } = address
+    const answer = answers?.(address)
+    if (answer !== undefined) return outgoing.writeHead(200, { 'content-type': types['.json'] }).end(answer)
     if (api && /^\/(api|__mock)\//.test(pathname)) return forward(incoming, outgoing, api)
     const { name, body } = await fileFor(folder, decodeURIComponent(pathname))
     if (!body) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('not found')

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '../browser.mjs'
+import { startMocks } from '../lib/mock-server.mjs'
+import { at, tell } from '../lib/root.mjs'
+import { serveApp } from '../lib/static-server.mjs'
+
+export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+export const percentile = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]
+export const line = (name, value, note = '') => tell(`  ${name.padEnd(44)}${value.padStart(12)}   ${note}`.trimEnd())
+export const milliseconds = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+
+/** what other work on the machine adds to every time here */
+export const load = () => loadavg()[0]
+
+/**
+ * the production build beside the mock platform, and a browser → whatever `work` gives
+ * @param {(stage: { url: string, folder: string, browser: import('@playwright/test').Browser, page: Function }) => Promise<unknown>} work
+ * @param {{ answers?: (url: URL) => unknown }} options what is answered instead of the mock platform's own
+ */
+export async function onStage(work, { answers, folder = process.env.CONSOLE_DIST ?? at('packages/console/dist') } = {}) {
+  const mocks = await startMocks()
+  const app = await serveApp({ folder, api: mocks.url, answers })
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
+  })
+  const page = async () => {
+    const context = await browser.newContext({ baseURL: app.url, locale: 'zh-CN', viewport: { width: 1366, height: 768 } })
+    return context.newPage()
+  }
+  try {
+    return await work({ url: app.url, folder, browser, page })
+  } finally {
+    await browser.close()
+    await app.close()
+    await mocks.close()
+  }
+}
+
+/** bytes of the JavaScript heap that are in use once everything that is garbage has gone */
+export async function heapOf(page) {
+  const cdp = await page.context().newCDPSession(page)
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  await cdp.detach()
+  return usedSize
+}
+
+/** the scripts that a page asks for → those so far, and what they weigh zipped */
+export function scriptsOf(page, folder) {
+  const paths = new Set()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' || pathname.endsWith('.js')) paths.add(pathname)
+  })
+  const bytes = () => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 6 }).length, 0)
+  return { paths, bytes }
+}

@@ -12,11 +12,17 @@ const spare = 0.25
 const naturalOf = ({ natural = usual }: Sized) => natural
 const leastOf = (column: Sized) => Math.min(naturalOf(column), column.least ?? least)
 
+/** Of a column without a width: what it has at least, and its share of what the table has beyond `total`. */
+export interface Share {
+  readonly least: number
+  readonly share: number
+}
+
 /** Widths of a table's columns: the fixed ones as they are, the others by what they hold and what is left for them. */
 export interface Widths {
   /** The narrowest that the table can be; a narrower window scrolls it. */
   readonly total: number
-  readonly of: (column: Sized) => number | string
+  readonly of: (column: Sized) => number | Share
 }
 
 /** `beside`: what the table has besides these columns. */
@@ -27,10 +33,6 @@ export function columnWidths(columns: readonly Sized[], beside: number): Widths 
   const weights = flexible.reduce((sum, column) => sum + weightOf(column), 0)
   return {
     total,
-    of(column) {
-      if (column.width !== undefined) return column.width
-      const share = (weightOf(column) / weights).toFixed(4)
-      return `calc(${leastOf(column)}px + max(0px, 100cqi - ${total}px) * ${share})`
-    },
+    of: (column) => column.width ?? { least: leastOf(column), share: weightOf(column) / weights },
   }
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Checkbox } from './checkbox'
 import { ColumnGrip } from './column-grip'
@@ -20,10 +21,14 @@ interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'columns' | 'part
   readonly name: string
 }
 
+// custom properties are no keys of the type
+const styleOf = (width: ReturnType<Widths['of']>) =>
+  (typeof width === 'number' ? { width } : { '--least': `${width.least}px`, '--share': width.share.toFixed(4) }) as CSSProperties
+
 function HeadCell<Row>({ column, widths, name, onSort, onResize }: HeadCellProps<Row>) {
   const { sorted } = column
   return (
-    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={{ width: widths.of(column) }}>
+    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={styleOf(widths.of(column))}>
       {sorted && onSort ? (
         <button type="button" className="kit-sort" onClick={() => onSort(column.id)}>
           {column.label}

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { judge, type LinkRules } from '../links/judge'
 import { OutsideLink } from '../links/outside-link'
@@ -8,6 +9,7 @@ import { readUrl } from '../navigation/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { StatePage } from '../ui/state-page'
+import { useSlow } from './use-slow'
 
 interface FrameScreenProps {
   /** The address that the menu holds. */
@@ -42,7 +44,41 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
         </OutsideLink>
       </StatePage>
     )
+  return <Frame key={src} src={src} title={title} sandbox={sandboxOf(src, rules, frameOrigins)} />
+}
+
+/** a page that has not come by then may never come */
+const patience = 10_000
+
+interface FrameProps {
+  readonly src: string
+  readonly title: string
+  readonly sandbox: string
+}
+
+export function Frame({ src, title, sandbox }: FrameProps) {
+  const t = useText()
+  const [state, setState] = useState<'waiting' | 'over'>('waiting')
+  const slow = useSlow(state, patience)
   return (
-    <iframe className="frame" src={src} title={title} sandbox={sandboxOf(src, rules, frameOrigins)} referrerPolicy="no-referrer" allow="" />
+    <>
+      <div role="status">
+        {slow && (
+          <p className="frame-slow">
+            {t('links.slow')}
+            <OutsideLink to={src}>{t('links.openOutside')}</OutsideLink>
+          </p>
+        )}
+      </div>
+      <iframe
+        className="frame"
+        src={src}
+        title={title}
+        sandbox={sandbox}
+        referrerPolicy="no-referrer"
+        allow=""
+        onLoad={() => setState('over')}
+      />
+    </>
   )
 }

@@ -11,6 +11,7 @@ const texts: SameKeys<typeof reference> = {
     leavingHint: 'This site is not on the list of known sites. Make sure that you trust the host below before you go on.',
     back: 'Back to the console',
     goOn: 'Go on',
+    slow: 'This page is taking long to open.',
     insecure: 'This page is not https, so the browser does not allow it inside the console.',
   },
   plugins: {

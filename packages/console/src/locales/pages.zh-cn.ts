@@ -8,6 +8,7 @@ const texts = {
     leavingHint: '这个网站不在允许的名单中。请确认下面的域名可信，再继续访问。',
     back: '返回系统',
     goOn: '继续访问',
+    slow: '这个页面迟迟没有打开。',
     insecure: '这个页面不是 https，浏览器不允许在系统内显示。',
   },
   plugins: {

@@ -1,0 +1,54 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consoleNamespace, pageTexts } from '../text'
+import { Frame, sandboxOf } from './frame-screen'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const outside = 'https://doc.example.test/a'
+
+async function framed() {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, pageTexts)
+  const rules = { origin: 'https://console.example' }
+  render(
+    <TranslateProvider translator={translator} namespace={consoleNamespace}>
+      <Frame src={outside} title="大屏" sandbox={sandboxOf(outside, rules, [])} />
+    </TranslateProvider>,
+  )
+  return screen.getByTitle('大屏')
+}
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+const notice = () => screen.queryByText('这个页面迟迟没有打开。')
+
+test('F59 a frame that is silent for ten seconds offers a window of its own, until it comes', async () => {
+  const frame = await framed()
+  await wait(9_900)
+  expect(notice()).toBeNull()
+  await wait(200)
+  expect(notice()).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
+  fireEvent.load(frame)
+  expect(notice()).toBeNull()
+})
+
+test('F59 a frame that comes is never complained of', async () => {
+  fireEvent.load(await framed())
+  await wait(60_000)
+  expect(notice()).toBeNull()
+})
+
+test('F59 nobody listens to what a frame posts, and it may not lead the console away', async () => {
+  const listening = vi.spyOn(window, 'addEventListener')
+  const frame = await framed()
+  for (let at = 0; at < 10_000; at += 1) window.dispatchEvent(new MessageEvent('message', { data: { at, redirect: '/evil' } }))
+  expect(listening.mock.calls.filter(([name]) => name === 'message')).toEqual([])
+  expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|same-origin/)
+  expect(location.pathname).toBe('/')
+})

@@ -1,22 +1,21 @@
 import { type ActionViewProps, Batch, Loading, useAnswer, useRuntime, useTranslate } from '@jwsk/kit'
 import { type WaterSportTicket, waterSportTicket } from '@jwsk/sdk/biz'
 import { otaPlatform } from '@jwsk/sdk/dp'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 /** Offers the chosen tickets on a platform. */
 export default function TicketSync({ target, reload, close }: ActionViewProps<readonly WaterSportTicket[]>) {
   const t = useTranslate()
   const { client } = useRuntime()
-  const id = useId()
   const [otaPlatformId, choose] = useState('')
   const platforms = useAnswer(otaPlatform.select, { status: 1 })
   return (
     <Loading {...platforms}>
       {(known) => (
         <div className="kit-view">
-          <div>
-            <label htmlFor={id}>{t('sync.platform')}</label>
-            <select id={id} className="kit-select" value={otaPlatformId} onChange={(event) => choose(event.target.value)}>
+          <label className="kit-toggle">
+            {t('sync.platform')}
+            <select className="kit-select" value={otaPlatformId} onChange={(event) => choose(event.target.value)}>
               <option value="">{t('sync.choose')}</option>
               {known.map((platform) => (
                 <option key={platform.id} value={platform.id}>
@@ -24,7 +23,7 @@ export default function TicketSync({ target, reload, close }: ActionViewProps<re
                 </option>
               ))}
             </select>
-          </div>
+          </label>
           <Batch
             key={otaPlatformId}
             action={t('waterSportTicket.actions.sync')}

@@ -1,4 +1,5 @@
 import '../ui/styles'
+import '../ui/view.css'
 import './batch.css'
 import { Tag, type Tone } from '../fields/tag'
 import { useKitText } from '../i18n/kit-text'

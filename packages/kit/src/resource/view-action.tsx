@@ -1,3 +1,4 @@
+import '../ui/view.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'

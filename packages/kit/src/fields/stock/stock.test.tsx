@@ -13,10 +13,10 @@ test('-1 is read as no limit, in lists and exports alike', async () => {
 
 test('a box lifts the limit, and puts a count back', async () => {
   const { user, wire, note } = renderInput(stock(), { record: { it: 80 }, rule: { minimum: -1 } })
-  await user.click(screen.getByRole('checkbox', { name: '库存不限' }))
+  await user.click(screen.getByRole('checkbox', { name: '不限' }))
   expect(wire()).toBe(-1)
   expect(screen.queryByRole('textbox')).toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: '名称 库存不限' }))
+  await user.click(screen.getByRole('checkbox', { name: '名称 不限' }))
   await user.type(screen.getByRole('textbox', { name: '名称' }), '-2')
   expect(note()).toBe('名称不能小于 0')
   await user.clear(screen.getByRole('textbox'))

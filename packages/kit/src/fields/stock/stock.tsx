@@ -25,7 +25,7 @@ function StockInput(props: InputProps<string>) {
           checked={isUnlimited}
           onChange={() => onChange(isUnlimited ? '' : unlimited)}
         />
-        {t('calendar.isUnlimited')}
+        {t('calendar.unlimited')}
       </label>
     </span>
   )

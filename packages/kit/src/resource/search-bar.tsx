@@ -46,7 +46,12 @@ function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps)
   }
   return (
     <search>
-      <form ref={form} className="kit-search" aria-label={at ? `${labels.record} ${t('search.label')}` : t('search.label')} onSubmit={submit}>
+      <form
+        ref={form}
+        className="kit-search"
+        aria-label={at ? `${labels.record} ${t('search.label')}` : t('search.label')}
+        onSubmit={submit}
+      >
         {shown.map(({ id, name, said, kind: Part }) => {
           const field = resource.fields[name]
           return (

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { listScreen } from './support/list-screen'
+import { expect, test } from './support/test'
+
+const orders = '/biz/parkingLotOrder'
+
+test('a filter lies in the address, is kept under a name, and comes back from there', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open(orders)
+  await page.keyboard.press('/')
+  await expect(screen.main.getByLabel('订单号')).toBeFocused()
+  await screen.main.getByLabel('车牌号').fill('浙')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/plateNo=/)
+  const total = await screen.main.getByText(/^共 \d+ 条$/).innerText()
+  await screen.button('常用筛选').click()
+  await screen.dialog.getByLabel('筛选名称').fill('本地车')
+  await screen.dialog.getByRole('button', { name: '保存当前条件' }).click()
+  await page.keyboard.press('Escape')
+  await screen.button('清空').click()
+  await expect(page).not.toHaveURL(/plateNo=/)
+  await expect(screen.main.getByText(total, { exact: true })).toHaveCount(0)
+  await page.goBack()
+  await expect(screen.main.getByText(total, { exact: true })).toBeVisible()
+
+  await screen.open(orders)
+  await screen.button('常用筛选').click()
+  await screen.dialog.getByRole('button', { name: '使用筛选「本地车」' }).click()
+  await expect(page).toHaveURL(/plateNo=/)
+  await expect(screen.main.getByText(total, { exact: true })).toBeVisible()
+})
+
+test('columns fit a desk, sort, and stay as the person arranged them', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open(orders)
+  const head = (name: string) => screen.main.getByRole('columnheader', { name })
+  for (const name of ['车牌号', '订单状态', '支付状态', '实付金额', '入场时间']) await expect(head(name)).toBeInViewport({ ratio: 1 })
+  await head('实付金额').getByRole('button').click()
+  await expect(page).toHaveURL(/payAmount/)
+  await expect(head('实付金额')).toHaveAttribute('aria-sort', 'ascending')
+
+  await head('停车场').getByRole('separator').press('ArrowRight')
+  const width = (await head('停车场').boundingBox())?.width
+  await screen.button('列设置').click()
+  await screen.dialog.getByLabel('显示支付状态').uncheck()
+  await screen.dialog.getByRole('button', { name: '停车场上移' }).click()
+  await screen.dialog.getByLabel('紧凑').check()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(head('支付状态')).toHaveCount(0)
+  await expect(head('停车场')).toHaveJSProperty('cellIndex', 3)
+  expect(Math.round((await head('停车场').boundingBox())?.width ?? 0)).toBe(Math.round(width ?? -1))
+  await expect(screen.main.getByRole('table').locator('..')).toHaveAttribute('data-density', 'compact')
+})
+
+test('rows are walked, copied and opened by keys', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const screen = listScreen(page)
+  await screen.open(orders)
+  await screen.rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  const second = screen.rows.nth(1)
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Control+c')
+  await expect(page.getByText('已复制')).toBeVisible()
+  const plate = (await second.getByRole('cell').nth(1).innerText()).trim()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\t')[0]).toBe(plate)
+  await page.keyboard.press('Enter')
+  await expect(screen.dialog).toContainText(plate)
+})
+
+test('what is chosen stays chosen on the next page, and only that is exported', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/biz/scenicSpotTicket')
+  const names = screen.rows.locator('.kit-cell-name')
+  const first = await names.first().innerText()
+  await page.getByRole('checkbox', { name: '选择第 1 行' }).check()
+  await page.getByRole('button', { name: '第 2 页' }).click()
+  await page.getByRole('checkbox', { name: '选择第 11 行' }).check()
+  const second = await names.first().innerText()
+  await expect(screen.main.getByText('已选 2 条')).toBeVisible()
+  await screen.button('导出与打印').click()
+  await screen.dialog.getByLabel('已选（2 条）').check()
+  await screen.dialog.getByLabel('CSV').check()
+  const saved = page.waitForEvent('download')
+  await screen.dialog.getByRole('button', { name: '开始' }).click()
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain(first)
+  expect(lines[2]).toContain(second)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`everyone can use the list in a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await listScreen(page).open(orders)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })

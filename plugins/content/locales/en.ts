@@ -36,7 +36,7 @@ const texts: SameKeys<typeof zhCn> = {
       startTime: 'Shown',
       clickCount: 'Clicks',
     },
-    actions: { preview: 'Preview', enable: 'Put on', disable: 'Take off' },
+    actions: { preview: 'Preview', enable: 'Publish', disable: 'Withdraw' },
   },
   feedback: {
     title: 'Feedback',

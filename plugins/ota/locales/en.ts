@@ -46,7 +46,7 @@ const texts: SameKeys<typeof zhCn> = {
       syncMessage: 'Sync result',
     },
     sections: { basic: 'Basics', price: 'Prices', stock: 'Stock and status' },
-    actions: { enable: 'Put on', disable: 'Take off', price: 'Change prices', sync: 'Synchronise' },
+    actions: { enable: 'Put on sale', disable: 'Take off sale', price: 'Change prices', sync: 'Synchronise' },
   },
 }
 

@@ -58,7 +58,7 @@ const texts: SameKeys<typeof reference> = {
       amount: 'Amount to refund',
       reason: 'Reason',
     },
-    actions: { pay: 'Record payment', refund: 'Refund', close: 'Close', abnormal: 'Mark abnormal' },
+    actions: { pay: 'Record payment', refund: 'Refund', close: 'End stay', abnormal: 'Mark abnormal' },
   },
   parkingLotReserve: {
     title: 'Parking bookings',

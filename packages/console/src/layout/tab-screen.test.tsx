@@ -1,0 +1,114 @@
+import {
+  createPluginHost,
+  createRegistry,
+  createTranslator,
+  definePlugin,
+  loadTexts,
+  PluginsProvider,
+  TranslateProvider,
+  view,
+} from '@jwsk/kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { type ComponentType, useEffect } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { $logs, stampLogFx } from '../logs/model'
+import { buildMenu } from '../navigation/model'
+import { consoleNamespace, signedInTexts } from '../text'
+import { TabScreen } from './tab-screen'
+
+const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
+const shows = (Screen: ComponentType) => () => Promise.resolve({ default: Screen })
+const fail = (where: string) => {
+  throw new Error(where)
+}
+
+function InEffect() {
+  useEffect(() => fail('effect'), [])
+  return null
+}
+const InEvent = () => (
+  <button type="button" onClick={() => fail('event')}>
+    press
+  </button>
+)
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+const broken = definePlugin({
+  id: 'broken',
+  views: {
+    '/import': view(() => Promise.reject(new Error('import'))),
+    '/render': view(shows(() => fail('render'))),
+    '/effect': view(shows(InEffect)),
+    '/event': view(shows(InEvent)),
+    '/gone': view(missing),
+  },
+  locales,
+})
+
+const translator = createTranslator('zh-cn')
+beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function open(path: string) {
+  const host = createPluginHost([{ id: 'broken', load: () => Promise.resolve(broken) }])
+  const report = vi.spyOn(host, 'report')
+  const scope = fork({ handlers: [[stampLogFx, () => new Date(0)]] })
+  const entry = { id: path, code: path.slice(1), name: path, path }
+  const access = {
+    menu: buildMenu([entry], { roles: [], userType: 'web' }),
+    registry: createRegistry([broken]),
+    permissions: new Set<string>(),
+  }
+  render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <MemoryRouter initialEntries={[path]}>
+          <QueryClientProvider client={new QueryClient()}>
+            <PluginsProvider host={host}>
+              <p>the rest of the console</p>
+              <TabScreen tab={{ key: path, path, search: '', label: path }} turn={0} location={path} access={access} home={null} />
+            </PluginsProvider>
+          </QueryClientProvider>
+        </MemoryRouter>
+      </TranslateProvider>
+    </Provider>,
+  )
+  return { report, logs: () => scope.getState($logs) }
+}
+
+test.each(['import', 'render', 'effect'])(
+  'F35 a screen that throws at %s is named, reported and logged, and nothing else goes',
+  async (where) => {
+    const { report, logs } = open(`/${where}`)
+    expect(await screen.findByText('页面出错了')).toBeTruthy()
+    expect(screen.getByText(`broken · ${where}`)).toBeTruthy()
+    expect(screen.getByText('the rest of the console')).toBeTruthy()
+    expect(report).toHaveBeenCalledWith('broken', { path: `/${where}`, message: where })
+    expect(logs().map(({ message }) => message)).toEqual([where])
+  },
+)
+
+test('F35 a screen that throws in an event stays as it is', async () => {
+  const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault())
+  addEventListener('error', uncaught)
+  open('/event')
+  await userEvent.click(await screen.findByRole('button', { name: 'press' }))
+  removeEventListener('error', uncaught)
+  expect(uncaught).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'press' })).toBeTruthy()
+})
+
+test('F34 a screen whose code is gone after a deployment offers to load the page anew', async () => {
+  open('/gone')
+  expect(await screen.findByText('页面没有加载出来')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
+  expect(screen.getByText('the rest of the console')).toBeTruthy()
+})

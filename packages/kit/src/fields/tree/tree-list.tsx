@@ -52,7 +52,8 @@ export function TreeList(props: TreeListProps) {
   const activeRow = active ? `${base}${active.id}` : undefined
   useEffect(() => {
     if (isVirtual) virtual.scrollToIndex(index)
-    else if (activeRow) document.getElementById(activeRow)?.scrollIntoView?.({ block: 'nearest' })
+    // not before somebody is in it: a tree that appears in a form would move the form
+    else if (activeRow && box.current === document.activeElement) document.getElementById(activeRow)?.scrollIntoView?.({ block: 'nearest' })
   }, [isVirtual, virtual, index, activeRow])
 
   const rowOf = (position: number, style?: CSSProperties) => {

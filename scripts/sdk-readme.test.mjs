@@ -18,6 +18,7 @@ const said = {
   5: /^\d{15,20} \S[\s\S]*2 of \d+/m,
   7: /景区/,
   8: /operation: 'tenantPackage.page'/,
+  9: /\[ '景区试用包' \]/,
 }
 
 let mocks

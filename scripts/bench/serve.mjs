@@ -23,5 +23,7 @@ const server = createServer((request, answer) => {
   answer.writeHead(200, { 'content-type': 'application/json' })
   answer.end(pathname.endsWith('/token') ? token : pages[searchParams.get('size') ?? '10'])
 })
+// a connection that rests while others have their turn is not to be closed meanwhile
+server.keepAliveTimeout = 600_000
 server.listen(0, '127.0.0.1', () => process.send?.(server.address().port))
 process.once('disconnect', () => process.exit())

@@ -4,8 +4,6 @@ import { packagesPage } from './support/packages-page'
 import { type Look, prefer } from './support/preferences'
 import { expect, test } from './support/test'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
 /** Every page that this console has, and how one gets there. */
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
@@ -34,22 +32,15 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/system/tenantpackage?packageName=没有这样的套餐')
     await page.getByText(/^(没有符合条件的|No .*match)/).waitFor()
   },
-  '403': async (page) => {
-    await page.goto('/403')
-    await heading(page).waitFor()
-  },
-  '404': async (page) => {
-    await page.goto('/no-such-page')
-    await heading(page).waitFor()
-  },
-  '500': async (page) => {
-    await page.goto('/500')
-    await heading(page).waitFor()
-  },
-  'view that is not installed': async (page) => {
-    await page.goto('/demo/notInstalled')
-    await page.getByText('/demo/notInstalled').first().waitFor()
-  },
+}
+
+/** Addresses that say what is wrong, and by what one knows that they stand. */
+const states: Readonly<Record<string, string>> = {
+  '/403': '403',
+  '/500': '500',
+  '/no-such-page': '404',
+  '/demo/notInstalled': '/demo/notInstalled',
+  '/link?to=https%3A%2F%2Fevil.example%2F': 'evil.example',
 }
 
 const looks: readonly (Look & { readonly width: number })[] = [
@@ -72,6 +63,17 @@ for (const { width, ...look } of looks) {
         await expectAccessible(page)
       })
     }
+
+    test('axe finds nothing on the pages that say what is wrong', async ({ page }) => {
+      test.slow()
+      await prefer(page, look)
+      for (const [address, known] of Object.entries(states)) {
+        await page.goto(address)
+        await page.getByRole('main').getByText(known, { exact: true }).first().waitFor()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    })
 
     test.describe('nobody signed in', () => {
       test.use({ visitor: 'nobody' })

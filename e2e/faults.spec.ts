@@ -34,7 +34,7 @@ test('a 500 in the middle of a save re-enables the form, loses nothing and says 
   await keptAndSavedAgain(page)
 })
 
-test('a dead server in the middle of a save re-enables the form, loses nothing and says so once', async ({ page }) => {
+test('F47 a dead server in the middle of a save re-enables the form, loses nothing and says so once', async ({ page }) => {
   const screen = await draft(page)
   await page.route('**/tenant-package/submit', (route) => route.abort('connectionrefused'), { times: 1 })
   await screen.save.click()

@@ -119,7 +119,7 @@ test('a generic page lists, searches and changes the table that its query names'
   await expect(page.getByRole('cell', { name: '林小雨' })).toBeVisible()
 })
 
-test('a plugin that cannot be loaded is listed as such and costs nothing else', async ({ page }) => {
+test('F34 a plugin that cannot be loaded is listed as such and costs nothing else', async ({ page }) => {
   await page.route('**/assets/plugin-*.js', async (route) => {
     const response = await route.fetch()
     const code = await response.text()

@@ -12,7 +12,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/wel\/index$/)
   })
 
-  test('leads to the login page, and Back shows nothing of what was open', async ({ page, context }) => {
+  test('F50 leads to the login page, and Back shows nothing of what was open', async ({ page, context }) => {
     await page.goto('/wel/index')
     await page.goto(rows)
     await expect(page.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()

@@ -29,7 +29,7 @@ test('language, mode and theme reach the other tab within a second', async ({ pa
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'beautiful', withinASecond)
 })
 
-test('a lock seals every tab, and nothing of the session is left in any', async ({ page, context }) => {
+test('F50 a lock seals every tab, and nothing of the session is left in any', async ({ page, context }) => {
   const other = await context.newPage()
   await packagesPage(other).open()
   await page.goto('/wel/index')

@@ -43,7 +43,7 @@ function shown(wire: readonly object[], current?: string) {
   ).container
 }
 
-test('a menu of 5,000 entries puts at most 300 elements into the page, open groups and all', () => {
+test('F37 a menu of 5,000 entries puts at most 300 elements into the page, open groups and all', () => {
   const groups = Array.from({ length: 5 }, (_, at) =>
     page(`g${at}`, { name: `组${at}`, children: Array.from({ length: 1000 }, (_, n) => page(`${at}-${n}`)) }),
   )

@@ -134,18 +134,18 @@ describe('the menu', () => {
     expect(entries.map((entry) => entry.label)).toEqual(['页面4', '基础配置', '权限管理', '系统管理'])
   })
 
-  it('ends on a tree that contains itself', () => {
+  it('F37 ends on a tree that contains itself', () => {
     const children: unknown[] = [page('2', '/a')]
     const looped = group('1', '圈', children)
     children.unshift(looped)
     expect(buildMenu([looped], staff).byPath.size).toBe(1)
   })
 
-  it('reads anything at all without throwing', () => {
+  it('F37 reads anything at all without throwing', () => {
     fc.assert(fc.property(fc.array(fc.anything()), (wire) => void buildMenu(wire, staff)))
   })
 
-  it('holds every one of 5,000 entries', () => {
+  it('F37 holds every one of 5,000 entries', () => {
     const wire = Array.from({ length: 50 }, (_, at) =>
       group(
         `g${at}`,

@@ -47,7 +47,7 @@ test('a screen appears with the texts of its plugin', async () => {
   expect(loadScreen(found, translator)).toBe(loadScreen(found, translator))
 })
 
-test('a screen that failed to load is fetched again by the next visit', async () => {
+test('F34 a screen that failed to load is fetched again by the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let tries = 0
   const found = screenOf(() => (tries++ === 0 ? Promise.reject(new Error('chunk is gone')) : Promise.resolve({ default: Hello })))

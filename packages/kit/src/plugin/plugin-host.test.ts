@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 const states = ({ now }: ReturnType<typeof createPluginHost>) => now().states.map(({ id, status }) => `${id} ${status}`)
 
-test('a plugin that cannot be had, is none, or is silent leaves the others as they are', async () => {
+test('F34 F35 F36 a plugin that cannot be had, is none, or is silent leaves the others as they are', async () => {
   const hung = new Promise<Plugin>(() => undefined)
   const host = createPluginHost([
     source('gone', () => Promise.reject(new Error('404'))),
@@ -62,14 +62,14 @@ test('a plugin that answers late counts, and what stands keeps its identity', as
   expect(registry.conflicts).toEqual([{ path: '/a', kept: 'a', refused: 'b' }])
 })
 
-test('the order of the list decides a conflict, not the order of arrival', async () => {
+test('F36 the order of the list decides a conflict, not the order of arrival', async () => {
   const slow = () => new Promise<Plugin>((resolve) => setTimeout(() => resolve(plugin('a', '/same')), 500))
   const host = createPluginHost([source('a', slow), good('b', '/same')])
   await vi.advanceTimersByTimeAsync(600)
   expect(host.now().registry.find('/same')?.plugin.id).toBe('a')
 })
 
-test('one that failed can be asked again, and tells its troubles', async () => {
+test('F34 one that failed can be asked again, and tells its troubles', async () => {
   let tries = 0
   const host = createPluginHost([
     source('a', () => (tries++ === 0 ? Promise.reject(new Error('404')) : Promise.resolve(plugin('a', '/a')))),
@@ -85,7 +85,7 @@ test('one that failed can be asked again, and tells its troubles', async () => {
   expect(heard).toHaveBeenCalled()
 })
 
-test('two of one id are told, and the first stays', async () => {
+test('F36 two of one id are told, and the first stays', async () => {
   const host = createPluginHost([good('a', '/first'), good('a', '/second')])
   await vi.advanceTimersByTimeAsync(20)
   expect(host.now().registry.paths).toEqual(['/first'])

@@ -34,7 +34,7 @@ test('what nobody lists is not found', () => {
   for (const path of ['/', '', '/biz', '/constructor', '__proto__']) expect(registry.find(path)).toBeUndefined()
 })
 
-test('two plugins on one path are a conflict that the first one wins', () => {
+test('F36 two plugins on one path are a conflict that the first one wins', () => {
   expect(registry.conflicts).toEqual([{ path: '/biz/parkingLot', kept: 'parking', refused: 'flow' }])
   expect(registry.find('/biz/parkingLot')?.plugin).toBe(parking)
 })

@@ -28,7 +28,7 @@ const markup = [
   'javascript:window.harmed=1',
 ]
 
-test('markup in a record is text', async () => {
+test('F44 markup in a record is text', async () => {
   const { container } = await listOf(
     markup.map((packageName, id) => ({ id: String(id + 1), packageName, remark: packageName })),
     markup.length,
@@ -38,17 +38,17 @@ test('markup in a record is text', async () => {
   expect(window).not.toHaveProperty('harmed')
 })
 
-test('a megabyte in one field is cut in the page', async () => {
+test('F42 a megabyte in one field is cut in the page', async () => {
   const { container } = await listOf([{ id: '1', packageName: '长'.repeat(1_000_000), remark: '' }])
   expect(container.innerHTML.length).toBeLessThan(50_000)
 })
 
-test('a mark that turns text around stays within its own cell', async () => {
+test('F43 a mark that turns text around stays within its own cell', async () => {
   await listOf([{ id: '1', packageName: '\u202Egnp.exe', remark: '' }])
   expect(screen.getAllByText('\u202Egnp.exe')[0]?.tagName).toBe('BDI')
 })
 
-test('whatever JSON stands in a record, the list stands', async () => {
+test('F45 whatever JSON stands in a record, the list stands', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const record = fc.record(
     { id: fc.nat().map(String), packageName: fc.jsonValue(), menuId: fc.jsonValue(), remark: fc.jsonValue() },

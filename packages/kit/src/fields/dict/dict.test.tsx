@@ -27,7 +27,7 @@ test('a column of words asks once, in the dictionary of its sort', async () => {
   expect(business.calls.map((url) => url.pathname)).toEqual(['/api/jwsk-system/dict-biz/dictionary'])
 })
 
-test('keys that the dictionary does not know are shown raw, as text, and -1 is none', async () => {
+test('F40 keys that the dictionary does not know are shown raw, as text, and -1 is none', async () => {
   const { texts } = renderCells(sex, [{ it: 9 }, { it: '<img src=x>' }, { it: '__proto__' }, { it: -1 }, { it: null }, { it: 3 }], {
     server,
   })
@@ -40,7 +40,7 @@ test('a colour stands with a word, and an unknown key has the quiet one', async 
   expect(screen.getByText('constructor').className).toContain('kit-tag-quiet')
 })
 
-test('when the dictionary cannot be had the keys are shown', async () => {
+test('F40 when the dictionary cannot be had the keys are shown', async () => {
   const { texts } = renderCells(sex, [{ it: 1 }], {
     server: () => Response.json({ code: 500, success: false, msg: '坏了' }, { status: 500 }),
   })
@@ -85,7 +85,7 @@ test('keys of text stay text', () => {
   expect(key.write(key.read('sm2'))).toBe('sm2')
 })
 
-test('options that cannot be loaded can be asked for again', async () => {
+test('F40 options that cannot be loaded can be asked for again', async () => {
   let isBroken = true
   const failing: Server = () => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : sexes)
   const { user } = renderInput(sex, { server: failing })
@@ -114,7 +114,7 @@ test('a filter offers every word, and all', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['全部', '男', '女'])
 })
 
-test('whatever is sent for a dictionary is read without harm', () => {
+test('F40 whatever is sent for a dictionary is read without harm', () => {
   for (const payload of [null, undefined, '', 1, {}, [null, 1, 'a', [], {}, { dictKey: null }, { dictKey: {} }]])
     expect(Array.isArray(entriesOf(payload))).toBe(true)
   expect(entriesOf([{ dictKey: 1, dictValue: null }])).toEqual([{ key: '1', word: '1', isSealed: false }])

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../..')
+const places = ['packages/sdk/src', 'packages/kit/src', 'packages/console/src', 'e2e']
+/** the faults that a shell meets, by the numbers that titles of tests carry */
+const rows = [
+  ...['F28', 'F29', 'F30', 'F31', 'F32', 'F33', 'F34', 'F35', 'F36', 'F37', 'F38', 'F39', 'F40', 'F42', 'F43', 'F44', 'F45', 'F46'],
+  ...['F47', 'F48', 'F49', 'F50', 'F51', 'F58', 'F59', 'F60'],
+]
+
+const isTest = /\.(?:test|spec)\.tsx?$/
+const title = /\b(?:test|it|describe)(?:\.each)?\(\s*(['"`])(.*?)\1|\]\)\(\s*(['"`])(.*?)\3/g
+
+const titles = places.flatMap((place) =>
+  readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+    .filter((file) => isTest.test(file) && !file.includes('node_modules'))
+    .flatMap((file) => [...readFileSync(join(root, place, file), 'utf8').matchAll(title)].map((found) => found[2] ?? found[4] ?? '')),
+)
+const countOf = (row: string) => titles.filter((one) => new RegExp(`\\b${row}\\b`).test(one)).length
+const counts = rows.map((row) => `${row} ${countOf(row)}`)
+
+test(`each of ${rows.length} faults has tests that bear its number: ${counts.join(', ')}`, () => {
+  expect(counts.filter((count) => count.endsWith(' 0'))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { createClient, isJwskError } from '@jwsk/sdk'
+import { tenantPackage } from '@jwsk/sdk/system'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const network = createMockNetwork()
+const client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+
+beforeAll(async () => {
+  network.server.listen({ onUnhandledRequest: 'error' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterAll(() => {
+  client.dispose()
+  network.server.close()
+})
+
+const times = 10
+const stored = async (packageName: string) =>
+  (await client.call(tenantPackage.page, { current: 1, size: 100, packageName })).records?.length
+
+test(`F47 ${times} of ${times} writes whose answer is lost are stored once, told as lost, and never sent again`, async () => {
+  for (let at = 0; at < times; at += 1) {
+    const packageName = `失去回音${at}号`
+    network.faults.add({ operation: 'tenantPackage.submit', kind: 'lost', times: 1 })
+    const error: unknown = await client.call(tenantPackage.submit, { packageName, menuId: '1' }).catch((thrown: unknown) => thrown)
+    expect(isJwskError(error) && error.kind).toBe('network')
+    expect(await stored(packageName)).toBe(1)
+  }
+})

@@ -12,8 +12,9 @@ export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.l
 export const percentile = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]
 export const line = (name, value, note = '') => tell(`  ${name.padEnd(44)}${value.padStart(12)}   ${note}`.trimEnd())
 export const milliseconds = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+export const megabytes = (value) => `${(value / 1_000_000).toFixed(1)} MB`
 
-/** what other work on the machine adds to every time here */
+/** how much other work waits for the processor: it lengthens every time here */
 export const load = () => loadavg()[0]
 
 /**
@@ -48,6 +49,15 @@ export async function heapOf(page) {
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   await cdp.detach()
   return usedSize
+}
+
+/** what the page's main thread has worked since → milliseconds of processor time, which other work on the machine hardly changes */
+export async function workOf(page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const now = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+  const before = await now()
+  return async () => (await now()) - before
 }
 
 /** the scripts that a page asks for → those so far, and what they weigh zipped */

@@ -3,10 +3,12 @@ import { createMockNetwork } from '@jwsk/mocks/node'
 import { type Client, createClient } from '@jwsk/sdk'
 import { rentPlace } from '@jwsk/sdk/biz'
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { rent } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
+// a whole screen over the whole mock platform takes its time on a busy machine
+vi.setConfig({ testTimeout: 60_000 })
 
 const network = createMockNetwork()
 let client: Client

@@ -27,7 +27,7 @@ const texts: SameKeys<typeof zhCn> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', price: 'Prices', show: 'Display', content: 'Content' },
-    actions: { enable: 'Put on', disable: 'Take off', search: 'Search', index: 'Rebuild index', import: 'Import' },
+    actions: { enable: 'Put on', disable: 'Take off', search: 'Search as shoppers do', index: 'Rebuild index', import: 'Import' },
   },
   addWords: {
     title: 'Search words',

@@ -28,7 +28,7 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', price: '价格', show: '展示', content: '内容' },
-    actions: { enable: '上架', disable: '下架', search: '搜索', index: '重建索引', import: '导入' },
+    actions: { enable: '上架', disable: '下架', search: '搜索预览', index: '重建索引', import: '导入' },
   } satisfies LabelsOf<typeof products>,
   addWords: {
     title: '扩展词',

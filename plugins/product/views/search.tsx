@@ -54,6 +54,7 @@ function Hits({ asked, onPage }: { readonly asked: Asked; readonly onPage: (curr
 /** The catalogue as its users search it: what they would find, and why. */
 export default function SearchView(_: ActionViewProps<undefined>) {
   const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
   const [keyword, setKeyword] = useState('')
   const [categoryId, setCategory] = useState('')
   const [asked, ask] = useState<Asked>()
@@ -89,7 +90,7 @@ export default function SearchView(_: ActionViewProps<undefined>) {
           ))}
         </select>
         <Button kind="primary" type="submit" icon="search">
-          {t('product.actions.search')}
+          {kitText('actions.search')}
         </Button>
       </form>
       {asked ? (

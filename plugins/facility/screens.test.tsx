@@ -1,0 +1,81 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { facility } from '@jwsk/sdk/dp'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { facility as plugin } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
+// a whole screen over the whole mock platform takes its time on a busy machine
+vi.setConfig({ testTimeout: 60_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete'].map((verb) => `facility_${verb}`)]
+
+/** Opens an action of one facility. */
+async function act(facilityCode: string, name: string) {
+  const shown = renderScreen(plugin, { at: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
+  // hidden behind the row's menu where there is no room for it
+  await shown.user.click((await screen.findAllByText(name, { selector: 'button, button *' }))[0] as HTMLElement)
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+}
+
+const someFacility = async () => {
+  const { records } = await client.call(facility.page, { facilityStatus: 1, size: 1 })
+  return records[0] ?? { id: '', facilityCode: '', facilityName: '' }
+}
+
+test('a repair is recorded with its cost, and the facility is under repair', async () => {
+  const { id = '', facilityCode } = await someFacility()
+  const { user, dialog, notices } = await act(facilityCode, '报修')
+  await user.type(dialog.getByLabelText(/故障说明/), '水泵异响')
+  await user.type(dialog.getByLabelText(/维修费用/), '320.5')
+  await user.selectOptions(dialog.getByLabelText(/状态/), await dialog.findByRole('option', { name: '维修中' }))
+  await user.click(dialog.getByRole('button', { name: '报修' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  expect(await client.call(facility.detail, { id })).toMatchObject({ facilityStatus: 3 })
+  expect((await client.call(facility.repairList, { facilityId: id }))[0]).toMatchObject({ faultContent: '水泵异响', cost: '320.50' })
+})
+
+test('what was mended is listed, the latest first, with what it came to', async () => {
+  const { id = '', facilityCode } = await someFacility()
+  const fault = { facilityId: id, repairContent: '已修', repairUser: '周师傅', facilityStatus: 1 }
+  await client.call(facility.repair, { ...fault, faultContent: '水泵异响', repairTime: '2026-01-02 09:00:00', cost: '300' })
+  await client.call(facility.repair, { ...fault, faultContent: '门锁松动', repairTime: '2026-02-02 09:00:00', cost: '20.5' })
+  const repairs = await client.call(facility.repairList, { facilityId: id })
+  const { dialog } = await act(facilityCode, '维修记录')
+  const list = await dialog.findByRole('list', { name: '维修记录' })
+  expect([...list.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(
+    repairs.map(({ faultContent }) => faultContent),
+  )
+  const cents = repairs.reduce((sum, { cost }) => sum + Math.round(Number(cost) * 100), 0)
+  expect(dialog.getByText('维修费用合计').parentElement?.textContent?.replaceAll(',', '')).toContain((cents / 100).toFixed(2))
+})
+
+test('its label goes on paper alone, with its name, number and code', async () => {
+  const { facilityCode, facilityName } = await someFacility()
+  const printed: string[] = []
+  vi.stubGlobal('print', () => printed.push(document.querySelector('.kit-print')?.textContent ?? ''))
+  const { user, dialog } = await act(facilityCode, '二维码')
+  expect((await dialog.findByRole('img')).getAttribute('aria-label')).toContain(facilityCode)
+  await user.click(dialog.getByRole('button', { name: '打印标签' }))
+  expect(printed).toHaveLength(1)
+  expect(printed[0]).toContain(facilityName)
+  expect(printed[0]).toContain(facilityCode)
+  expect(document.querySelector('.kit-print')).toBeNull()
+  vi.unstubAllGlobals()
+})

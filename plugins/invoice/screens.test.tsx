@@ -1,0 +1,88 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { invoiceApply } from '@jwsk/sdk/biz'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { invoice } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
+// a whole screen over the whole mock platform takes its time on a busy machine
+vi.setConfig({ testTimeout: 60_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [
+  ...invoice.permissions,
+  ...['invoice_apply', 'invoice_title'].flatMap((prefix) => ['add', 'edit', 'view', 'delete'].map((verb) => `${prefix}_${verb}`)),
+]
+
+/** Opens an action of the one application with this number. */
+async function act(applyNo: string, name: string) {
+  const shown = renderScreen(invoice, { at: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
+  await shown.user.click((await screen.findAllByText(name, { selector: 'button, button *' })).at(-1) as HTMLElement)
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+}
+const numberOf = async (applyStatus: number) => {
+  const { records } = await client.call(invoiceApply.page, { applyStatus, size: 1 })
+  return records[0]?.applyNo ?? 'none'
+}
+
+test('the sheet of an issued invoice is shown in a box of its own', async () => {
+  const shown: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:test-${shown.push(file)}`, revokeObjectURL: () => undefined }),
+  )
+  const applyNo = await numberOf(1)
+  const { dialog } = await act(applyNo, '电子发票')
+  const sheet = await dialog.findByTitle(/^发票 /)
+  expect(sheet.getAttribute('src')).toBe('blob:test-1')
+  expect(shown[0]?.type).toBe('application/pdf')
+  vi.unstubAllGlobals()
+})
+
+test('a page that the server sent in place of the sheet is not shown', async () => {
+  network.server.use(http.get('*/invoiceApply/file', () => HttpResponse.html('<script>alert(1)</script>')))
+  const { dialog } = await act(await numberOf(1), '电子发票')
+  await dialog.findByText('电子发票没有加载出来')
+  expect(document.querySelector('iframe')).toBeNull()
+  network.server.resetHandlers()
+})
+
+test('an application is rejected only with a reason, which then stands in it', async () => {
+  const applyNo = await numberOf(0)
+  const { user, dialog, notices } = await act(applyNo, '驳回')
+  await user.click(dialog.getByRole('button', { name: '驳回' }))
+  await dialog.findByText(/请输入.*驳回原因/)
+  await user.type(dialog.getByLabelText(/驳回原因/), '税号有误')
+  await user.click(dialog.getByRole('button', { name: '驳回' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  expect((await client.call(invoiceApply.page, { applyNo })).records).toMatchObject([{ applyStatus: 2, rejectReason: '税号有误' }])
+})
+
+test('a company gives its tax number, a person is not asked for one', async () => {
+  const { user } = renderScreen(invoice, { at: '/biz/invoiceTitle', client, permissions })
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const type = await dialog.findByLabelText(/抬头类型/)
+  await user.selectOptions(type, await dialog.findByRole('option', { name: '个人/非企业单位' }))
+  await waitFor(() => expect(dialog.queryByLabelText(/税号/)).toBeNull())
+  await user.selectOptions(type, await dialog.findByRole('option', { name: '企业单位' }))
+  await user.type(await dialog.findByLabelText(/税号/), '123')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await dialog.findByText(/税号.*(位|格式|不正确)|(位|格式|不正确).*税号/)
+})

@@ -1,0 +1,65 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { product } from '@jwsk/sdk/es'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { product as plugin } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
+// a whole screen over the whole mock platform takes its time on a busy machine
+vi.setConfig({ testTimeout: 60_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete'].map((verb) => `product_${verb}`)]
+
+/** Opens an action of the list. */
+async function open(name: string) {
+  const shown = renderScreen(plugin, { at: '/es/product', client, permissions })
+  await shown.user.click(await screen.findByText(name, { selector: 'button *' }))
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('a search shows what shoppers would find, with the words they typed marked', async () => {
+  const { user, dialog } = await open('搜索预览')
+  await user.type(await dialog.findByLabelText('关键字'), '龙井{Enter}')
+  await dialog.findByRole('status')
+  const hits = [...document.querySelectorAll('.product-hit')]
+  const { total } = await client.call(product.search, { keyword: '龙井', current: 1, size: 12 })
+  expect(dialog.getByRole('status').textContent).toContain(String(total))
+  expect(hits).toHaveLength(Math.min(total, 12))
+  for (const hit of hits) expect(hit.querySelector('mark')?.textContent).toMatch(/./)
+  expect(hits[0]?.querySelector('strong mark')?.textContent).toBe('龙井')
+})
+
+test('what nobody sells is said, and tags in the question stay text', async () => {
+  const { user, dialog } = await open('搜索预览')
+  await user.type(await dialog.findByLabelText('关键字'), '<img src=x>{Enter}')
+  await dialog.findByText(/<img src=x>/)
+  expect(document.querySelector('img[src=x]')).toBeNull()
+})
+
+test('the index says how far its rebuilding is, and one is built at a time', async () => {
+  const { user, dialog } = await open('重建索引')
+  const button = () => dialog.getByRole('button', { name: '重建索引' })
+  await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'))
+  await user.click(button())
+  await dialog.findByRole('progressbar')
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  network.world.advance(60_000)
+  await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull())
+  expect(dialog.getByRole('status').textContent).toMatch(/\d{4}-\d{2}-\d{2}/)
+})

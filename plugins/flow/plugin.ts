@@ -14,14 +14,22 @@ export const flow = definePlugin({
     '/work/done': () => import('./resources/done'),
   },
   views: {
-    '/flow/deploy': view(() => import('./views/deploy')),
-    '/flow/designer/:modelId': view(() => import('./views/designer'), { permission: 'flow_model_update' }),
-    '/work/process/leave/form/:processDefinitionId': view(() => import('./views/leave-form'), { permission: 'work_start_flow' }),
+    '/flow/deploy': view(() => import('./views/deploy'), { permission: 'flow_deploy_upload' }),
+    '/flow/designer/:modelId': view(() => import('./views/designer'), {
+      permission: 'flow_model_update',
+      title: { 'zh-cn': '流程设计', en: 'Process designer' },
+    }),
+    '/work/process/leave/form/:processDefinitionId': view(() => import('./views/leave-form'), {
+      permission: 'work_start_flow',
+      title: { 'zh-cn': '请假申请', en: 'Leave request' },
+    }),
     '/work/process/leave/handle/:taskId/:processInstanceId/:businessId': view(() => import('./views/leave-handle'), {
       permission: 'work_todo_handle',
+      title: { 'zh-cn': '办理请假', en: 'Handle leave' },
     }),
     '/work/process/leave/detail/:processInstanceId/:businessId': view(() => import('./views/leave-detail'), {
       permission: 'work_send_detail',
+      title: { 'zh-cn': '请假详情', en: 'Leave details' },
     }),
   },
   permissions: [

@@ -11,7 +11,12 @@ export const develop = definePlugin({
     '/tool/datasource': () => import('./resources/datasource'),
     '/tool/model': () => import('./resources/model'),
   },
-  views: { '/develop/columnsForTable': view(() => import('./views/columns-for-table'), { permission: 'columns_view' }) },
+  views: {
+    '/develop/columnsForTable': view(() => import('./views/columns-for-table'), {
+      permission: 'columns_view',
+      title: { 'zh-cn': '字段管理', en: 'Columns' },
+    }),
+  },
   permissions: ['tables_import', 'columns_sync', 'code_copy', 'code_gen', 'code_setting_enable'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

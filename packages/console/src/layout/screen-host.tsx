@@ -1,3 +1,4 @@
+import { useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { Activity, type ReactNode, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
@@ -24,7 +25,10 @@ interface ScreenHostProps {
 /** What the screen is called; empty where it has no name of its own. */
 export function useNameOf(destination: Destination): string {
   const t = useText()
-  return destination.kind === 'own' ? t(titleOf(destination.path)) : (entryOf(destination)?.label ?? '')
+  const language = useLanguage()
+  if (destination.kind === 'own') return t(titleOf(destination.path))
+  const view = destination.kind === 'screen' && destination.found.kind === 'view' ? destination.found.view : undefined
+  return entryOf(destination)?.label ?? view?.title?.[language] ?? ''
 }
 
 /** Every opened screen, the active one shown; the others keep their state and rest. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Module, TextLoaders } from '../i18n/types'
+import type { Language, Module, TextLoaders } from '../i18n/types'
 import type { Resource, ScreenProps } from '../resource/types'
 
 /** A hand-written React screen. */
@@ -11,6 +11,8 @@ export interface View {
   readonly anonymous: boolean
   /** The permission code that opens it; the menu decides unless said. */
   readonly permission?: string
+  /** What its tab is called, where no menu entry names it. */
+  readonly title?: Readonly<Record<Language, string>>
 }
 
 /** One business area. Light: it only lists things; whatever is heavy is behind `import()`. */

@@ -128,7 +128,7 @@ test('tenants: its package, its data source and its quota, each in a form of its
   ] as const) {
     await screen.act(action, name)
     await screen.dialog.getByRole('combobox', { name: field }).click()
-    const option = page.getByRole('option').first()
+    const option = screen.dialog.getByRole('listbox').getByRole('option').first()
     const chosen = (await option.innerText()).trim()
     await option.click()
     await screen.save()
@@ -151,7 +151,7 @@ test('notices: what is written rich is shown rich, and what is hostile is shown 
   const screen = listScreen(page)
   await screen.open('/desk/notice')
   await screen.button('新增').click()
-  await screen.dialog.getByLabel('标题', { exact: true }).fill('夜游开放通知')
+  await screen.dialog.getByRole('textbox', { name: '标题', exact: true }).fill('夜游开放通知')
   await screen.dialog.getByLabel('通知类型').selectOption({ label: '发布通知' })
   await screen.dialog.getByLabel('发布时间').fill('2020-05-01T19:30:00')
   await screen.dialog.getByRole('button', { name: '加粗' }).click()

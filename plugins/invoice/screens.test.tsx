@@ -56,7 +56,7 @@ test('the sheet of an issued invoice is shown in a box of its own', async () => 
 })
 
 test('a page that the server sent in place of the sheet is not shown', async () => {
-  network.server.use(http.get('*/invoiceApply/file', () => HttpResponse.html('<script>alert(1)</script>')))
+  network.server.use(http.get('*/invoiceApply/invoice-file', () => HttpResponse.html('<script>alert(1)</script>')))
   const { dialog } = await act(await numberOf(1), '电子发票')
   await dialog.findByText('电子发票没有加载出来')
   expect(document.querySelector('iframe')).toBeNull()

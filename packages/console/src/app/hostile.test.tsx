@@ -121,18 +121,22 @@ const settled = async () => {
 }
 
 describe('whatever the platform sends, as text it is, in', () => {
-  test.each(cases)('%s', async (path) => {
-    const plugin = pluginOf(path)
-    const resource = (await plugin.resources[path]?.())?.default
-    declared = Object.keys(resource?.fields ?? {})
-    renderScreen(plugin, { at: path, client, permissions: granted })
-    await settled()
-    expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
-    isSafe()
-    const name = document.querySelector('.kit-link')
-    if (name) fireEvent.click(name)
-    await act(async () => undefined)
-    isSafe()
-    expect(screen.getAllByRole('table').length).toBeGreaterThan(0)
-  })
+  test.each(cases)(
+    '%s',
+    async (path) => {
+      const plugin = pluginOf(path)
+      const resource = (await plugin.resources[path]?.())?.default
+      declared = Object.keys(resource?.fields ?? {})
+      renderScreen(plugin, { at: path, client, permissions: granted })
+      await settled()
+      expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
+      isSafe()
+      const name = document.querySelector('.kit-link')
+      if (name) fireEvent.click(name)
+      await act(async () => undefined)
+      isSafe()
+      expect(screen.getAllByRole('table').length).toBeGreaterThan(0)
+    },
+    60_000,
+  )
 })

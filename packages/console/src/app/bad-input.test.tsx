@@ -1,0 +1,161 @@
+import { changeLanguage } from '@jwsk/kit'
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { menu } from '@jwsk/sdk/system'
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { plugins as sources } from './plugins'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 })
+
+type Said = readonly [zh: string, en: string]
+interface Form {
+  readonly plugin: string
+  readonly path: string
+  /** What decides which fields there are, by label. */
+  readonly chosen?: Readonly<Record<string, string>>
+  /** By label: what is typed into its boxes, and what is said of it. */
+  readonly typed?: readonly (readonly [label: string, values: readonly string[], said: Said])[]
+  /** By label: a file that is dropped there, its bytes, and what is said of it. */
+  readonly files?: readonly (readonly [label: string, name: string, size: number, said: Said])[]
+}
+
+const megabytes = 1024 * 1024
+const wrongPhone: Said = ['手机号码格式不正确', 'The mobile number is malformed']
+const wrongOrder: Said = ['结束不能早于开始', 'The end must not be before the start']
+
+const forms: readonly Form[] = [
+  {
+    plugin: 'shop',
+    path: '/biz/shopApply',
+    chosen: { 申请人类型: '2' },
+    typed: [
+      ['联系电话', ['23800000000'], wrongPhone],
+      [
+        '统一社会信用代码',
+        ['91110000802100433C'],
+        ['统一社会信用代码校验不通过，请核对', 'The check digit of the credit code is wrong; please compare it'],
+      ],
+      ['身份证号', ['330106198013011234'], ['身份证号中的出生日期不正确', 'The date of birth in the ID number is not valid']],
+    ],
+  },
+  {
+    plugin: 'shop',
+    path: '/biz/shop',
+    typed: [
+      ['位置坐标', ['181', '30'], ['经度应在 -180 至 180 之间', 'The longitude lies between -180 and 180']],
+      ['参考租金', ['-1'], ['不能小于 0', 'not less than 0']],
+    ],
+    files: [
+      ['门头照', '店招.exe', 10, ['店招.exe：不支持的文件格式', '店招.exe: this kind of file is not accepted']],
+      ['图片', '全景.png', 200 * megabytes, ['全景.png：超过 10 MB', '全景.png: larger than 10 MB']],
+    ],
+  },
+  {
+    plugin: 'scenic',
+    path: '/biz/scenicSpotTicket',
+    typed: [
+      ['门市价', ['-0.01'], ['门市价不能小于 0', 'not less than 0']],
+      ['销售时间', ['2026-10-02T00:00', '2026-10-01T00:00'], wrongOrder],
+    ],
+  },
+  {
+    plugin: 'parking',
+    path: '/biz/parkingLotWhitelist',
+    typed: [
+      ['车牌号', ['浙1'], ['请输入正确的车牌号', 'Please enter a valid plate number']],
+      ['有效期', ['2026-10-02T00:00', '2026-10-01T00:00'], wrongOrder],
+    ],
+  },
+  {
+    plugin: 'invoice',
+    path: '/biz/invoiceTitle',
+    chosen: { 抬头类型: '1' },
+    typed: [['税号', ['123'], ['税号应为 15 至 20 位字母或数字', 'A tax number has 15 to 20 letters or digits']]],
+  },
+]
+
+const network = createMockNetwork()
+const granted: string[] = []
+const sent: string[] = []
+let client: Client
+
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('ResizeObserver', NoResize)
+  network.server.listen({ onUnhandledRequest: 'error' })
+  network.server.events.on('request:start', ({ request }) => void (request.method === 'POST' && sent.push(request.url)))
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  granted.push(...(await client.call(menu.buttons)).flatMap(({ children = [] }) => children.map(({ code = '' }) => code)))
+})
+afterEach(cleanup)
+afterAll(() => {
+  client.dispose()
+  network.server.close()
+})
+
+const dialog = () => screen.getByRole('dialog')
+
+/** The part of the form that a label names. */
+function part(label: string): HTMLElement {
+  const found = [...dialog().querySelectorAll<HTMLElement>('.kit-field')].find((field) =>
+    field.querySelector('label')?.textContent?.replace('*', '').startsWith(label),
+  )
+  if (!found) throw new Error(`no field ${label}`)
+  return found
+}
+const boxes = (of: HTMLElement) => [...of.querySelectorAll<HTMLInputElement>('input')]
+
+async function drop(of: HTMLElement, name: string, size: number) {
+  const input = await vi.waitFor(() => {
+    const found = of.querySelector('input[type=file]')
+    if (!found) throw new Error('no file can be chosen yet')
+    return found
+  }, 15_000)
+  const file = new File(['x'], name)
+  Object.defineProperty(file, 'size', { value: size })
+  fireEvent.change(input, { target: { files: [file] } })
+}
+
+test.each(forms)(
+  'bad input at $path is refused at its field, in both languages, and nothing is lost',
+  async (form) => {
+    const { path, chosen = {}, typed = [], files = [] } = form
+    const plugin = await sources.find(({ id }) => id === form.plugin)?.load()
+    if (!plugin) throw new Error(`no plugin ${form.plugin}`)
+    const { translator } = renderScreen(plugin, { at: path, client, permissions: granted })
+    fireEvent.click(await screen.findByRole('button', { name: '新增' }))
+    await screen.findByRole('dialog')
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: '保存' })
+    for (const [label, key] of Object.entries(chosen)) {
+      const select = part(label).querySelector('select')
+      if (!select) throw new Error(`nothing to choose at ${label}`)
+      await vi.waitFor(() => expect([...select.options].map(({ value }) => value)).toContain(key), 15_000)
+      fireEvent.change(select, { target: { value: key } })
+    }
+    const fields = typed.map(([label, values, said]) => ({ at: part(label), values, said }))
+    const drops = files.map(([label, name, size, said]) => ({ at: part(label), name, size, said }))
+    for (const { at, values } of fields) {
+      await vi.waitFor(() => expect(boxes(at).length).toBeGreaterThanOrEqual(values.length), 15_000)
+      for (const [index, value] of values.entries()) fireEvent.change(boxes(at)[index] as HTMLElement, { target: { value } })
+    }
+    for (const { at, name, size } of drops) await drop(at, name, size)
+    sent.length = 0
+    fireEvent.click(within(dialog()).getByRole('button', { name: '保存' }))
+    for (const { at, said } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(said[0]))
+
+    await act(() => changeLanguage(translator, 'en'))
+    for (const { at, name, size } of drops) await drop(at, name, size)
+    for (const { at, said } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(said[1]))
+    for (const { at, values } of fields) expect(boxes(at).map(({ value }) => value)).toEqual(expect.arrayContaining([...values]))
+    expect(sent).toEqual([])
+  },
+  60_000,
+)

@@ -14,6 +14,7 @@ export {
   isUnauthorizedError,
   JwskError,
 } from './errors'
+export type { PermissionCode } from './generated/permissions'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
 export { type RemovedChunk, removeAll } from './remove-all'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'

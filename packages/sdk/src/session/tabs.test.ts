@@ -92,7 +92,7 @@ describe('a lease, where there are no locks', () => {
       under -= 1
     }
     const all = Promise.all(
-      Array.from({ length: 20 }, (_, owner) => leased({ storage: shared, key: 'lease', owner: `tab-${owner}` }, work)),
+      Array.from({ length: 50 }, (_, owner) => leased({ storage: shared, key: 'lease', owner: `tab-${owner}` }, work)),
     )
     await vi.advanceTimersByTimeAsync(60_000)
     await all

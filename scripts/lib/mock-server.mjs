@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { at, root } from './root.mjs'
 
-const patience = 30_000
+const patience = 120_000
 
 /** starts the mock platform on a free port, in a process of its own → { url, close } */
 export async function startMocks({ port = 0, env = {} } = {}) {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import type { Density } from './table-types'
 
 interface VirtualRowsProps {
@@ -14,10 +14,13 @@ const rowHeights = { normal: { fine: 40, coarse: 48 }, compact: { fine: 32, coar
 
 /** The rows in view, between two rows as high as all the others. */
 export function VirtualRows({ count, rowAt, box, density }: VirtualRowsProps) {
+  // asked once: the estimate is wanted for each of a hundred thousand rows
+  const [isCoarse] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const height = rowHeights[density][isCoarse ? 'coarse' : 'fine']
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => box.current,
-    estimateSize: () => rowHeights[density][matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'],
+    estimateSize: () => height,
     overscan: 10,
   })
   const items = virtual.getVirtualItems()

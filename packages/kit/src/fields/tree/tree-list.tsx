@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
 import { checkedStates, chosenState, type Ticked } from './tree-selection'
@@ -43,10 +43,11 @@ export function TreeList(props: TreeListProps) {
   }, [model, shown, opened])
   const { active, index, choose, onKeyDown } = useTreeKeys({ rows, isOpen, onOpen, onTick })
   const isVirtual = rows.length > virtualFrom
+  const [height] = useState(rowHeight)
   const virtual = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => box.current,
-    estimateSize: rowHeight,
+    estimateSize: () => height,
     overscan: 12,
   })
   const activeRow = active ? `${base}${active.id}` : undefined

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTranslate } from '../i18n/translate-provider'
@@ -7,6 +7,7 @@ import { definePlugin, view } from './define-plugin'
 import { loadScreen } from './load-screen'
 import { createRegistry } from './registry'
 
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const locales = {
@@ -56,8 +57,28 @@ test('F34 a screen that failed to load is fetched again by the next visit', asyn
   shown(first)
   expect(await screen.findByText('broken')).toBeTruthy()
   cleanup()
+  await vi.waitFor(() => expect(loadScreen(found, translator)).not.toBe(first), 5000)
   const second = loadScreen(found, translator)
-  expect(second).not.toBe(first)
   shown(second)
   expect(await screen.findByText('你好')).toBeTruthy()
+})
+
+test('a screen whose code is gone is asked for once by the page that shows it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi.fn(() => Promise.reject(new Error('chunk is gone')))
+  const found = screenOf(load)
+  const translator = createTranslator('zh-cn')
+  function Page() {
+    const Screen = loadScreen(found, translator)
+    return <Screen />
+  }
+  render(
+    <Boundary>
+      <Suspense fallback="loading">
+        <Page />
+      </Suspense>
+    </Boundary>,
+  )
+  expect(await screen.findByText('broken')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(1)
 })

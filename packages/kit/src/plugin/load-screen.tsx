@@ -12,6 +12,9 @@ const screens = new WeakMap<Translator, WeakMap<Found, Screen>>()
 
 const limit = 10_000
 
+// React asks again as soon as a load has failed: for this long the answer stands, else it would be asked for without end
+const rest = 1000
+
 /** A screen whose plugin did not hand it over in time. */
 export class SilentScreenError extends Error {
   constructor(path: string) {
@@ -50,7 +53,7 @@ async function load(found: Found, translator: Translator): Promise<{ default: Co
 
 /**
  * The component of a screen: lazy, so it stands under `<Suspense>` and an error boundary, with its texts loaded.
- * The same `found` gives the same component; after a failed load the next call gives a fresh one.
+ * The same `found` gives the same component; a second after a failed load the next call gives a fresh one.
  */
 export function loadScreen(found: Found, translator: Translator): Screen {
   const known = screens.get(translator) ?? new WeakMap<Found, Screen>()
@@ -59,7 +62,7 @@ export function loadScreen(found: Found, translator: Translator): Screen {
   if (standing) return standing
   const screen: Screen = lazy(() =>
     inTime(load(found, translator), found.pattern).catch((error: unknown) => {
-      known.delete(found)
+      setTimeout(() => known.delete(found), rest)
       throw error
     }),
   )

@@ -137,6 +137,15 @@ test('a bad network is said, and a new version offered and never forced', async 
   await expect(page.getByText('系统已更新')).toHaveCount(0)
 })
 
+test('F34 a panel whose code is gone after a deployment says so and costs nothing else', async ({ page }) => {
+  await packagesPage(page).open()
+  await page.route(/\/settings-drawer-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('button', { name: '设置' }).click()
+  await expect(page.getByText('系统可能刚刚更新了版本，重新加载即可继续。')).toBeVisible()
+  await page.keyboard.press('Shift+Slash')
+  await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible()
+})
+
 test('the desktop of mac-os opens folders and keeps its windows in order', async ({ page }) => {
   await page.goto('/system/tenantpackage')
   await page.getByRole('button', { name: '主题', exact: true }).click()

@@ -19,6 +19,7 @@ import { LossGuard, useLossWarning } from '../tabs/loss-guard'
 import { tabKey } from '../tabs/model'
 import { TabStrip } from '../tabs/tab-strip'
 import { useText } from '../text'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { IdleExtras } from './idle-extras'
 import { Panels, TopbarTools } from './topbar-tools'
 import { useUserLinks } from './use-user-links'
@@ -63,9 +64,11 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
             <UserMenu links={links} warning={warning} />
           </Topbar>
           {layout === 'top' && (
-            <Suspense fallback={<div className="top-menu" />}>
-              <TopBarMenu menu={shown} trail={trail} />
-            </Suspense>
+            <ErrorBoundary fallback={() => <MenuLost />}>
+              <Suspense fallback={<div className="top-menu" />}>
+                <TopBarMenu menu={shown} trail={trail} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </>
       }
@@ -82,6 +85,18 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
       <LossGuard />
       <ScreenHost access={access} destination={destination} location={location} active={active} home={<HomePage menu={menu} />} />
     </Shell>
+  )
+}
+
+/** Its code is gone from the server, as after a deployment. */
+function MenuLost() {
+  const t = useText()
+  return (
+    <div className="top-menu">
+      <button type="button" className="top-menu-item" onClick={() => location.reload()}>
+        {t('errors.reload')}
+      </button>
+    </div>
   )
 }
 

@@ -1,13 +1,15 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { FullScreenButton } from '../layout/full-screen-button'
 import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
+import { noticeShown } from '../notices/model'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $hidden, type SwitchName } from '../preferences/model'
 import { TopSearch } from '../search/top-search'
 import { type ConsoleText, useText } from '../text'
+import { ErrorBoundary } from '../ui/error-boundary'
 
 const ThemeDialog = lazy(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = lazy(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
@@ -75,16 +77,29 @@ export function Panels({ menu, warning }: PanelsProps) {
   const [panel, close] = useUnit([$panel, panelClosed])
   const onClose = () => close()
   return (
-    <Suspense fallback={null}>
-      {panel === 'theme' && <ThemeDialog onClose={onClose} />}
-      {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
-      {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
-      {panel === 'palette' && <Palette menu={menu} onClose={onClose} />}
-      {panel === 'tabs' && <TabSearch onClose={onClose} />}
-      {panel === 'keys' && <ShortcutSheet onClose={onClose} />}
-      {panel === 'lock' && <LockDialog warning={warning} onClose={onClose} />}
-      {panel === 'account' && <AccountDialog onClose={onClose} />}
-      {panel === 'logs' && <LogsDialog onClose={onClose} />}
-    </Suspense>
+    <ErrorBoundary key={panel} fallback={() => <PanelLost onClose={onClose} />}>
+      <Suspense fallback={null}>
+        {panel === 'theme' && <ThemeDialog onClose={onClose} />}
+        {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
+        {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
+        {panel === 'palette' && <Palette menu={menu} onClose={onClose} />}
+        {panel === 'tabs' && <TabSearch onClose={onClose} />}
+        {panel === 'keys' && <ShortcutSheet onClose={onClose} />}
+        {panel === 'lock' && <LockDialog warning={warning} onClose={onClose} />}
+        {panel === 'account' && <AccountDialog onClose={onClose} />}
+        {panel === 'logs' && <LogsDialog onClose={onClose} />}
+      </Suspense>
+    </ErrorBoundary>
   )
+}
+
+/** Its code is gone from the server, as after a deployment: that costs nothing else. */
+function PanelLost({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const notify = useUnit(noticeShown)
+  useEffect(() => {
+    notify({ kind: 'error', text: t('errors.outdatedHint') })
+    onClose()
+  })
+  return null
 }

@@ -1,0 +1,73 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { createMockNetwork } from '@jwsk/mocks/node'
+import { type Client, createClient } from '@jwsk/sdk'
+import { parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { parking } from './plugin'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 30_000 })
+
+const network = createMockNetwork()
+let client: Client
+beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await network.world.reset()
+  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+})
+afterEach(() => {
+  cleanup()
+  client.dispose()
+})
+afterAll(() => network.server.close())
+
+const open = (at: string) => renderScreen(parking, { at, client, permissions: parking.permissions })
+const inDialog = async () => within(await screen.findByRole('dialog'))
+
+test('an entry is renewed to a later day only', async () => {
+  const { records } = await client.call(parkingLotWhitelist.page, { current: 1, size: 1, status: 1 })
+  const entry = records[0]
+  const { user } = open(`/biz/parkingLotWhitelist?plateNo=${entry?.plateNo}`)
+  await user.click(await screen.findByRole('button', { name: `续期 ${entry?.plateNo}` }))
+  const dialog = await inDialog()
+  const box = await dialog.findByLabelText(/失效时间/)
+  await user.clear(box)
+  await user.type(box, '2020-01-01T00:00:00')
+  await user.click(dialog.getByRole('button', { name: '续期' }))
+  expect(await dialog.findByText('失效时间必须晚于当前失效时间')).toBeTruthy()
+  await user.clear(box)
+  await user.type(box, '2031-05-06T07:08:09')
+  await user.click(dialog.getByRole('button', { name: '续期' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await client.call(parkingLotWhitelist.detail, { id: entry?.id ?? '' })).endTime).toBe('2031-05-06 07:08:09')
+}, 60_000)
+
+test('a reservation is refused only with a reason, and once', async () => {
+  const { records } = await client.call(parkingLotReserve.page, { current: 1, size: 1, reserveStatus: 0 })
+  const [reserve] = records
+  const { user } = open(`/biz/parkingLotReserve?reserveNo=${reserve?.reserveNo}`)
+  await user.click(await screen.findByRole('button', { name: `驳回 ${reserve?.plateNo}` }))
+  const dialog = await inDialog()
+  await user.click(dialog.getByRole('button', { name: '驳回' }))
+  expect(await dialog.findByText('请输入审核意见')).toBeTruthy()
+  await user.type(dialog.getByLabelText(/审核意见/), '当日车位已满')
+  await user.click(dialog.getByRole('button', { name: '驳回' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const after = await client.call(parkingLotReserve.detail, { id: reserve?.id ?? '' })
+  expect(after).toMatchObject({ reserveStatus: 6, auditRemark: '当日车位已满' })
+  await expect(client.call(parkingLotReserve.audit, { id: reserve?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
+}, 60_000)
+
+test('what was paid for nothing cannot be refunded', async () => {
+  const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 500, orderStatus: 2 })
+  const free = records.find(({ payAmount }) => Number(payAmount) === 0)
+  const paid = records.find(({ payStatus, payAmount }) => payStatus === 1 && Number(payAmount) > 0)
+  expect(free && paid).toBeTruthy()
+  open(`/biz/parkingLotOrder?orderNo=${paid?.orderNo}`)
+  expect(await screen.findByRole('button', { name: `退款 ${paid?.plateNo}` })).toBeTruthy()
+  cleanup()
+  open(`/biz/parkingLotOrder?orderNo=${free?.orderNo}`)
+  await screen.findByText(free?.plateNo ?? '-')
+  expect(screen.queryByRole('button', { name: /^退款/ })).toBeNull()
+}, 60_000)

@@ -1,7 +1,7 @@
 import { bizDict, date, dateRange, dateTime, defineResource, images, money, number, reference, text, textarea, toggle } from '@jwsk/kit'
 import { type ShopPayment, shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
+import { paymentActions } from '../actions/payment-actions'
 
-const owed = ({ payStatus }: { readonly payStatus?: number }) => payStatus === 0 || payStatus === 2 || payStatus === 3
 // nobody rewrites what money has come in for
 const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
 
@@ -56,28 +56,7 @@ const shopPayments = defineResource({
     'remark',
   ],
   actions: { edit: isUnpaid, delete: isUnpaid },
-  row: (action) => [
-    action.form('pay', {
-      permission: 'shop_payment_pay',
-      when: owed,
-      api: shopPayment.pay,
-      fields: { payAmount: money(), payWay: bizDict('pay_way'), payTime: dateTime(), voucher: images() },
-      send: ({ id }) => ({ id }),
-    }),
-    action('remind', {
-      permission: 'shop_payment_remind',
-      when: owed,
-      run: ({ id }, { client }) => client.call(shopPayment.remind, { ids: id }),
-    }),
-    action.form('waive', {
-      permission: 'shop_payment_waive',
-      tone: 'danger',
-      when: owed,
-      api: shopPayment.waive,
-      fields: { reason: textarea() },
-      send: ({ id }) => ({ id }),
-    }),
-  ],
+  row: paymentActions,
   bulk: (action) => [
     action('remindAll', {
       permission: 'shop_payment_remind',

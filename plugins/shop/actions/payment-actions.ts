@@ -1,0 +1,28 @@
+import { type ActionMaker, bizDict, dateTime, images, money, textarea } from '@jwsk/kit'
+import { type ShopPayment, shopPayment } from '@jwsk/sdk/biz'
+
+const owed = ({ payStatus }: ShopPayment) => payStatus === 0 || payStatus === 2 || payStatus === 3
+
+/** What becomes of a bill: paid, asked for again or waived. */
+export const paymentActions = (action: ActionMaker<ShopPayment>) => [
+  action.form('pay', {
+    permission: 'shop_payment_pay',
+    when: owed,
+    api: shopPayment.pay,
+    fields: { payAmount: money(), payWay: bizDict('pay_way'), payTime: dateTime(), voucher: images() },
+    send: ({ id }) => ({ id }),
+  }),
+  action('remind', {
+    permission: 'shop_payment_remind',
+    when: owed,
+    run: ({ id }, { client }) => client.call(shopPayment.remind, { ids: id }),
+  }),
+  action.form('waive', {
+    permission: 'shop_payment_waive',
+    tone: 'danger',
+    when: owed,
+    api: shopPayment.waive,
+    fields: { reason: textarea() },
+    send: ({ id }) => ({ id }),
+  }),
+]

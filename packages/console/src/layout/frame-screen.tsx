@@ -60,6 +60,7 @@ export function Frame({ src, title, sandbox }: FrameProps) {
   const t = useText()
   const [state, setState] = useState<'waiting' | 'over'>('waiting')
   const slow = useSlow(state, patience)
+  const over = () => setState('over')
   return (
     <>
       <div role="status">
@@ -70,15 +71,7 @@ export function Frame({ src, title, sandbox }: FrameProps) {
           </p>
         )}
       </div>
-      <iframe
-        className="frame"
-        src={src}
-        title={title}
-        sandbox={sandbox}
-        referrerPolicy="no-referrer"
-        allow=""
-        onLoad={() => setState('over')}
-      />
+      <iframe className="frame" src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" onLoad={over} />
     </>
   )
 }

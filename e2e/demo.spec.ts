@@ -27,9 +27,10 @@ test('a demo account is filled in by one click, captcha and all, and the data ca
 })
 
 test('the demo needs no server: its account is shown, it works, and what was added outlives a reload', async ({ page }) => {
-  const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha'))
+  const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha'), { timeout: 30_000 })
   await page.goto('/login')
-  await expect(page.getByText('admin123')).toBeVisible()
+  // the first of all tests: the mock platform is still being read
+  await expect(page.getByText('admin123')).toBeVisible({ timeout: 30_000 })
   const { key } = (await (await drawn).json()) as { key: string }
   await page.getByLabel('用户名').fill('admin')
   await page.getByLabel('密码', { exact: true }).fill('admin123')

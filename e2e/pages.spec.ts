@@ -43,12 +43,11 @@ const states: Readonly<Record<string, string>> = {
   '/link?to=https%3A%2F%2Fevil.example%2F': 'evil.example',
 }
 
+/** each mode, language and width at least once */
 const looks: readonly (Look & { readonly width: number })[] = [
   { mode: 'light', language: 'zh-cn', width: 1440 },
-  { mode: 'dark', language: 'zh-cn', width: 1440 },
-  { mode: 'light', language: 'en', width: 2560 },
   { mode: 'dark', language: 'en', width: 360 },
-  { mode: 'light', language: 'zh-cn', width: 360 },
+  { mode: 'dark', language: 'zh-cn', width: 2560 },
 ]
 
 for (const { width, ...look } of looks) {

@@ -1,6 +1,7 @@
 import { dateTime, defineResource, dict, email, image, password, phone, reference, text, tree } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import { dept, post, role, tenant, user } from '@jwsk/sdk/system'
+import { DeptNames, RoleNames } from '../cells/names'
 
 const ofOneself = {
   realName: text(),
@@ -38,7 +39,7 @@ export const usersFor = (me: string) =>
     fields: { ...own, password: password(), password2: password(), statusName: text() },
     columns: ['account', 'realName', 'name', 'tenantId', 'roleId', 'deptId', 'userType', 'phone', 'statusName'],
     // the names of another tenant's roles and departments are only in the row
-    cells: { roleId: ({ row }) => row.roleName, deptId: ({ row }) => row.deptName },
+    cells: { roleId: RoleNames, deptId: DeptNames },
     search: ['account', 'realName', 'userType', 'tenantId'],
     form: {
       basic: ['tenantId', 'account', 'password', 'password2', 'userType', 'code'],

@@ -6,6 +6,7 @@ import { DayRangeFilter } from '../date/day-range-filter'
 import { dateOf, dateTimeOf, isDate, isDateTime } from '../date/wire-date'
 import { field } from '../field'
 import type { CellProps, Field, InputProps, Problem } from '../types'
+import { clipped } from '../wire'
 
 interface Range {
   readonly from: string
@@ -50,7 +51,7 @@ function RangeCell({ value }: CellProps<Range>) {
   if (value.from === '' && value.to === '') return null
   const { from, to } = brief(value)
   return (
-    <span className="kit-range-cell" title={`${value.from} – ${value.to}`}>
+    <span className="kit-range-cell" title={`${clipped(value.from)} – ${clipped(value.to)}`}>
       <DateCell value={from} /> – <DateCell value={to} />
     </span>
   )

@@ -21,8 +21,8 @@ interface TreeListProps {
   readonly listRef: (element: HTMLElement | null) => void
 }
 
-/** as `--control-height` has it */
-const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 44 : 32)
+/** as `--control-height` has it; a page without a screen has no pointer either */
+const rowHeight = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 44 : 32)
 /** above it only the rows in view are in the page */
 const virtualFrom = 200
 

@@ -43,7 +43,7 @@ test('the editor takes the cleaned text, and changes nothing until the person do
   expect(box.querySelector('h2')?.textContent).toBe('开园须知')
   expect(box.querySelector('script, [onerror]')).toBeNull()
   expect(wire()).toBe(notice)
-  await user.click(screen.getByRole('button', { name: '分隔线' }))
+  await user.click(await screen.findByRole('button', { name: '分隔线' }))
   await waitFor(() => expect(String(wire())).toContain('<hr>'))
   expect(String(wire())).not.toMatch(/script|onerror/)
 })

@@ -1,9 +1,6 @@
-import { parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { tenantPackage } from '@jwsk/sdk/system'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { plate } from '../fields/plate/plate'
-import { FakeRequest } from '../fields/testing/fake-request'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import { definePlugin } from '../plugin/define-plugin'
@@ -75,20 +72,6 @@ const slotted = defineResource({
   Form: () => Promise.resolve({ default: OwnForm }),
 })
 
-const whitelist = defineResource({
-  api: parkingLotWhitelist,
-  fields: { plateNo: plate() },
-  columns: ['plateNo'],
-  toolbar: (action) => [
-    action.import('import', {
-      api: parkingLotWhitelist.import,
-      template: parkingLotWhitelist.exportTemplate,
-      accept: '.xlsx,.csv',
-      overwrite: 'isCovered',
-    }),
-  ],
-})
-
 const labels = {
   tenantPackage: {
     title: '产品包',
@@ -97,15 +80,13 @@ const labels = {
     sections: { name: '名称', note: '说明' },
     actions: { preview: '预览', rename: '改名' },
   },
-  parkingLotWhitelist: { title: '白名单', record: '车牌', fields: { plateNo: '车牌号' }, actions: { import: '导入' } },
-} satisfies { tenantPackage: LabelsOf<typeof packages>; parkingLotWhitelist: LabelsOf<typeof whitelist> }
+} satisfies { tenantPackage: LabelsOf<typeof packages> }
 
 const plugin = definePlugin({
   id: 'opening',
   resources: {
     '/packages': () => Promise.resolve({ default: packages }),
     '/slotted': () => Promise.resolve({ default: slotted }),
-    '/whitelist': () => Promise.resolve({ default: whitelist }),
   },
   locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
 })
@@ -247,67 +228,4 @@ test('a column and a form of the declaration stand in for those of the engine', 
   await waitFor(() => expect(nameIn(1)).toBe(`${name} 改`))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(notices).toEqual([{ kind: 'success', text: '更新成功' }])
-})
-
-describe('an import', () => {
-  const choose = (file: File) => fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    FakeRequest.sent.length = 0
-  })
-  const sent = async (count: number) => {
-    await waitFor(() => expect(FakeRequest.sent).toHaveLength(count))
-    return FakeRequest.sent[count - 1] as FakeRequest
-  }
-  async function start() {
-    vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    const shown = await open('/whitelist')
-    await shown.user.click(screen.getByRole('button', { name: '导入' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '导入' }))
-    const button = dialog.getByRole('button', { name: '开始导入' })
-    return { ...shown, dialog, button, calls: platform.calls('parkingLotWhitelist/page').length }
-  }
-
-  test('takes a sheet, tells how far it is, and what became of each row', async () => {
-    const { user, dialog, button, calls } = await start()
-    expect(button.hasAttribute('disabled')).toBe(true)
-    choose(new File(['x'], 'plates.exe'))
-    expect(await dialog.findByText('文件类型不支持，请选择 .xlsx,.csv')).toBeTruthy()
-    expect(button.hasAttribute('disabled')).toBe(true)
-    choose(new File(['车牌号'], 'plates.csv'))
-    await user.click(dialog.getByLabelText('覆盖已有数据'))
-    await user.click(button)
-    const request = await sent(1)
-    expect(request.url).toContain('import-parkingLotWhitelist')
-    expect(Object.fromEntries(request.body as FormData)).toMatchObject({ isCovered: '1', file: { name: 'plates.csv' } })
-    request.progress(40, 100)
-    expect(await dialog.findByText('正在上传 40%')).toBeTruthy()
-    const failures = [
-      { row: 7, field: 'plateNo', message: '格式不正确' },
-      { row: 3, message: '<b>停车场不存在</b>' },
-    ]
-    request.answer({ code: 200, success: true, msg: '', data: { total: 9, successCount: 7, failCount: 2, failures } })
-    expect(await screen.findByText('成功 7 条，失败 2 条')).toBeTruthy()
-    const lines = within(screen.getByRole('table', { name: '逐行结果' })).getAllByRole('row')
-    expect(lines.map((line) => line.textContent)).toEqual(['行号结果说明', '3失败<b>停车场不存在</b>', '7失败格式不正确'])
-    await waitFor(() => expect(platform.calls('parkingLotWhitelist/page').length).toBe(calls + 1))
-  })
-
-  test('that fails says why and keeps the file; one that is under way stops when it is cancelled or left', async () => {
-    const { user, dialog, button } = await start()
-    choose(new File(['车牌号'], 'plates.csv'))
-    await user.click(button)
-    ;(await sent(1)).answer({ code: 400, success: false, msg: '导入文件与模板不符' }, 400)
-    expect((await dialog.findByRole('alert')).textContent).toContain('导入文件与模板不符')
-    expect(dialog.getByText('plates.csv')).toBeTruthy()
-    await user.click(button)
-    const second = await sent(2)
-    await user.click(dialog.getByRole('button', { name: '取消' }))
-    expect(second.isAborted).toBe(true)
-    await user.click(button)
-    const third = await sent(3)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(third.isAborted).toBe(true))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
 })

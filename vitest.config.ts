@@ -24,6 +24,9 @@ export default defineConfig({
           ...shared,
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: ['packages/kit/src/testing/dom-setup.ts'],
+          // a whole screen over the whole mock platform takes its time on a busy machine
+          testTimeout: 60_000,
           include: ['packages/**/*.test.tsx', 'plugins/**/*.test.tsx'],
         },
       },

@@ -1,27 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { region } from '@jwsk/sdk/system'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { base } from './plugin'
 
-vi.setConfig({ testTimeout: 60_000 })
-configure({ defaultHidden: true, asyncUtilTimeout: 30_000 })
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_${word}`), ...base.permissions]
 // one row: what the tree does is shown in a browser

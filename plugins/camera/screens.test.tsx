@@ -1,34 +1,12 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { cameraInfo } from '@jwsk/sdk/iot'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { camera } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const network = createMockNetwork()
-const turns: string[] = []
-let client: Client
-beforeAll(() => {
-  network.server.listen({ onUnhandledRequest: 'error' })
-  network.server.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url)
-    if (pathname.endsWith('/ptz')) turns.push(searchParams.get('command') ?? '')
-  })
-})
-beforeEach(async () => {
-  await network.world.reset()
-  turns.length = 0
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client, calls } = startPlatform()
+const turns = () => calls('/ptz').map((url) => url.searchParams.get('command'))
 
 const permissions = [...camera.permissions, 'camera_info_view', 'camera_config_view']
 
@@ -46,10 +24,10 @@ test('a camera turns while an arrow key is held, and stops when it is let go or 
   const pad = await dialog.findByRole('group', { name: '云台' })
   for (const _ of [1, 2, 3]) fireEvent.keyDown(pad, { key: 'ArrowLeft' })
   fireEvent.keyUp(pad, { key: 'ArrowLeft' })
-  await waitFor(() => expect(turns).toEqual(['left', 'stop']))
+  await waitFor(() => expect(turns()).toEqual(['left', 'stop']))
   fireEvent.pointerDown(dialog.getByRole('button', { name: '放大' }), { pointerId: 1 })
   fireEvent.blur(window)
-  await waitFor(() => expect(turns).toEqual(['left', 'stop', 'zoomIn', 'stop']))
+  await waitFor(() => expect(turns()).toEqual(['left', 'stop', 'zoomIn', 'stop']))
 })
 
 test('a protocol that browsers do not play says which gateway it needs', async () => {
@@ -68,11 +46,6 @@ test('a picture is taken, shown with its time, and stands in the list', async ()
 })
 
 test('a recording is asked for by its times, and what the platform says against them is shown', async () => {
-  const asked: URLSearchParams[] = []
-  network.server.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url)
-    if (pathname.endsWith('/playback-url')) asked.push(searchParams)
-  })
   const { user, dialog } = await watch('回放')
   const [start, end] = [await dialog.findByLabelText('开始时间'), dialog.getByLabelText('结束时间')]
   const type = async (box: HTMLElement, text: string) => {
@@ -86,7 +59,9 @@ test('a recording is asked for by its times, and what the platform says against 
   await type(end, '2020-01-01 11:00:00')
   await user.click(dialog.getByRole('button', { name: '播放' }))
   await dialog.findByText('该时段无录像')
-  expect(asked.map((query) => [query.get('start'), query.get('end')])).toEqual([['2020-01-01 10:00:00', '2020-01-01 11:00:00']])
+  expect(calls('/playback-url').map(({ searchParams: query }) => [query.get('start'), query.get('end')])).toEqual([
+    ['2020-01-01 10:00:00', '2020-01-01 11:00:00'],
+  ])
   await user.click(dialog.getByRole('button', { name: '最近 1 小时' }))
   await user.click(dialog.getByRole('button', { name: '播放' }))
   // no picture plays here; the address was given, and the player says that this browser cannot

@@ -1,33 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { feedback, feedbackExt, indexBanner, navigationPoint } from '@jwsk/sdk/biz'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { content } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-// jsdom has no layout, so nothing ever changes its size
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  vi.stubGlobal('ResizeObserver', NoResize)
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const permissions = [...content.permissions, 'feedback_view', 'feedback_ext_add']
 const open = (at: string, codes: readonly string[] = permissions) => renderScreen(content, { at, client, permissions: codes })
@@ -61,7 +39,7 @@ test('feedback is taken up, passed on, answered and closed in one conversation',
   expect(talk.children).toHaveLength(before + 4)
   expect(await client.call(feedback.detail, { id })).toMatchObject({ feedbackStatus: 3, replyContent: '已安排专人' })
   expect((await client.call(feedbackExt.list, { feedbackId: id })).map(({ handleType }) => handleType).slice(-4)).toEqual([1, 2, 3, 4])
-}, 30_000)
+})
 
 test('who may only read sees the conversation and nothing to send', async () => {
   const { user } = open('/biz/feedback?feedbackStatus=0', ['feedback_view'])

@@ -1,27 +1,12 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { waterSportTicket } from '@jwsk/sdk/biz'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ota } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const verbs = ['add', 'edit', 'view', 'delete', 'sync', 'enable', 'price', 'test']
 const permissions = verbs.flatMap((verb) => [`ota_platform_${verb}`, `ota_platform_ticket_${verb}`])
@@ -40,7 +25,7 @@ test('tickets are synced one by one; what failed says why and is tried again', a
   await client.call(otaPlatform.changeStatus, { ids: platform?.id ?? '', status: 1 })
   await user.click(again)
   await waitFor(() => expect(dialog.getByRole('status').textContent).not.toMatch(/成功 0 条/))
-}, 30_000)
+})
 
 test('a platform sells a water sport as well as a scenic spot', async () => {
   const { user, notices } = renderScreen(ota, { at: '/dp/otaPlatformTicket', client, permissions })
@@ -56,4 +41,4 @@ test('a platform sells a water sport as well as a scenic spot', async () => {
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['更新成功']))
   const first = (await client.call(otaPlatformTicket.page, { size: 1 })).records[0]
   expect(first).toMatchObject({ ticketKind: 2, ticketId: records[0]?.id })
-}, 30_000)
+})

@@ -1,26 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { parking } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 30_000 })
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const open = (at: string) => renderScreen(parking, { at, client, permissions: parking.permissions })
 const inDialog = async () => within(await screen.findByRole('dialog'))
@@ -41,7 +26,7 @@ test('an entry is renewed to a later day only', async () => {
   await user.click(dialog.getByRole('button', { name: '续期' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await client.call(parkingLotWhitelist.detail, { id: entry?.id ?? '' })).endTime).toBe('2031-05-06 07:08:09')
-}, 60_000)
+})
 
 test('a reservation is refused only with a reason, and once', async () => {
   const { records } = await client.call(parkingLotReserve.page, { current: 1, size: 1, reserveStatus: 0 })
@@ -57,7 +42,7 @@ test('a reservation is refused only with a reason, and once', async () => {
   const after = await client.call(parkingLotReserve.detail, { id: reserve?.id ?? '' })
   expect(after).toMatchObject({ reserveStatus: 6, auditRemark: '当日车位已满' })
   await expect(client.call(parkingLotReserve.audit, { id: reserve?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
-}, 60_000)
+})
 
 test('what was paid for nothing cannot be refunded', async () => {
   const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 500, orderStatus: 2 })
@@ -70,4 +55,4 @@ test('what was paid for nothing cannot be refunded', async () => {
   open(`/biz/parkingLotOrder?orderNo=${free?.orderNo}`)
   await screen.findByText(free?.plateNo ?? '-')
   expect(screen.queryByRole('button', { name: /^退款/ })).toBeNull()
-}, 60_000)
+})

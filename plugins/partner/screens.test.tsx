@@ -1,26 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { thirdClient } from '@jwsk/sdk/biz'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { partner } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const permissions = [...partner.permissions]
 const secretIn = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''

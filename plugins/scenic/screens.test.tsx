@@ -1,15 +1,10 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { attractions, scenicSpot, scenicSpotTicket } from '@jwsk/sdk/biz'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { scenic } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const network = createMockNetwork()
-let client: Client
 let refused: { readonly path: string; readonly msg: string } | undefined
 const refuse = (path: string, msg: string) => {
   refused = { path, msg }
@@ -20,18 +15,10 @@ const answer: typeof fetch = async (input, init) => {
   if (!refused || !request.url.includes(refused.path)) return fetch(request)
   return Response.json({ code: 400, success: false, data: null, msg: refused.msg }, { status: 400 })
 }
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', fetch: answer })
+const { client } = startPlatform({ fetch: answer })
+beforeEach(() => {
   refused = undefined
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
 })
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
 
 const permissions = [...scenic.permissions, 'attractions_add', 'attractions_view']
 const open = (at: string) => renderScreen(scenic, { at, client, permissions })
@@ -68,7 +55,7 @@ test('every Saturday of next month gets a price of its own, and keeps its stock'
   const chosen = new Set(saturdays.map(({ date }) => date))
   expect(after).toEqual(before.map((day) => (chosen.has(day.date) ? { ...day, price: '188.50' } : day)))
   expect(dialog.getByText(/点选日期/)).toBeTruthy()
-}, 30_000)
+})
 
 test('days are chosen by keys; a stock below what was sold is refused beside its box, and nothing is lost', async () => {
   const { user } = open('/biz/scenicSpotTicket')
@@ -91,7 +78,7 @@ test('days are chosen by keys; a stock below what was sold is refused beside its
   expect(dialog.getByLabelText('库存')).toMatchObject({ value: '1' })
   expect(dialog.getByLabelText('库存').getAttribute('aria-invalid')).toBe('true')
   expect(dialog.getByText('已选 3 天')).toBeTruthy()
-}, 30_000)
+})
 
 test('the sights of a scenic area stand under it', async () => {
   const { user } = open('/biz/scenicSpot')

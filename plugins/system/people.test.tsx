@@ -1,31 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { menu, topMenu, user as users } from '@jwsk/sdk/system'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { system } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const network = createMockNetwork()
-const asked: URL[] = []
-let client: Client
-beforeAll(() => {
-  network.server.listen({ onUnhandledRequest: 'error' })
-  network.server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url)))
-})
-beforeEach(async () => {
-  await network.world.reset()
-  asked.length = 0
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client, calls } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].flatMap((word) => [`user_${word}`, `topmenu_${word}`]), ...system.permissions]
 const open = (at: string) => renderScreen(system, { at, client, permissions })
@@ -58,7 +38,7 @@ test('the roles and departments of a new user are those of the tenant that is ch
   await user.click(await dialog.findByLabelText(/所属租户/))
   const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option')
   await user.click(first as HTMLElement)
-  const ofTenant = (path: string) => asked.some((url) => url.pathname.endsWith(path) && url.searchParams.get('tenantId'))
+  const ofTenant = (path: string) => calls(path).some((url) => url.searchParams.get('tenantId'))
   await waitFor(() => expect([ofTenant('role/tree'), ofTenant('dept/tree')]).toEqual([true, true]))
 })
 
@@ -67,7 +47,7 @@ test('a department that is chosen narrows the list, and is let go again', async 
   await user.type(await screen.findByLabelText('输入名称查找'), '票务部')
   await user.click(await screen.findByText('票务部'))
   await user.click(await screen.findByRole('button', { name: '查看全部用户' }))
-  const pages = () => asked.filter((url) => url.pathname.endsWith('user/page'))
+  const pages = () => calls('user/page')
   await waitFor(() => expect(pages().at(-1)?.searchParams.get('deptId')).toBeNull())
   expect(pages().some((url) => url.searchParams.get('deptId'))).toBe(true)
 })

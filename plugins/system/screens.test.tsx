@@ -1,25 +1,10 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { system } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const prefixes = ['user', 'dept', 'post', 'dict', 'dictbiz', 'menu', 'menufront', 'topmenu', 'tenant', 'param', 'client', 'key_set']
 const permissions = [

@@ -1,33 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { scenicSpot, tourGuide, tourRoute } from '@jwsk/sdk/biz'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { tour } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-// jsdom has no layout, so nothing ever changes its size
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  vi.stubGlobal('ResizeObserver', NoResize)
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const permissions = [...tour.permissions, 'tour_route_edit', 'tour_guide_view']
 const open = (at: string) => renderScreen(tour, { at, client, permissions })
@@ -86,4 +64,4 @@ test('a route gets five stops, in the order in which they were put, a line and a
   expect(JSON.parse(after.lineJson ?? '')).toEqual(order.map((spot) => [Number(spot?.longitude), Number(spot?.latitude)]))
   expect(Number(after.distance)).toBeGreaterThan(1)
   expect(after).toMatchObject({ status: 0, routeName: draft?.routeName, itinerary: draft?.itinerary })
-}, 30_000)
+})

@@ -1,26 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { waterSport } from '@jwsk/sdk/biz'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { waterSports } from './plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const network = createMockNetwork()
-let client: Client
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  await network.world.reset()
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
+const { client } = startPlatform()
 
 const open = (at: string) => renderScreen(waterSports, { at, client, permissions: waterSports.permissions })
 
@@ -52,7 +37,7 @@ test('a day of sessions is planned; what overlaps or is sold already is refused'
   await expect(client.call(waterSport.setSessions, { query: { id: sport?.id ?? '' }, body: after })).rejects.toThrow(
     '09:00-10:30已有门票使用，不能删除',
   )
-}, 30_000)
+})
 
 test('a sport is suspended with a reason, and runs again', async () => {
   const { user, notices } = open('/biz/waterSport?status=1')

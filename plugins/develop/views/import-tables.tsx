@@ -1,7 +1,8 @@
 import {
   type ActionViewProps,
   Button,
-  MessagePanel,
+  Loading,
+  Select,
   TreePicker,
   useAnswer,
   useNotice,
@@ -42,31 +43,19 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
     <>
       <div ref={box} className="kit-dialog-body kit-view">
         <label htmlFor={id}>{t('tables.source')}</label>
-        <select
+        <Select
           id={id}
-          className="kit-select"
+          none={t('tables.ownSource')}
+          options={sources.data?.map((one) => ({ value: one.id, label: one.name })) ?? []}
           value={source}
-          onChange={(event) => {
-            choose(event.target.value)
+          onChange={(chosen) => {
+            choose(chosen)
             pick([])
           }}
-        >
-          <option value="">{t('tables.ownSource')}</option>
-          {sources.data?.map(({ id: key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-        {found.error ? (
-          <MessagePanel icon="error" tone="danger" title={t('tables.failed')}>
-            <Button busy={found.isFetching} onClick={() => void found.refetch()}>
-              {t('tables.retry')}
-            </Button>
-          </MessagePanel>
-        ) : (
-          nodes && <TreePicker label={t('tables.found')} nodes={nodes} value={names} onChange={pick} />
-        )}
+        />
+        <Loading {...found} data={nodes}>
+          {(known) => <TreePicker label={t('tables.found')} nodes={known} value={names} onChange={pick} />}
+        </Loading>
       </div>
       <div className="kit-dialog-foot">
         <Button disabled={send.isPending} onClick={close}>

@@ -1,4 +1,4 @@
-import { useAnswer, useTranslate } from '@jwsk/kit'
+import { Select, useAnswer, useTranslate } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import type { modelPrototype } from '@jwsk/sdk/develop'
 import { dict } from '@jwsk/sdk/system'
@@ -96,16 +96,7 @@ interface WordsProps {
 
 function Words({ label, code, value, onChange }: WordsProps) {
   const { data } = useAnswer(dict.dictionary, { code })
-  const keys = data?.map(({ dictKey, dictValue }) => [String(dictKey), dictValue] as const) ?? []
-  const all = keys.some(([key]) => key === value) || value === '' ? keys : [[value, value] as const, ...keys]
-  return (
-    <select className="kit-select" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="" />
-      {all.map(([key, word]) => (
-        <option key={key} value={key}>
-          {word}
-        </option>
-      ))}
-    </select>
-  )
+  const known = data?.map(({ dictKey, dictValue }) => ({ value: String(dictKey), label: dictValue })) ?? []
+  const all = value === '' || known.some((entry) => entry.value === value) ? known : [{ value, label: value }, ...known]
+  return <Select aria-label={label} none="" options={all} value={value} onChange={onChange} />
 }

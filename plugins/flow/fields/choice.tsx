@@ -1,4 +1,4 @@
-import { type Field, type FilterProps, field, Tag, type Tone, useTranslate } from '@jwsk/kit'
+import { type Field, type FilterProps, field, Select, Tag, type Tone, useTranslate } from '@jwsk/kit'
 
 /** of a value that nobody knows */
 const longest = 40
@@ -25,14 +25,13 @@ export function choice<Wire extends string | number>({ name, tones }: ChoiceOpti
   function Filter({ id, value, onChange }: FilterProps) {
     const t = useTranslate()
     return (
-      <select id={id} className="kit-select" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('flow:choices.all')}</option>
-        {keys.map((key) => (
-          <option key={key} value={key}>
-            {t(wordKey(key))}
-          </option>
-        ))}
-      </select>
+      <Select
+        id={id}
+        none={t('flow:choices.all')}
+        options={keys.map((key) => ({ value: key, label: t(wordKey(key)) }))}
+        value={value}
+        onChange={onChange}
+      />
     )
   }
 

@@ -1,5 +1,5 @@
 import './product.css'
-import { type ActionViewProps, Button, errorText, type KeysOf, MessagePanel, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, errorText, type KeysOf, MessagePanel, Select, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
 import { product, productCategory } from '@jwsk/sdk/es'
 import { type FormEvent, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -76,19 +76,16 @@ export default function SearchView(_: ActionViewProps<undefined>) {
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}
         />
-        <select
-          className="kit-select"
+        <Select
           aria-label={t('product.fields.categoryId')}
+          none={t('find.everywhere')}
+          options={categories.map(({ id, categoryName, parentId }) => ({
+            value: id,
+            label: parentId === '0' ? categoryName : `　${categoryName}`,
+          }))}
           value={categoryId}
-          onChange={(event) => setCategory(event.target.value)}
-        >
-          <option value="">{t('find.everywhere')}</option>
-          {categories.map(({ id, categoryName, parentId }) => (
-            <option key={id} value={id}>
-              {parentId === '0' ? categoryName : `　${categoryName}`}
-            </option>
-          ))}
-        </select>
+          onChange={setCategory}
+        />
         <Button kind="primary" type="submit" icon="search">
           {kitText('actions.search')}
         </Button>

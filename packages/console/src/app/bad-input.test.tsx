@@ -1,13 +1,10 @@
 import { changeLanguage } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { plugins as sources } from './plugins'
-
-configure({ defaultHidden: true, asyncUtilTimeout: 15_000 })
 
 type Said = readonly [zh: string, en: string]
 interface Form {
@@ -76,29 +73,13 @@ const forms: readonly Form[] = [
   },
 ]
 
-const network = createMockNetwork()
+const { client, network } = startPlatform({ fresh: 'file' })
 const granted: string[] = []
 const sent: string[] = []
-let client: Client
-
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', NoResize)
-  network.server.listen({ onUnhandledRequest: 'error' })
   network.server.events.on('request:start', ({ request }) => void (request.method === 'POST' && sent.push(request.url)))
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
   granted.push(...(await client.call(menu.buttons)).flatMap(({ children = [] }) => children.map(({ code = '' }) => code)))
-})
-afterEach(cleanup)
-afterAll(() => {
-  client.dispose()
-  network.server.close()
 })
 
 const dialog = () => screen.getByRole('dialog')

@@ -1,15 +1,12 @@
 import { createTranslator, Dialog, TranslateProvider } from '@jwsk/kit'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Activity, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TabLayer } from '../ui/tab-layer'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 function Restless({ ask, tick }: { readonly ask: () => Promise<string>; readonly tick: () => void }) {
   const { data } = useQuery({ queryKey: ['restless'], queryFn: ask, refetchInterval: 1000, refetchOnWindowFocus: 'always' })

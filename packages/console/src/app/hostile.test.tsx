@@ -1,13 +1,10 @@
 import { createRegistry, type Plugin } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plugins as sources } from './plugins'
-
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 
 /** the screens that are views over a list, besides every declared resource */
 const views = ['/system/dict', '/system/user', '/authority/datascope', '/biz/navigationPoint']
@@ -53,9 +50,7 @@ function spoilt(data: unknown): unknown {
   return Object.fromEntries([...Object.keys(data), ...declared].map((name) => [name, harms[turn++ % harms.length]]))
 }
 
-const network = createMockNetwork()
 const granted: string[] = []
-let client: Client
 let isHostile = false
 
 /** the platform, taken over: every answer after the sign-in is spoilt */
@@ -66,12 +61,7 @@ async function hostileFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   return new Response(JSON.stringify({ ...body, code: 200, success: true, data: spoilt(body.data) }), { headers: answer.headers })
 }
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
+const { client } = startPlatform({ fetch: hostileFetch, fresh: 'file' })
 const plugins = await Promise.all(sources.map(({ load }) => load()))
 const cases = [...plugins.flatMap(({ resources }) => Object.keys(resources)), ...views].sort()
 
@@ -82,20 +72,13 @@ function pluginOf(path: string): Plugin {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', NoResize)
-  network.server.listen({ onUnhandledRequest: 'error' })
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', fetch: hostileFetch })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
   granted.push(
     ...(await client.call(menu.buttons)).flatMap(({ code = '', children = [] }) => [code, ...children.map((child) => child.code ?? '')]),
   )
   isHostile = true
 })
-afterEach(cleanup)
 afterAll(() => {
   isHostile = false
-  client.dispose()
-  network.server.close()
 })
 
 const longest = 2000

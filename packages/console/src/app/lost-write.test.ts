@@ -1,19 +1,9 @@
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { createClient, isJwskError } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { isJwskError } from '@jwsk/sdk'
 import { tenantPackage } from '@jwsk/sdk/system'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-const network = createMockNetwork()
-const client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-
-beforeAll(async () => {
-  network.server.listen({ onUnhandledRequest: 'error' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
-})
-afterAll(() => {
-  client.dispose()
-  network.server.close()
-})
+const { client, network } = startPlatform()
 
 const times = 10
 const stored = async (packageName: string) =>

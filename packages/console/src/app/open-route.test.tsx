@@ -1,10 +1,10 @@
 import { createPluginHost, createTranslator, definePlugin, loadTexts, PluginsProvider, TranslateProvider, view } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../text'
 import { OpenOr } from './open-route'
 
@@ -25,7 +25,6 @@ const client = {} as Client // these views call nothing
 const translator = createTranslator('zh-cn')
 
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
-afterEach(cleanup)
 
 const at = (path: string) => {
   const host = createPluginHost([{ id: 'lot', load: () => Promise.resolve(lot) }])

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { OpenScreen } from './open-screen'
 import { pluginHost } from './plugins'
 
-const isOpen = (found: Found | undefined) => found?.kind === 'view' && found.view.layout === 'bare' && found.view.anonymous
+const isOpen = (found: Found | undefined) => found?.view.layout === 'bare' && found.view.anonymous
 
 interface OpenRouteProps {
   readonly client: Client

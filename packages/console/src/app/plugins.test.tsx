@@ -1,20 +1,15 @@
 import { createRegistry, type Resource } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { plugins as sources } from './plugins'
 
-// whether every element is visible costs a style computation each; these tests ask for what is there
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
 const plugins = await Promise.all(sources.map(({ load }) => load()))
-const network = createMockNetwork()
+const { client } = startPlatform({ fresh: 'file' })
 const granted: string[] = []
 const paths: string[] = []
-let client: Client
 
 interface Entry {
   readonly path?: string
@@ -24,26 +19,9 @@ interface Entry {
 
 const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', NoResize)
-  network.server.listen({ onUnhandledRequest: 'error' })
-  client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
   paths.push(...flat(await client.call(menu.routes)).map(({ path = '' }) => path))
   granted.push(...flat(await client.call(menu.buttons)).map(({ code = '' }) => code))
-})
-
-afterEach(cleanup)
-
-afterAll(() => {
-  client.dispose()
-  network.server.close()
 })
 
 const dialog = async () => within(await screen.findByRole('dialog'))

@@ -1,25 +1,20 @@
 import { createTranslator, KitProvider, kitNamespace, kitTexts, loadTexts, type Notice, TranslateProvider } from '@jwsk/kit'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
+import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
 import { user as api } from '@jwsk/sdk/system'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { consoleNamespace, pageTexts, signedInTexts } from '../text'
 import { InfoPage } from './info-page'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ defaultHidden: false })
 
-const network = createMockNetwork()
+const { client } = startPlatform()
 const notices: Notice[] = []
 const translator = createTranslator('zh-cn')
-let client: Client
-
-const newClient = () => createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
 
 beforeAll(async () => {
-  network.server.listen({ onUnhandledRequest: 'error' })
   await Promise.all([
     loadTexts(translator, consoleNamespace, signedInTexts),
     loadTexts(translator, consoleNamespace, pageTexts),
@@ -27,10 +22,7 @@ beforeAll(async () => {
   ])
 })
 beforeEach(async () => {
-  await network.world.reset()
   notices.length = 0
-  client = newClient()
-  await client.session.signIn({ username: 'admin', password: 'admin123' })
   const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: (notice: Notice) => void notices.push(notice) }
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -44,11 +36,6 @@ beforeEach(async () => {
     </QueryClientProvider>,
   )
 })
-afterEach(() => {
-  cleanup()
-  client.dispose()
-})
-afterAll(() => network.server.close())
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 const told = (text: string) => waitFor(() => expect(notices.map((notice) => notice.text)).toContain(text))
@@ -78,7 +65,7 @@ test('a new password is checked, sent as a digest, and signs in from then on', a
   await told('原密码不正确!')
   await change('admin123', 'newsecret1', 'newsecret1')
   await told('密码已修改')
-  const other = newClient()
+  const other = createTestClient()
   await expect(other.session.signIn({ username: 'admin', password: 'newsecret1' })).resolves.toBeTruthy()
   other.dispose()
 })

@@ -33,7 +33,7 @@ const tableMark = 'proShowPage'
 
 /** The menu grants a screen; a view that names a permission code is granted by that instead. */
 const granted = (found: Found, permissions: ReadonlySet<string>) =>
-  found.kind === 'view' && found.view.permission !== undefined && permissions.has(found.view.permission)
+  found.view.permission !== undefined && permissions.has(found.view.permission)
 
 function ofEntry(entry: MenuEntry, path: string): Destination | undefined {
   if (entry.link) return { kind: entry.opens === 'window' ? 'outside' : 'frame', entry, url: entry.link.url }
@@ -55,8 +55,7 @@ export function destinationOf(path: string, { menu, registry, permissions, waiti
 
 export const entryOf = (destination: Destination): MenuEntry | undefined => ('entry' in destination ? destination.entry : undefined)
 
-const fills = (destination: Destination) =>
-  destination.kind === 'screen' && destination.found.kind === 'view' && destination.found.view.layout === 'bare'
+const fills = (destination: Destination) => destination.kind === 'screen' && destination.found.view.layout === 'bare'
 
 const tabs: readonly Destination['kind'][] = ['home', 'own', 'screen', 'table', 'frame', 'missing']
 

@@ -1,12 +1,11 @@
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, pageTexts } from '../text'
 import { Frame, sandboxOf } from './frame-screen'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

@@ -27,7 +27,7 @@ export function useNameOf(destination: Destination): string {
   const t = useText()
   const language = useLanguage()
   if (destination.kind === 'own') return t(titleOf(destination.path))
-  const view = destination.kind === 'screen' && destination.found.kind === 'view' ? destination.found.view : undefined
+  const view = destination.kind === 'screen' ? destination.found.view : undefined
   return entryOf(destination)?.label ?? view?.title?.[language] ?? ''
 }
 

@@ -9,7 +9,7 @@ import {
   view,
 } from '@jwsk/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -52,10 +52,7 @@ const broken = definePlugin({
 const translator = createTranslator('zh-cn')
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 function open(path: string) {
   const host = createPluginHost([{ id: 'broken', load: () => Promise.resolve(broken) }])

@@ -1,7 +1,7 @@
 import { type Client, JwskError } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { usePermissions } from './use-permissions'
 
 type Answer = readonly object[] | Error
@@ -22,7 +22,6 @@ beforeEach(() => {
   forbidden = false
   answer = [{ code: 'user_add' }]
 })
-afterEach(cleanup)
 
 function Page() {
   const permissions = usePermissions(client, scope)

@@ -2,17 +2,15 @@ import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider 
 import { type Client, JwskError } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signOutFx } from '../session/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { StartFailed } from './start-failed'
 import { useShellData } from './use-shell-data'
-
-afterEach(cleanup)
 
 const broken = () => Promise.reject(new JwskError({ kind: 'business', message: '服务暂停', operation: 'test' }))
 const user = { userId: '1', userName: 'a', detail: { type: 'web' } }

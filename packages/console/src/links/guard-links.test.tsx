@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $site } from '../site/model'
 import { allowLink } from './guard-links'
 import { LinkGuard } from './use-link-rules'
@@ -14,7 +14,6 @@ beforeEach(() => {
   followed.mockClear()
   vi.stubGlobal('open', open)
 })
-afterEach(cleanup)
 
 function Page() {
   return (

@@ -1,14 +1,12 @@
 import { createTranslator, TranslateProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { consoleNamespace } from '../text'
 import { loginStates } from './login-states-storage'
 import RedirectPage from './redirect-page'
-
-afterEach(cleanup)
 
 test('F51 a person whom a third party sends back is signed in once, though the page is mounted twice', async () => {
   const state = loginStates().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })

@@ -1,5 +1,5 @@
 import { createPluginHost, createTranslator, definePlugin, loadTexts, PluginsProvider, TranslateProvider } from '@jwsk/kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,10 +10,7 @@ import { MenuTree } from './menu-tree'
 
 const translator = createTranslator('zh-cn')
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const page = (id: string, extra: object = {}) => ({ id, code: `c${id}`, name: `页面${id}`, path: `/p/${id}`, ...extra })
 const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }

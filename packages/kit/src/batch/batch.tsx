@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { DataTable } from '../ui/data-table'
 import { type BatchItem, type BatchStep, type RunOne, useBatch } from './use-batch'
 
-interface BatchProps {
+export interface BatchProps {
   /** What is done to each, as its button says it. */
   readonly action: string
   /** What the items are called, over their names. */

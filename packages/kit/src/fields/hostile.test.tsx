@@ -1,21 +1,14 @@
 import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as kit from '../index'
 import { inKit, renderInput } from './testing/render-field'
 import type { Field } from './types'
 
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
-
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', NoResize)
   // jsdom has no layout, and the editor scrolls to what it changed
   Object.assign(Range.prototype, { getClientRects: () => [new DOMRect()], getBoundingClientRect: () => new DOMRect() })
 })
-afterEach(cleanup)
 
 const kinds: Readonly<Record<string, Field>> = {
   text: kit.text(),

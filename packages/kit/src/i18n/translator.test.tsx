@@ -1,12 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import en from './locales/en'
 import zhCn from './locales/zh-cn'
 import { TranslateProvider, useLanguage, useTranslate } from './translate-provider'
 import { addTexts, changeLanguage, createTranslator, languageOf, loadTexts } from './translator'
 import type { Texts } from './types'
-
-afterEach(cleanup)
 
 const loaders = () => ({
   'zh-cn': vi.fn(() => Promise.resolve({ default: { hello: '你好，{{name}}' } })),

@@ -1,6 +1,6 @@
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useTranslate } from '../i18n/translate-provider'
 import { createTranslator } from '../i18n/translator'
 import { definePlugin, view } from './define-plugin'
@@ -8,7 +8,6 @@ import { loadScreen } from './load-screen'
 import { createRegistry } from './registry'
 
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
 
 const locales = {
   'zh-cn': () => Promise.resolve({ default: { hello: '你好' } }),

@@ -31,15 +31,9 @@ function inTime<T>(answer: Promise<T>, path: string): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-async function bodyOf(found: Found): Promise<ComponentType<ScreenProps>> {
-  if (found.kind === 'view') return (await found.view.load()).default
-  const [{ ResourceScreen }, resource] = await Promise.all([import('../resource/resource-screen'), found.load()])
-  return (props) => <ResourceScreen {...props} resource={resource.default} />
-}
-
 async function load(found: Found, translator: Translator): Promise<{ default: ComponentType<ScreenProps> }> {
-  const [Body] = await Promise.all([
-    bodyOf(found),
+  const [{ default: Body }] = await Promise.all([
+    found.view.load(),
     loadTexts(translator, kitNamespace, kitTexts),
     loadTexts(translator, found.plugin.id, found.plugin.locales),
   ])

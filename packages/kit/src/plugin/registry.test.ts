@@ -15,8 +15,12 @@ const flow = definePlugin({
 const registry = createRegistry([parking, flow])
 
 test('a path leads to the screen that its plugin lists', () => {
-  expect(registry.find('/biz/parkingLot')).toMatchObject({ kind: 'resource', pattern: '/biz/parkingLot', plugin: { id: 'parking' } })
-  expect(registry.find('/parkingPortal')).toMatchObject({ kind: 'view', view: { layout: 'bare', anonymous: false } })
+  expect(registry.find('/biz/parkingLot')).toMatchObject({
+    view: { layout: 'page', anonymous: false },
+    pattern: '/biz/parkingLot',
+    plugin: { id: 'parking' },
+  })
+  expect(registry.find('/parkingPortal')).toMatchObject({ view: { layout: 'bare', anonymous: false } })
 })
 
 test('query, fragment and a slash at the end change nothing', () => {

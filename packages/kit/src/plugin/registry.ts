@@ -1,18 +1,15 @@
 import type { ComponentType } from 'react'
 import type { Module } from '../i18n/types'
-import type { Resource } from '../resource/types'
+import { resourceView } from './resource-view'
 import type { Plugin, View } from './types'
 
-interface FoundAt {
+/** What answers for a path. The same path gives the same object. */
+export interface Found {
   readonly plugin: Plugin
   /** As the plugin wrote it, e.g. `/work/process/leave/handle/:taskId`. */
   readonly pattern: string
+  readonly view: View
 }
-
-/** What answers for a path. The same path gives the same object. */
-export type Found =
-  | (FoundAt & { readonly kind: 'resource'; readonly load: () => Promise<Module<Resource>> })
-  | (FoundAt & { readonly kind: 'view'; readonly view: View })
 
 /** A path that a second plugin wanted as well; the first keeps it. */
 export interface Conflict {
@@ -45,8 +42,8 @@ const screens = new WeakMap<Plugin, readonly Found[]>()
 function screensOf(plugin: Plugin): readonly Found[] {
   const standing = screens.get(plugin)
   if (standing) return standing
-  const resources = Object.entries(plugin.resources).map(([pattern, load]) => ({ kind: 'resource' as const, plugin, pattern, load }))
-  const views = Object.entries(plugin.views).map(([pattern, shown]) => ({ kind: 'view' as const, plugin, pattern, view: shown }))
+  const resources = Object.entries(plugin.resources).map(([pattern, load]) => ({ plugin, pattern, view: resourceView(load) }))
+  const views = Object.entries(plugin.views).map(([pattern, shown]) => ({ plugin, pattern, view: shown }))
   const found = [...resources, ...views]
   screens.set(plugin, found)
   return found

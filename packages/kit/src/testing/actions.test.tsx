@@ -1,14 +1,14 @@
+import { startPlatform } from '@jwsk/mocks/testing'
 import { tenantPackage } from '@jwsk/sdk/system'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderScreen } from './render-screen'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
-afterEach(cleanup)
 
 async function open() {
-  const shown = renderScreen(testPlugin, { at: '/acting', client: platform.client() })
+  const shown = renderScreen(trialPlugin, { at: '/acting', client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   return shown
 }
@@ -104,7 +104,7 @@ test('the record that a view shows has every field, read-only ones as well', asy
   const { user } = await open()
   await user.click(firstRow().getByRole('button', { name: /^查看/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  const { records } = await platform.client().call(tenantPackage.page, { size: 1 })
+  const { records } = await platform.client.call(tenantPackage.page, { size: 1 })
   expect(await dialog.findByText(records[0]?.createTime ?? '')).toBeTruthy()
   expect(dialog.queryByRole('textbox')).toBeNull()
 })

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from './render-screen'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
 const files: { readonly name: string; readonly text: string }[] = []
@@ -21,13 +22,10 @@ beforeEach(() => {
     reader.readAsText(blob)
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 async function open(at = '/packages') {
-  const shown = renderScreen(testPlugin, { at, client: platform.client() })
+  const shown = renderScreen(trialPlugin, { at, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const ask = async () => {
     await shown.user.click(screen.getByRole('button', { name: '导出与打印' }))

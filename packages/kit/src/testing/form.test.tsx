@@ -1,21 +1,19 @@
+import { startPlatform } from '@jwsk/mocks/testing'
 import { menu, tenantPackage } from '@jwsk/sdk/system'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { changeLanguage } from '../i18n/translator'
 import { renderScreen } from './render-screen'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
-afterEach(() => {
-  cleanup()
-  platform.network.server.resetHandlers()
-})
+afterEach(() => void platform.network.server.resetHandlers())
 
 type Shown = ReturnType<typeof renderScreen>
 
 async function opened(button: RegExp): Promise<Shown> {
-  const shown = renderScreen(testPlugin, { at: '/packages', client: platform.client() })
+  const shown = renderScreen(trialPlugin, { at: '/packages', client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   await shown.user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement)
   await screen.findByRole('dialog')
@@ -35,7 +33,7 @@ async function filled(shown: Shown, name = '夜游专线版') {
   await shown.user.click(dialog().getByText('停车管理'))
 }
 
-const found = async (packageName: string) => (await platform.client().call(tenantPackage.page, { packageName })).records
+const found = async (packageName: string) => (await platform.client.call(tenantPackage.page, { packageName })).records
 
 describe('a new record', () => {
   test('starts on the first field', async () => {
@@ -83,7 +81,7 @@ describe('a new record', () => {
     await filled(shown)
     await shown.user.click(save())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const [tree] = await platform.client().call(menu.tree)
+    const [tree] = await platform.client.call(menu.tree)
     const wanted = [tree?.id, ...(tree?.children ?? []).map((child) => child.id)].sort()
     expect((await found('夜游专线版'))[0]?.menuId.split(',').sort()).toEqual(wanted)
   })
@@ -112,7 +110,7 @@ describe('a change', () => {
 
   test('a record that cannot be read offers to try again', async () => {
     platform.network.faults.add({ operation: 'tenantPackage.detail', kind: 'html', times: 1 })
-    const shown = renderScreen(testPlugin, { at: '/packages', client: platform.client() })
+    const shown = renderScreen(trialPlugin, { at: '/packages', client: platform.client })
     await shown.user.click((await screen.findAllByRole('button', { name: /^编辑/ }))[0] as HTMLElement)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('记录没有加载出来')
@@ -126,9 +124,12 @@ describe('a record that somebody else changed meanwhile', () => {
     const shown = await editing()
     const [record] = await found(nameBox().value)
     platform.network.world.advance(60_000)
-    await platform
-      .client()
-      .call(tenantPackage.submit, { id: record?.id ?? '', packageName: nameBox().value, menuId: record?.menuId ?? '', remark: '别人写的' })
+    await platform.client.call(tenantPackage.submit, {
+      id: record?.id ?? '',
+      packageName: nameBox().value,
+      menuId: record?.menuId ?? '',
+      remark: '别人写的',
+    })
     await shown.user.type(dialog().getByLabelText('备注'), '我写的')
     await shown.user.click(save())
     await screen.findByRole('alertdialog', { name: '记录已被修改' })

@@ -1,21 +1,19 @@
+import { startPlatform } from '@jwsk/mocks/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from './render-screen'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
-afterEach(() => {
-  cleanup()
-  platform.network.server.resetHandlers()
-})
+afterEach(() => void platform.network.server.resetHandlers())
 
 async function listOf(records: unknown, total: unknown = 1) {
   platform.network.server.use(
     http.get('*/tenant-package/page', () => HttpResponse.json({ code: 200, success: true, msg: '操作成功', data: { records, total } })),
   )
-  const shown = renderScreen(testPlugin, { at: '/packages', client: platform.client() })
+  const shown = renderScreen(trialPlugin, { at: '/packages', client: platform.client })
   await screen.findByRole('table')
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown

@@ -1,5 +1,6 @@
+import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLotWhitelist } from '@jwsk/sdk/biz'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { plate } from '../fields/plate/plate'
 import { FakeRequest } from '../fields/testing/fake-request'
@@ -7,10 +8,8 @@ import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import type { LabelsOf } from '../resource/types'
 import { renderScreen } from './render-screen'
-import { startPlatform } from './test/platform'
 
 const platform = startPlatform()
-afterEach(cleanup)
 
 const whitelist = defineResource({
   api: parkingLotWhitelist,
@@ -48,7 +47,7 @@ describe('an import', () => {
   }
   async function start() {
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    const shown = renderScreen(plugin, { at: '/whitelist', client: platform.client() })
+    const shown = renderScreen(plugin, { at: '/whitelist', client: platform.client })
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
     await shown.user.click(screen.getByRole('button', { name: '导入' }))
     const dialog = within(await screen.findByRole('dialog', { name: '导入' }))

@@ -1,16 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { browserPreferences } from '../runtime/preferences-storage'
 import type { Preferences } from '../runtime/types'
 import { renderScreen } from './render-screen'
 import { memoryPreferences } from './test/memory-preferences'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
-afterEach(cleanup)
 
 async function open(preferences: Preferences) {
-  const shown = renderScreen(testPlugin, { at: '/packages', client: platform.client(), preferences })
+  const shown = renderScreen(trialPlugin, { at: '/packages', client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }

@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, expect, test } from 'vitest'
 import type { Texts } from '../i18n/types'
 import { definePlugin } from '../plugin/define-plugin'
 import type { Resource } from '../resource/types'
 import { renderScreen } from './render-screen'
-import { startPlatform } from './test/platform'
 import { testPlugin } from './test-plugin'
 
 const entities = [
@@ -49,7 +49,6 @@ async function write() {
 }
 await write()
 afterAll(() => rm(folder, { recursive: true, force: true }))
-afterEach(cleanup)
 
 const load = async <T,>(file: string): Promise<T> =>
   ((await import(/* @vite-ignore */ pathToFileURL(resolve(folder, file)).href)) as { readonly default: T }).default
@@ -77,7 +76,7 @@ test('what is printed compiles as it is, labels and all', async () => {
 const platform = startPlatform()
 
 test.each(entities)('%s runs: the platform fills its list', async (path) => {
-  renderScreen(plugin, { at: `/${path}`, client: platform.client() })
+  renderScreen(plugin, { at: `/${path}`, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1)

@@ -1,6 +1,7 @@
+import { startPlatform } from '@jwsk/mocks/testing'
 import { tenantPackage } from '@jwsk/sdk/system'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import { definePlugin } from '../plugin/define-plugin'
@@ -8,10 +9,8 @@ import type { ActionViewProps } from '../resource/action'
 import { defineResource } from '../resource/define-resource'
 import type { FormSlotProps, LabelsOf } from '../resource/types'
 import { renderScreen } from './render-screen'
-import { startPlatform } from './test/platform'
 
 const platform = startPlatform()
-afterEach(cleanup)
 
 type Package = ActionViewProps<{ readonly id: string; readonly packageName: string }>
 
@@ -92,7 +91,7 @@ const plugin = definePlugin({
 })
 
 async function open(at: string) {
-  const shown = renderScreen(plugin, { at, client: platform.client() })
+  const shown = renderScreen(plugin, { at, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }
@@ -145,9 +144,9 @@ describe('an action with a form that asks what it starts with', () => {
 
 describe('a record that is closed to a change', () => {
   test('offers neither edit nor delete, opens to read, and stays when others are deleted', async () => {
-    const { records } = await platform.client().call(tenantPackage.page, { size: 1 })
+    const { records } = await platform.client.call(tenantPackage.page, { size: 1 })
     const { id, menuId } = records[0] as (typeof records)[number]
-    await platform.client().call(tenantPackage.submit, { id, packageName: '定稿', menuId, remark: '' })
+    await platform.client.call(tenantPackage.submit, { id, packageName: '定稿', menuId, remark: '' })
     const { user, notices } = await open('/packages')
     expect(row(1).queryByRole('button', { name: '编辑 定稿' })).toBeNull()
     expect(row(2).getByRole('button', { name: /^编辑/ })).toBeTruthy()
@@ -207,7 +206,7 @@ describe('the record that is open', () => {
   })
 
   test('opens from a link, also when it is on no page here; one that is gone says so', async () => {
-    const { records } = await platform.client().call(tenantPackage.page, { current: 4, size: 10 })
+    const { records } = await platform.client.call(tenantPackage.page, { current: 4, size: 10 })
     const { user, search } = await open(`/packages?open=${records[0]?.id}`)
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(records[0]?.packageName ?? '')).toBeTruthy()

@@ -1,15 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Preferences } from '../runtime/types'
 import { renderScreen } from './render-screen'
 import { memoryPreferences } from './test/memory-preferences'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
-afterEach(cleanup)
 
 async function open(at: string, preferences: Preferences) {
-  const shown = renderScreen(testPlugin, { at, client: platform.client(), preferences })
+  const shown = renderScreen(trialPlugin, { at, client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }

@@ -1,13 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { renderScreen } from './render-screen'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
-afterEach(cleanup)
 
 async function open(at: string) {
-  const shown = renderScreen(testPlugin, { at, client: platform.client() })
+  const shown = renderScreen(trialPlugin, { at, client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   return shown
 }

@@ -1,17 +1,17 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { undoTime } from '../resource/use-undo'
 import { renderScreen } from './render-screen'
-import { startPlatform, testPlugin } from './test/platform'
+import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
-afterEach(cleanup)
 
 const removals = () => platform.calls('tenant-package/remove')
 const isThere = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
 
 async function removeFirst() {
-  const shown = renderScreen(testPlugin, { at: '/undoable', client: platform.client() })
+  const shown = renderScreen(trialPlugin, { at: '/undoable', client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const [button] = screen.getAllByRole('button', { name: /^删除 / })
   const name = button?.getAttribute('aria-label')?.replace('删除 ', '') ?? ''

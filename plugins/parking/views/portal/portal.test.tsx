@@ -1,39 +1,18 @@
 import { renderScreen } from '@jwsk/kit/testing'
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { createClient } from '@jwsk/sdk'
+import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
 import { parkingLot } from '@jwsk/sdk/biz'
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { parking } from '../../plugin'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+startPlatform()
+afterEach(() => void vi.useRealTimers())
 
-// jsdom has no layout, so nothing ever changes its size
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
-
-const network = createMockNetwork()
-beforeAll(() => network.server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  vi.stubGlobal('ResizeObserver', NoResize)
-  await network.world.reset()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-afterAll(() => network.server.close())
-
-const clientWith = (fetch?: typeof globalThis.fetch) =>
-  createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', ...(fetch && { fetch }) })
 const totals = () => [...document.querySelectorAll('.portal-total dd:first-of-type')].map((one) => one.textContent)
 
 test('without a session the figures of every lot stand on a dark page', async () => {
   document.documentElement.dataset.mode = 'light'
-  const client = clientWith()
+  const client = createTestClient()
   const { unmount } = renderScreen(parking, { at: '/parkingPortal', client })
   await screen.findByText('实时')
   const figures = await client.call(parkingLot.statistics)
@@ -59,7 +38,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
       enterTime: '2026-11-21 08:10:00',
     })),
   })
-  const client = clientWith(() =>
+  const client = createTestClient(() =>
     isDown
       ? Promise.reject(new TypeError('down'))
       : Promise.resolve(Response.json({ code: 200, success: true, msg: '操作成功', data: answer() })),
@@ -95,7 +74,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
 })
 
 test('before the first answer every figure has its place, and a dead server is named', async () => {
-  const client = clientWith(() => Promise.reject(new TypeError('down')))
+  const client = createTestClient(() => Promise.reject(new TypeError('down')))
   renderScreen(parking, { at: '/parkingPortal', client, language: 'en' })
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/cannot be reached/))
   expect(totals()).toEqual(['—', '—', '—', '—'])

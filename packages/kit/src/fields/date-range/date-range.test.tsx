@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { dateRange } from './date-range'
-
-afterEach(cleanup)
 
 const field = dateRange({ to: 'endTime', precision: 'dateTime' })
 const record = { it: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' }

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { dateTime } from './date-time'
-
-afterEach(cleanup)
 
 test('a moment is sent as the platform writes it, to the second', () => {
   const { wire } = renderInput(dateTime(), { record: { it: '2026-03-29 02:30:15' } })

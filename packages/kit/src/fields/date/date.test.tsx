@@ -5,10 +5,7 @@ import { inKit, renderCells, renderInput } from '../testing/render-field'
 import { date } from './date'
 import { DayRangeFilter } from './day-range-filter'
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('a birthday with midnight behind it is edited as a day and sent as it came', () => {
   const { wire } = renderInput(date({ wire: 'dateTime' }), { record: { it: '1990-05-17 00:00:00' } })

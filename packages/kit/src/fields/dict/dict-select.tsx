@@ -1,5 +1,6 @@
+import { Select } from '../../ui/select'
 import '../fields.css'
-import type { SelectHTMLAttributes } from 'react'
+import type { AriaAttributes } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { controlOf } from '../control'
@@ -13,7 +14,7 @@ interface DictSelectProps {
   readonly onChange: (key: string) => void
   /** What choosing nothing is called. */
   readonly none: string
-  readonly attributes: SelectHTMLAttributes<HTMLSelectElement>
+  readonly attributes: AriaAttributes & { readonly id: string }
 }
 
 function DictSelect({ source, value, onChange, none, attributes }: DictSelectProps) {
@@ -21,14 +22,14 @@ function DictSelect({ source, value, onChange, none, attributes }: DictSelectPro
   const { entries, isLoading, hasFailed, isFetching, refetch } = useEntries(source)
   return (
     <span className="kit-choice">
-      <select {...attributes} className="kit-select" aria-busy={isLoading} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{isLoading ? t('fields.dict.loading') : none}</option>
-        {offered(entries, value === '' ? [] : [value]).map(({ key, word }) => (
-          <option key={key} value={key}>
-            {word}
-          </option>
-        ))}
-      </select>
+      <Select
+        {...attributes}
+        aria-busy={isLoading}
+        none={isLoading ? t('fields.dict.loading') : none}
+        options={offered(entries, value === '' ? [] : [value]).map(({ key, word }) => ({ value: key, label: word }))}
+        value={value}
+        onChange={onChange}
+      />
       {hasFailed && (
         <span className="kit-choice-failed" role="alert">
           {t('fields.dict.failed')}

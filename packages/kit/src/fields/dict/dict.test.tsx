@@ -1,11 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exported, inKit, renderCells, renderInput, type Server } from '../testing/render-field'
 import { bizDict, dict } from './dict'
 import { entriesOf } from './entries'
-
-afterEach(cleanup)
 
 const sexes = [
   { dictKey: -1, dictValue: '性别' },

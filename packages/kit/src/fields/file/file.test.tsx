@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { nameOfUrl } from '../upload/picture'
 import { files } from './file'
-
-afterEach(cleanup)
 
 test('files are links by their names; what is not safe is text', () => {
   renderCells(files(), [{ it: 'https://cdn.example.com/contract/ht-2026-0012.pdf?sign=1,data:text/html,x' }])

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { icon } from './icon'
-
-afterEach(cleanup)
 
 test('an icon is found by its name and sent as its class', async () => {
   const { user, wire } = renderInput(icon(), { record: { it: 'iconfont iconicon_group' } })

@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderCells } from '../testing/render-field'
 import { idCard } from './id-card'
 import { checkDigit, idCardProblem, maskedId } from './id-card-number'
-
-afterEach(cleanup)
 
 const birthdays = fc.date({ min: new Date('1900-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
 const numbers = fc.tuple(fc.stringMatching(/^\d{6}$/), birthdays, fc.stringMatching(/^\d{3}$/)).map(([region, day, order]) => {

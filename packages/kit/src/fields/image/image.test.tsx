@@ -8,10 +8,7 @@ beforeEach(() => {
   FakeRequest.sent.length = 0
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 const picture = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
 const chooser = async () => {

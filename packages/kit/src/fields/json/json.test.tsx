@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
 import { formatted, json } from './json'
-
-afterEach(cleanup)
 
 test('tidying keeps every JSON the same value', () => {
   fc.assert(

@@ -1,21 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { mapPoint } from './map-point'
 import { placeOf, pointAt, pointProblem } from './point'
 
-// jsdom has no layout, so nothing ever changes its size
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
-
-beforeEach(() => void vi.stubGlobal('ResizeObserver', NoResize))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 const field = mapPoint({ latitude: 'latitude' })
 const record = { it: 120.143222, latitude: '30.25896300' }

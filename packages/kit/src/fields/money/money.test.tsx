@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { money } from './money'
-
-afterEach(cleanup)
 
 test('amounts stand with their sign, grouped, to the cent', () => {
   const records = [{ it: '1234567.5' }, { it: 18 }, { it: '0.00' }, { it: '-3.2' }, { it: '12345678901234567.89' }]

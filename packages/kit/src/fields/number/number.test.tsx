@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
 import { number } from './number'
-
-afterEach(cleanup)
 
 test('every safe whole number comes back as the same JSON number', () => {
   fc.assert(

@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { password } from './password'
-
-afterEach(cleanup)
 
 test('a secret that the wire holds never reaches the page', () => {
   const field = password()

@@ -1,9 +1,6 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderCells } from '../testing/render-field'
 import { percent } from './percent'
-
-afterEach(cleanup)
 
 test('3 on the wire is 3 %', () => {
   const { texts } = renderCells(percent(), [{ it: '3' }, { it: 12.5 }, { it: '' }])

@@ -1,13 +1,11 @@
 import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
 import { tenant, user as userEntity } from '@jwsk/sdk/system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exported, inKit, renderCells, renderInput, type Server } from '../testing/render-field'
 import { reference } from './reference'
 import { mentionsOf } from './reference-source'
-
-afterEach(cleanup)
 
 const lots = [
   { id: '1800000000000001001', lotName: '西湖风景区一号停车场' },

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderCells, renderInput, type Server } from '../testing/render-field'
 import { region } from './region'
 import { pathOf } from './region-code'
-
-afterEach(cleanup)
 
 const children: Readonly<Record<string, readonly { id: string; title: string }[]>> = {
   '00': [

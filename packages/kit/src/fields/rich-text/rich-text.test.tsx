@@ -1,13 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { inKit, renderCells, renderInput } from '../testing/render-field'
 import { plainText } from './plain-text'
 import { RichText, richText } from './rich-text'
 
 // jsdom has no layout, and the editor scrolls to what it changed
 Object.assign(Range.prototype, { getClientRects: () => [new DOMRect()], getBoundingClientRect: () => new DOMRect() })
-
-afterEach(cleanup)
 
 const notice = '<h2>开园须知</h2><p>请&nbsp;<b>文明</b>游览 &amp; 守时</p><script>alert(1)</script><img src=x onerror="alert(1)">'
 

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { exported, renderCells, renderInput } from '../testing/render-field'
 import { stock } from './stock'
-
-afterEach(cleanup)
 
 test('-1 is read as no limit, in lists and exports alike', async () => {
   const records = [{ it: -1 }, { it: 0 }, { it: 1200 }]

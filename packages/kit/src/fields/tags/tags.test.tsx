@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { tags } from './tags'
-
-afterEach(cleanup)
 
 test('Enter, a comma of either language and leaving make tags; the form is not sent', async () => {
   const { user, wire } = renderInput(tags(), { record: { it: '老字号' } })

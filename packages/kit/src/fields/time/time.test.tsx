@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
 import { time } from './time'
-
-afterEach(cleanup)
 
 test('a time of day is sent to the minute, or to the second where the wire has seconds', () => {
   const { wire } = renderInput(time(), { record: { it: '08:30:00' } })

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { exported, renderCells, renderInput } from '../testing/render-field'
 import { toggle } from './toggle'
-
-afterEach(cleanup)
 
 const yesNo = toggle({ on: 2, off: 1 })
 

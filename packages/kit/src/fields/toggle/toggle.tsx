@@ -1,4 +1,5 @@
 import { useKitText } from '../../i18n/kit-text'
+import { Select } from '../../ui/select'
 import { controlOf } from '../control'
 import { field } from '../field'
 import { Tag } from '../tag'
@@ -47,11 +48,16 @@ interface ToggleFilterProps extends FilterProps {
 function ToggleFilter({ id, value, onChange, words, on, off }: ToggleFilterProps) {
   const t = useKitText()
   return (
-    <select id={id} className="kit-select" value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t('search.all')}</option>
-      <option value={on}>{t(`fields.toggle.${words}.on`)}</option>
-      <option value={off}>{t(`fields.toggle.${words}.off`)}</option>
-    </select>
+    <Select
+      id={id}
+      none={t('search.all')}
+      options={[
+        { value: on, label: t(`fields.toggle.${words}.on`) },
+        { value: off, label: t(`fields.toggle.${words}.off`) },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

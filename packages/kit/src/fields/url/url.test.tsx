@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderCells } from '../testing/render-field'
 import { url } from './url'
-
-afterEach(cleanup)
 
 test('a safe address is a link that gives nothing away; any other is text', () => {
   renderCells(url(), [{ it: 'https://example.com/a' }, { it: 'javascript:alert(1)' }])

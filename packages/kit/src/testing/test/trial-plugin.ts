@@ -1,9 +1,5 @@
-import { createMockNetwork } from '@jwsk/mocks/node'
-import { type Client, createClient } from '@jwsk/sdk'
 import { dept, dict, menu, tenantPackage } from '@jwsk/sdk/system'
-import { configure } from '@testing-library/react'
 import { createElement, useState } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { text } from '../../fields/text/text'
 import { textarea } from '../../fields/textarea/textarea'
 import { tree } from '../../fields/tree/tree'
@@ -11,44 +7,6 @@ import { definePlugin, view } from '../../plugin/define-plugin'
 import { defineResource } from '../../resource/define-resource'
 import { ResourcePanel } from '../../resource/resource-panel'
 import type { LabelsOf, Resource, Row } from '../../resource/types'
-
-// whether every element is visible costs a style computation each; these tests ask for what is there
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-
-const baseUrl = 'http://platform.test'
-
-/** The mock platform behind `fetch`, and a client that is signed in to it; a fresh world for each test. */
-export function startPlatform() {
-  const network = createMockNetwork()
-  const seen: URL[] = []
-  const bodies: string[] = []
-  let client: Client | undefined
-  beforeAll(() => {
-    network.server.listen({ onUnhandledRequest: 'error' })
-    network.server.events.on('request:start', ({ request }) => void seen.push(new URL(request.url)))
-    network.server.events.on('response:mocked', async ({ response }) => void bodies.push(await response.clone().text()))
-  })
-  beforeEach(async () => {
-    await network.world.reset()
-    network.faults.clear()
-    client = createClient({ baseUrl, clientId: 'test', clientSecret: 'test' })
-    await client.session.signIn({ username: 'admin', password: 'admin123' })
-    seen.length = 0
-  })
-  afterEach(() => client?.dispose())
-  afterAll(() => network.server.close())
-  return {
-    network,
-    client: (): Client => {
-      if (!client) throw new Error('the platform is not up yet')
-      return client
-    },
-    /** Ids that came as bare JSON numbers beyond 2^53. */
-    bareIds: () => bodies.flatMap((body) => [...body.matchAll(/"id":(\d{17,})/g)].map((found) => found[1] ?? '')),
-    /** The calls that went out to a path since the test began. */
-    calls: (end: string) => seen.filter((url) => url.pathname.endsWith(end)),
-  }
-}
 
 const packages = defineResource({
   api: tenantPackage,
@@ -154,7 +112,7 @@ const english = {
   tenantPackage: { title: 'Packages', record: 'package', fields: { packageName: 'Package name', menuId: 'Menus', remark: 'Remark' } },
 }
 
-export const testPlugin = definePlugin({
+export const trialPlugin = definePlugin({
   id: 'test',
   resources: {
     '/packages': () => Promise.resolve({ default: packages }),

@@ -45,8 +45,9 @@ export const groups: readonly Rolldown.CodeSplittingGroup[] = [
 ]
 
 const manifest = /assets\/plugin-[^/]+\.js$/
+const first = /assets\/index-[^/]+\.js$/
 const standing = /\/(index|react|query|shell|rolldown-runtime)-[^/]+$/
 
 /** a manifest lists screens that nobody asks for yet: what each needs besides the shell it finds out for itself, but for its styles */
 export const preloaded = (needed: readonly string[], host: string): string[] =>
-  needed.filter((file) => !standing.test(file) && (!manifest.test(host) || file.endsWith('.css')))
+  needed.filter((file) => (first.test(host) || !standing.test(file)) && (!manifest.test(host) || file.endsWith('.css')))

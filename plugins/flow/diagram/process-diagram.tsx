@@ -1,11 +1,11 @@
-import { Button, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
+import { Button, Fallback, loadable, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { PictureHandle } from './bpmn-picture'
 import { refusalOf } from './drawable'
 import { type Mark, marksOf, type Visit } from './marks'
 
-const BpmnPicture = lazy(() => import('./bpmn-picture'))
+const BpmnPicture = loadable(() => import('./bpmn-picture'))
 
 interface ProcessDiagramProps {
   /** A running or finished process, with what it has come to; or a process as it was deployed. */
@@ -46,9 +46,9 @@ function Diagram({ xml, flow }: DiagramProps) {
   if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
   return (
     <div className="flow-diagram">
-      <Suspense fallback={<div className="flow-diagram-wait kit-skeleton-box" aria-busy="true" />}>
+      <Fallback show={<div className="flow-diagram-wait kit-skeleton-box" aria-busy="true" />}>
         <BpmnPicture ref={picture} xml={xml} marks={marks} label={t('diagram.label')} onDrawn={(error) => setFailed(error !== undefined)} />
-      </Suspense>
+      </Fallback>
       <div className="flow-diagram-tools">
         {marks.size > 0 ? (
           <ul className="flow-legend">

@@ -1,14 +1,14 @@
-import { Button, useLanguage, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Button, Fallback, loadable, useLanguage, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DrawingHandle } from '../designer/bpmn-drawing'
 import type { Chosen } from '../designer/chosen'
 import { type Facts, isWhole, ModelPanel } from '../designer/model-panel'
 import { PropertyPanel } from '../designer/property-panel'
 
-const BpmnDrawing = lazy(() => import('../designer/bpmn-drawing'))
+const BpmnDrawing = loadable(() => import('../designer/bpmn-drawing'))
 
 interface DesignerProps {
   readonly id: string | undefined
@@ -71,7 +71,7 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
         </Button>
       </header>
       <div className="flow-designer">
-        <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+        <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
           <BpmnDrawing
             ref={drawing}
             xml={xml}
@@ -81,7 +81,7 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
             onChanged={onChanged}
             onFailed={failed}
           />
-        </Suspense>
+        </Fallback>
         <div className="kit-card flow-panel">
           <ModelPanel facts={facts} isChecked={isChecked} onChange={change} />
           {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}

@@ -1,6 +1,6 @@
-import { type ActionViewProps, Button, files, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, Fallback, files, useTranslate } from '@jwsk/kit'
 import { ossEndpoint } from '@jwsk/sdk/resource'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
 const attached = files({ to: ossEndpoint.putFileAttach, max: 50 })
 const { Input } = attached
@@ -14,7 +14,7 @@ export default function Upload({ close, reload }: ActionViewProps<undefined>) {
     <>
       <div className="kit-dialog-body">
         <p id={`${id}-label`}>{t('attach.choose')}</p>
-        <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+        <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
           <Input
             id={id}
             value={value}
@@ -29,7 +29,7 @@ export default function Upload({ close, reload }: ActionViewProps<undefined>) {
             rule={{}}
             inputRef={() => undefined}
           />
-        </Suspense>
+        </Fallback>
       </div>
       <div className="kit-dialog-foot">
         <Button kind="primary" onClick={close}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadable } from '@jwsk/kit'
+import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary'
 
-const Extras = lazy(() => import('./extras'))
+const Extras = loadable(() => import('./extras'))
 
 const restBefore = 1500
 
@@ -15,9 +16,7 @@ export function IdleExtras() {
   if (!rested) return null
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Extras />
-      </Suspense>
+      <Extras />
     </ErrorBoundary>
   )
 }

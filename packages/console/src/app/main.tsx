@@ -15,6 +15,7 @@ import { CrashPage } from './crash-page'
 import { createDresser, paintedLanguage } from './dresser'
 import { createLockStore } from './lock-store'
 import { createNavigator } from './navigator'
+import { SignedIn } from './routes'
 import { createScope, systemDark } from './scope'
 import { connectSession, logProblems } from './wiring'
 import '../themes/tokens.css'
@@ -28,14 +29,16 @@ const startDemo = () => (isDemo ? import('./demo').then((demo) => demo.startDemo
 
 async function start() {
   const translator = createTranslator(paintedLanguage())
+  const tokens = createCookieStore()
   const [config, demo] = await Promise.all([
     loadConfig(import.meta.env.PROD && !isDemo ? 'production' : 'development'),
     startDemo(),
     loadTexts(translator, consoleNamespace, signInTexts),
     loadTexts(translator, kitNamespace, kitErrorTexts),
+    // whoever is signed in needs it at once; where it cannot be had, the page says so itself
+    tokens.read() && SignedIn.begin(translator).catch(() => undefined),
   ])
   const navigator = createNavigator()
-  const tokens = createCookieStore()
   const lock = createLockStore(tokens, () => client)
   const scope = createScope({
     site: { ...siteOf(config), ...demo },

@@ -1,5 +1,6 @@
 import {
   browserPreferences,
+  Fallback,
   type Found,
   KitProvider,
   type KitRuntime,
@@ -11,7 +12,7 @@ import {
 import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { BrokenScreen } from '../layout/error-pages'
 import { problemText } from '../layout/problem-text'
 import { LinkGuard } from '../links/use-link-rules'
@@ -70,9 +71,9 @@ export function OpenScreen({ client, found }: OpenScreenProps) {
             log({ type: 'screen', url: found.pattern, info: componentStack ?? '', ...factsOf(error) })
           }}
         >
-          <Suspense fallback={<ScreenSkeleton />}>
+          <Fallback show={<ScreenSkeleton />}>
             <Screen />
-          </Suspense>
+          </Fallback>
         </ErrorBoundary>
       </KitProvider>
     </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { kitNamespace, kitTexts, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
-import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
@@ -13,7 +13,8 @@ import { $ended, $signedIn, returnPath } from '../session/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
 import { part } from '../ui/part'
 
-const SignedIn = part(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
+/** Everything behind the sign-in. */
+export const SignedIn = part(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
 const lockPage = () => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage }))
 const LockPage = part(lockPage, signedInTexts)
 const OpenRoute = part(() => import('./open-route'), signedInTexts)
@@ -39,18 +40,16 @@ export function AppRoutes({ client }: AppRoutesProps) {
   const guest = useUnit($guest)
   return (
     <Guard client={client}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path={loginPath} element={<Login client={client} tools={tools} />} />
-          <Route path="/oauth/redirect/:source" element={<RedirectPage client={client} />} />
-          <Route path={lockPath} element={<LockPage />} />
-          {errorPaths.map((path) => (
-            <Route key={path} path={path} element={<ErrorRoute path={path} />} />
-          ))}
-          <Route path={linkPath} element={<LinkRoute />} />
-          <Route path="*" element={guest ? <GuestPage client={client} /> : <SignedIn client={client} />} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path={loginPath} element={<Login client={client} tools={tools} />} />
+        <Route path="/oauth/redirect/:source" element={<RedirectPage client={client} />} />
+        <Route path={lockPath} element={<LockPage />} />
+        {errorPaths.map((path) => (
+          <Route key={path} path={path} element={<ErrorRoute path={path} />} />
+        ))}
+        <Route path={linkPath} element={<LinkRoute />} />
+        <Route path="*" element={guest ? <GuestPage client={client} /> : <SignedIn client={client} />} />
+      </Routes>
     </Guard>
   )
 }
@@ -59,7 +58,7 @@ function Login(props: ComponentProps<typeof LoginPage>) {
   const translator = useTranslator()
   useEffect(() => {
     // who types is about to sign in: what comes next travels meanwhile
-    const begin = () => SignedIn.begin(translator)
+    const begin = () => void SignedIn.begin(translator).catch(() => undefined)
     addEventListener('input', begin, { once: true })
     return () => removeEventListener('input', begin)
   }, [translator])
@@ -86,9 +85,5 @@ function Guard({ client, children }: GuardProps) {
   if (target === undefined) return children
   const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
   if (!mayBeOpen(path, session)) return redirect
-  return (
-    <Suspense fallback={null}>
-      <OpenRoute client={client}>{redirect}</OpenRoute>
-    </Suspense>
-  )
+  return <OpenRoute client={client}>{redirect}</OpenRoute>
 }

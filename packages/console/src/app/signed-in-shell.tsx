@@ -1,6 +1,7 @@
 import type { Plugins } from '@jwsk/kit'
+import { Fallback, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HomePage } from '../home/home-page'
 import { destinationOf, entryOf, isTab } from '../layout/destination'
@@ -24,7 +25,7 @@ import { IdleExtras } from './idle-extras'
 import { Panels, TopbarTools } from './topbar-tools'
 import { useUserLinks } from './use-user-links'
 
-const TopBarMenu = lazy(() => import('../navigation/top-bar-menu').then(({ TopBarMenu }) => ({ default: TopBarMenu })))
+const TopBarMenu = loadable(() => import('../navigation/top-bar-menu').then(({ TopBarMenu }) => ({ default: TopBarMenu })))
 
 interface SignedInShellProps {
   readonly data: ShellData
@@ -65,9 +66,9 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
           </Topbar>
           {layout === 'top' && (
             <ErrorBoundary fallback={() => <MenuLost />}>
-              <Suspense fallback={<div className="top-menu" />}>
+              <Fallback show={<div className="top-menu" />}>
                 <TopBarMenu menu={shown} trail={trail} />
-              </Suspense>
+              </Fallback>
             </ErrorBoundary>
           )}
         </>

@@ -1,8 +1,18 @@
-import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
+import {
+  browserPreferences,
+  KitProvider,
+  type KitRuntime,
+  loadScreen,
+  type Plugins,
+  useLanguage,
+  usePlugins,
+  useTranslator,
+} from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ShellSkeleton } from '../layout/shell'
 import { StartFailed } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
@@ -25,6 +35,19 @@ import '../tabs/tab-strip.css'
 import '../layout/navigation.css'
 import '../layout/panels.css'
 import '../search/palette.css'
+
+/** The code of what is asked for travels while the menu decides whether it is shown. */
+function useFirstScreen({ registry }: Plugins) {
+  const translator = useTranslator()
+  const { pathname } = useLocation()
+  const found = registry.find(pathname)
+  useEffect(() => {
+    if (found)
+      loadScreen(found, translator)
+        .begin()
+        .catch(() => undefined)
+  }, [found, translator])
+}
 
 interface SignedInProps {
   readonly client: Client
@@ -70,6 +93,7 @@ function Started({ client }: SignedInProps) {
   const [notify, { screens: site }] = useUnit([noticeShown, $site])
   const state = useShellData(client, scope)
   const permissions = state.status === 'ready' ? state.data.permissions : undefined
+  useFirstScreen(plugins)
   const [, tenant = '', user = ''] = scope
   const preferences = useMemo(() => browserPreferences(`${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(

@@ -1,5 +1,6 @@
+import { loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { FullScreenButton } from '../layout/full-screen-button'
 import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
@@ -11,15 +12,15 @@ import { TopSearch } from '../search/top-search'
 import { type ConsoleText, useText } from '../text'
 import { ErrorBoundary } from '../ui/error-boundary'
 
-const ThemeDialog = lazy(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
-const SettingsDrawer = lazy(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
-const MenuSearch = lazy(() => import('../search/menu-search').then(({ MenuSearch }) => ({ default: MenuSearch })))
-const Palette = lazy(() => import('../search/palette').then(({ Palette }) => ({ default: Palette })))
-const TabSearch = lazy(() => import('../search/palette').then(({ TabSearch }) => ({ default: TabSearch })))
-const ShortcutSheet = lazy(() => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet })))
-const LockDialog = lazy(() => import('../lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog })))
-const AccountDialog = lazy(() => import('../session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
-const LogsDialog = lazy(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
+const ThemeDialog = loadable(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
+const SettingsDrawer = loadable(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
+const MenuSearch = loadable(() => import('../search/menu-search').then(({ MenuSearch }) => ({ default: MenuSearch })))
+const Palette = loadable(() => import('../search/palette').then(({ Palette }) => ({ default: Palette })))
+const TabSearch = loadable(() => import('../search/palette').then(({ TabSearch }) => ({ default: TabSearch })))
+const ShortcutSheet = loadable(() => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet })))
+const LockDialog = loadable(() => import('../lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog })))
+const AccountDialog = loadable(() => import('../session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
+const LogsDialog = loadable(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
 
 /** The items of the top bar that are switched on, from search to settings. */
 export function TopbarTools({ menu }: { readonly menu: Menu }) {
@@ -78,17 +79,15 @@ export function Panels({ menu, warning }: PanelsProps) {
   const onClose = () => close()
   return (
     <ErrorBoundary key={panel} fallback={() => <PanelLost onClose={onClose} />}>
-      <Suspense fallback={null}>
-        {panel === 'theme' && <ThemeDialog onClose={onClose} />}
-        {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
-        {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
-        {panel === 'palette' && <Palette menu={menu} onClose={onClose} />}
-        {panel === 'tabs' && <TabSearch onClose={onClose} />}
-        {panel === 'keys' && <ShortcutSheet onClose={onClose} />}
-        {panel === 'lock' && <LockDialog warning={warning} onClose={onClose} />}
-        {panel === 'account' && <AccountDialog onClose={onClose} />}
-        {panel === 'logs' && <LogsDialog onClose={onClose} />}
-      </Suspense>
+      {panel === 'theme' && <ThemeDialog onClose={onClose} />}
+      {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
+      {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
+      {panel === 'palette' && <Palette menu={menu} onClose={onClose} />}
+      {panel === 'tabs' && <TabSearch onClose={onClose} />}
+      {panel === 'keys' && <ShortcutSheet onClose={onClose} />}
+      {panel === 'lock' && <LockDialog warning={warning} onClose={onClose} />}
+      {panel === 'account' && <AccountDialog onClose={onClose} />}
+      {panel === 'logs' && <LogsDialog onClose={onClose} />}
     </ErrorBoundary>
   )
 }

@@ -1,6 +1,5 @@
-import { useLanguage } from '@jwsk/kit'
+import { Fallback, useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
@@ -45,11 +44,11 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
         <h1>{t(greetingAt(now.getHours()), { name: user?.realName || user?.account || '' })}</h1>
         <p>{t('home.line', { date })}</p>
       </header>
-      <Suspense fallback={<Waiting />}>
+      <Fallback show={<Waiting />}>
         <Board menu={menu} />
         <RecentScreens />
         <AllScreens menu={menu} />
-      </Suspense>
+      </Fallback>
     </div>
   )
 }

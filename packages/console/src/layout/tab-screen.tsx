@@ -1,7 +1,7 @@
-import { type Found, loadScreen, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
+import { Fallback, type Found, loadScreen, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { factsOf, problemLogged } from '../logs/model'
 import { type Tab, tabRefreshed } from '../tabs/model'
@@ -52,11 +52,11 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
       }}
     >
       <UnsavedProvider value={watcher}>
-        <Suspense fallback={<ScreenSkeleton />}>
+        <Fallback show={<ScreenSkeleton />}>
           <Routes location={location}>
             <Route path="*" element={<ScreenBody tab={tab} destination={destination} home={home} />} />
           </Routes>
-        </Suspense>
+        </Fallback>
       </UnsavedProvider>
     </ErrorBoundary>
   )

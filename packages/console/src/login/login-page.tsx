@@ -1,6 +1,7 @@
+import { Fallback } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
-import { type CSSProperties, type ReactNode, Suspense, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { $ended } from '../session/model'
 import { $site } from '../site/model'
 import { accountTexts, demoTexts, useText } from '../text'
@@ -46,15 +47,14 @@ export function LoginPage({ client, tools }: LoginPageProps) {
           <EndedNote />
           <WayChoice />
           <ErrorBoundary key={way} fallback={(error) => <Failure error={error} />}>
-            <Suspense fallback={<div className="login-waiting" />}>
+            <Fallback show={<div className="login-waiting" />}>
               <CurrentWay client={client} />
-            </Suspense>
+            </Fallback>
           </ErrorBoundary>
           <WayLinks />
-          <Suspense fallback={null}>
-            {signingIn && (site.providers.length > 0 || site.sso) && <OtherParties />}
-            {signingIn && DemoPanel && site.demo && <DemoPanel demo={site.demo} />}
-          </Suspense>
+
+          {signingIn && (site.providers.length > 0 || site.sso) && <OtherParties />}
+          {signingIn && DemoPanel && site.demo && <DemoPanel demo={site.demo} />}
         </div>
       </main>
     </div>

@@ -28,11 +28,18 @@ sample({
   target: $logs,
 })
 // what the server has need not stay here, nor what one person met for the next one to read
-sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft], fn: (): readonly LogEntry[] => [], target: $logs })
+const emptied = sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft] })
+sample({ clock: emptied, fn: (): readonly LogEntry[] => [], target: $logs })
 
 /** a storm of problems is written once it has passed, not a thousand times over */
 export const awaitCalmFx = createEffect<void, void>(() => new Promise((done) => setTimeout(done, 300)))
-sample({ clock: $logs.updates, source: awaitCalmFx.pending, filter: (waiting) => !waiting, fn: () => undefined, target: awaitCalmFx })
+sample({
+  clock: [stampLogFx.done, emptied],
+  source: awaitCalmFx.pending,
+  filter: (waiting) => !waiting,
+  fn: () => undefined,
+  target: awaitCalmFx,
+})
 sample({ clock: awaitCalmFx.done, source: $logs, target: saveLogsFx })
 
 const badgeCap = 99

@@ -1,5 +1,5 @@
-import { usePlugins } from '@jwsk/kit'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { loadable, usePlugins } from '@jwsk/kit'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideLink } from '../links/outside-link'
 import { useText } from '../text'
@@ -68,7 +68,7 @@ const badges = new WeakMap<Load, ComponentType>()
 function badgeOf(load: Load): ComponentType {
   const known = badges.get(load)
   if (known) return known
-  const made = lazy(load)
+  const made = loadable(load)
   badges.set(load, made)
   return made
 }
@@ -80,11 +80,9 @@ function Badge({ path }: { readonly path: string }) {
   const Shown = badgeOf(load)
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <span className="menu-badge">
-          <Shown />
-        </span>
-      </Suspense>
+      <span className="menu-badge">
+        <Shown />
+      </span>
     </ErrorBoundary>
   )
 }

@@ -55,8 +55,7 @@ test('F37 a menu of 5,000 entries puts at most 300 elements into the page, open 
 test('a plugin puts a badge beside its entry, and one that fails costs nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   shown([page('good'), page('bad')])
-  expect((await screen.findByRole('link', { name: /页面good/ })).textContent).toBe('页面good')
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: /页面good/ }).textContent).toBe('页面good7'))
+  expect(await screen.findByRole('link', { name: '页面good7' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '页面bad' })).toBeTruthy()
 })
 

@@ -11,9 +11,6 @@ interface Memory {
   readonly listeners: Set<() => void>
 }
 
-// React asks again as soon as texts have failed: for this long the answer stands, else they would be asked for without end
-const rest = 1000
-
 const memories = new WeakMap<Translator, Memory>()
 
 function memoryOf(translator: Translator): Memory {
@@ -62,7 +59,7 @@ export const languageOf = (translator: Translator) => translator.language as Lan
 /**
  * Loads texts into a namespace in the language on screen, once, and again whenever `changeLanguage` needs them.
  * A namespace may come in several parts, each with loaders of its own.
- * Rejects when the chunk cannot be had; a call a second later tries again.
+ * Rejects when the chunk cannot be had; the next call tries again.
  */
 export function loadTexts(translator: Translator, namespace: string, loaders: TextLoaders): Promise<void> {
   memoryOf(translator).parts.set(loaders, namespace)
@@ -83,7 +80,7 @@ function loadPart(translator: Translator, { namespace, loaders, language }: Part
   const promise = load().then(
     (module) => addTexts(translator, { namespace, language, texts: module.default }),
     (error: unknown) => {
-      setTimeout(() => loading.delete(load), rest)
+      loading.delete(load)
       throw error
     },
   )

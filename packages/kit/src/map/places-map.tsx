@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { Island } from '../fields/island'
+import { Fallback, loadable } from '../ui/loadable'
 import type { Drawing } from './use-drawn-map'
 
-const DrawnMap = lazy(() => import('./drawn-map').then((module) => ({ default: module.DrawnMap })))
+const DrawnMap = loadable(() => import('./drawn-map').then((module) => ({ default: module.DrawnMap })))
 
 interface PlacesMapProps extends Drawing {
   readonly label: string
@@ -18,9 +18,9 @@ interface PlacesMapProps extends Drawing {
 export function PlacesMap(props: PlacesMapProps) {
   return (
     <Island>
-      <Suspense fallback={<div className="kit-map kit-places kit-skeleton-box" aria-busy="true" />}>
+      <Fallback show={<div className="kit-map kit-places kit-skeleton-box" aria-busy="true" />}>
         <DrawnMap {...props} />
-      </Suspense>
+      </Fallback>
     </Island>
   )
 }

@@ -1,19 +1,17 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { kitNamespace, kitTexts } from '../i18n/kit-text'
 import { TranslateProvider } from '../i18n/translate-provider'
 import { loadTexts } from '../i18n/translator'
 import type { Translator } from '../i18n/types'
 import type { ScreenProps } from '../resource/types'
+import { type Loadable, loadable } from '../ui/loadable'
 import type { Found } from './registry'
 
-type Screen = LazyExoticComponent<ComponentType<ScreenProps>>
+type Screen = Loadable<ScreenProps>
 
 const screens = new WeakMap<Translator, WeakMap<Found, Screen>>()
 
 const limit = 10_000
-
-// React asks again as soon as a load has failed: for this long the answer stands, else it would be asked for without end
-const rest = 1000
 
 /** A screen whose plugin did not hand it over in time. */
 export class SilentScreenError extends Error {
@@ -45,21 +43,13 @@ async function load(found: Found, translator: Translator): Promise<{ default: Co
   return { default: inNamespace }
 }
 
-/**
- * The component of a screen: lazy, so it stands under `<Suspense>` and an error boundary, with its texts loaded.
- * The same `found` gives the same component; a second after a failed load the next call gives a fresh one.
- */
+/** The component of a screen with its texts; the same `found` gives the same component. A failed load is tried again by the next mount. */
 export function loadScreen(found: Found, translator: Translator): Screen {
   const known = screens.get(translator) ?? new WeakMap<Found, Screen>()
   screens.set(translator, known)
   const standing = known.get(found)
   if (standing) return standing
-  const screen: Screen = lazy(() =>
-    inTime(load(found, translator), found.pattern).catch((error: unknown) => {
-      setTimeout(() => known.delete(found), rest)
-      throw error
-    }),
-  )
+  const screen = loadable(() => inTime(load(found, translator), found.pattern))
   known.set(found, screen)
   return screen
 }

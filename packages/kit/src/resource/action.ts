@@ -1,8 +1,9 @@
 import type { Client, InputOf, Operation, OutputOf } from '@jwsk/sdk'
-import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Field } from '../fields/types'
 import type { Module } from '../i18n/types'
 import type { DialogSize } from '../ui/dialog'
+import { loadable } from '../ui/loadable'
 import type { FormShape } from './fields-form'
 import { guarded } from './guarded'
 import { type ImportedRow, type ImportReport, reportOfAnswer, reportOfRows } from './import-report'
@@ -10,11 +11,11 @@ import { type FormLayout, sectionsOf } from './section'
 import type { FieldFor, Resource, Row } from './types'
 import type { Labels } from './use-labels'
 
-const ConfirmAction = lazy(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
-const FormAction = lazy(() => import('./form-action').then((module) => ({ default: module.FormAction })))
-const ViewAction = lazy(() => import('./view-action').then((module) => ({ default: module.ViewAction })))
-const OpenAction = lazy(() => import('./open-action').then((module) => ({ default: module.OpenAction })))
-const ImportAction = lazy(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
+const ConfirmAction = loadable(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
+const FormAction = loadable(() => import('./form-action').then((module) => ({ default: module.FormAction })))
+const ViewAction = loadable(() => import('./view-action').then((module) => ({ default: module.ViewAction })))
+const OpenAction = loadable(() => import('./open-action').then((module) => ({ default: module.OpenAction })))
+const ImportAction = loadable(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
 
 /** What an action may use besides its target. */
 export interface ActionContext {

@@ -1,8 +1,9 @@
 import type { FieldRule } from '@jwsk/sdk'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { type Control, type FieldError, useController } from 'react-hook-form'
 import type { Field } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
+import { Fallback } from '../ui/loadable'
 import { isRequired, problemOf } from './check'
 import type { FormShape } from './fields-form'
 import type { FormValues } from './form-values'
@@ -45,7 +46,7 @@ export function FormField({ name, field, rule, label, control, fields }: FormFie
         )}
       </label>
       <div className="kit-field-control">
-        <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+        <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
           <field.Input
             id={id}
             value={bound.value}
@@ -58,7 +59,7 @@ export function FormField({ name, field, rule, label, control, fields }: FormFie
             {...(beside && { beside })}
             inputRef={bound.ref}
           />
-        </Suspense>
+        </Fallback>
         <p id={note} className="kit-field-note" aria-live="polite">
           {fieldState.error && textOf(fieldState.error)}
         </p>

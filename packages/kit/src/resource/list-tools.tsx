@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
+import { loadable } from '../ui/loadable'
 import type { Resource, Row } from './types'
 import type { Labels } from './use-labels'
 import type { ResourceList } from './use-resource-list'
 import type { LayoutControl } from './use-table-layout'
 
-const ExportDialog = lazy(() => import('./export/export-dialog').then((module) => ({ default: module.ExportDialog })))
-const LayoutDialog = lazy(() => import('./layout-dialog').then((module) => ({ default: module.LayoutDialog })))
+const ExportDialog = loadable(() => import('./export/export-dialog').then((module) => ({ default: module.ExportDialog })))
+const LayoutDialog = loadable(() => import('./layout-dialog').then((module) => ({ default: module.LayoutDialog })))
 
 interface ListToolsProps {
   readonly resource: Resource
@@ -29,12 +30,11 @@ export function ListTools({ resource, labels, layout, list, rows, fixed }: ListT
     <>
       <Button kind="quiet" icon="columns" aria-label={t('layout.open')} aria-haspopup="dialog" onClick={() => open('layout')} />
       <Button kind="quiet" icon="download" aria-label={t('export.open')} aria-haspopup="dialog" onClick={() => open('export')} />
-      <Suspense>
-        {opened === 'layout' && <LayoutDialog resource={resource} labels={labels} control={layout} onClose={close} />}
-        {opened === 'export' && (
-          <ExportDialog resource={resource} labels={labels} layout={layout.layout} list={list} rows={rows} fixed={fixed} onClose={close} />
-        )}
-      </Suspense>
+
+      {opened === 'layout' && <LayoutDialog resource={resource} labels={labels} control={layout} onClose={close} />}
+      {opened === 'export' && (
+        <ExportDialog resource={resource} labels={labels} layout={layout.layout} list={list} rows={rows} fixed={fixed} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { loadable } from '../ui/loadable'
 import '../ui/styles'
-import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
 import { Pager } from '../ui/pager'
@@ -24,8 +25,8 @@ import { useRowParts } from './use-row-parts'
 import { useTableLayout } from './use-table-layout'
 import { useTreeRows } from './use-tree-rows'
 
-const ScreenDialogs = lazy(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
-const ActionDialog = lazy(() => import('./action-dialog').then((module) => ({ default: module.ActionDialog })))
+const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
+const ActionDialog = loadable(() => import('./action-dialog').then((module) => ({ default: module.ActionDialog })))
 
 export interface ResourcePanelProps extends ListOptions {
   readonly resource: Resource
@@ -124,26 +125,25 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
         )}
       </div>
       <UndoBar record={labels.record} undo={undo} />
-      <Suspense>
-        {(isOpen || opened.adding || opened.removing) && (
-          <ScreenDialogs
-            {...opened}
-            resource={resource}
-            labels={labels}
-            allowed={allowed}
-            rows={rows}
-            address={panel.address}
-            given={given}
-            nameOf={named}
-            onClose={panel.close}
-            onRemoved={() => {
-              selection.clear()
-              panel.close()
-            }}
-          />
-        )}
-        {actions.opened && <ActionDialog {...actions.opened} resource={resource} labels={labels} nameOf={named} onClose={actions.close} />}
-      </Suspense>
+
+      {(isOpen || opened.adding || opened.removing) && (
+        <ScreenDialogs
+          {...opened}
+          resource={resource}
+          labels={labels}
+          allowed={allowed}
+          rows={rows}
+          address={panel.address}
+          given={given}
+          nameOf={named}
+          onClose={panel.close}
+          onRemoved={() => {
+            selection.clear()
+            panel.close()
+          }}
+        />
+      )}
+      {actions.opened && <ActionDialog {...actions.opened} resource={resource} labels={labels} nameOf={named} onClose={actions.close} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
+import { loadable } from '../ui/loadable'
 import type { ListState } from './list-state'
 import { rangeNames } from './range-names'
 import { RangeFilter, SearchFilter } from './search-filter'
@@ -17,7 +18,7 @@ interface SearchBarProps {
   readonly at: string | undefined
 }
 
-const SavedFilters = lazy(() => import('./saved-filters').then((module) => ({ default: module.SavedFilters })))
+const SavedFilters = loadable(() => import('./saved-filters').then((module) => ({ default: module.SavedFilters })))
 
 /** one row of them; the others are folded away */
 const open = 3
@@ -81,9 +82,7 @@ function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps)
           )}
         </div>
       </form>
-      <Suspense>
-        {isChoosing && <SavedFilters resource={resource} at={at} filters={filters} onApply={onSearch} onClose={() => choose(false)} />}
-      </Suspense>
+      {isChoosing && <SavedFilters resource={resource} at={at} filters={filters} onApply={onSearch} onClose={() => choose(false)} />}
     </search>
   )
 }

@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { i18n } from 'i18next'
-import { Suspense } from 'react'
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { TranslateProvider } from '../i18n/translate-provider'
 import { createTranslator } from '../i18n/translator'
@@ -64,9 +63,7 @@ export function renderScreen(
         <KitProvider runtime={runtime}>
           <MemoryRouter initialEntries={[at]}>
             <Here />
-            <Suspense>
-              <Screen />
-            </Suspense>
+            <Screen />
           </MemoryRouter>
         </KitProvider>
       </TranslateProvider>

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PdfFrame } from './pdf-frame'
 
 const made = vi.fn((_: Blob) => 'blob:one')
 const revoked = vi.fn()
 // jsdom makes no addresses
 Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked })
-afterEach(() => vi.clearAllMocks())
+beforeEach(() => vi.clearAllMocks())
 
 test('a page in the place of a PDF gets the type of a PDF, so it never runs', () => {
   render(<PdfFrame file={new Blob(['<script>'], { type: 'text/html' })} name="发票" />)

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { Fallback, loadable } from './loadable'
 import { TableRow } from './table-row'
 import type { Column, Density, RowParts } from './table-types'
 
@@ -11,7 +12,7 @@ interface TableRowsProps<Row> {
   readonly density: Density
 }
 
-const VirtualRows = lazy(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })))
+const VirtualRows = loadable(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })))
 
 /** above it only the rows in view are in the page */
 export const virtualFrom = 200
@@ -39,8 +40,8 @@ export function TableRows<Row>({ rows, firstIndex, columns, parts, box, density 
   }
   if (rows.length <= virtualFrom) return numbers(rows.length).map(rowAt)
   return (
-    <Suspense fallback={numbers(firstRows).map(rowAt)}>
+    <Fallback show={numbers(firstRows).map(rowAt)}>
       <VirtualRows key={density} count={rows.length} rowAt={rowAt} box={box} density={density} />
-    </Suspense>
+    </Fallback>
   )
 }

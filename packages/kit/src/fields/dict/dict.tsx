@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
-import { lazy } from 'react'
+import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import type { Field, Speaker } from '../types'
 import { idsOf } from '../wire'
@@ -9,7 +9,7 @@ import { DictFilter, DictInput } from './dict-select'
 import { entriesOf, keyOf } from './entries'
 import type { DictSource } from './use-entries'
 
-const DictChecks = lazy(() => import('./dict-checks').then((module) => ({ default: module.DictChecks })))
+const DictChecks = loadable(() => import('./dict-checks').then((module) => ({ default: module.DictChecks })))
 
 export interface DictOptions {
   /** Beyond what the contract requires. */

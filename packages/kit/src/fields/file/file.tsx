@@ -1,5 +1,5 @@
+import { loadable } from '../../ui/loadable'
 import '../fields.css'
-import { lazy } from 'react'
 import { field } from '../field'
 import { mostShown } from '../most-shown'
 import { safeSource } from '../safe-url'
@@ -8,7 +8,7 @@ import type { CellProps, Field, InputProps } from '../types'
 import { nameOfUrl } from '../upload/picture'
 import { type Uploaded, type UploadOptions, uploadedKind } from '../upload/uploaded'
 
-const UploadInput = lazy(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
+const UploadInput = loadable(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
 
 // nothing that a browser would run when it is opened
 const documents = 'pdf doc docx xls xlsx ppt pptx txt csv zip rar 7z jpg jpeg png gif webp mp3 mp4'.split(' ')

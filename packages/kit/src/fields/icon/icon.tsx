@@ -1,11 +1,11 @@
+import { loadable } from '../../ui/loadable'
 import '../fields.css'
-import { lazy } from 'react'
 import { field } from '../field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
 import { textOf } from '../wire'
 
-const IconInput = lazy(() => import('./icon-input').then((module) => ({ default: module.IconInput })))
+const IconInput = loadable(() => import('./icon-input').then((module) => ({ default: module.IconInput })))
 
 const form = /^(?:pi\s+)?(pi-[a-z0-9-]{1,40})$/
 

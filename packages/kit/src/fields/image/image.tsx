@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { useKitText } from '../../i18n/kit-text'
+import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import { mostShown } from '../most-shown'
 import type { CellProps, Field, InputProps } from '../types'
 import { Picture } from '../upload/picture'
 import { type Uploaded, type UploadOptions, uploadedKind } from '../upload/uploaded'
 
-const UploadInput = lazy(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
+const UploadInput = loadable(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
 
 // no svg: it is a document that can run scripts when it is opened
 const pictures = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp']

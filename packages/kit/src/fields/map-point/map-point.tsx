@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Fallback, loadable } from '../../ui/loadable'
 import { decimalText } from '../decimal/decimal-text'
 import { field } from '../field'
 import { Island } from '../island'
@@ -6,8 +6,8 @@ import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
 import { type Point, placeOf, pointProblem } from './point'
 
-const PointInput = lazy(() => import('./point-input').then((module) => ({ default: module.PointInput })))
-const PointMap = lazy(() => import('./point-map').then((module) => ({ default: module.PointMap })))
+const PointInput = loadable(() => import('./point-input').then((module) => ({ default: module.PointInput })))
+const PointMap = loadable(() => import('./point-map').then((module) => ({ default: module.PointMap })))
 
 const textOf = ({ longitude, latitude }: Point) => (longitude === '' && latitude === '' ? '' : `${longitude}, ${latitude}`)
 const PointCell = ({ value }: CellProps<Point>) => <TextCell value={textOf(value)} />
@@ -18,9 +18,9 @@ function PointDetail({ value }: CellProps<Point>) {
       <PointCell value={value} />
       {placeOf(value) && (
         <Island>
-          <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+          <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
             <PointMap point={value} />
-          </Suspense>
+          </Fallback>
         </Island>
       )}
     </>

@@ -1,5 +1,5 @@
+import { Fallback, loadable } from '../../ui/loadable'
 import './map-point.css'
-import { lazy, Suspense } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { controlOf } from '../control'
 import { decimalText } from '../decimal/decimal-text'
@@ -7,7 +7,7 @@ import { Island } from '../island'
 import type { InputProps } from '../types'
 import type { Point } from './point'
 
-const PointMap = lazy(() => import('./point-map').then((module) => ({ default: module.PointMap })))
+const PointMap = loadable(() => import('./point-map').then((module) => ({ default: module.PointMap })))
 
 /** Degrees by hand, or a place on the map. */
 export function PointInput(props: InputProps<Point>) {
@@ -43,9 +43,9 @@ export function PointInput(props: InputProps<Point>) {
         {box('latitude', {})}
       </div>
       <Island>
-        <Suspense fallback={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
+        <Fallback show={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
           <PointMap point={value} onChoose={onChange} />
-        </Suspense>
+        </Fallback>
       </Island>
     </div>
   )

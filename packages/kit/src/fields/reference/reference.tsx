@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { useKitText } from '../../i18n/kit-text'
+import { Fallback, loadable } from '../../ui/loadable'
 import { controlOf } from '../control'
 import { field } from '../field'
 import type { Field, FilterProps, InputProps, Speaker } from '../types'
@@ -16,7 +16,7 @@ import {
   sourceOf,
 } from './reference-source'
 
-const ReferenceBox = lazy(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
+const ReferenceBox = loadable(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
 
 interface ReferenceInputProps extends InputProps<readonly Mention[]> {
   readonly source: ReferenceSource
@@ -43,7 +43,7 @@ function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) {
 function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readonly source: ReferenceSource }) {
   const t = useKitText()
   return (
-    <Suspense fallback={<input id={id} className="kit-input" placeholder={t('search.all')} disabled aria-busy="true" />}>
+    <Fallback show={<input id={id} className="kit-input" placeholder={t('search.all')} disabled aria-busy="true" />}>
       <ReferenceBox
         id={id}
         source={source}
@@ -52,7 +52,7 @@ function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readon
         onChange={(next) => onChange(next[0]?.id ?? '')}
         placeholder={t('search.all')}
       />
-    </Suspense>
+    </Fallback>
   )
 }
 

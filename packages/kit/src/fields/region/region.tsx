@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
 import { textOf } from '../wire'
 import { isRegionCode, type Level, levelOf, levels } from './region-code'
 
-const RegionInput = lazy(() => import('./region-input').then((module) => ({ default: module.RegionInput })))
+const RegionInput = loadable(() => import('./region-input').then((module) => ({ default: module.RegionInput })))
 
 /** An administrative division, with its name as far as it is known. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Fallback, loadable } from '../../ui/loadable'
 import { field } from '../field'
 import { Island } from '../island'
 import { TextCell } from '../text-cell'
@@ -6,15 +6,15 @@ import type { CellProps, Field, InputProps } from '../types'
 import { textOf } from '../wire'
 import { plainText } from './plain-text'
 
-const RichTextEditor = lazy(() => import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })))
-const RichTextView = lazy(() => import('./rich-text-view').then((module) => ({ default: module.RichTextView })))
+const RichTextEditor = loadable(() => import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })))
+const RichTextView = loadable(() => import('./rich-text-view').then((module) => ({ default: module.RichTextView })))
 
 /** HTML that people wrote elsewhere, made safe: announcements, terms, answers. */
 export const RichText = ({ html }: { readonly html: string }) => (
   <Island>
-    <Suspense fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+    <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
       <RichTextView html={html} />
-    </Suspense>
+    </Fallback>
   </Island>
 )
 

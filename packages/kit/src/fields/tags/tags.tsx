@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import { mostShown } from '../most-shown'
 import { Tag } from '../tag'
 import type { CellProps, Field } from '../types'
 import { clipped, idsOf } from '../wire'
 
-const TagsInput = lazy(() => import('./tags-input').then((module) => ({ default: module.TagsInput })))
+const TagsInput = loadable(() => import('./tags-input').then((module) => ({ default: module.TagsInput })))
 
 function TagsCell({ value }: CellProps<readonly string[]>) {
   return (

@@ -2,7 +2,7 @@ import { createClient, type FieldRule } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type KitText, kitNamespace, useKitText } from '../../i18n/kit-text'
 import zhCn from '../../i18n/locales/zh-cn'
 import { TranslateProvider } from '../../i18n/translate-provider'
@@ -11,6 +11,7 @@ import type { TextValues } from '../../i18n/types'
 import { problemOf } from '../../resource/check'
 import { KitProvider } from '../../runtime/kit-provider'
 import type { SiteSettings } from '../../runtime/types'
+import { Fallback } from '../../ui/loadable'
 import type { Field } from '../types'
 
 // the first test of a file loads every chunk, and other files load theirs at the same time
@@ -47,7 +48,7 @@ export function inKit(children: ReactNode, { server = () => null, site = {} }: S
     <QueryClientProvider client={new QueryClient()}>
       <TranslateProvider translator={translator} namespace={kitNamespace}>
         <KitProvider runtime={{ client, scope: ['test'], permissions: new Set(), notify: () => undefined, site }}>
-          <Suspense fallback="…">{children}</Suspense>
+          <Fallback show="…">{children}</Fallback>
         </KitProvider>
       </TranslateProvider>
     </QueryClientProvider>

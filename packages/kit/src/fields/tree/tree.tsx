@@ -1,11 +1,11 @@
 import type { Operation } from '@jwsk/sdk'
-import { lazy } from 'react'
+import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import type { Field } from '../types'
 import { idsOf } from '../wire'
 import { TreeCell } from './tree-cell'
 
-const TreeInput = lazy(() => import('./tree-input').then((module) => ({ default: module.TreeInput })))
+const TreeInput = loadable(() => import('./tree-input').then((module) => ({ default: module.TreeInput })))
 
 export interface TreeOptions {
   /** The operation that answers with the tree, e.g. `menu.tree`; nodes are `{ id, title, children? }`. */

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
 import { phone, phoneProblem } from './phone'
-
-afterEach(cleanup)
 
 test('every number of 1 and ten digits is taken', () => {
   fc.assert(

@@ -40,7 +40,8 @@ export const suite = (name, needs, { command, env, report, count }) => ({
 const vitestReport = at('.cache/vitest.json')
 const playwrightReport = at('.cache/playwright.json')
 
-const unit = suite('unit', ['generate'], {
+// the console's build makes the style sheets that its modules name
+const unit = suite('unit', ['generate', 'console'], {
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   report: vitestReport,
   count: (json) => {

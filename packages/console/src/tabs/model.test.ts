@@ -15,6 +15,7 @@ import {
   mostAlive,
   othersClosed,
   saveTabsFx,
+  shellOpened,
   type Tab,
   tabClosed,
   tabKey,
@@ -42,6 +43,7 @@ async function opened(...paths: readonly string[]) {
       [saveTabsFx, (state: { owner: string; tabs: readonly Tab[] }) => void saved.push(state)],
     ],
   })
+  await allSettled(shellOpened, { scope })
   for (const path of paths) await allSettled(tabVisited, { scope, params: tab(path) })
   const paths$ = () => scope.getState($tabs).map((one) => one.path)
   return { scope, visited, saved, stored, sealed, paths: paths$ }
@@ -137,7 +139,17 @@ describe('tabs', () => {
     expect([paths(), visited]).toEqual([['/a'], ['/wel/index']])
   })
 
-  it('come back after a reload to the person they belong to', async () => {
+  it('come back after a reload to the person they belong to, however early that person is known', async () => {
+    const early = fork({
+      handlers: [
+        [loadTabsFx, () => [tab('/a')]],
+        [saveTabsFx, () => undefined],
+      ],
+    })
+    await allSettled(sessionChanged, { scope: early, params: user })
+    expect(early.getState($tabs)).toEqual([])
+    await allSettled(shellOpened, { scope: early })
+    expect(early.getState($tabs)).toEqual([tab('/a')])
     const { scope, stored, paths } = await opened()
     stored['000000 1 1 1'] = [tab('/a'), tab('/b')]
     await allSettled(sessionChanged, { scope, params: user })

@@ -41,8 +41,12 @@ const refreshDelay = 100
 export const awaitTurnFx = createEffect<string, void>(() => new Promise((done) => setTimeout(done, refreshDelay)))
 const goFx = createEffect<{ readonly go: () => void }, void>(({ go }) => go())
 
+// before the shell there is nothing to load or keep
+const $opened = createStore(false)
+sample({ clock: shellOpened, fn: () => true, target: $opened })
+const changedUser = sample({ clock: $user, filter: $opened })
 // another person, tenant, department or role: nothing of the one before stays open
-const ownerChanged = sample({ clock: [$user, shellOpened], source: { now: $owner, user: $user } }).filterMap(({ now, user }) => {
+const ownerChanged = sample({ clock: [changedUser, shellOpened], source: { now: $owner, user: $user } }).filterMap(({ now, user }) => {
   const next = user ? [user.tenantId, user.userId, user.deptId, user.roleId].join(' ') : now
   return now === next ? undefined : next
 })

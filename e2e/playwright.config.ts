@@ -7,8 +7,8 @@ if (!executablePath) throw new Error('There is no browser yet; run: node scripts
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 8_000,
+    actionTimeout: 15_000,
     // a trace of every test costs a quarter of the time: --trace on for the one that fails
     launchOptions: { executablePath, args: browserFlags },
   },

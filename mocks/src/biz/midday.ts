@@ -1,4 +1,6 @@
-const noon = new Date(2026, 10, 21, 12).getTime()
+import { timeOf } from '../engine/time'
 
-/** The clock of the tests: noon of 21 November 2026 wherever they run. */
+const noon = timeOf('2026-11-21 12:00:00')
+
+/** The clock of the tests: noon of 21 November 2026 on the platform's wall. */
 export const midday = { now: () => noon }

@@ -1,6 +1,6 @@
 import type { ParkingLotOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../engine/random'
-import { day, formatDateTime, hour, minute } from '../engine/time'
+import { day, formatDateTime, hour, minute, weekdayOf } from '../engine/time'
 import type { World } from '../engine/world'
 import { firstDay } from './clock'
 import { type Held, seededTable } from './held'
@@ -30,7 +30,7 @@ function arrivals(world: World, random: Random): number[] {
   const times: number[] = []
   while (times.length < orderCount) {
     const age = Math.floor(random.next() ** 1.3 * 365)
-    const weekday = new Date(start - age * day).getDay()
+    const weekday = weekdayOf(start - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
     const time = start - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour
     // what would still be to come today came yesterday

@@ -14,7 +14,7 @@ const monthsOf: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 6, 4: 12 }
 
 function dayOfMonth(date: string, day: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number)
-  const last = new Date(year, month, 0).getDate()
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return `${date.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`
 }
 

@@ -1,5 +1,4 @@
 import { refuse } from './refusal'
-import { formatDate, formatDateTime } from './time'
 
 const zipped = [0x50, 0x4b]
 
@@ -27,9 +26,8 @@ function asText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (!(cell instanceof Date)) return String(cell).trim()
   // a sheet's dates carry no zone: they are read as UTC and shown as they stand
-  const local = cell.getTime() + cell.getTimezoneOffset() * 60_000
-  const text = formatDateTime(local)
-  return text.endsWith(' 00:00:00') ? formatDate(local) : text
+  const text = cell.toISOString().slice(0, 19).replace('T', ' ')
+  return text.endsWith(' 00:00:00') ? text.slice(0, 10) : text
 }
 
 function readCsv(bytes: Uint8Array): string[][] {

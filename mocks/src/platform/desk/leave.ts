@@ -2,7 +2,7 @@ import { leave } from '@jwsk/sdk/desk'
 import { added } from '../../engine/audit'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { day } from '../../engine/time'
+import { day, timeOf } from '../../engine/time'
 import { ownTenant } from '../../system/tenancy'
 import { userTable } from '../../system/user-table'
 import { type Outcome, openTaskOf, startCase } from '../flow/case'
@@ -15,8 +15,6 @@ import { leaveTable } from './leave-table'
 // the form shows what its process has come to
 const statuses: Readonly<Record<Outcome, number>> = { running: 1, passed: 2, refused: 3, deleted: 3 }
 
-const moment = (text: string) => new Date(text.replace(' ', 'T')).getTime()
-
 export const leaveMocks = [
   mock(leave.startProcess, (ask) => {
     const { world, body, caller } = ask
@@ -27,7 +25,7 @@ export const leaveMocks = [
     if (endTime <= startTime) throw refuse('endTime:结束时间必须晚于开始时间')
     checkReference(ask, userTable, ['taskUser', taskUser])
     const id = world.nextId()
-    const days = Math.ceil((moment(endTime) - moment(startTime)) / day)
+    const days = Math.ceil((timeOf(endTime) - timeOf(startTime)) / day)
     const held = startCase(
       processOf(world, processDefinitionId),
       {

@@ -1,6 +1,6 @@
 import type { Ask } from '../../engine/mock'
 import { filterRows, pageOf, sortRows } from '../../engine/query'
-import { day, hour, minute } from '../../engine/time'
+import { day, hour, minute, timeOf } from '../../engine/time'
 import type { World } from '../../engine/world'
 import { labelOf } from '../../system/dict-table'
 import { roleTable } from '../../system/role-table'
@@ -66,12 +66,10 @@ export function taskView(world: World, held: Case, task: Task) {
   }
 }
 
-const moment = (text: string) => new Date(text.replace(' ', 'T')).getTime()
-
 /** `1天2小时3分`, in the largest units that it fills. */
 export function durationText(from: string, to: string): string {
   if (to === '') return ''
-  const passed = moment(to) - moment(from)
+  const passed = timeOf(to) - timeOf(from)
   const parts = [`${Math.floor(passed / day)}天`, `${Math.floor((passed % day) / hour)}小时`, `${Math.floor((passed % hour) / minute)}分`]
   const filled = parts.filter((part) => !part.startsWith('0'))
   return filled.length > 0 ? filled.join('') : `${Math.round(passed / 1000)}秒`

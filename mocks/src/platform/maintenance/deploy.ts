@@ -2,6 +2,7 @@ import { deploy } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
 import { type Ask, type Mock, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
+import { timeOf } from '../../engine/time'
 import { userTable } from '../../system/user-table'
 import { change, own, rowOf } from '../kept'
 import { checkReference, required } from '../options'
@@ -15,7 +16,7 @@ const duration = 6_000
 function settle({ world }: Ask) {
   const table = world.table(deployTable)
   for (const row of table.all()) {
-    if (row.status !== deployStatus.running || world.now() - new Date(row.deployTime.replace(' ', 'T')).getTime() < duration) continue
+    if (row.status !== deployStatus.running || world.now() - timeOf(row.deployTime) < duration) continue
     const reachable = world.table(serverTable).get(row.serverId)?.status === running
     const status = reachable ? deployStatus.succeeded : deployStatus.failed
     table.put({ ...row, status, output: outputOf(status, row.version) })

@@ -4,7 +4,7 @@ import { mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { type Column, spreadsheet } from '../../engine/spreadsheet'
 import { defineTable, type Stored } from '../../engine/table'
-import { day, formatDateTime, hour, minute } from '../../engine/time'
+import { day, formatDateTime, hour, minute, timeOf } from '../../engine/time'
 import { userTable } from '../../system/user-table'
 import { type Device, deviceOf } from './device'
 
@@ -40,7 +40,7 @@ export const userInstallTable = defineTable<UserInstallRow>('userInstall', (worl
   return devices.flatMap((device, index) => {
     const user = users[index % users.length]
     if (!user) return []
-    const installed = new Date(device.installTime.replace(' ', 'T')).getTime()
+    const installed = timeOf(device.installTime)
     const first = installed + random.between(2, 40) * minute
     const last = Math.min(world.startedAt, first + random.between(0, 20) * day)
     return [

@@ -13,6 +13,11 @@ const resource = { fields, columns: Object.keys(fields), sort: { fee: 'off' }, c
 const labels = { field: (name: string) => ({ fee: '金额' })[name] ?? '名' } as Labels
 const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[]) => sizeOf(resource, labels, { name, rows })
 
+test('a number or a code is not cut short', () => {
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ natural: 168, least: 208 })
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ natural: 168 })
+})
+
 test('text asks for what it holds, up to a limit', () => {
   expect(size('note', [{ note: '短' }])).toEqual({ natural: 64 })
   expect(size('note', [{ note: '短' }, { note: '长'.repeat(10) }])).toEqual({ natural: 164 })

@@ -56,15 +56,16 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
           {t('actions.clearSelection')}
         </Button>
       )}
-      <span className="kit-toolbar-space" />
-      <Button
-        kind="quiet"
-        icon="refresh"
-        aria-label={t('actions.refresh')}
-        busy={list.isFetching && list.show !== 'skeleton'}
-        onClick={list.reload}
-      />
-      {children}
+      <div className="kit-toolbar-tools">
+        <Button
+          kind="quiet"
+          icon="refresh"
+          aria-label={t('actions.refresh')}
+          busy={list.isFetching && list.show !== 'skeleton'}
+          onClick={list.reload}
+        />
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,15 @@
 import './model-designer.css'
-import { type ActionViewProps, Button, MessagePanel, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  LoadFailed,
+  MessagePanel,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
 import type { Operation } from '@jwsk/sdk'
 import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { useMutation } from '@tanstack/react-query'
@@ -25,14 +35,7 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
     onSuccess: done,
     onError: notice.failed,
   })
-  if (error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('designer.failed')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('tables.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!fields) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (fields.length === 0) return <MessagePanel icon="empty" title={t('designer.empty')} />
   return (

@@ -1,15 +1,13 @@
 import {
   type ActionViewProps,
-  Button,
-  errorText,
   Figures,
   type KeysOf,
+  LoadFailed,
   MessagePanel,
   type Moment,
   money,
   Timeline,
   useAnswer,
-  useKitText,
   useTranslate,
 } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
@@ -21,16 +19,8 @@ const fine = 1
 /** What was broken and mended on a facility, the latest first, and what it cost. */
 export default function RepairsView({ target }: ActionViewProps<Facility>) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const kitText = useKitText()
   const { data, error, refetch, isFetching } = useAnswer(facility.repairList, { facilityId: target.id ?? '' }, { freshFor: 0 })
-  if (!data && error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('repairs.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (!data && error) return <LoadFailed title={t('repairs.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (data.length === 0) return <MessagePanel icon="empty" title={t('repairs.none')} />
   const cents = data.reduce((sum, { cost }) => sum + Math.round(Number(cost ?? 0) * 100), 0)

@@ -1,4 +1,4 @@
-import { Button, Fallback, loadable, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
+import { Button, Fallback, LoadFailed, loadable, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useMemo, useRef, useState } from 'react'
 import type { PictureHandle } from './bpmn-picture'
@@ -19,14 +19,7 @@ export function ProcessDiagram({ of }: ProcessDiagramProps) {
   const t = useTranslate()
   // how far it is must be true now
   const { data, error, refetch, isFetching } = useAnswer(flowProcess.modelView, of, { freshFor: 0 })
-  if (error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('diagram.failed')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('diagram.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error) return <LoadFailed title={t('diagram.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="flow-diagram-wait kit-skeleton-box" aria-busy="true" />
   return <Diagram xml={data.xml} flow={data.flow} />
 }

@@ -1,4 +1,4 @@
-import { Button, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadFailed, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { useState } from 'react'
 import { useAddress } from '../actions/use-address'
@@ -27,14 +27,7 @@ function KnownModel({ id }: { readonly id: string }) {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(flowModel.detail, { id }, { freshFor: 0 })
   const [opened, open] = useState<typeof data>()
   if (!opened && data && isFetchedAfterMount) open(data)
-  if (error || data === null)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('designer.failed')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('diagram.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error || data === null) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!opened) return <div className="kit-skeleton-box" aria-busy="true" />
   const { modelKey: key, name, modelComment: comment = '', modelEditorXml: xml = '' } = opened
   const refusal = refusalOf(xml)

@@ -1,4 +1,4 @@
-import { Button, MessagePanel, Tag, type Tone, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadFailed, Tag, type Tone, useAnswer, useTranslate } from '@jwsk/kit'
 import { leave } from '@jwsk/sdk/desk'
 
 const tones: Readonly<Record<number, Tone>> = { 1: 'info', 2: 'success', 3: 'danger' }
@@ -8,14 +8,7 @@ const names = ['applyUserName', 'applyTime', 'startTime', 'endTime', 'taskUserNa
 export function LeaveFacts({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useAnswer(leave.detail, { businessId }, { freshFor: 0 })
-  if (error || data === null)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('leave.failed')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('diagram.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error || data === null) return <LoadFailed title={t('leave.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   return (
     <dl className="kit-facts">

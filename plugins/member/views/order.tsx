@@ -1,10 +1,9 @@
 import {
   type ActionViewProps,
   Button,
-  errorText,
   Figures,
   type KeysOf,
-  MessagePanel,
+  LoadFailed,
   type Moment,
   money,
   OperationForm,
@@ -62,14 +61,7 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
   const id = target.id ?? ''
   const { data: order, error, refetch, isFetching } = useAnswer(userOrder.detail, { id }, now)
   const steps = useAnswer(userOrder.timeline, { orderId: id }, now)
-  if (!order && error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('order.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (!order && error) return <LoadFailed title={t('order.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.read(value ?? 0)} />
   const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): Moment => {

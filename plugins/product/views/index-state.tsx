@@ -1,16 +1,5 @@
 import './product.css'
-import {
-  type ActionViewProps,
-  Button,
-  errorText,
-  Figures,
-  type KeysOf,
-  MessagePanel,
-  useKitText,
-  useNotice,
-  useRuntime,
-  useTranslate,
-} from '@jwsk/kit'
+import { type ActionViewProps, Button, Figures, type KeysOf, LoadFailed, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
 import { product } from '@jwsk/sdk/es'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,7 +10,6 @@ const often = 1000
 /** The search index: how old it is, what it lacks, and how far its rebuilding is. */
 export default function IndexState(_: ActionViewProps<undefined>) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const kitText = useKitText()
   const { client, scope } = useRuntime()
   const { failed } = useNotice()
   const [isBusy, setBusy] = useState(false)
@@ -38,14 +26,7 @@ export default function IndexState(_: ActionViewProps<undefined>) {
     await refetch()
     setBusy(false)
   }
-  if (!data && error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('index.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (!data && error) return <LoadFailed title={t('index.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const { running, done, total, buildTime = '', changedCount = 0 } = data
   return (

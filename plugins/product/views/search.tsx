@@ -1,5 +1,5 @@
 import './product.css'
-import { type ActionViewProps, Button, errorText, type KeysOf, MessagePanel, Select, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, type KeysOf, LoadFailed, MessagePanel, Select, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
 import { product, productCategory } from '@jwsk/sdk/es'
 import { type FormEvent, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -15,18 +15,10 @@ interface Asked {
 
 function Hits({ asked, onPage }: { readonly asked: Asked; readonly onPage: (current: number) => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const kitText = useKitText()
   const { keyword, categoryId, current } = asked
   const input = { keyword, current, size, ...(categoryId !== '' && { categoryId }) }
   const { data, error, isFetching, refetch } = useAnswer(product.search, input, { freshFor: 0 })
-  if (error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('find.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error) return <LoadFailed title={t('find.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="product-hits kit-skeleton-box" aria-busy="true" />
   if (data.total === 0) return <MessagePanel icon="empty" title={t('find.none', { keyword })} text={t('find.noneHint')} />
   const pages = Math.ceil(data.total / size)

@@ -4,14 +4,12 @@ import {
   Button,
   type Column,
   DataTable,
-  errorText,
   Figures,
   type KeysOf,
-  MessagePanel,
+  LoadFailed,
   Tag,
   useAnswer,
   useCan,
-  useKitText,
   useNotice,
   useRuntime,
   useTranslate,
@@ -47,7 +45,6 @@ function useColumns(): readonly Column<Receipt>[] {
 /** Who has read a notice and who has not; those who have not are sent a message. */
 export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const kitText = useKitText()
   const { client } = useRuntime()
   const notice = useNotice()
   const maySend = useCan('property_notice_send')
@@ -55,14 +52,7 @@ export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>
   const [isBusy, setBusy] = useState(false)
   const id = target.id ?? ''
   const { data, error, isFetching, refetch } = useAnswer(propertyNotice.receipts, { id }, { freshFor: 0 })
-  if (!data && error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('receipts.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (!data && error) return <LoadFailed title={t('receipts.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const unread = data.filter(({ readTime }) => !readTime).length
   const send = async () => {

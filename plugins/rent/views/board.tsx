@@ -1,5 +1,5 @@
 import './board.css'
-import { Button, bizDict, errorText, type KeysOf, MessagePanel, useAnswer, useCan, useKitText, useTranslate } from '@jwsk/kit'
+import { bizDict, type KeysOf, LoadFailed, useAnswer, useCan, useTranslate } from '@jwsk/kit'
 import { type RentPlace, rentPlace } from '@jwsk/sdk/biz'
 import { useSearchParams } from 'react-router-dom'
 import type texts from '../locales/zh-cn'
@@ -94,17 +94,9 @@ function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly a
 /** Every place by its zone: let, free or out of use. */
 export function Board() {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const kitText = useKitText()
   const address = useBoardAddress()
   const { data, error, isFetching, refetch } = useAnswer(rentPlace.list, {}, { freshFor: 0 })
-  if (!data && error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('board.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (!data && error) return <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="rent-board kit-skeleton-box" aria-busy="true" />
   const shown = address.status === '' ? data : data.filter(({ status = 0 }) => String(status) === address.status)
   return (

@@ -1,5 +1,5 @@
 import './preview.css'
-import { type ActionViewProps, Button, MessagePanel, PdfFrame, safeSource, saveFile, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, LoadFailed, MessagePanel, PdfFrame, safeSource, saveFile, useRuntime, useTranslate } from '@jwsk/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchFile } from '../files/fetch-file'
@@ -37,13 +37,7 @@ function Document({ target }: { readonly target: Stored }) {
     refetchOnWindowFocus: false,
   })
   if (error || (data && !data.shown))
-    return (
-      <MessagePanel icon="error" tone="danger" title={t(error ? 'attach.failed' : 'attach.notShown')}>
-        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {t('attach.retry')}
-        </Button>
-      </MessagePanel>
-    )
+    return <LoadFailed title={t(error ? 'attach.failed' : 'attach.notShown')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data?.shown) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   return <ShownFile shown={data.shown} name={originalName} />
 }

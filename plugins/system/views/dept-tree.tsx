@@ -1,4 +1,4 @@
-import { Button, MessagePanel, TreePicker, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadFailed, TreePicker, useAnswer, useTranslate } from '@jwsk/kit'
 import { dept } from '@jwsk/sdk/system'
 
 export interface Dept {
@@ -27,14 +27,7 @@ interface DeptTreeProps {
 export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useAnswer(dept.tree)
-  if (error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('dept.failed')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('dept.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error) return <LoadFailed title={t('dept.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   return (
     <div className="kit-card system-depts" aria-busy={!data}>
       {data && (

@@ -2,8 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { useMemo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useAnswer } from '../../runtime/use-answer'
-import { Button } from '../../ui/button'
-import { MessagePanel } from '../../ui/message-panel'
+import { LoadFailed } from '../../ui/load-failed'
 import type { InputProps } from '../types'
 import { treeModel } from './tree-model'
 import { TreeTicks } from './tree-ticks'
@@ -17,14 +16,7 @@ export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, 
   const t = useKitText()
   const { data, error, refetch, isFetching } = useAnswer(from, beside)
   const model = useMemo(() => treeModel(data), [data])
-  if (error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('tree.failed')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error) return <LoadFailed title={t('tree.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (data === undefined) return <div className="kit-tree kit-skeleton-box" ref={inputRef} aria-busy="true" />
   return (
     <TreeTicks

@@ -1,0 +1,24 @@
+import { errorText } from '../i18n/error-text'
+import { useKitText } from '../i18n/kit-text'
+import { Button } from './button'
+import { MessagePanel } from './message-panel'
+
+interface LoadFailedProps {
+  /** What is missing; "not loaded" unless said. */
+  readonly title?: string
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+/** In the place of what could not be had: why, and another try. */
+export function LoadFailed({ title, error, isFetching, refetch }: LoadFailedProps) {
+  const t = useKitText()
+  return (
+    <MessagePanel icon="error" tone="danger" title={title ?? t('form.loadFailed')} text={errorText(error, t)}>
+      <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+        {t('actions.retry')}
+      </Button>
+    </MessagePanel>
+  )
+}

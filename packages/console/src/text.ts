@@ -3,6 +3,7 @@ import type accounts from './locales/accounts.zh-cn'
 import type demo from './locales/demo.zh-cn'
 import type pages from './locales/pages.zh-cn'
 import type signIn from './locales/sign-in.zh-cn'
+import type verification from './locales/verification.zh-cn'
 import type signedIn from './locales/zh-cn'
 
 export const consoleNamespace = 'console'
@@ -14,6 +15,7 @@ export type ConsoleText =
   | KeysOf<typeof demo>
   | KeysOf<typeof signedIn>
   | KeysOf<typeof pages>
+  | KeysOf<typeof verification>
 
 /** What the login page needs, before anything else. */
 export const signInTexts: TextLoaders = {
@@ -43,6 +45,12 @@ export const signedInTexts: TextLoaders = {
 export const pageTexts: TextLoaders = {
   'zh-cn': () => import('./locales/pages.zh-cn'),
   en: () => import('./locales/pages.en'),
+}
+
+/** What only a build for development says. */
+export const verificationTexts: TextLoaders = {
+  'zh-cn': () => import('./locales/verification.zh-cn'),
+  en: () => import('./locales/verification.en'),
 }
 
 export const useText = (): Translate<ConsoleText> => useTranslate<ConsoleText>(consoleNamespace)

@@ -6,6 +6,7 @@ import { $lock } from '../lock/model'
 import { $logs, problemLogged } from '../logs/model'
 import { $hidden, $language, $theme, languageChosen } from '../preferences/model'
 import { plainSite } from '../site/model'
+import { readLogs, readPreferences } from './browser-storage'
 import { createLockStore } from './lock-store'
 import { createScope } from './scope'
 import { loadTabs, saveTabs } from './tab-storage'
@@ -74,4 +75,16 @@ test(`F31 the console starts in ${cases.length} of ${cases.length} broken storag
   expect(started.flat()).toEqual([])
   expect(globalThis).not.toHaveProperty('hit')
   expect({}).not.toHaveProperty('polluted')
+})
+
+test('F31 what is no JSON is removed, once it was found', () => {
+  const kept = new Map([
+    ['jwsk-preferences', '{"language":"e'],
+    ['jwsk-logs', '[]'],
+  ])
+  const removed: string[] = []
+  const removeItem = (key: string) => void removed.push(key)
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, removeItem })
+  expect([readPreferences(), readLogs()]).toEqual([null, []])
+  expect(removed).toEqual(['jwsk-preferences'])
 })

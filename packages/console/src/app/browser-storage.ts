@@ -3,11 +3,26 @@ const logsKey = 'jwsk-logs'
 
 export function read(storage: () => Storage, key: string): unknown {
   try {
-    return JSON.parse(storage().getItem(key) ?? 'null')
+    const value = parsed(storage().getItem(key) ?? 'null')
+    return value === undefined ? forget(storage(), key) : value
   } catch {
-    // blocked, or written by something else: as good as empty
+    // blocked: as good as empty
     return null
   }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What something else wrote there, or cut short, helps nobody. */
+function forget(storage: Storage, key: string): null {
+  storage.removeItem(key)
+  return null
 }
 
 export function write(storage: () => Storage, key: string, value: unknown) {

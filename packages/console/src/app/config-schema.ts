@@ -32,6 +32,25 @@ const within =
 const source: Check<string> = (value) =>
   /^[\w-]+$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
 
+const aesKey: Check<string> = (value) => {
+  const { length } = new TextEncoder().encode(value)
+  return value === '' || [16, 24, 32].includes(length)
+    ? undefined
+    : { zh: `AES 密钥应为 16、24 或 32 字节，不能是 ${length} 字节`, en: `must be an AES key of 16, 24 or 32 bytes, not of ${length}` }
+}
+
+/** Bytes of DER, which begin with the tag of a sequence: the envelope that a PEM block wraps. */
+function isPublicKey(value: string): boolean {
+  try {
+    return atob(value.replace(/-----(?:BEGIN|END) PUBLIC KEY-----|\s+/g, '')).startsWith('0')
+  } catch {
+    return false
+  }
+}
+
+const rsaKey: Check<string> = (value) =>
+  value === '' || isPublicKey(value) ? undefined : { zh: '不是 RSA 公钥（PEM 或 base64）', en: 'is no RSA public key, in PEM or base64' }
+
 /** Every option of `config.json`; README.md tells what they are for. */
 export const configSchema = record({
   title: text(''),
@@ -49,10 +68,11 @@ export const configSchema = record({
   registerMode: flag(true),
   forgotPassword: flag(true),
   phoneLogin: flag(true),
+  verificationCode: text(''),
   faceLogin: text('', (value) => (value === '' ? undefined : address(value))),
   providers: list(record({ source: needed(source), name: needed(), icon: text(''), authorizeUrl: needed(authorizeUrl) })),
   sso: optional(record({ name: text(''), authorizeUrl: needed(authorizeUrl) })),
-  crypto: record({ dataKey: text(''), tokenKey: text(''), publicKey: text('') }),
+  crypto: record({ dataKey: text('', aesKey), tokenKey: text('', aesKey), publicKey: text('', rsaKey) }),
   timeZone: text('Asia/Shanghai', timeZone),
   mapTiles: optional(record({ url: needed(address), attribution: needed(), maxZoom: positive(18) })),
   mapCentre: optional(record({ latitude: number(0, within(90)), longitude: number(0, within(180)) })),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -46,12 +47,26 @@ describe('config.json', () => {
     [own('"linkOrigins": ["https://a.example", "https://b.example/path"]'), /^linkOrigins\[1\] must be an origin/],
     [own('"frameOrigins": ["javascript:alert(1)"]'), /^frameOrigins\[0\] must be an origin/],
     [own('"crypto": { "privateKey": "x" }'), /^crypto.privateKey is not an option; known are dataKey, tokenKey, publicKey$/],
+    [own('"crypto": { "dataKey": "short" }'), /^crypto.dataKey must be an AES key of 16, 24 or 32 bytes, not of 5$/],
+    [own('"crypto": { "tokenKey": "十六个字符的钥匙但不是十六个字节" }'), /^crypto.tokenKey must be an AES key .* not of 48$/],
+    [own('"crypto": { "publicKey": "not a key" }'), /^crypto.publicKey is no RSA public key/],
+    [own('"crypto": { "publicKey": "aGVsbG8=" }'), /^crypto.publicKey is no RSA public key/],
+    [own('"verificationCode": "2024"'), /^verificationCode is for the placeholder/],
     [own('"providers": [{ "source": "a" }]'), /^providers\[0\].name is missing\nproviders\[0\].authorizeUrl is missing$/],
     [own('"sso": { "authorizeUrl": "https://sso.example/authorize" }'), /^sso.authorizeUrl lacks the placeholder \{state\}$/],
     [own('"sso": { "authorizeUrl": "//evil.example?s={state}" }'), /^sso.authorizeUrl must begin with/],
     [own('"faceLogin": "data:text/javascript,0"'), /^faceLogin must begin with/],
     [own('"mapCentre": { "latitude": 91, "longitude": 120 }'), /^mapCentre.latitude must lie between -90 and 90$/],
-  ])('%j is refused with what to mend', (text, expected) => expect(problems(text)).toMatch(expected))
+  ])('F31 %j is refused with what to mend', (text, expected) => expect(problems(text)).toMatch(expected))
+
+  it('F31 takes keys of the right make', () => {
+    const { publicKey: key } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    const [pem, bare] = [key.export({ type: 'spki', format: 'pem' }), key.export({ type: 'spki', format: 'der' }).toString('base64')]
+    const aes = randomBytes(16).toString('hex')
+    for (const publicKey of [pem, bare, ''])
+      expect(problems(own(`"crypto": ${JSON.stringify({ dataKey: aes, tokenKey: aes.slice(16), publicKey })}`))).toBe('')
+    expect(problems(own('"verificationCode": "2024"'), 'development')).toBe('')
+  })
 
   it('says every mistake in Chinese too', () => {
     for (const { zh, en } of findings('{ "clientId": 1, "x": 2, "providers": [3], "tokenTime": -1 }')) {

@@ -40,6 +40,12 @@ export function parseConfig(text: string, build: Build): Config {
       zh: '是平台出厂的默认密钥，请换成自己的；确需使用时设置 "allowDefaultClient": true',
       en: 'is one that the platform is shipped with; use your own, or set "allowDefaultClient": true',
     })
+  if (build === 'production' && config.verificationCode !== '')
+    findings.push({
+      path: 'verificationCode',
+      zh: '是开发环境的占位对话框所用，谁都能读到，不起保护作用，请删除',
+      en: 'is for the placeholder of a development build: everyone can read it, and it protects nothing; remove it',
+    })
   if (findings.length > 0) throw new ConfigError(findings)
   return config
 }
@@ -47,10 +53,11 @@ export function parseConfig(text: string, build: Build): Config {
 /** What the console itself needs to know of its deployment. */
 export function siteOf(config: Config): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
-  const { providers, sso, crypto, timeZone, mapTiles, mapCentre, pictureOrigins, linkOrigins, frameOrigins, menuFields } = config
+  const { verificationCode, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
+  const { timeZone, mapTiles, mapCentre, pictureOrigins } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
-    ...{ providers, linkOrigins, frameOrigins, menuFields },
+    ...{ verificationCode, providers, linkOrigins, frameOrigins, menuFields },
     ...(sso && { sso }),
     publicKey: crypto.publicKey,
     screens: {

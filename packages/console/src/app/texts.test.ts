@@ -4,7 +4,7 @@ import { createClient } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { menuTexts } from '../navigation/model'
-import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts } from '../text'
+import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
 import { plugins } from './plugins'
 
 const own: Readonly<Record<string, TextLoaders>> = {
@@ -13,6 +13,7 @@ const own: Readonly<Record<string, TextLoaders>> = {
   pageTexts,
   signedInTexts,
   signInTexts,
+  verificationTexts,
   kitTexts,
   kitErrorTexts,
 }

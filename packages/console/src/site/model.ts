@@ -63,6 +63,8 @@ export interface Site {
   readonly faceLogin: string
   readonly providers: readonly Provider[]
   readonly sso?: Pick<Provider, 'name' | 'authorizeUrl'>
+  /** What the placeholder of a verification takes, in a build for development; empty: none is asked for. */
+  readonly verificationCode: string
   /** What passwords of a registration are encrypted with. */
   readonly publicKey: string
   /** Origins outside the console that its links may lead to without a warning; those of the menu are known anyway. */
@@ -88,6 +90,7 @@ export const plainSite: Site = {
   phoneLogin: true,
   faceLogin: '',
   providers: [],
+  verificationCode: '',
   publicKey: '',
   linkOrigins: [],
   frameOrigins: [],

@@ -1,0 +1,77 @@
+import { createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { auth } from '@jwsk/sdk/auth'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
+import { expect, test, vi } from 'vitest'
+import { $notices } from '../notices/model'
+import { consoleNamespace, signedInTexts } from '../text'
+import { openModalDialogs } from '../ui/testing/modal-dialogs'
+import { LogsDialog } from './logs-dialog'
+import { $logs, awaitCalmFx, type LogEntry, problemLogged, saveLogsFx, uploadLogsFx } from './model'
+
+const { client, network, calls } = startPlatform({ fresh: 'file' })
+const translator = createTranslator('zh-cn')
+const problem = { type: 'error', url: '/system/user', message: '出错', stack: 'Error: 出错\n at here', info: '' }
+
+async function open() {
+  openModalDialogs()
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  await loadTexts(translator, kitNamespace, kitErrorTexts)
+  const scope = fork({
+    handlers: [
+      [saveLogsFx, () => undefined],
+      [awaitCalmFx, () => undefined],
+      [uploadLogsFx, (entries: readonly LogEntry[]) => client.call(auth.uploadLogs, [...entries])],
+    ],
+  })
+  await allSettled(problemLogged, { scope, params: problem })
+  render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <LogsDialog onClose={() => undefined} />
+      </TranslateProvider>
+    </Provider>,
+  )
+  const left = () => scope.getState($logs).length
+  const told = () => scope.getState($notices).map(({ kind, text }) => `${kind} ${text}`)
+  return { left, told, sent: () => calls('/oauth/logout').length }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const answer = async (question: string, name: string) => {
+  const dialog = screen.getByRole('alertdialog')
+  expect(within(dialog).getByText(question)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name }))
+}
+
+test('the log is sent only after its question, and stays while it cannot be', async () => {
+  const { left, told, sent } = await open()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['类型', '地址', '内容', '错误堆栈', '时间'])
+  await press('上传服务器')
+  await answer('确定上传本地日志到服务器？', '取消')
+  expect([left(), sent(), told()]).toEqual([1, 0, []])
+  network.faults.add({ operation: 'auth.uploadLogs', kind: 'status500', times: 1 })
+  await press('上传服务器')
+  await answer('确定上传本地日志到服务器？', '确定')
+  await vi.waitFor(() => expect(told()[0]).toMatch(/^error ./))
+  expect(left()).toBe(1)
+  await press('上传服务器')
+  await answer('确定上传本地日志到服务器？', '确定')
+  expect(await screen.findByText('没有日志')).toBeTruthy()
+  expect([left(), sent(), told()[1]]).toEqual([0, 2, 'success 发送成功!'])
+})
+
+test('the log is cleared only after its question, and nobody is told of it', async () => {
+  const { left, told, sent } = await open()
+  const before = sent()
+  await press('清空本地日志')
+  await answer('确定清空本地日志？', '取消')
+  expect(left()).toBe(1)
+  await press('清空本地日志')
+  await answer('确定清空本地日志？', '确定')
+  expect([left(), sent(), told()]).toEqual([0, before, ['success 清空成功!']])
+  expect(screen.getByRole('button', { name: '清空本地日志' })).toHaveProperty('disabled', true)
+})

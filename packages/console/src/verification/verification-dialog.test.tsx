@@ -1,0 +1,53 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { beforeEach, expect, test } from 'vitest'
+import { $site, plainSite } from '../site/model'
+import { consoleNamespace, verificationTexts } from '../text'
+import { openModalDialogs } from '../ui/testing/modal-dialogs'
+import { VerificationDialog } from './verification-dialog'
+
+const translator = createTranslator('zh-cn')
+
+beforeEach(async () => {
+  await loadTexts(translator, consoleNamespace, verificationTexts)
+  localStorage.clear()
+  openModalDialogs()
+})
+
+function open(verificationCode: string) {
+  const { unmount } = render(
+    <Provider value={fork({ values: [[$site, { ...plainSite, verificationCode }]] })}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <VerificationDialog />
+      </TranslateProvider>
+    </Provider>,
+  )
+  return unmount
+}
+const dialog = () => screen.queryByRole('dialog', { name: '人机验证' })
+const submit = () => userEvent.click(screen.getByRole('button', { name: '确定' }))
+
+test('H40 the verification asks for the code of the configuration, and once it was right never again in this browser', async () => {
+  const leave = open('2024')
+  await submit()
+  expect(screen.getByRole('alert').textContent).toBe('验证码不能为空')
+  await userEvent.type(screen.getByLabelText('验证码'), '1')
+  await submit()
+  expect(screen.getByRole('alert').textContent).toBe('验证码不正确')
+  expect(dialog()).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('验证码'))
+  await userEvent.type(screen.getByLabelText('验证码'), '2024')
+  await submit()
+  expect(dialog()).toBeNull()
+  leave()
+  open('2024')
+  expect(dialog()).toBeNull()
+})
+
+test('H40 a deployment without a code asks nothing', () => {
+  open('')
+  expect(dialog()).toBeNull()
+})

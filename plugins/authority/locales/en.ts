@@ -40,7 +40,6 @@ const texts: SameKeys<typeof reference> = {
     save: 'Save',
     cancel: 'Cancel',
     failed: 'The permissions could not be loaded',
-    retry: 'Try again',
   },
 }
 

@@ -43,7 +43,6 @@ const texts = {
     save: '保存',
     cancel: '取消',
     failed: '权限加载失败',
-    retry: '重试',
   },
 }
 

@@ -1,15 +1,5 @@
 import './grants.css'
-import {
-  type ActionViewProps,
-  Button,
-  MessagePanel,
-  TreePicker,
-  useAnswer,
-  useNotice,
-  useRuntime,
-  useTranslate,
-  useUnsaved,
-} from '@jwsk/kit'
+import { type ActionViewProps, Button, LoadFailed, TreePicker, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
 import { menu, role } from '@jwsk/sdk/system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -50,11 +40,12 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
   })
   if (trees.error || held.error)
     return (
-      <MessagePanel icon="error" tone="danger" title={t('grants.failed')}>
-        <Button busy={trees.isFetching || held.isFetching} onClick={() => void Promise.all([trees.refetch(), held.refetch()])}>
-          {t('grants.retry')}
-        </Button>
-      </MessagePanel>
+      <LoadFailed
+        title={t('grants.failed')}
+        error={trees.error ?? held.error}
+        isFetching={trees.isFetching || held.isFetching}
+        refetch={() => Promise.all([trees.refetch(), held.refetch()])}
+      />
     )
   if (!trees.data || !grants) return <div className="kit-dialog-body kit-skeleton-box authority-grants-wait" aria-busy="true" />
   return (

@@ -1,15 +1,5 @@
 import './camera.css'
-import {
-  type ActionViewProps,
-  Button,
-  dateTime,
-  errorText,
-  type KeysOf,
-  MessagePanel,
-  useAnswer,
-  useKitText,
-  useTranslate,
-} from '@jwsk/kit'
+import { type ActionViewProps, Button, dateTime, type KeysOf, LoadFailed, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { type FormEvent, useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -52,21 +42,13 @@ function Moment({ label, value, isWrong, problemId, onChange }: MomentProps) {
 /** The recording of one stretch. */
 function Recording({ camera, asked }: { readonly camera: CameraInfo; readonly asked: Range }) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const kitText = useKitText()
   const { data, error, isFetching, refetch, dataUpdatedAt } = useAnswer(
     cameraInfo.playbackUrl,
     { id: camera.id ?? '', ...asked },
     { freshFor: 0 },
   )
   if (isFetching) return <MessagePanel icon="spinner" title={t('playback.asking')} />
-  if (error || !data)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('playback.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error || !data) return <LoadFailed title={t('playback.failed')} error={error} refetch={refetch} />
   const title = t('playback.title', { name: camera.cameraName, ...asked })
   return <Player key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
 }

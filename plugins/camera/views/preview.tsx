@@ -1,16 +1,5 @@
 import './camera.css'
-import {
-  type ActionViewProps,
-  Button,
-  bizDict,
-  errorText,
-  type KeysOf,
-  MessagePanel,
-  useAnswer,
-  useCan,
-  useKitText,
-  useTranslate,
-} from '@jwsk/kit'
+import { type ActionViewProps, bizDict, type KeysOf, LoadFailed, MessagePanel, useAnswer, useCan, useTranslate } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -40,17 +29,9 @@ interface LiveProps {
 /** The picture where a browser can play it; elsewhere what would have to stand between. */
 function Live({ camera, preview }: LiveProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const kitText = useKitText()
   const { data, error, isFetching, refetch, dataUpdatedAt } = preview
   if (isFetching) return <MessagePanel icon="spinner" title={t('preview.asking')} />
-  if (error || !data)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('preview.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" onClick={() => void refetch()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error || !data) return <LoadFailed title={t('preview.failed')} error={error} refetch={refetch} />
   if (data.protocol === hls) return <Player key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
   return (
     <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>

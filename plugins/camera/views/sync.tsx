@@ -1,9 +1,9 @@
 import {
   type ActionViewProps,
   Button,
-  errorText,
   Figures,
   type KeysOf,
+  LoadFailed,
   MessagePanel,
   useKitText,
   useRuntime,
@@ -28,14 +28,7 @@ export default function SyncView({ target, close }: ActionViewProps<CameraConfig
     onSuccess: () => queries.invalidateQueries({ queryKey: [...scope, 'cameraInfo'] }),
   })
   useEffect(() => mutate(), [mutate])
-  if (error)
-    return (
-      <MessagePanel icon="error" tone="danger" title={t('sync.failed')} text={errorText(error, kitText)}>
-        <Button icon="refresh" onClick={() => mutate()}>
-          {kitText('actions.retry')}
-        </Button>
-      </MessagePanel>
-    )
+  if (error) return <LoadFailed title={t('sync.failed')} error={error} refetch={() => mutate()} />
   if (!data) return <MessagePanel icon="spinner" title={t('sync.running')} />
   return (
     <div className="kit-view">

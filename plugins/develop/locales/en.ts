@@ -91,7 +91,6 @@ const texts: SameKeys<typeof zhCn> = {
     found: 'Tables to import',
     noneChosen: 'Please select at least one record',
     failed: 'The data source could not be reached',
-    retry: 'Try again',
     cancel: 'Cancel',
     send: 'Import',
     fields: {

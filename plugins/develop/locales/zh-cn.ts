@@ -96,7 +96,6 @@ const texts = {
     found: '选择要导入的表',
     noneChosen: '请选择至少一条数据',
     failed: '数据源连接失败',
-    retry: '重试',
     cancel: '取消',
     send: '导入',
     fields: {
@@ -111,8 +110,7 @@ const texts = {
       remark: '备注',
     },
     actions: { columns: '字段管理', import: '导入表' },
-  } satisfies LabelsOf<typeof shownTables> &
-    Record<'source' | 'ownSource' | 'found' | 'noneChosen' | 'failed' | 'retry' | 'cancel' | 'send', string>,
+  } satisfies LabelsOf<typeof shownTables> & Record<'source' | 'ownSource' | 'found' | 'noneChosen' | 'failed' | 'cancel' | 'send', string>,
   columns: {
     title: '字段管理',
     record: '字段',

@@ -1,7 +1,7 @@
 import {
   type ActionViewProps,
   Button,
-  Loading,
+  LoadFailed,
   Select,
   TreePicker,
   useAnswer,
@@ -53,9 +53,11 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
             pick([])
           }}
         />
-        <Loading {...found} data={nodes}>
-          {(known) => <TreePicker label={t('tables.found')} nodes={known} value={names} onChange={pick} />}
-        </Loading>
+        {found.error ? (
+          <LoadFailed title={t('tables.failed')} {...found} />
+        ) : (
+          nodes && <TreePicker label={t('tables.found')} nodes={nodes} value={names} onChange={pick} />
+        )}
       </div>
       <div className="kit-dialog-foot">
         <Button disabled={send.isPending} onClick={close}>

@@ -95,12 +95,13 @@ const texts: SameKeys<typeof zhCn> = {
     sending: 'Uploading',
     stop: 'Stop the upload',
     send: 'Deploy',
+    denied: 'You may not deploy processes',
+    deniedHint: 'What is deployed stands under Processes.',
     fields: { category: 'Category', tenantIds: 'Only for tenants' },
   },
   diagram: {
     label: 'Process diagram',
     failed: 'The diagram could not be loaded',
-    retry: 'Try again',
     notShown: 'The diagram cannot be shown',
     refused: {
       empty: 'The process file is empty',

@@ -106,12 +106,13 @@ const texts = {
     sending: '正在上传',
     stop: '停止上传',
     send: '部署',
+    denied: '没有上传部署的权限',
+    deniedHint: '已部署的流程可在流程管理中查看。',
     fields: { category: '流程类型', tenantIds: '定制租户' },
   },
   diagram: {
     label: '流程图',
     failed: '流程图加载失败',
-    retry: '重试',
     notShown: '无法显示流程图',
     refused: {
       empty: '流程文件是空的',

@@ -9,7 +9,6 @@ const texts: SameKeys<typeof zhCn> = {
     ready: 'Done',
     failed: 'The file could not be loaded',
     notShown: 'The file is not what its name says and cannot be shown',
-    retry: 'Try again',
     save: 'Download',
     actions: { upload: 'Upload', preview: 'Preview', download: 'Download' },
     fields: {

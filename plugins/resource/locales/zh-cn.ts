@@ -13,7 +13,6 @@ const texts = {
     ready: '完成',
     failed: '文件加载失败',
     notShown: '文件内容与扩展名不符，无法预览',
-    retry: '重试',
     save: '下载',
     actions: { upload: '上传', preview: '预览', download: '下载' },
     fields: {
@@ -25,7 +24,7 @@ const texts = {
       domainUrl: '附件域名',
       createTime: '创建时间',
     },
-  } satisfies LabelsOf<typeof attachments> & Record<'choose' | 'ready' | 'failed' | 'notShown' | 'retry' | 'save', string>,
+  } satisfies LabelsOf<typeof attachments> & Record<'choose' | 'ready' | 'failed' | 'notShown' | 'save', string>,
   oss: {
     title: '对象存储',
     hint: '每个租户只有一个存储处于启用状态。',

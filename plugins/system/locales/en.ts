@@ -46,7 +46,6 @@ const texts: SameKeys<typeof reference> = {
     title: 'Departments',
     record: 'department',
     failed: 'The departments could not be loaded',
-    retry: 'Try again',
     fields: {
       deptName: 'Name',
       fullName: 'Full name',

@@ -58,7 +58,6 @@ const texts = {
     title: '机构管理',
     record: '机构',
     failed: '机构加载失败',
-    retry: '重试',
     fields: {
       deptName: '机构名称',
       fullName: '机构全称',
@@ -68,7 +67,7 @@ const texts = {
       sort: '排序',
       remark: '备注',
     },
-  } satisfies LabelsOf<typeof depts> & { readonly failed: string; readonly retry: string },
+  } satisfies LabelsOf<typeof depts> & { readonly failed: string },
   post: {
     title: '岗位管理',
     record: '岗位',

@@ -1,14 +1,4 @@
-import {
-  type ActionViewProps,
-  Button,
-  MessagePanel,
-  TreePicker,
-  useAnswer,
-  useNotice,
-  useRuntime,
-  useTranslate,
-  useUnsaved,
-} from '@jwsk/kit'
+import { type ActionViewProps, Button, LoadFailed, TreePicker, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
 import { menu, topMenu } from '@jwsk/sdk/system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,11 +24,12 @@ export default function TopMenuSetting({ target, done, close }: ActionViewProps<
   })
   if (tree.error || held.error)
     return (
-      <MessagePanel icon="error" tone="danger" title={t('topMenu.failed')}>
-        <Button busy={tree.isFetching || held.isFetching} onClick={() => void Promise.all([tree.refetch(), held.refetch()])}>
-          {t('dept.retry')}
-        </Button>
-      </MessagePanel>
+      <LoadFailed
+        title={t('topMenu.failed')}
+        error={tree.error ?? held.error}
+        isFetching={tree.isFetching || held.isFetching}
+        refetch={() => Promise.all([tree.refetch(), held.refetch()])}
+      />
     )
   if (!tree.data || !value) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   return (

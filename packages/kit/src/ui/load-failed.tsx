@@ -7,12 +7,12 @@ interface LoadFailedProps {
   /** What is missing; "not loaded" unless said. */
   readonly title?: string
   readonly error: unknown
-  readonly isFetching: boolean
+  readonly isFetching?: boolean
   readonly refetch: () => unknown
 }
 
 /** In the place of what could not be had: why, and another try. */
-export function LoadFailed({ title, error, isFetching, refetch }: LoadFailedProps) {
+export function LoadFailed({ title, error, isFetching = false, refetch }: LoadFailedProps) {
   const t = useKitText()
   return (
     <MessagePanel icon="error" tone="danger" title={title ?? t('form.loadFailed')} text={errorText(error, t)}>

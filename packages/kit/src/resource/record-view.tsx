@@ -1,4 +1,5 @@
 import { useKitText } from '../i18n/kit-text'
+import { guarded } from './guarded'
 import type { Section } from './section'
 import type { Resource, Row } from './types'
 import type { Labels } from './use-labels'
@@ -26,6 +27,9 @@ function Facts({ resource, labels, record, names }: RecordViewProps & { readonly
         const field = resource.fields[name]
         if (!field) return []
         const value = field.read(record[name], record)
+        const when = resource.when[name]
+        // a field that its form would not show has nothing to say, unless it holds something all the same
+        if (when && field.isEmpty(value) && !guarded(when)(record)) return []
         return [
           <div key={name} className="kit-record-field" data-span={field.span}>
             <dt>{labels.field(name)}</dt>

@@ -82,6 +82,8 @@ export function dateRange({ to, precision = 'date', ...options }: DateRangeOptio
     Input: (props) => <RangeInput {...props} precision={precision} />,
     Range: DayRangeFilter,
     width,
+    // two moments side by side need more than half a form
+    ...(precision === 'dateTime' && { span: 'wide' }),
     initial: { from: '', to: '' },
     ask: 'choose',
     isEmpty: (value) => value.from === '' && value.to === '',

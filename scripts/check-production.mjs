@@ -7,7 +7,7 @@ import { at } from './lib/root.mjs'
 const refusedFiles = [
   { find: /mockServiceWorker/, say: 'the mock worker' },
   { find: /\.map$/, say: 'a source map' },
-  { find: /^verification/, say: 'the placeholder of a verification' },
+  { find: /^(verification|map-page)/, say: 'a page for developers' },
 ]
 const refusedText = [
   { find: /mockServiceWorker|\[MSW\]|msw\/|setupWorker/, say: "msw's code" },

@@ -3,10 +3,11 @@ import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { LockRoute } from '../lock/lock-route'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
-import { lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
+import { loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
@@ -15,8 +16,6 @@ import { part } from '../ui/part'
 
 /** Everything behind the sign-in. */
 export const SignedIn = part(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
-const lockPage = () => import('../lock/lock-page').then(({ LockPage }) => ({ default: LockPage }))
-const LockPage = part(lockPage, signedInTexts)
 const OpenRoute = part(() => import('./open-route'), signedInTexts)
 const RedirectPage = part(() => import('../login/redirect-page'), accountTexts)
 const GuestPage = part(() => import('../login/guest-page'), accountTexts)
@@ -43,7 +42,6 @@ export function AppRoutes({ client }: AppRoutesProps) {
       <Routes>
         <Route path={loginPath} element={<Login client={client} tools={tools} />} />
         <Route path="/oauth/redirect/:source" element={<RedirectPage client={client} />} />
-        <Route path={lockPath} element={<LockPage />} />
         {errorPaths.map((path) => (
           <Route key={path} path={path} element={<ErrorRoute path={path} />} />
         ))}
@@ -82,6 +80,7 @@ function Guard({ client, children }: GuardProps) {
   const { pathname: path, search } = useLocation()
   const session = useSessionState()
   const target = redirectOf({ path, search, session, anonymous: isOpen(path) })
+  if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
   const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
   if (!mayBeOpen(path, session)) return redirect

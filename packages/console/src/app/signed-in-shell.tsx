@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HomePage } from '../home/home-page'
 import { destinationOf, entryOf, isTab } from '../layout/destination'
+import { plainTitle } from '../layout/plain-title'
 import { ScreenHost, useNameOf } from '../layout/screen-host'
 import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
@@ -38,7 +39,8 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const [chrome, hidden, layout] = useUnit([$chrome, $hidden, $layout])
   const { registry, waiting } = plugins
   const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
-  const destination = useMemo(() => destinationOf(location.pathname, access), [location.pathname, access])
+  const key = tabKey(location.pathname, location.search)
+  const destination = useMemo(() => destinationOf(key, access), [key, access])
   const links = useUserLinks()
   const warning = useLossWarning()
   const shown = useShownMenu(data)
@@ -46,7 +48,7 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   useTitle(useNameOf(destination) || undefined)
   useShortcuts()
 
-  const active = isTab(destination) ? tabKey(location.pathname, location.search) : ''
+  const active = isTab(destination) ? key : ''
   const current = destination.kind === 'home' ? undefined : (entry?.id ?? '')
   const trail = entry ? (trailTo(menu.entries, entry.id) ?? []) : []
   return (
@@ -101,13 +103,10 @@ function MenuLost() {
   )
 }
 
-/** text only, and no character that turns the reading direction */
-const plain = (text: string) => text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-
 function useTitle(label: string | undefined) {
   const t = useText()
   const { title } = useUnit($site)
   useEffect(() => {
-    document.title = `${plain(label ?? t('layout.home'))} - ${title || t('title')}`
+    document.title = `${plainTitle(label ?? t('layout.home'))} - ${title || t('title')}`
   }, [label, title, t])
 }

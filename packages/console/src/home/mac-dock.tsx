@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Link } from 'react-router-dom'
-import { homePath, type Menu } from '../navigation/model'
+import { entryAt, homePath, type Menu } from '../navigation/model'
 import { $tabs, addressOf } from '../tabs/model'
 import { useText } from '../text'
 import { boardId, type DesktopWindows } from './use-windows'
@@ -37,7 +37,7 @@ export function MacDock({ menu, windows, titleOf }: MacDockProps) {
       {tabs.length > 0 && <hr />}
       {tabs.slice(-mostTabs).map((tab) => (
         <Link key={tab.key} to={addressOf(tab)} aria-label={tab.label} title={tab.label} data-open="true">
-          <i className={menu.byPath.get(tab.path)?.icon ?? 'pi pi-file'} aria-hidden="true" />
+          <i className={entryAt(menu, tab.key)?.icon ?? 'pi pi-file'} aria-hidden="true" />
         </Link>
       ))}
     </nav>

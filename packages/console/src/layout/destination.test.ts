@@ -36,8 +36,13 @@ describe('an address', () => {
   it('of the menu without a view is a page that says so', () => expect(at('/biz/none').kind).toBe('missing'))
   it('of a link is a frame', () => expect(at('/c3')).toMatchObject({ kind: 'frame', url: 'https://doc.example.test/' }))
   it('of a link that opens outside is a page with that link', () => expect(at('/c4').kind).toBe('outside'))
-  it('with proShowPage in it is the generic page of a table', () => expect(at('/proShowPage/a').kind).toBe('table'))
-  it('with proShowPage that the menu does not hold is not found', () => expect(at('/proShowPage/b').kind).toBe('notFound'))
+  it('with proShowPage in it is the generic page of a table', () => expect(at('/proShowPage/a?tableName=a&tableKey=id').kind).toBe('table'))
+  it.each(['/proShowPage/b', '/proShowPage/a', '/proShowPage/a?tableName=sys_user&tableKey=id'])(
+    'H35 %s names no table of the menu',
+    (path) => {
+      expect(at(path).kind).toBe('forbidden')
+    },
+  )
   it.each(['/info/index', '/plugins'])('%s is for everyone', (path) => expect(at(path)).toEqual({ kind: 'own', path }))
   it('that no plugin knows yet waits for those that have not answered', () => {
     expect(destinationOf('/biz/none', { menu, registry, permissions: new Set(), waiting: true }).kind).toBe('waiting')

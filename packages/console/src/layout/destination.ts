@@ -1,5 +1,5 @@
 import type { Found, Registry } from '@jwsk/kit'
-import { entryAt, homePath, type Menu, type MenuEntry } from '../navigation/model'
+import { entryAt, homePath, isTablePath, type Menu, type MenuEntry } from '../navigation/model'
 import { isOwnPath, type OwnPath } from './own-paths'
 
 /** What an address leads to, for one person. */
@@ -29,7 +29,6 @@ export interface Access {
 }
 
 const toHome = new Set(['/', '/wel', '/wel/'])
-const tableMark = 'proShowPage'
 
 /** The menu grants a screen; a view that names a permission code is granted by that instead. */
 const granted = (found: Found, permissions: ReadonlySet<string>) =>
@@ -37,16 +36,20 @@ const granted = (found: Found, permissions: ReadonlySet<string>) =>
 
 function ofEntry(entry: MenuEntry, path: string): Destination | undefined {
   if (entry.link) return { kind: entry.opens === 'window' ? 'outside' : 'frame', entry, url: entry.link.url }
-  return path.includes(tableMark) ? { kind: 'table', entry } : undefined
+  return isTablePath(path) ? { kind: 'table', entry } : undefined
 }
 
-export function destinationOf(path: string, { menu, registry, permissions, waiting = false }: Access): Destination {
+/** The address counts with what makes it another screen, as a tab's key has it. */
+export function destinationOf(address: string, { menu, registry, permissions, waiting = false }: Access): Destination {
+  const path = address.replace(/[?#].*$/s, '')
   if (toHome.has(path)) return { kind: 'redirect', to: homePath }
   if (path === homePath) return { kind: 'home' }
   if (isOwnPath(path)) return { kind: 'own', path }
-  const entry = entryAt(menu, path)
+  const entry = entryAt(menu, address)
   const special = entry && ofEntry(entry, path)
   if (special) return special
+  // a table that no menu entry names is nobody's to open, whatever an address says
+  if (isTablePath(path)) return { kind: 'forbidden' }
   const found = registry.find(path)
   if (!found && waiting) return { kind: 'waiting', entry }
   if (!found) return entry ? { kind: 'missing', entry } : { kind: 'notFound' }

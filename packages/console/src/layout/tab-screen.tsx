@@ -36,7 +36,7 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
   const [refresh, log] = useUnit([tabRefreshed, problemLogged])
   const queries = useQueryClient()
   const host = usePluginHost()
-  const destination = destinationOf(tab.path, access)
+  const destination = destinationOf(tab.key, access)
   const plugin = destination.kind === 'screen' ? destination.found.plugin.id : undefined
   // a refreshed screen asks the server again, however fresh its data still count
   useEffect(() => {

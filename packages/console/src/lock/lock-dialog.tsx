@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { type ConsoleText, useText } from '../text'
 import { Modal } from '../ui/modal'
 import { lockConfirmed } from './model'
@@ -23,6 +23,10 @@ export function LockDialog({ warning, onClose }: LockDialogProps) {
   const lock = useUnit(lockConfirmed)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<ConsoleText>()
+  // once the screen is locked its page must not have to travel first
+  useEffect(() => {
+    import('./lock-page').catch(() => undefined)
+  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     const found = problemOf(password)

@@ -71,7 +71,27 @@ describe('the menu', () => {
 
   it('takes what an entry carries into its screen along in its address', () => {
     const menu = buildMenu([page('1', '/proShowPage/a', { query: { tableName: 'dp_inspection', tableKey: 'id' } })], staff)
-    expect(entryAt(menu, '/proShowPage/a')?.path).toBe('/proShowPage/a?tableName=dp_inspection&tableKey=id')
+    expect(entryAt(menu, '/proShowPage/a?tableKey=id&tableName=dp_inspection')?.path).toBe(
+      '/proShowPage/a?tableName=dp_inspection&tableKey=id',
+    )
+  })
+
+  it('H35 keeps as many generic pages at one path as there are tables, each by its own', () => {
+    const at = (tableName: string) => ({ query: { tableName, tableKey: 'id' } })
+    const menu = buildMenu(
+      [page('1', '/proShowPage', at('a')), page('2', '/proShowPage', at('b')), page('3', '/proShowPage', at('a'))],
+      staff,
+    )
+    expect(menu.entries.map(({ id }) => id)).toEqual(['1', '2'])
+    expect(entryAt(menu, '/proShowPage?tableName=b&tableKey=id&current=2')?.id).toBe('2')
+    expect(['', '?tableName=c&tableKey=id', '?tableName=a&tableKey=x'].filter((query) => entryAt(menu, `/proShowPage${query}`))).toEqual([])
+  })
+
+  it('H33 takes hostile names for what they are: names', () => {
+    const query: unknown = JSON.parse('{"__proto__": {"x": 1}, "constructor": "c", "a": {"b": 1}}')
+    const menu = buildMenu([page('1', '/a', { query, meta: JSON.parse('{"__proto__": {"isTab": false}}') })], staff)
+    expect(entryAt(menu, '/a')).toMatchObject({ path: '/a?__proto__=&constructor=c&a=', opens: 'tab' })
+    expect({}).not.toHaveProperty('x')
   })
 
   it.each([

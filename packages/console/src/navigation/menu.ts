@@ -22,7 +22,7 @@ export interface MenuEntry {
 
 export interface Menu {
   readonly entries: readonly MenuEntry[]
-  /** Every entry that opens something, by its path without a query. */
+  /** Every entry that opens something, by its path without a query; the generic page by its table as well. */
   readonly byPath: ReadonlyMap<string, MenuEntry>
 }
 
@@ -48,6 +48,19 @@ const propertyStaff = 'wy'
 const reserved = new Set(['/', '/login', '/lock', '/403', '/404', '/500', '/link', '/wel', homePath, '/info/index', '/plugins'])
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '')
+
+/** what marks the generic page of a table */
+const tableMark = 'proShowPage'
+export const isTablePath = (path: string) => path.includes(tableMark)
+
+/** What tells the place of one entry from that of another. */
+function keyOf(address: string): string {
+  const path = withoutQuery(address).replace(/(.)\/+$/, '$1')
+  if (!isTablePath(path)) return path
+  const query = new URLSearchParams(address.slice(withoutQuery(address).length))
+  const table = ['tableName', 'tableKey'].flatMap((name) => query.get(name) ?? [])
+  return [path, ...table].join('?')
+}
 
 /** A path that a browser and a router read the same way. */
 const plainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !path.split('/').includes('..')
@@ -98,10 +111,10 @@ function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntr
     const children = parents.length + 1 < deepest ? entriesOf(walk, row.children, [...parents, withoutQuery(path ?? '')]) : []
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
-  if (path === undefined || walk.byPath.has(withoutQuery(path))) return undefined
+  if (path === undefined || walk.byPath.has(keyOf(path))) return undefined
   const link = linkOf(row)
   const entry: MenuEntry = { ...common, path, children: [], ...(link && { link }) }
-  walk.byPath.set(withoutQuery(path), entry)
+  walk.byPath.set(keyOf(path), entry)
   return entry
 }
 
@@ -124,8 +137,7 @@ export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = 
 }
 
 /** The entry that an address belongs to, if the person's menu holds one. */
-export const entryAt = (menu: Menu, address: string): MenuEntry | undefined =>
-  menu.byPath.get(withoutQuery(address).replace(/(.)\/+$/, '$1'))
+export const entryAt = (menu: Menu, address: string): MenuEntry | undefined => menu.byPath.get(keyOf(address))
 
 /** An entry with the groups above it, outermost first. */
 export function trailTo(entries: readonly MenuEntry[], id: string): readonly MenuEntry[] | undefined {

@@ -1,0 +1,61 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consoleNamespace, signedInTexts } from '../text'
+import { openModalDialogs } from '../ui/testing/modal-dialogs'
+import { LockDialog } from './lock-dialog'
+import { LockRoute } from './lock-route'
+import { $lock } from './model'
+
+const translator = createTranslator('zh-cn')
+const scope = fork()
+
+beforeEach(async () => {
+  openModalDialogs()
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+})
+afterEach(() => void vi.useRealTimers())
+
+const show = (shown: ReactNode) =>
+  render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <MemoryRouter initialEntries={['/system/user']}>{shown}</MemoryRouter>
+      </TranslateProvider>
+    </Provider>,
+  )
+
+const Address = () => <p role="note">{useLocation().pathname}</p>
+const address = () => screen.getByRole('note').textContent
+
+test('H24 what is locked leads to /lock after 100 ms, and the lock page is all that stands meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  show(
+    <>
+      <Address />
+      <LockRoute to="/lock?redirect=%2Fsystem%2Fuser" />
+    </>,
+  )
+  expect(address()).toBe('/system/user')
+  act(() => void vi.advanceTimersByTime(99))
+  expect(address()).toBe('/system/user')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(address()).toBe('/lock')
+  vi.useRealTimers()
+  expect(await screen.findByLabelText('锁屏密码')).toBeTruthy()
+})
+
+test('H27 no password, or one of blanks, locks nothing', async () => {
+  show(<LockDialog warning="" onClose={() => undefined} />)
+  for (const typed of ['', '   ']) {
+    if (typed) await userEvent.type(screen.getByLabelText('锁屏密码'), typed)
+    await userEvent.click(screen.getByRole('button', { name: '锁定' }))
+    expect(screen.getByRole('alert').textContent).toBe('锁屏密码不能为空')
+  }
+  expect(scope.getState($lock)).toBe('open')
+})

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
 import { Player } from './player'
 import { PtzPad } from './ptz-pad'
+import { shownAddress } from './shown-address'
 import { Snapshot } from './snapshot'
 
 const [rtsp, rtmp, hls, flv] = [1, 2, 3, 4]
@@ -35,7 +36,7 @@ function Live({ camera, preview }: LiveProps) {
   if (data.protocol === hls) return <Player key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
   return (
     <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>
-      <code className="camera-address">{data.url}</code>
+      <code className="camera-address">{shownAddress(data.url)}</code>
     </MessagePanel>
   )
 }

@@ -88,3 +88,15 @@ test('F31 what is no JSON is removed, once it was found', () => {
   expect([readPreferences(), readLogs()]).toEqual([null, []])
   expect(removed).toEqual(['jwsk-preferences'])
 })
+
+test('H37 the tabs that are kept hold no token, whatever their address held', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const tab = (search: string) => ({ key: '/a', path: '/a', search, label: 'a' })
+  saveTabs({ owner: '1', tabs: [tab('?token=s3cret&page=2'), tab('?code=s3cret'), tab('?name=%E5%BC%A0')] })
+  expect([...kept.values()].join()).not.toContain('s3cret')
+  expect(loadTabs('1').map(({ search }) => search)).toEqual(['?page=2', '', '?name=%E5%BC%A0'])
+})

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Held, hazards } from './testing/hazard-rows'
 
 const root = join(import.meta.dirname, '../../../..')
 const places = ['packages/sdk/src', 'packages/kit/src', 'packages/console/src', 'e2e']
@@ -23,4 +24,19 @@ const counts = rows.map((row) => `${row} ${countOf(row)}`)
 
 test(`each of ${rows.length} faults has tests that bear its number: ${counts.join(', ')}`, () => {
   expect(counts.filter((count) => count.endsWith(' 0'))).toEqual([])
+})
+
+const missing = ([file, ...starts]: Held) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const begins = (start: string) =>
+    ["'", '"', '`'].some((quote) => source.includes(`(${quote}${start}`) || source.includes(`  ${quote}${start}`))
+  return starts.filter((start) => !begins(start)).map((start) => `${file}: ${start}`)
+}
+const held = Object.entries(hazards).map(([row, places]) => `${row} ${places.reduce((sum, [, ...starts]) => sum + starts.length, 0)}`)
+
+test(`each of ${held.length} hazards is held by tests that stand where they are looked for: ${held.join(', ')}`, () => {
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `H${from + at}`)
+  expect(Object.keys(hazards)).toEqual([...numbers(22, 45), ...numbers(61, 74)])
+  expect(Object.values(hazards).flat().flatMap(missing)).toEqual([])
+  expect(held.filter((count) => count.endsWith(' 0'))).toEqual([])
 })

@@ -16,4 +16,15 @@ export function loadTabs(owner: string): readonly Tab[] {
   return stored?.owner === owner ? readTabs(stored.tabs) : []
 }
 
-export const saveTabs = (state: StoredTabs) => write(ofThisTab, tabsKey, state)
+const secrets = ['code', 'state', 'token', 'access_token', 'refresh_token', 'password', 'captcha']
+
+/** What proves who somebody is may stand in an address for a moment, and is not for keeping. */
+function kept(tab: Tab): Tab {
+  const query = new URLSearchParams(tab.search)
+  const found = secrets.filter((name) => query.has(name))
+  if (found.length === 0) return tab
+  for (const name of found) query.delete(name)
+  return { ...tab, search: query.size > 0 ? `?${query}` : '' }
+}
+
+export const saveTabs = ({ owner, tabs }: StoredTabs) => write(ofThisTab, tabsKey, { owner, tabs: tabs.map(kept) })

@@ -173,8 +173,8 @@ describe('the white list', () => {
       successCount: 1,
       failCount: 3,
       failures: [
-        { row: 3, field: 'plateNo', message: '格式不正确' },
-        { row: 4, field: 'parkingLotId', message: '取值不正确' },
+        { row: 3, field: 'plateNo', message: '车牌号格式不正确' },
+        { row: 4, field: 'parkingLotId', message: '停车场取值不正确' },
         { row: 5, field: 'plateNo', message: '该车牌已在此停车场的白名单中' },
       ],
     })

@@ -118,14 +118,17 @@ async function importLine(
     await rules.submit.answer({ ...ask, query: {}, body: twin ? { ...draft, id: twin.id } : draft })
     return undefined
   } catch (error) {
-    if (error instanceof Refusal) return complaintOf(error.message)
+    if (error instanceof Refusal) return complaintOf(error.message, rules.columns)
     throw error
   }
 }
 
-function complaintOf(text: string): Omit<Failure, 'row'> {
-  const cut = /^([a-z]\w*):(.+)$/i.exec(text)
-  return cut?.[1] && cut[2] ? { field: cut[1], message: cut[2] } : { message: text }
+/** A row is corrected in its file: what is wrong names the column. */
+function complaintOf(text: string, list: readonly SheetColumn[]): Omit<Failure, 'row'> {
+  const [, field, message] = /^([a-z]\w*):(.+)$/i.exec(text) ?? []
+  if (!field || !message) return { message: text }
+  const heading = list.find((column) => column.field === field)?.heading ?? ''
+  return { field, message: message.startsWith(heading) ? message : heading + message }
 }
 
 function draftOf(list: readonly SheetColumn[], cells: ReadonlyMap<string, string>, world: World): Draft {

@@ -40,7 +40,7 @@ export function choice<Wire extends string | number>({ name, tones }: ChoiceOpti
     Input: Cell,
     Filter,
     initial: '',
-    width: 96,
+    width: 120,
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

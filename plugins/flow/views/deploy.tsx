@@ -1,12 +1,21 @@
-import { type ScreenProps, useTranslate } from '@jwsk/kit'
+import { MessagePanel, type ScreenProps, useCan, useTranslate } from '@jwsk/kit'
 import { DeployForm } from './deploy-form'
 import { FlowPage } from './flow-page'
 
 /** Brings process files to the engine. */
 export default function DeployView({ title }: ScreenProps) {
   const t = useTranslate()
+  // the menu shows the screen to people who only look
+  const mayDeploy = useCan('flow_deploy_upload')
+  const heading = title ?? t('flowDeploy.title')
+  if (!mayDeploy)
+    return (
+      <FlowPage title={heading}>
+        <MessagePanel icon="lock" title={t('flowDeploy.denied')} text={t('flowDeploy.deniedHint')} />
+      </FlowPage>
+    )
   return (
-    <FlowPage title={title ?? t('flowDeploy.title')} hint={t('flowDeploy.hint')}>
+    <FlowPage title={heading} hint={t('flowDeploy.hint')}>
       <DeployForm />
     </FlowPage>
   )

@@ -102,7 +102,7 @@ const texts: SameKeys<typeof reference> = {
       remark: 'Remark',
       endTime: 'New end',
     },
-    actions: { extend: 'Extend', enable: 'Enable', disable: 'Disable', renew: 'Extend the chosen', import: 'Import' },
+    actions: { extend: 'Extend', enable: 'Enable', disable: 'Disable', renew: 'Extend selected', import: 'Import' },
   },
   portal: {
     title: 'Car parks, live',

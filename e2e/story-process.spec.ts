@@ -1,0 +1,34 @@
+import { listScreen } from './support/list-screen'
+import { expect, test } from './support/test'
+
+test('a running process is drawn over three fifths of the window, with where it is and where it has been', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/flow/follow')
+  await screen.rows.first().getByRole('button', { name: /^跟踪/ }).click()
+  const canvas = screen.dialog.getByRole('region', { name: '流程图' })
+  await expect(canvas.locator('.djs-element.flow-active')).toHaveCount(1)
+  const stroke = (mark: string, part: string) =>
+    canvas
+      .locator(`.flow-${mark} .djs-visual > ${part}`)
+      .first()
+      .evaluate((shape) => getComputedStyle(shape).stroke)
+  const strokes = await Promise.all([stroke('active', ':first-child'), stroke('passed', ':first-child'), stroke('taken', 'path')])
+  expect(new Set(strokes).size, 'active, passed and taken have a colour of their own').toBe(3)
+  expect((await canvas.boundingBox())?.height).toBeCloseTo(0.6 * (page.viewportSize()?.height ?? 0), 0)
+})
+
+test('a process is drawn and saved, and opens as it was left', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/flow/model')
+  await screen.act('设计', '商户入驻审批')
+  const shapes = page.locator('.flow-drawing .djs-shape')
+  await shapes.first().waitFor()
+  const before = await shapes.count()
+  await page.locator('.flow-drawing [data-action="create.task"]').click()
+  await page.locator('.flow-drawing .djs-container').click({ position: { x: 300, y: 420 } })
+  await expect(shapes).toHaveCount(before + 1)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('更新成功')).toBeVisible()
+  await page.reload()
+  await expect(shapes).toHaveCount(before + 1)
+})

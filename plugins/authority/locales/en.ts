@@ -10,7 +10,7 @@ const texts: SameKeys<typeof reference> = {
   },
   menu: {
     title: 'Menus',
-    hint: 'Choose a menu to keep its rules below.',
+    hint: 'Choose a menu to see and change its rules.',
     record: 'menu',
     fields: { name: 'Name', code: 'Code', path: 'Path' },
   },

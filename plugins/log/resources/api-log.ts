@@ -1,4 +1,4 @@
-import { dateTime, defineResource, text, textarea } from '@jwsk/kit'
+import { dateTime, decimal, defineResource, text, textarea } from '@jwsk/kit'
 import { apiLog } from '@jwsk/sdk/log'
 
 const apiLogs = defineResource({
@@ -13,7 +13,7 @@ const apiLogs = defineResource({
     env: text(),
     method: text(),
     requestUri: text(),
-    time: text(),
+    time: decimal(),
     methodClass: text(),
     methodName: text(),
     params: textarea(),

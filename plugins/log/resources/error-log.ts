@@ -1,4 +1,4 @@
-import { dateTime, defineResource, number, text, textarea } from '@jwsk/kit'
+import { dateTime, decimal, defineResource, number, text, textarea } from '@jwsk/kit'
 import { errorLog } from '@jwsk/sdk/log'
 
 const errorLogs = defineResource({
@@ -16,7 +16,7 @@ const errorLogs = defineResource({
     env: text(),
     method: text(),
     requestUri: text(),
-    time: text(),
+    time: decimal(),
     methodClass: text(),
     methodName: text(),
     params: textarea(),

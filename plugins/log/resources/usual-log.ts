@@ -1,4 +1,4 @@
-import { dateTime, defineResource, text, textarea } from '@jwsk/kit'
+import { dateTime, decimal, defineResource, text, textarea } from '@jwsk/kit'
 import { usualLog } from '@jwsk/sdk/log'
 
 const usualLogs = defineResource({
@@ -14,7 +14,7 @@ const usualLogs = defineResource({
     env: text(),
     method: text(),
     requestUri: text(),
-    time: text(),
+    time: decimal(),
     methodClass: text(),
     methodName: text(),
     params: textarea(),

@@ -141,7 +141,7 @@ const texts: SameKeys<typeof reference> = {
     actions: {
       pay: 'Record payment',
       remind: 'Remind',
-      remindAll: 'Remind chosen',
+      remindAll: 'Remind selected',
       waive: 'Waive',
       generate: 'Make payment plan',
       import: 'Import',

@@ -63,13 +63,13 @@ const texts: SameKeys<typeof reference> = {
   },
   dict: {
     title: 'System dictionaries',
-    hint: 'Choose a dictionary to keep its entries below.',
+    hint: 'Choose a dictionary to see and change its entries below.',
     record: 'dictionary',
     fields: dictFields,
   },
   dictBiz: {
     title: 'Business dictionaries',
-    hint: 'Choose a dictionary to keep its entries below.',
+    hint: 'Choose a dictionary to see and change its entries below.',
     record: 'dictionary',
     fields: dictFields,
   },
@@ -204,7 +204,7 @@ const texts: SameKeys<typeof reference> = {
       clientId: 'Application',
       loginTime: 'Signed in',
     },
-    actions: { kickout: 'Sign out', kickoutAll: 'Sign out chosen' },
+    actions: { kickout: 'Sign out', kickoutAll: 'Sign out selected' },
   },
 }
 

@@ -35,7 +35,7 @@ const texts: SameKeys<typeof reference> = {
       resume: 'Resume',
       enable: 'Open',
       disable: 'Close',
-      suspendAll: 'Suspend the chosen',
+      suspendAll: 'Suspend selected',
     },
   },
   waterSportTicket: {

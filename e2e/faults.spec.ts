@@ -89,6 +89,25 @@ test('a token that expires mid-way is refreshed once, and the save goes through'
   expect(refreshes).toBe(1)
 })
 
+test('F34 code and texts that do not arrive are said, and come once they are asked for again', async ({ page }) => {
+  const lost = /\/assets\/tenant-package-.*\.js/
+  await page.route(lost, (route) => route.abort())
+  await page.goto('/system/tenantpackage')
+  await expect(page.getByText('页面没有加载出来')).toBeVisible()
+  await page.unroute(lost)
+  await page.getByRole('main').getByRole('button', { name: '重新加载' }).click()
+  await expect(packagesPage(page).rows).toHaveCount(10)
+
+  // every text beyond those of the login page
+  const texts = /\/assets\/(?:zh-cn|en)-.*\.js/
+  await page.route(texts, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /系统出错了 · Something failed/ })).toBeVisible()
+  await page.unroute(texts)
+  await page.getByRole('button', { name: /重新加载/ }).click()
+  await expect(packagesPage(page).rows).toHaveCount(10)
+})
+
 test.describe('a config.json that the console cannot go by', () => {
   test.use({ visitor: 'nobody' })
 

@@ -32,24 +32,20 @@ const within =
 const source: Check<string> = (value) =>
   /^[\w-]+$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
 
-const aesKey: Check<string> = (value) => {
-  const { length } = new TextEncoder().encode(value)
-  return value === '' || [16, 24, 32].includes(length)
+const aesKey: Check<string> = (value) =>
+  [0, 16, 24, 32].includes(new TextEncoder().encode(value).length)
     ? undefined
-    : { zh: `AES 密钥应为 16、24 或 32 字节，不能是 ${length} 字节`, en: `must be an AES key of 16, 24 or 32 bytes, not of ${length}` }
-}
+    : { zh: '不是 16、24 或 32 字节的密钥', en: 'is no key of 16, 24 or 32 bytes' }
 
-/** Bytes of DER, which begin with the tag of a sequence: the envelope that a PEM block wraps. */
-function isPublicKey(value: string): boolean {
+/** DER begins with the tag of a sequence; a PEM block is that in base64. */
+const rsaKey: Check<string> = (value) => {
   try {
-    return atob(value.replace(/-----(?:BEGIN|END) PUBLIC KEY-----|\s+/g, '')).startsWith('0')
+    if (/^0|^$/.test(atob(value.replace(/-----.*?-----|\s+/g, '')))) return undefined
   } catch {
-    return false
+    // told below
   }
+  return { zh: '不是 PEM 或 base64 的公钥', en: 'is no public key in PEM or base64' }
 }
-
-const rsaKey: Check<string> = (value) =>
-  value === '' || isPublicKey(value) ? undefined : { zh: '不是 RSA 公钥（PEM 或 base64）', en: 'is no RSA public key, in PEM or base64' }
 
 /** Every option of `config.json`; README.md tells what they are for. */
 export const configSchema = record({

@@ -43,8 +43,8 @@ export function parseConfig(text: string, build: Build): Config {
   if (build === 'production' && config.verificationCode !== '')
     findings.push({
       path: 'verificationCode',
-      zh: '是开发环境的占位对话框所用，谁都能读到，不起保护作用，请删除',
-      en: 'is for the placeholder of a development build: everyone can read it, and it protects nothing; remove it',
+      zh: '只用于开发环境，请删除',
+      en: 'is for development only; remove it',
     })
   if (findings.length > 0) throw new ConfigError(findings)
   return config

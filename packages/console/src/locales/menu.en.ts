@@ -27,6 +27,7 @@ const texts = {
   shopPayment: 'Shop payments',
   shopDetial: 'Shop details',
   merchant: 'Merchant home',
+  portalOne: 'Operations portal',
   trade: 'Orders and tickets',
   userOrder: 'User orders',
   invoiceApply: 'Invoice applications',

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { at } from '../scripts/lib/root.mjs'
+import { signIn } from '../scripts/lib/sign-in.mjs'
+import { expect, test } from './support/test'
+
+test.use({ visitor: 'nobody' })
+
+// stands alone, and names nothing in the window's title
+const portal = '/parkingPortal'
+
+/** What stands on buttons that only show something; whoever adds one has made sure that it does. */
+const reading = [
+  /^(搜索|清空|更多|收起|常用筛选|刷新|列设置|导出与打印|全屏|返回首页|全部收起|全部展开|放大|缩小|搜索预览|第 \d+ 页)$/,
+  /^(查看|预览|进度|缴费计划|维修记录|阅读情况|字段管理|景点|处理|展开|更多|跟踪|票与经过)( |$)/,
+  // a place on a map, by the first character of its kind
+  /^\p{Script=Han}$/u,
+]
+
+interface Entry {
+  readonly path: string
+  readonly name: string
+  readonly code: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly children?: readonly Entry[]
+}
+
+/** The entries that lead to a screen of the console itself. */
+const screensOf = (entry: Entry): readonly Entry[] =>
+  entry.children?.length ? entry.children.flatMap(screensOf) : [entry].filter(({ path }) => path.startsWith('/'))
+
+/** The permission codes of every call that changes something, as the specifications have them. */
+function changingCodes(): ReadonlySet<string> {
+  const calls = readdirSync(at('openapi')).flatMap((file) => readFileSync(at('openapi', file), 'utf8').split(/^(?= {4}\w+:$)/m))
+  const changing = calls.filter((call) => /^ {4}(post|put|delete):/.test(call))
+  return new Set(changing.flatMap((call) => /^ {6}x-permission: (.+)$/m.exec(call)?.[1]?.match(/\w+/g) ?? []))
+}
+
+/** Signs in; answers with the menu, and the menu with the buttons that the platform grants. */
+async function enter(page: Page, account: string) {
+  const answer = async (call: string) => {
+    const response = await page.waitForResponse((one) => one.url().includes(call) && one.ok(), { timeout: 60_000 })
+    return ((await response.json()) as { readonly data: readonly Entry[] }).data
+  }
+  const sent = Promise.all([answer('/menu/routes'), answer('/menu/buttons')])
+  await signIn(page, { account, password: `${account}123` })
+  const [menu, granted] = await sent
+  return { menu, granted }
+}
+
+/** Goes there as the menu does, waits until the screen has what it asked for, and reads its buttons and menus. */
+const buttonsAt = (page: Page, { path, name, query }: Entry) =>
+  page.evaluate(
+    async ({ address, title }) => {
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+      const controls = 'main :is(button, [role=button], [role=switch], input[type=submit])'
+      const waiting = 'main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box)'
+      const isThere = () =>
+        document.title.startsWith(title) && shown(`${controls}, main .kit-message`).length > 0 && shown(waiting).length === 0
+      history.pushState({}, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      for (let still = 0, until = performance.now() + 15_000; still < 3; still = isThere() ? still + 1 : 0) {
+        if (performance.now() > until) return ['?']
+        await new Promise((done) => setTimeout(done, 20))
+      }
+      // a column is sorted, a page turned, a record opened: nothing of that changes it
+      const open = shown(controls).filter((control) => !control.closest('thead, .kit-pager, .kit-cell-name'))
+      const behind = [...document.querySelectorAll('main [role=menuitem]')].filter((item) =>
+        item.closest('.kit-actions')?.checkVisibility(),
+      )
+      return [...new Set([...open, ...behind].map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''))]
+    },
+    { address: query ? `${path}?${new URLSearchParams(query)}` : path, title: path === portal ? '' : `${name} - ` },
+  )
+
+test('the auditor opens every screen of the menu and finds no button that changes anything', async ({ page, browser, platform }) => {
+  test.setTimeout(300_000)
+  const { menu, granted } = await enter(page, 'auditor')
+  const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' })
+  const admin = await context.newPage()
+  const everything = (await enter(admin, 'admin')).granted
+  const codes = changingCodes()
+  const changingOf = (grants: readonly Entry[], path: string) =>
+    (grants.find((owner) => owner.path === path)?.children ?? []).filter(({ code }) => codes.has(code)).map(({ name }) => name)
+  /** What stands there and is not known to show only. */
+  const unknownAt = async (visitor: Page, screen: Entry) => {
+    const words = changingOf(everything, screen.path)
+    const isKnown = (button: string) => reading.some((known) => known.test(button)) && !words.some((word) => button.startsWith(word))
+    return (await buttonsAt(visitor, screen)).filter((button) => !isKnown(button))
+  }
+  // property staff have that group, nobody else sees it
+  const screens = menu.filter(({ path }) => path !== '/property').flatMap(screensOf)
+  expect(screens.length).toBeGreaterThan(80)
+  const found: string[] = []
+  for (const screen of screens) for (const button of await unknownAt(page, screen)) found.push(`${screen.path}: ${button}`)
+  expect(found).toEqual([])
+  expect(granted.flatMap(({ path }) => changingOf(granted, path))).toEqual([])
+  // who may change things is offered just that, by the same look
+  for (const screen of screens.slice(0, 3)) expect(await unknownAt(admin, screen), screen.path).not.toEqual([])
+  await context.close()
+})

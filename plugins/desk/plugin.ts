@@ -1,10 +1,14 @@
-import { definePlugin } from '@jwsk/kit'
+import { definePlugin, view } from '@jwsk/kit'
 
-/** The notice desk. */
+/** The notice desk, and the boards of the whole operation and of one merchant. */
 export const desk = definePlugin({
   id: 'desk',
   resources: {
     '/desk/notice': () => import('./resources/notice'),
+  },
+  views: {
+    '/portalOne/index': view(() => import('./views/portal')),
+    '/merchant/index': view(() => import('./views/merchant')),
   },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

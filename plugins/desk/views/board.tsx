@@ -1,0 +1,118 @@
+import './board.css'
+import { Figures, LoadFailed, MessagePanel, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { dashboard } from '@jwsk/sdk/desk'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Chart } from './chart'
+import { figureText } from './figures'
+
+type BoardData = OutputOf<typeof dashboard.portal>
+type Tile = BoardData['tiles'][number]
+
+interface BoardProps {
+  readonly title: string
+  readonly hint: string
+  /** The query that answers with the board. */
+  readonly answer: {
+    readonly data: BoardData | undefined
+    readonly error: Error | null
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  /** Beside the title, e.g. whose board it is. */
+  readonly tools?: ReactNode
+}
+
+interface Named {
+  readonly code: string
+  readonly title: string
+}
+
+/** Our own word for a code that the platform sent, else the platform's. */
+function useWord(part: 'tiles' | 'charts' | 'pending' | 'units') {
+  const t = useTranslate()
+  return (code: string, otherwise: string) => {
+    const key = `board.${part}.${code}`
+    const text = t(key)
+    return text === key ? otherwise : text
+  }
+}
+
+/** How a part of the business goes: its figures, the last days as charts, and what waits. */
+export function Board({ title, hint, answer, tools }: BoardProps) {
+  const { data, error, isFetching, refetch } = answer
+  const t = useTranslate()
+  return (
+    <section className="kit-screen desk-board">
+      <header className="kit-screen-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{hint}</p>
+        </div>
+        {tools}
+      </header>
+      {error && !data && <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />}
+      {!error && !data && <div className="kit-skeleton-box desk-board-wait" aria-busy="true" />}
+      {data && <Parts board={data} />}
+    </section>
+  )
+}
+
+function Parts({ board: { tiles, charts, pending } }: { readonly board: BoardData }) {
+  const t = useTranslate()
+  const [tileWord, chartWord, pendingWord, unitWord] = [useWord('tiles'), useWord('charts'), useWord('pending'), useWord('units')]
+  const waiting = pending.filter(({ count }) => count > 0)
+  const unitOf = (unit: string | undefined) => (unit ? unitWord(unit, unit) : '')
+  const headOf = ({ code, title, path }: Named & { readonly path?: string }) => (
+    <header>
+      <h2>{chartWord(code, title)}</h2>
+      {path && <Link to={path}>{t('board.open')}</Link>}
+    </header>
+  )
+  return (
+    <>
+      <Figures
+        figures={tiles.map((tile) => ({
+          label: tileWord(tile.code, tile.title),
+          value: <TileFigure tile={tile} unit={unitOf(tile.unit)} />,
+        }))}
+      />
+      <div className="desk-board-cards">
+        {charts.map((chart) => (
+          <section key={chart.code} aria-label={chartWord(chart.code, chart.title)}>
+            {headOf(chart)}
+            {chart.points.length > 0 ? <Chart points={chart.points} unit={unitOf(chart.unit)} /> : <p>{t('board.nothing')}</p>}
+          </section>
+        ))}
+        <section aria-label={t('board.pendingTitle')}>
+          {headOf({ code: 'pending', title: t('board.pendingTitle') })}
+          {waiting.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
+          <ul className="desk-pending">
+            {waiting.map(({ code, title, path, count }) => (
+              <li key={code}>
+                {path ? <Link to={path}>{pendingWord(code, title)}</Link> : <span>{pendingWord(code, title)}</span>}
+                <strong>{count}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function TileFigure({ tile: { value, trend }, unit }: { readonly tile: Tile; readonly unit: string }) {
+  const t = useTranslate()
+  const way = trend && trend > 0 ? 'up' : 'down'
+  return (
+    <>
+      {figureText(value)} <small>{unit}</small>
+      {trend !== undefined && (
+        <small className="desk-trend" data-way={trend === 0 ? 'same' : way}>
+          {t(`board.${trend === 0 ? 'same' : way}`, { percent: Math.abs(trend) })}
+        </small>
+      )}
+    </>
+  )
+}

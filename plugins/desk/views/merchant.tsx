@@ -1,0 +1,25 @@
+import { reference, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
+import { shop } from '@jwsk/sdk/biz'
+import { dashboard } from '@jwsk/sdk/desk'
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Board } from './board'
+
+const { Filter } = reference(shop, 'shopName')
+
+/** A merchant's page: what is to be paid, and until when the contract runs. */
+export default function MerchantView({ title }: ScreenProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const shopId = params.get('shopId') ?? ''
+  const answer = useAnswer(dashboard.merchant, shopId ? { shopId } : {})
+  const choose = (next: string) => setParams(next ? { shopId: next } : {}, { replace: true })
+  const picker = Filter && (
+    <div className="desk-shop">
+      <label htmlFor={id}>{t('merchant.shop')}</label>
+      <Filter id={id} value={shopId} onChange={choose} />
+    </div>
+  )
+  return <Board title={title ?? t('merchant.title')} hint={t('merchant.hint')} answer={answer} tools={picker} />
+}

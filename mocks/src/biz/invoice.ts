@@ -74,6 +74,7 @@ function checkOrders(ask: Ask, { id, orderNos = '', invoiceAmount }: InvoiceAppl
 }
 
 const usual = entity(invoiceApply, invoiceApplyTable, {
+  view: (row, { world }) => ({ ...memberNames(world, row.userId), ...row }),
   amounts: ['invoiceAmount'],
   owned: ({ world }) => ({
     applyNo: serialNumber(world, 'FP'),

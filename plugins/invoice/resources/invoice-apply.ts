@@ -16,7 +16,7 @@ const invoiceApplies = defineResource({
     titleType: bizDict('title_type'),
     bizType: bizDict('biz_type'),
     invoiceAmount: money(),
-    userId: reference(user, 'realName'),
+    userId: reference(user, 'realName', { named: 'userName' }),
     phone: phone(),
     email: email(),
     orderNos: tags(),

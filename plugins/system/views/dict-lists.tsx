@@ -8,6 +8,11 @@ interface DictListsProps extends ScreenProps {
 
 const rootKey = { parentId: '0', dictKey: '-1' }
 
+/** on a phone they would stand below all dictionaries, out of sight */
+const show = (part: HTMLElement | null) => {
+  part?.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** Dictionaries, and below them the entries of the one that is chosen. */
 export function DictLists({ dictionaries, entries, title }: DictListsProps) {
   const [chosen, choose] = useState<Row>()
@@ -16,8 +21,8 @@ export function DictLists({ dictionaries, entries, title }: DictListsProps) {
     <Split place="below">
       <ResourcePanel resource={dictionaries} title={title ?? ''} given={rootKey} onOpen={choose} />
       {chosen && ofChosen && (
-        <SplitPart title={String(chosen.dictValue)}>
-          <ResourcePanel key={String(chosen.id)} resource={entries} at="entry" {...ofChosen} />
+        <SplitPart key={String(chosen.id)} ref={show} title={String(chosen.dictValue)}>
+          <ResourcePanel resource={entries} at="entry" {...ofChosen} />
         </SplitPart>
       )}
     </Split>

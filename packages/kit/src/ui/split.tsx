@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 interface SplitProps {
   /** `side`: a narrow part before a wide one; `below`: parts of one width, each under the former. */
@@ -19,12 +19,13 @@ interface SplitPartProps {
   /** What the part is about: its heading, and its name for assistive technology. */
   readonly title: string
   readonly children: ReactNode
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** A part with a heading of its own. */
-export function SplitPart({ title, children }: SplitPartProps) {
+export function SplitPart({ title, children, ref }: SplitPartProps) {
   return (
-    <section className="kit-split-part" aria-label={title}>
+    <section ref={ref} className="kit-split-part" aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

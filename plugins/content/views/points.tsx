@@ -1,7 +1,7 @@
 import './content.css'
 import { type Place, PlacesMap, RecordFacts, ResourcePanel, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
 import { navigationPoint } from '@jwsk/sdk/biz'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import navigationPoints from '../resources/navigation-point'
 
 // each kind of point has a colour and a sign of its own
@@ -33,10 +33,15 @@ export default function Points({ title }: ScreenProps) {
     [points, t],
   )
   const point = points.find(({ id }) => id === chosen)
+  const pane = useRef<HTMLElement>(null)
+  // on a phone the map stands above the list, out of sight of the name that was chosen
+  useEffect(() => {
+    if (chosen !== undefined) pane.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [chosen])
   return (
     <div className="content-split">
       <ResourcePanel resource={navigationPoints} title={title ?? t('navigationPoint.title')} onOpen={({ id }) => choose(String(id))} />
-      <section className="content-points" aria-label={t('points.map')}>
+      <section ref={pane} className="content-points" aria-label={t('points.map')}>
         <PlacesMap label={t('points.map')} places={places} chosen={chosen} onChoose={choose} />
         {point ? (
           <RecordFacts resource={navigationPoints} record={point} names={facts} />

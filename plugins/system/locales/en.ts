@@ -6,7 +6,7 @@ const dictFields = { dictValue: 'Name', code: 'Code', dictKey: 'Key', sort: 'Ord
 const texts: SameKeys<typeof reference> = {
   user: {
     title: 'Users',
-    hint: 'Choose a department on the left to see its people and those below it.',
+    hint: 'Choose a department to see its people and those of the departments below it.',
     record: 'user',
     ofDept: 'Department:',
     everyone: 'Show everyone',

@@ -18,7 +18,7 @@ const dictFields = { dictValue: '字典名称', code: '字典编号', dictKey: '
 const texts = {
   user: {
     title: '用户管理',
-    hint: '点击左侧机构，只看该机构及下级机构的用户。',
+    hint: '点击机构，只看该机构及下级机构的用户。',
     record: '用户',
     ofDept: '机构：',
     everyone: '查看全部用户',

@@ -23,7 +23,8 @@ async function seconds(project) {
 /** The compiler over everything, and with 60 more resources. */
 export async function compiler() {
   tell('Compiler')
-  line('tsc over everything', `${(await seconds('.')).toFixed(1)} s`, 'goal 12 s')
+  const all = await seconds('.')
+  line('tsc over everything', `${all.toFixed(1)} s`, 'goal 12 s')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const text = await readFile(model, 'utf8')
@@ -36,6 +37,7 @@ export async function compiler() {
     exclude: ['../../**/dist', '../../**/node_modules'],
   }
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config))
-  line(`tsc with ${more} more resources`, `${(await seconds(`${folder}/tsconfig.json`)).toFixed(1)} s`, 'goal 15 s')
+  const grown = await seconds(`${folder}/tsconfig.json`)
+  line(`tsc with ${more} more resources`, `${grown.toFixed(1)} s`, `goal 15 s; ${(grown / all).toFixed(2)} of it without them`)
   await rm(folder, { recursive: true, force: true })
 }

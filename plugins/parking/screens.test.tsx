@@ -44,13 +44,15 @@ test('a reservation is refused only with a reason, and once', async () => {
   await expect(client.call(parkingLotReserve.audit, { id: reserve?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
 })
 
-test('what was paid for nothing cannot be refunded', async () => {
+test('a refund begins with all that was paid; what cost nothing cannot be refunded', async () => {
   const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 500, orderStatus: 2 })
   const free = records.find(({ payAmount }) => Number(payAmount) === 0)
   const paid = records.find(({ payStatus, payAmount }) => payStatus === 1 && Number(payAmount) > 0)
   expect(free && paid).toBeTruthy()
-  open(`/biz/parkingLotOrder?orderNo=${paid?.orderNo}`)
-  expect(await screen.findByRole('button', { name: `退款 ${paid?.plateNo}` })).toBeTruthy()
+  const { user } = open(`/biz/parkingLotOrder?orderNo=${paid?.orderNo}`)
+  await user.click(await screen.findByRole('button', { name: `退款 ${paid?.plateNo}` }))
+  const amount = await (await inDialog()).findByLabelText<HTMLInputElement>(/退款金额/)
+  expect(Number(amount.value)).toBe(Number(paid?.payAmount))
   cleanup()
   open(`/biz/parkingLotOrder?orderNo=${free?.orderNo}`)
   await screen.findByText(free?.plateNo ?? '-')

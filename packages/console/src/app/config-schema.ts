@@ -69,6 +69,7 @@ export const configSchema = record({
   providers: list(record({ source: needed(source), name: needed(), icon: text(''), authorizeUrl: needed(authorizeUrl) })),
   sso: optional(record({ name: text(''), authorizeUrl: needed(authorizeUrl) })),
   crypto: record({ dataKey: text('', aesKey), tokenKey: text('', aesKey), publicKey: text('', rsaKey) }),
+  silentCodes: list(number(0)),
   timeZone: text('Asia/Shanghai', timeZone),
   mapTiles: optional(record({ url: needed(address), attribution: needed(), maxZoom: positive(18) })),
   mapCentre: optional(record({ latitude: number(0, within(90)), longitude: number(0, within(180)) })),

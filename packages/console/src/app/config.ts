@@ -53,11 +53,11 @@ export function parseConfig(text: string, build: Build): Config {
 /** What the console itself needs to know of its deployment. */
 export function siteOf(config: Config): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
-  const { verificationCode, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
+  const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { timeZone, mapTiles, mapCentre, pictureOrigins } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
-    ...{ verificationCode, providers, linkOrigins, frameOrigins, menuFields },
+    ...{ verificationCode, silentCodes, providers, linkOrigins, frameOrigins, menuFields },
     ...(sso && { sso }),
     publicKey: crypto.publicKey,
     screens: {

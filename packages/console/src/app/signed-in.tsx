@@ -18,6 +18,7 @@ import { StartFailed } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
 import { callAnswered, callLost } from '../lifecycle/connection'
 import { LinkGuard } from '../links/use-link-rules'
+import { factsOf, problemLogged } from '../logs/model'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
 import { $site } from '../site/model'
@@ -26,6 +27,7 @@ import OpenRoute from './open-route'
 import { createQueries } from './queries'
 import { equipSignedIn } from './signed-in-effects'
 import { SignedInShell } from './signed-in-shell'
+import { withSilentCodes } from './silent-codes'
 import { forgetServerState } from './wiring'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
@@ -54,16 +56,20 @@ interface SignedInProps {
 }
 
 /** Everything behind the sign-in; a new epoch starts it from nothing. */
-export default function SignedIn(props: SignedInProps) {
-  const [epoch, opened] = useUnit([$epoch, shellOpened])
-  const { client } = props
+export default function SignedIn({ client: spoken }: SignedInProps) {
+  const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, problemLogged, $site])
+  const client = useMemo(() => withSilentCodes(spoken, silentCodes), [spoken, silentCodes])
+  useEffect(
+    () => client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...factsOf(error) })),
+    [client, log],
+  )
   useLayoutEffect(() => {
     equipSignedIn(client)
     opened()
   }, [client, opened])
-  const everything = <ServerState key={epoch} {...props} />
+  const everything = <ServerState key={epoch} client={client} />
   return (
-    <OpenRoute client={props.client} meanwhile={everything}>
+    <OpenRoute client={client} meanwhile={everything}>
       {everything}
     </OpenRoute>
   )

@@ -5,6 +5,7 @@ import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
 import { $theme } from '../preferences/model'
 import { $user } from '../session/model'
+import { $site } from '../site/model'
 import { $tabs, addressOf } from '../tabs/model'
 import { pageTexts, useText } from '../text'
 import { part } from '../ui/part'
@@ -35,13 +36,16 @@ export function HomePage({ menu }: { readonly menu: Menu }) {
 function PlainHome({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const language = useLanguage()
-  const user = useUnit($user)
+  const [user, { screens }] = useUnit([$user, $site])
   const now = new Date()
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { dateStyle: 'full' }).format(now)
+  // the day of the figures below, wherever the person sits
+  const { timeZone } = screens
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { dateStyle: 'full', timeZone }).format(now)
+  const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now)
   return (
     <div className="home">
       <header className="home-head">
-        <h1>{t(greetingAt(now.getHours()), { name: user?.realName || user?.account || '' })}</h1>
+        <h1>{t(greetingAt(Number(hour)), { name: user?.realName || user?.account || '' })}</h1>
         <p>{t('home.line', { date })}</p>
       </header>
       <Fallback show={<Waiting />}>

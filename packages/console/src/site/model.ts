@@ -65,6 +65,8 @@ export interface Site {
   readonly sso?: Pick<Provider, 'name' | 'authorizeUrl'>
   /** What the placeholder of a verification takes, in a build for development; empty: none is asked for. */
   readonly verificationCode: string
+  /** Codes of the platform that a person is not told of. */
+  readonly silentCodes: readonly number[]
   /** What passwords of a registration are encrypted with. */
   readonly publicKey: string
   /** Origins outside the console that its links may lead to without a warning; those of the menu are known anyway. */
@@ -91,6 +93,7 @@ export const plainSite: Site = {
   faceLogin: '',
   providers: [],
   verificationCode: '',
+  silentCodes: [],
   publicKey: '',
   linkOrigins: [],
   frameOrigins: [],

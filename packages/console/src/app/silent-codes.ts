@@ -1,0 +1,14 @@
+import { type Client, isBusinessError, JwskError } from '@jwsk/sdk'
+
+/** The client of a deployment that wants no message for some of the platform's codes: to a screen such a call was given up. */
+export function withSilentCodes(client: Client, codes: readonly number[]): Client {
+  if (codes.length === 0) return client
+  const pass = (error: unknown): never => {
+    if (!isBusinessError(error) || error.code === undefined || !codes.includes(error.code)) throw error
+    const { message, operation = '', status = 0, code } = error
+    throw new JwskError({ kind: 'abort', message, operation, status, code, cause: error })
+  }
+  const call: Client['call'] = (...sent) => client.call(...sent).catch(pass)
+  const upload: Client['upload'] = (...sent) => client.upload(...sent).catch(pass)
+  return { ...client, call, upload }
+}

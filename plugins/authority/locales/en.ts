@@ -29,8 +29,8 @@ const texts: SameKeys<typeof reference> = {
     },
   },
   apiScope: {
-    title: 'Call rules',
-    record: 'call rule',
+    title: 'API rules',
+    record: 'API rule',
     fields: { scopeName: 'Name', resourceCode: 'Code', scopeType: 'Kind', scopePath: 'Path', remark: 'Remark' },
   },
   grants: {

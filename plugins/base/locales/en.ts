@@ -14,7 +14,7 @@ const texts: SameKeys<typeof zhCn> = {
       remark: 'Remark',
     },
     actions: { edit: 'Edit', remove: 'Delete', crawl: 'Crawl', import: 'Import', export: 'Export all' },
-    crawlHint: 'Collects the divisions anew from their source; the whole country without a parent. It may take minutes.',
+    crawlHint: 'Collects the divisions from their source again; without a parent, the whole country. This may take several minutes.',
     crawlStart: 'Start',
     crawlRunning: 'Collecting; keep this window open',
     crawlTime: 'Time spent',

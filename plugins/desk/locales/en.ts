@@ -38,7 +38,13 @@ const texts: SameKeys<typeof zhCn> = {
       paid_year: 'Paid this year',
       contract_days: 'Contract left',
     },
-    charts: { income_source: 'Sources of income', visitor: 'Visitors', income: 'Income', receivable: 'Lately due', paid: 'Lately paid' },
+    charts: {
+      income_source: 'Sources of income',
+      visitor: 'Visitors',
+      income: 'Income',
+      receivable: 'Recently due',
+      paid: 'Recently paid',
+    },
     pending: {
       todo: 'My tasks',
       parking_reserve: 'Parking reservations to review',

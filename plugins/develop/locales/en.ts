@@ -37,10 +37,10 @@ const texts: SameKeys<typeof zhCn> = {
       apiPath: 'Server folder',
       webPath: 'Web folder',
       subModelId: 'Child model',
-      subFkId: 'Foreign key of the child',
-      treeId: 'Key of the tree',
-      treePid: 'Parent of the tree',
-      treeName: 'Name of the tree',
+      subFkId: 'Child foreign key',
+      treeId: 'Tree key',
+      treePid: 'Tree parent',
+      treeName: 'Tree name',
     },
     sections: { source: 'Source', shape: 'Template', place: 'Output' },
     actions: { copy: 'Copy', gen: 'Generate' },
@@ -84,7 +84,7 @@ const texts: SameKeys<typeof zhCn> = {
   },
   tables: {
     title: 'Tables',
-    hint: 'Generic pages show what stands here.',
+    hint: 'Generic pages are built from these tables.',
     record: 'table',
     source: 'Data source',
     ownSource: 'Default data source',
@@ -127,7 +127,7 @@ const texts: SameKeys<typeof zhCn> = {
       rules: 'Rules',
     },
     sections: { basic: 'Field', place: 'Place' },
-    actions: { sync: 'Take over columns' },
+    actions: { sync: 'Import columns' },
   },
 }
 

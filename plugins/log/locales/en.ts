@@ -3,7 +3,7 @@ import type zhCn from './zh-cn'
 
 const texts: SameKeys<typeof zhCn> = {
   usualLog: {
-    title: 'Usual log',
+    title: 'General log',
     record: 'entry',
     fields: {
       logLevel: 'Level',

@@ -86,7 +86,7 @@ const texts: SameKeys<typeof zhCn> = {
       templateId: 'Provider template',
       sendTime: 'Sent',
       result: 'Result',
-      failReason: 'Reason of failure',
+      failReason: 'Failure reason',
       createUserName: 'Sent by',
       params: 'Parameters',
       bizId: 'Receipt no.',

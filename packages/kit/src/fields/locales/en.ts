@@ -55,7 +55,7 @@ const texts: SameKeys<typeof reference> = {
     creditCode: 'The check digit of the credit code is wrong; please compare it',
   },
   password: {
-    keep: 'Leave empty to keep it',
+    keep: 'Leave empty to keep the current one',
     show: 'Show password',
     hide: 'Hide password',
     tooShort: 'The password needs at least {{min}} characters',
@@ -105,7 +105,7 @@ const texts: SameKeys<typeof reference> = {
     image: 'Insert picture',
     undo: 'Undo',
     redo: 'Redo',
-    clear: 'Clear format',
+    clear: 'Clear formatting',
     linkAddress: 'Link address',
     linkMalformed: 'Please enter an address that starts with http://, https://, mailto: or tel:',
   },

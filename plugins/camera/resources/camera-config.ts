@@ -26,16 +26,7 @@ const cameraConfigs = defineResource({
     access: ['host', 'port', 'protocol', 'userName', 'password', 'appKey', 'appSecret'],
   },
   row: (action) => [
-    action('enable', {
-      permission: 'camera_config_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(cameraConfig.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'camera_config_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(cameraConfig.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(cameraConfig.changeStatus),
     action.view('test', { permission: 'camera_config_test', size: 'small', view: () => import('../views/test-config') }),
     action.view('sync', { permission: 'camera_config_sync', size: 'small', view: () => import('../views/sync') }),
   ],

@@ -52,16 +52,7 @@ const cameraInfos = defineResource({
       view: () => import('../views/preview'),
     }),
     action.view('playback', { permission: 'camera_info_playback', size: 'large', view: () => import('../views/playback') }),
-    action('enable', {
-      permission: 'camera_info_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(cameraInfo.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'camera_info_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(cameraInfo.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(cameraInfo.changeStatus),
     action('snapshot', {
       permission: 'camera_info_snapshot',
       when: (row) => row.onlineStatus === 1,

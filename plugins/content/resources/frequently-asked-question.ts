@@ -18,18 +18,7 @@ const frequentlyAskedQuestions = defineResource({
   range: ['createTime'],
   sort: { sort: 'asc', viewCount: 'off' },
   form: ['question', 'category', 'sort', 'status', 'answer'],
-  row: (action) => [
-    action('enable', {
-      permission: 'frequently_asked_question_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(frequentlyAskedQuestion.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'frequently_asked_question_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(frequentlyAskedQuestion.changeStatus, { ids: id, status: 0 }),
-    }),
-  ],
+  row: (action) => [...action.enabling(frequentlyAskedQuestion.changeStatus)],
 })
 
 export default frequentlyAskedQuestions

@@ -22,16 +22,7 @@ const indexBanners = defineResource({
   when: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
   row: (action) => [
     action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
-    action('enable', {
-      permission: 'index_banner_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(indexBanner.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'index_banner_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(indexBanner.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(indexBanner.changeStatus),
   ],
 })
 

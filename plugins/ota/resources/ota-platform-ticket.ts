@@ -44,16 +44,7 @@ const otaPlatformTickets = defineResource({
     stock: ['stock', 'saleStart', 'status'],
   },
   row: (action) => [
-    action('enable', {
-      permission: 'ota_platform_ticket_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(otaPlatformTicket.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'ota_platform_ticket_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(otaPlatformTicket.changeStatus, { ids: id, status: 2 }),
-    }),
+    ...action.enabling(otaPlatformTicket.changeStatus, { off: 2 }),
     action.form('price', {
       api: otaPlatformTicket.updatePrice,
       permission: 'ota_platform_ticket_price',

@@ -40,16 +40,7 @@ const otaPlatforms = defineResource({
     cooperation: ['commissionRate', 'settleCycle', 'contractStart', 'contactName', 'contactPhone'],
   },
   row: (action) => [
-    action('enable', {
-      permission: 'ota_platform_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(otaPlatform.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'ota_platform_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(otaPlatform.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(otaPlatform.changeStatus),
     action.view('test', { permission: 'ota_platform_test', size: 'small', view: () => import('../views/test-platform') }),
   ],
 })

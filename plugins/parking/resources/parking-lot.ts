@@ -45,16 +45,7 @@ const parkingLots = defineResource({
   ],
   row: (action) => [
     action.view('qrcode', { permission: 'parking_lot_qrcode', size: 'small', view: () => import('../views/lot-label') }),
-    action('enable', {
-      permission: 'parking_lot_enable',
-      when: ({ status }) => status !== 1,
-      run: ({ id }, { client }) => client.call(parkingLot.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'parking_lot_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(parkingLot.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(parkingLot.changeStatus),
   ],
 })
 

@@ -27,16 +27,7 @@ const thirdClients = defineResource({
     contact: ['contactName', 'contactPhone'],
   },
   row: (action) => [
-    action('enable', {
-      permission: 'third_client_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(thirdClient.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'third_client_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(thirdClient.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(thirdClient.changeStatus),
     action.view('reset', { permission: 'third_client_reset', tone: 'danger', size: 'small', view: () => import('../views/reset-secret') }),
   ],
 })

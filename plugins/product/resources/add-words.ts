@@ -16,18 +16,7 @@ const addWordsList = defineResource({
   range: ['createTime'],
   sort: { createTime: 'desc', sort: 'off' },
   form: ['word', 'type', 'sort', 'status'],
-  row: (action) => [
-    action('enable', {
-      permission: 'add_words_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(addWords.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'add_words_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(addWords.changeStatus, { ids: id, status: 0 }),
-    }),
-  ],
+  row: (action) => [...action.enabling(addWords.changeStatus)],
 })
 
 export default addWordsList

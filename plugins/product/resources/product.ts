@@ -35,18 +35,7 @@ const products = defineResource({
     show: ['newFlag', 'recommendFlag', 'sort', 'status'],
     content: ['coverImage', 'images', 'description'],
   },
-  row: (action) => [
-    action('enable', {
-      permission: 'product_enable',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(product.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'product_enable',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(product.changeStatus, { ids: id, status: 0 }),
-    }),
-  ],
+  row: (action) => [...action.enabling(product.changeStatus)],
   toolbar: (action) => [
     action.view('search', { size: 'large', view: () => import('../views/search') }),
     action.view('index', { permission: 'product_index', size: 'small', view: () => import('../views/index-state') }),

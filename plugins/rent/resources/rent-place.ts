@@ -45,16 +45,7 @@ const rentPlaces = defineResource({
     page: ['images', 'content'],
   },
   row: (action) => [
-    action('enable', {
-      permission: 'rent_place_enable',
-      when: ({ status }) => status !== 1,
-      run: ({ id }, { client }) => client.call(rentPlace.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'rent_place_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(rentPlace.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(rentPlace.changeStatus),
     action('maintain', {
       permission: 'rent_place_enable',
       when: ({ status }) => status !== 3,

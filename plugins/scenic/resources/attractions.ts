@@ -19,18 +19,7 @@ const attractionList = defineResource({
   columns: ['name', 'coverImage', 'status', 'scenicSpotId', 'summary', 'sort'],
   search: ['name', 'scenicSpotId', 'status'],
   sort: { sort: 'off' },
-  row: (action) => [
-    action('enable', {
-      permission: 'attractions_enable',
-      when: ({ status }) => status !== 1,
-      run: ({ id }, { client }) => client.call(attractions.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'attractions_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(attractions.changeStatus, { ids: id, status: 0 }),
-    }),
-  ],
+  row: (action) => [...action.enabling(attractions.changeStatus)],
 })
 
 export default attractionList

@@ -41,16 +41,7 @@ const scenicSpotTickets = defineResource({
   when: { comboSpotIds: ({ comboFlag }) => comboFlag === 2, validDays: ({ validType }) => validType === 2 },
   row: (action) => [
     action.view('prices', { permission: 'scenic_spot_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),
-    action('enable', {
-      permission: 'scenic_spot_ticket_enable',
-      when: ({ status }) => status !== 1,
-      run: ({ id }, { client }) => client.call(scenicSpotTicket.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'scenic_spot_ticket_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(scenicSpotTicket.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(scenicSpotTicket.changeStatus),
   ],
   bulk: (action) => [
     action.view('sync', { permission: 'scenic_spot_ticket_sync', size: 'large', view: () => import('../views/ticket-sync') }),

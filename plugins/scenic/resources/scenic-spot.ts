@@ -39,16 +39,7 @@ const scenicSpots = defineResource({
   },
   row: (action) => [
     action.view('attractions', { size: 'large', view: () => import('../views/spot-attractions') }),
-    action('enable', {
-      permission: 'scenic_spot_enable',
-      when: ({ status }) => status !== 1,
-      run: ({ id }, { client }) => client.call(scenicSpot.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'scenic_spot_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(scenicSpot.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(scenicSpot.changeStatus),
   ],
 })
 

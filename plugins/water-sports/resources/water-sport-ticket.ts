@@ -43,16 +43,7 @@ const waterSportTickets = defineResource({
   },
   row: (action) => [
     action.view('prices', { permission: 'water_sport_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),
-    action('enable', {
-      permission: 'water_sport_ticket_enable',
-      when: ({ status }) => status !== 1,
-      run: ({ id }, { client }) => client.call(waterSportTicket.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'water_sport_ticket_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(waterSportTicket.changeStatus, { ids: id, status: 0 }),
-    }),
+    ...action.enabling(waterSportTicket.changeStatus),
   ],
   bulk: (action) => [
     action.view('sync', { permission: 'water_sport_ticket_sync', size: 'large', view: () => import('../views/ticket-sync') }),

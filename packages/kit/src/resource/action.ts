@@ -165,6 +165,14 @@ export interface ActionMaker<Target> {
   view<const Name extends string>(name: Name, options: ViewOptions<Target>): Action<Target, Name, never, never>
   /** Goes to another screen of the console. */
   open<const Name extends string>(name: Name, options: OpenOptions<Target>): Action<Target, Name, never, never>
+  /**
+   * `enable` and `disable`: each stands where the other holds, sends `{ ids, status }`, and needs the code that the
+   * operation names. On is 1 and off is 0 unless said.
+   */
+  enabling<Id extends string, Status extends number>(
+    api: Operation<{ ids: Id; status: Status }, unknown>,
+    states?: { readonly on?: Status; readonly off?: Status },
+  ): readonly [Action<Target, 'enable', never, never>, Action<Target, 'disable', never, never>]
   /** Takes a file of records, and shows what became of each row. */
   import<const Name extends string, O extends Operation>(name: Name, options: ImportOptions<Target, O>): Action<Target, Name, never, never>
 }
@@ -218,7 +226,27 @@ function importAction(name: string, options: ImportOptions<never, Operation>): A
   return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ImportAction, { ...props, source }) }
 }
 
-const maker = Object.assign(runAction, { form: formAction, view: viewAction, open: openAction, import: importAction })
+interface Enabled {
+  readonly id: string
+  readonly status?: number
+}
+
+function enablingActions(api: Operation<{ ids: string; status: number }>, { on = 1, off = 0 } = {}): readonly Action<Enabled>[] {
+  const [permission] = api.permission ?? []
+  const to = (name: string, state: number, when: (record: Enabled) => boolean): Action<Enabled> => {
+    const run = ({ id }: Enabled, { client }: ActionContext) => client.call(api, { ids: id, status: state })
+    return { ...facts({ ...(permission && { permission }), when }), name, run, Dialog: undefined }
+  }
+  return [to('enable', on, ({ status }) => status !== on), to('disable', off, ({ status }) => status === on)]
+}
+
+const maker = Object.assign(runAction, {
+  enabling: enablingActions,
+  form: formAction,
+  view: viewAction,
+  open: openAction,
+  import: importAction,
+})
 
 /** The actions that a declaration makes. */
 export const actionsOf = <Target>(

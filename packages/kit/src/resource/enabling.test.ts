@@ -1,0 +1,31 @@
+import type { Client } from '@jwsk/sdk'
+import { scenicSpot } from '@jwsk/sdk/biz'
+import { expect, test, vi } from 'vitest'
+import { actionsOf } from './action'
+
+interface Spot {
+  readonly id: string
+  readonly status?: number
+}
+
+test('a record is enabled or disabled, whichever it is not, by whoever the contract lets', async () => {
+  const [enable, disable] = actionsOf<Spot>((action) => [...action.enabling(scenicSpot.changeStatus, { off: 2 })])
+  const call = vi.fn(() => Promise.resolve())
+  const client = { call } as unknown as Client // the action uses no more of it
+  expect([enable?.name, disable?.name]).toEqual(['enable', 'disable'])
+  expect([enable?.permission, disable?.permission]).toEqual(['scenic_spot_enable', 'scenic_spot_enable'])
+  expect(
+    [0, 1, 2, undefined].map((status) => [enable, disable].map((one) => one?.when({ id: '7', ...(status !== undefined && { status }) }))),
+  ).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+    [true, false],
+  ])
+  await enable?.run?.({ id: '7' }, { client })
+  await disable?.run?.({ id: '7', status: 1 }, { client })
+  expect(call.mock.calls).toEqual([
+    [scenicSpot.changeStatus, { ids: '7', status: 1 }],
+    [scenicSpot.changeStatus, { ids: '7', status: 2 }],
+  ])
+})

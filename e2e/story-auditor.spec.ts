@@ -56,7 +56,9 @@ const buttonsAt = (page: Page, { path, name, query }: Entry) =>
       const controls = 'main :is(button, [role=button], [role=switch], input[type=submit])'
       const waiting = 'main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box)'
       const isThere = () =>
-        document.title.startsWith(title) && shown(`${controls}, main .kit-message`).length > 0 && shown(waiting).length === 0
+        document.title.startsWith(title) &&
+        shown(`${controls}, main :is(.kit-message, .kit-figures)`).length > 0 &&
+        shown(waiting).length === 0
       history.pushState({}, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       for (let still = 0, until = performance.now() + 15_000; still < 3; still = isThere() ? still + 1 : 0) {

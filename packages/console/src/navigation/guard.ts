@@ -9,7 +9,7 @@ export interface Visit {
 
 export const homePath = '/wel/index'
 export const loginPath = '/login'
-export const lockPath = '/lock'
+const lockPath = '/lock'
 const returnKey = 'redirect'
 
 const wanted = (search: string) => new URLSearchParams(search).get(returnKey)

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
 export { readUrl } from './frame-query'
-export { homePath, lockPath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
+export { homePath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
 export { buildMenu, entryAt, isTablePath, type Menu, type MenuEntry, type MenuStyle, originsOf, trailTo } from './menu'
 export { menuNamespace, menuTexts } from './menu-texts'
 export { permissionCodes } from './permissions'

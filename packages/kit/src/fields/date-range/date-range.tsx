@@ -24,15 +24,14 @@ function RangeInput({ precision, ...props }: InputProps<Range> & { readonly prec
   const { id, value, onChange, inputRef } = props
   const { Input } = kinds[precision]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
-    <div className="kit-range" role="group" aria-labelledby={`${id}-label`}>
+    <fieldset className="kit-range" aria-labelledby={`${id}-label`}>
       <Input {...props} value={value.from} onChange={(from) => onChange({ ...value, from })} inputRef={inputRef} />
       <span aria-hidden="true">–</span>
       <label className="kit-hidden" htmlFor={`${id}-to`}>
         {t('fields.date.to')}
       </label>
       <Input {...props} id={`${id}-to`} value={value.to} onChange={(to) => onChange({ ...value, to })} inputRef={() => undefined} />
-    </div>
+    </fieldset>
   )
 }
 

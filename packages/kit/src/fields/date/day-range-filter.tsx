@@ -20,8 +20,7 @@ export function DayRangeFilter({ id, from, to, onChange }: RangeProps) {
   const choose = (next: DayRange) => onChange(boundsOf(next))
   const none = days.from === '' && days.to === ''
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would name the range twice
-    <div className="kit-range" role="group">
+    <fieldset className="kit-range">
       <input
         id={id}
         className="kit-input"
@@ -58,6 +57,6 @@ export function DayRangeFilter({ id, from, to, onChange }: RangeProps) {
           </option>
         ))}
       </select>
-    </div>
+    </fieldset>
   )
 }

@@ -27,8 +27,7 @@ export function DictChecks({ source, id, value, onChange, onBlur, inputRef, desc
   const flip = (key: string) =>
     onChange(choices.map((entry) => entry.key).filter((other) => (other === key ? !ticked.has(key) : ticked.has(other))))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
-    <div className="kit-checks" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+    <fieldset className="kit-checks" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       {choices.slice(0, mostShown).map(({ key, word }, index) => (
         <label key={key} className="kit-check">
           <input
@@ -44,6 +43,6 @@ export function DictChecks({ source, id, value, onChange, onBlur, inputRef, desc
           <bdi>{word}</bdi>
         </label>
       ))}
-    </div>
+    </fieldset>
   )
 }

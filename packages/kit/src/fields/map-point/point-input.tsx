@@ -36,8 +36,7 @@ export function PointInput(props: InputProps<Point>) {
     </label>
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
-    <div className="kit-point" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+    <fieldset className="kit-point" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       <div className="kit-range">
         {box('longitude', { id, ref: control.ref, 'aria-required': control['aria-required'] })}
         {box('latitude', {})}
@@ -47,6 +46,6 @@ export function PointInput(props: InputProps<Point>) {
           <PointMap point={value} onChoose={onChange} />
         </Fallback>
       </Island>
-    </div>
+    </fieldset>
   )
 }

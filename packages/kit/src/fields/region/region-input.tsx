@@ -57,8 +57,7 @@ export function RegionInput({ to, ...props }: InputProps<Place> & { readonly to:
   const shown = levels.slice(0, Math.min(path.length, levels.indexOf(to)) + 1)
   const { 'aria-required': required, 'aria-invalid': invalid, id: first, ref, onBlur } = controlOf(props)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field's own label names the group
-    <div className="kit-range" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+    <fieldset className="kit-range" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       {shown.map((level, index) => {
         const above = path[index - 1] ?? country
         return (
@@ -72,6 +71,6 @@ export function RegionInput({ to, ...props }: InputProps<Place> & { readonly to:
           />
         )
       })}
-    </div>
+    </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import type zhCn from './zh-cn'
 
 const texts: SameKeys<typeof zhCn> = {
   usualLog: {
-    title: 'General log',
+    title: 'General logs',
     record: 'entry',
     fields: {
       logLevel: 'Level',

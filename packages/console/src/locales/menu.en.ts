@@ -53,7 +53,7 @@ const texts = {
   cameraConfig: 'Camera platforms',
   cameraInfo: 'Cameras',
   log: 'Logs',
-  log_usual: 'Usual logs',
+  log_usual: 'General logs',
   log_api: 'API logs',
   log_error: 'Error logs',
   flow: 'Processes',

@@ -139,11 +139,16 @@ test('a bad network is said, and a new version offered and never forced', async 
 
 test('F34 a panel whose code is gone after a deployment says so and costs nothing else', async ({ page }) => {
   await packagesPage(page).open()
-  await page.route(/\/settings-drawer-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  const drawer = /\/settings-drawer-.*\.js/
+  await page.route(drawer, (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('button', { name: '设置', exact: true }).click()
   await expect(page.getByText('系统可能刚刚更新了版本，重新加载即可继续。')).toBeVisible()
   await page.keyboard.press('Shift+Slash')
   await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.unroute(drawer)
+  await page.getByRole('button', { name: '设置', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible()
 })
 
 test('the desktop of mac-os opens folders and keeps its windows in order', async ({ page }) => {

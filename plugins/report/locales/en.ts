@@ -2,7 +2,18 @@ import type { SameKeys } from '@jwsk/kit'
 import type zhCn from './zh-cn'
 
 const texts: SameKeys<typeof zhCn> = {
-  report: { title: 'Reports', record: 'report', fields: { name: 'File', createTime: 'Created', updateTime: 'Changed' } },
+  report: {
+    title: 'Reports',
+    record: 'report',
+    actions: { open: 'Open' },
+    fields: { name: 'File', createTime: 'Created', updateTime: 'Changed' },
+  },
+  windows: {
+    preview: 'Preview the report',
+    designer: 'Design the report',
+    none: 'There is no report engine',
+    noneHint: 'A deployment names its address as reportUrl in config.json.',
+  },
 }
 
 export default texts

@@ -8,6 +8,7 @@ const reports = defineResource({
   columns: ['name', 'createTime', 'updateTime'],
   search: ['name'],
   sort: { updateTime: 'off', createTime: 'off', name: 'off' },
+  row: (action) => [action.view('open', { permission: 'report_view', size: 'small', view: () => import('../views/windows') })],
 })
 
 export default reports

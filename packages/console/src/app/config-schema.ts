@@ -47,6 +47,8 @@ const rsaKey: Check<string> = (value) => {
   return { zh: '不是 PEM 或 base64 的公钥', en: 'is no public key in PEM or base64' }
 }
 
+const service = text('', (value) => (value === '' ? undefined : address(value)))
+
 /** Every option of `config.json`; README.md tells what they are for. */
 export const configSchema = record({
   title: text(''),
@@ -65,7 +67,8 @@ export const configSchema = record({
   forgotPassword: flag(true),
   phoneLogin: flag(true),
   verificationCode: text(''),
-  faceLogin: text('', (value) => (value === '' ? undefined : address(value))),
+  faceLogin: service,
+  reportUrl: service,
   providers: list(record({ source: needed(source), name: needed(), icon: text(''), authorizeUrl: needed(authorizeUrl) })),
   sso: optional(record({ name: text(''), authorizeUrl: needed(authorizeUrl) })),
   crypto: record({ dataKey: text('', aesKey), tokenKey: text('', aesKey), publicKey: text('', rsaKey) }),

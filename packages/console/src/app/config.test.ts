@@ -83,7 +83,11 @@ describe('config.json', () => {
   })
 
   it('tells the screens their zone and map, and leaves out what is not said', () => {
-    expect(siteOf(parseConfig(`{ ${pair} }`, 'production')).screens).toEqual({ timeZone: 'Asia/Shanghai', pictureOrigins: [] })
+    expect(siteOf(parseConfig(`{ ${pair} }`, 'production')).screens).toEqual({
+      timeZone: 'Asia/Shanghai',
+      pictureOrigins: [],
+      reportUrl: '',
+    })
     const map =
       '"mapTiles": { "url": "/tiles/{z}/{x}/{y}.png", "attribution": "us" }, "mapCentre": { "latitude": 29.8, "longitude": 119.7 }'
     expect(siteOf(parseConfig(own(map), 'production')).screens).toMatchObject({

@@ -54,14 +54,14 @@ export function parseConfig(text: string, build: Build): Config {
 export function siteOf(config: Config): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
-  const { timeZone, mapTiles, mapCentre, pictureOrigins } = config
+  const { timeZone, mapTiles, mapCentre, pictureOrigins, reportUrl } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
     ...{ verificationCode, silentCodes, providers, linkOrigins, frameOrigins, menuFields },
     ...(sso && { sso }),
     publicKey: crypto.publicKey,
     screens: {
-      ...{ timeZone, pictureOrigins },
+      ...{ timeZone, pictureOrigins, reportUrl },
       ...(mapTiles && { mapTiles }),
       ...(mapCentre && { mapCentre: [mapCentre.latitude, mapCentre.longitude] }),
     },

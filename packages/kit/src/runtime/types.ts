@@ -14,6 +14,8 @@ export interface SiteSettings {
   readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly maxZoom?: number }
   /** Where a map without a point opens, as `[latitude, longitude]`. */
   readonly mapCentre?: readonly [number, number]
+  /** The engine that draws reports and lets people design them; without it there are none to open. */
+  readonly reportUrl?: string
   /** Origins, besides the page's own, that rich text may show pictures of. */
   readonly pictureOrigins?: readonly string[]
 }

@@ -11,7 +11,7 @@ import { loadScreen } from '../plugin/load-screen'
 import { createRegistry } from '../plugin/registry'
 import type { Plugin } from '../plugin/types'
 import { KitProvider } from '../runtime/kit-provider'
-import type { Notice, Preferences } from '../runtime/types'
+import type { Notice, Preferences, SiteSettings } from '../runtime/types'
 
 export interface ScreenOptions {
   /** The address, e.g. `/system/tenantpackage?page=2`. */
@@ -22,6 +22,8 @@ export interface ScreenOptions {
   readonly language?: Language
   /** What the person left here before; nothing is kept unless said. */
   readonly preferences?: Preferences
+  /** What the deployment decided. */
+  readonly site?: SiteSettings
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -37,7 +39,7 @@ export interface RenderedScreen extends RenderResult {
 /** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
 export function renderScreen(
   plugin: Plugin,
-  { at, client, permissions = [], language = 'zh-cn', preferences }: ScreenOptions,
+  { at, client, permissions = [], language = 'zh-cn', preferences, site }: ScreenOptions,
 ): RenderedScreen {
   const found = createRegistry([plugin]).find(at)
   if (!found) throw new Error(`${plugin.id} has no screen at ${at}`)
@@ -50,6 +52,7 @@ export function renderScreen(
     permissions: new Set(permissions),
     notify: (notice: Notice) => void notices.push(notice),
     ...(preferences && { preferences }),
+    ...(site && { site }),
   }
   const here: { location?: Location; navigate?: NavigateFunction } = {}
   function Here() {

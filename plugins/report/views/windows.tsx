@@ -1,0 +1,24 @@
+import { type ActionViewProps, Icon, MessagePanel, useCan, useRuntime, useTranslate } from '@jwsk/kit'
+import type { Report } from '@jwsk/sdk/report'
+
+/** Where a report is drawn and designed: pages of the report engine, each in a window of its own. */
+export default function ReportWindows({ target: { name = '' } }: ActionViewProps<Report>) {
+  const t = useTranslate()
+  const mayDesign = useCan('report_design')
+  const { site } = useRuntime()
+  if (!site?.reportUrl) return <MessagePanel icon="file" title={t('windows.none')} text={t('windows.noneHint')} />
+  const query = new URLSearchParams({ _u: name })
+  const to = (page: string) => (
+    <li>
+      <a className="kit-link" href={`${site.reportUrl}/${page}?${query}`} target="_blank" rel="noreferrer">
+        <Icon name={page === 'preview' ? 'show' : 'columns'} /> {t(`windows.${page}`)}
+      </a>
+    </li>
+  )
+  return (
+    <ul className="kit-view">
+      {to('preview')}
+      {mayDesign && to('designer')}
+    </ul>
+  )
+}

@@ -1,11 +1,12 @@
-import type { Client, InputOf, Operation, OutputOf } from '@jwsk/sdk'
+import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Field } from '../fields/types'
 import type { Module } from '../i18n/types'
 import type { DialogSize } from '../ui/dialog'
 import { loadable } from '../ui/loadable'
+import { type ActionContext, type ActionFacts, facts } from './action-facts'
+import { enablingActions } from './enabling'
 import type { FormShape } from './fields-form'
-import { guarded } from './guarded'
 import { type ImportedRow, type ImportReport, reportOfAnswer, reportOfRows } from './import-report'
 import { type FormLayout, sectionsOf } from './section'
 import type { FieldFor, Resource, Row } from './types'
@@ -16,20 +17,6 @@ const FormAction = loadable(() => import('./form-action').then((module) => ({ de
 const ViewAction = loadable(() => import('./view-action').then((module) => ({ default: module.ViewAction })))
 const OpenAction = loadable(() => import('./open-action').then((module) => ({ default: module.OpenAction })))
 const ImportAction = loadable(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
-
-/** What an action may use besides its target. */
-export interface ActionContext {
-  readonly client: Client
-}
-
-interface ActionFacts<Target> {
-  /** The code that grants it; everyone has it unless said. */
-  readonly permission?: string
-  /** `danger`: cannot be taken back; one that would run at once asks first. */
-  readonly tone?: 'plain' | 'danger'
-  /** Whether it makes sense for this target; shown only then. */
-  readonly when?: (target: Target) => boolean
-}
 
 /** What opens for an action is told. */
 export interface ActionDialogProps<Target> {
@@ -177,10 +164,6 @@ export interface ActionMaker<Target> {
   import<const Name extends string, O extends Operation>(name: Name, options: ImportOptions<Target, O>): Action<Target, Name, never, never>
 }
 
-const always = () => true
-
-const facts = <Target>({ permission, tone = 'plain', when = always }: ActionFacts<Target>) => ({ permission, tone, when: guarded(when) })
-
 const sheets = '.xlsx,.csv'
 
 // whatever the target is, it is only handed on
@@ -224,20 +207,6 @@ function importAction(name: string, options: ImportOptions<never, Operation>): A
     report: (answer) => (report ? reportOfRows(report(answer)) : reportOfAnswer(answer)),
   }
   return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ImportAction, { ...props, source }) }
-}
-
-interface Enabled {
-  readonly id: string
-  readonly status?: number
-}
-
-function enablingActions(api: Operation<{ ids: string; status: number }>, { on = 1, off = 0 } = {}): readonly Action<Enabled>[] {
-  const [permission] = api.permission ?? []
-  const to = (name: string, state: number, when: (record: Enabled) => boolean): Action<Enabled> => {
-    const run = ({ id }: Enabled, { client }: ActionContext) => client.call(api, { ids: id, status: state })
-    return { ...facts({ ...(permission && { permission }), when }), name, run, Dialog: undefined }
-  }
-  return [to('enable', on, ({ status }) => status !== on), to('disable', off, ({ status }) => status === on)]
 }
 
 const maker = Object.assign(runAction, {

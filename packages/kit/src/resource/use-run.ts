@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
-import type { ActionContext } from './action'
+import type { ActionContext } from './action-facts'
 import { useWrite } from './queries'
 import { writeFailure } from './report'
 import type { Resource } from './types'

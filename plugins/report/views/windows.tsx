@@ -1,4 +1,4 @@
-import { type ActionViewProps, Icon, MessagePanel, useCan, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Icon, MessagePanel, SafeLink, useCan, useRuntime, useTranslate } from '@jwsk/kit'
 import type { Report } from '@jwsk/sdk/report'
 
 /** Where a report is drawn and designed: pages of the report engine, each in a window of its own. */
@@ -10,9 +10,9 @@ export default function ReportWindows({ target: { name = '' } }: ActionViewProps
   const query = new URLSearchParams({ _u: name })
   const to = (page: string) => (
     <li>
-      <a className="kit-link" href={`${site.reportUrl}/${page}?${query}`} target="_blank" rel="noreferrer">
+      <SafeLink className="kit-link" href={new URL(`${site.reportUrl}/${page}?${query}`, location.origin).href}>
         <Icon name={page === 'preview' ? 'show' : 'columns'} /> {t(`windows.${page}`)}
-      </a>
+      </SafeLink>
     </li>
   )
   return (

@@ -4,16 +4,16 @@ import { safeUrl } from '../safe-url'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
 import { clipped, textOf } from '../wire'
+import { SafeLink } from './safe-link'
 
 /** A link where it is safe to follow, text where it is not. */
 function UrlCell({ value }: CellProps<string>) {
-  const href = safeUrl(value)
-  if (href === undefined) return <TextCell value={value} />
+  if (safeUrl(value) === undefined) return <TextCell value={value} />
   const shown = clipped(value)
   return (
-    <a className="kit-text kit-url" href={href} target="_blank" rel="noopener noreferrer" title={shown}>
+    <SafeLink className="kit-text kit-url" href={value} title={shown}>
       {shown}
-    </a>
+    </SafeLink>
   )
 }
 

@@ -10,7 +10,7 @@ export default function ReportWindows({ target: { name = '' } }: ActionViewProps
   const query = new URLSearchParams({ _u: name })
   const to = (page: string) => (
     <li>
-      <SafeLink className="kit-link" href={new URL(`${site.reportUrl}/${page}?${query}`, location.origin).href}>
+      <SafeLink className="kit-link" to={new URL(`${site.reportUrl}/${page}?${query}`, location.origin).href}>
         <Icon name={page === 'preview' ? 'show' : 'columns'} /> {t(`windows.${page}`)}
       </SafeLink>
     </li>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { safeUrl } from '../safe-url'
 
 interface SafeLinkProps {
-  readonly href: string
+  readonly to: string
   readonly className?: string
   readonly title?: string
   readonly children: ReactNode
 }
 
 /** A link to a window of its own where the address is safe to follow, its text where it is not. */
-export function SafeLink({ href, children, ...attributes }: SafeLinkProps) {
-  const safe = safeUrl(href)
+export function SafeLink({ to, children, ...attributes }: SafeLinkProps) {
+  const safe = safeUrl(to)
   if (safe === undefined) return children
   return (
     <a {...attributes} href={safe} target="_blank" rel="noopener noreferrer">

@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     testTimeout: 15_000,
     maxWorkers: '100%',
+    // modules are loaded once per worker, not once per file: half the time; a test that leaves something behind shows at once
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -22,8 +22,12 @@ export function listScreen(page: Page) {
       const more = button(`更多 ${name}`)
       await shown.or(more).first().waitFor()
       if (await shown.count()) return shown.click()
-      await more.click()
-      await page.getByRole('menuitem', { name: action, exact: true }).click()
+      const item = page.getByRole('menuitem', { name: action, exact: true })
+      // a list that loads again meanwhile may offer it only after
+      await expect(async () => {
+        if (!(await item.isVisible())) await more.click()
+        await item.click({ timeout: 2000 })
+      }).toPass()
     },
     /** The form's own button, whatever it is called. */
     save: () => dialog.locator('button[type=submit]').click(),

@@ -38,6 +38,7 @@ async function figuresOf(wall: Page) {
 }
 
 for (const { name, viewport } of sizes)
+  // biome-ignore lint/suspicious/noSkippedTests: after the car left, its payment is not always offered; the cause is not found yet
   test.fixme(`a visit ${name}: reserved, approved, parked, paid, half refunded, invoiced, and seen on the wall`, async ({
     browser,
     platform,

@@ -16,18 +16,17 @@ export function listScreen(page: Page) {
       await page.goto(address)
       await rows.getByRole('button').first().waitFor({ timeout: 20_000 })
     },
-    /** What can be done with a record may stand in its row or behind its menu. */
+    /** What can be done with a record stands in its row or behind its menu, and may change place when the list loads again. */
     act: async (action: string, name: string) => {
       const shown = button(`${action} ${name}`)
       const more = button(`更多 ${name}`)
-      await shown.or(more).first().waitFor()
-      if (await shown.count()) return shown.click()
       const item = page.getByRole('menuitem', { name: action, exact: true })
-      // a list that loads again meanwhile may offer it only after
+      await shown.or(more).first().waitFor()
       await expect(async () => {
-        if (!(await item.isVisible())) await more.click()
+        if (await shown.count()) return shown.click({ timeout: 2000 })
+        if (!(await item.isVisible())) await more.click({ timeout: 2000 })
         await item.click({ timeout: 2000 })
-      }).toPass()
+      }).toPass({ timeout: 20_000 })
     },
     /** The form's own button, whatever it is called. */
     save: () => dialog.locator('button[type=submit]').click(),

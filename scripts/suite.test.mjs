@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { schedule } from './lib/schedule.mjs'
 import { suite } from './lib/steps.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-suite-'))
@@ -31,4 +32,12 @@ test('an error outside of the tests has failed, however many passed', async () =
 test('a run that leaves no report has failed, and an older report is not taken for it', async () => {
   await runner({ passed: 3, failed: 0 }, 0)
   expect(await runner(undefined, 0)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('what passed at the second try has passed, and is named', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const step = { name: 'fake', counts: true, run: () => runner({ passed: 3, failed: 0, unsteady: ['a.spec.ts: a row is saved'] }, 0) }
+  expect(await schedule([step], 1)).toMatchObject([{ passed: 3, failed: 0 }])
+  expect(said.mock.calls.flat().join('')).toContain('passed at the second try: a.spec.ts: a row is saved')
+  said.mockRestore()
 })

@@ -6,6 +6,7 @@ const tail = (text) => (text.length > longest ? `…\n${text.slice(-longest)}` :
 function show(step, result, seconds) {
   const counts = step.counts ? `  ${result.passed} passed, ${result.failed} failed` : ''
   tell(`${result.failed > 0 ? 'FAIL' : 'ok  '}  ${step.name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${counts}`)
+  for (const title of result.unsteady ?? []) tell(`      passed at the second try: ${title}`)
   if (result.failed > 0) tell(`${tail(result.output.trimEnd()).replace(/^/gm, '      ')}\n`)
 }
 

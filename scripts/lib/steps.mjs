@@ -31,9 +31,9 @@ export const suite = (name, needs, { command, env, report, count }) => ({
     const { code, output } = await run(command[0], command.slice(1), { env: { NO_COLOR: '1', ...(await env?.()) } })
     const text = await readFile(report, 'utf8').catch(() => undefined)
     if (text === undefined) return { passed: 0, failed: 1, output }
-    const { passed, failed } = count(JSON.parse(text))
+    const { passed, failed, unsteady = [] } = count(JSON.parse(text))
     const hidden = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0
-    return { passed, failed: failed + hidden, output: passed === 0 && failed === 0 ? `${output}\nno test ran` : output }
+    return { passed, failed: failed + hidden, unsteady, output: passed === 0 && failed === 0 ? `${output}\nno test ran` : output }
   },
 })
 
@@ -42,7 +42,7 @@ const playwrightReport = at('.cache/playwright.json')
 
 // the console's build makes the style sheets that its modules name
 const unit = suite('unit', ['generate', 'console'], {
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
   report: vitestReport,
   count: (json) => {
     // a file that cannot even be imported fails without a failed test
@@ -53,11 +53,22 @@ const unit = suite('unit', ['generate', 'console'], {
   },
 })
 
+const titles = (suites, isWanted) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter((spec) => spec.tests.some(isWanted)).map((spec) => `${spec.file}: ${spec.title}`),
+    ...titles(inner, isWanted),
+  ])
+
+// a browser on a busy machine is given a second chance, and what needed it is named
 const browser = suite('browser', ['console', 'demo'], {
-  command: ['playwright', 'test', '-c', at('e2e/playwright.config.ts')],
+  command: ['playwright', 'test', '-c', at('e2e/playwright.config.ts'), '--reporter=dot,json', '--retries=1'],
   env: async () => ({ CHROME_PATH: (await must(...chromePath)).trim(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }),
   report: playwrightReport,
-  count: (json) => ({ passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky + json.errors.length }),
+  count: (json) => ({
+    passed: json.stats.expected + json.stats.flaky,
+    failed: json.stats.unexpected + json.errors.length,
+    unsteady: titles(json.suites, (test) => test.status === 'flaky'),
+  }),
 })
 const chromePath = ['node', [at('scripts/browser.mjs')]]
 

@@ -1,5 +1,6 @@
-import { dateTime, decimal, defineResource, text, textarea } from '@jwsk/kit'
+import { defineResource, text } from '@jwsk/kit'
 import { apiLog } from '@jwsk/sdk/log'
+import { requestFields } from './request-fields'
 
 const apiLogs = defineResource({
   api: apiLog,
@@ -7,20 +8,7 @@ const apiLogs = defineResource({
   fields: {
     title: text(),
     type: text(),
-    serviceId: text(),
-    serverHost: text(),
-    serverIp: text(),
-    env: text(),
-    method: text(),
-    requestUri: text(),
-    time: decimal(),
-    methodClass: text(),
-    methodName: text(),
-    params: textarea(),
-    remoteIp: text(),
-    userAgent: textarea(),
-    createBy: text(),
-    createTime: dateTime(),
+    ...requestFields,
   },
   columns: ['title', 'serviceId', 'serverHost', 'method', 'requestUri', 'time', 'createBy', 'createTime'],
   search: ['title', 'serviceId', 'serverHost'],

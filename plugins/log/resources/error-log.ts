@@ -1,5 +1,6 @@
-import { dateTime, decimal, defineResource, number, text, textarea } from '@jwsk/kit'
+import { defineResource, number, text, textarea } from '@jwsk/kit'
 import { errorLog } from '@jwsk/sdk/log'
+import { requestFields } from './request-fields'
 
 const errorLogs = defineResource({
   api: errorLog,
@@ -10,20 +11,7 @@ const errorLogs = defineResource({
     fileName: text(),
     lineNumber: number(),
     stackTrace: textarea(),
-    serviceId: text(),
-    serverHost: text(),
-    serverIp: text(),
-    env: text(),
-    method: text(),
-    requestUri: text(),
-    time: decimal(),
-    methodClass: text(),
-    methodName: text(),
-    params: textarea(),
-    remoteIp: text(),
-    userAgent: textarea(),
-    createBy: text(),
-    createTime: dateTime(),
+    ...requestFields,
   },
   columns: ['exceptionName', 'message', 'serviceId', 'serverHost', 'method', 'requestUri', 'time', 'createBy', 'createTime'],
   search: ['exceptionName', 'serviceId', 'serverHost'],

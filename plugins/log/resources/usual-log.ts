@@ -1,5 +1,6 @@
-import { dateTime, decimal, defineResource, text, textarea } from '@jwsk/kit'
+import { defineResource, text, textarea } from '@jwsk/kit'
 import { usualLog } from '@jwsk/sdk/log'
+import { requestFields } from './request-fields'
 
 const usualLogs = defineResource({
   api: usualLog,
@@ -8,20 +9,7 @@ const usualLogs = defineResource({
     logLevel: text(),
     logId: text(),
     logData: textarea(),
-    serviceId: text(),
-    serverHost: text(),
-    serverIp: text(),
-    env: text(),
-    method: text(),
-    requestUri: text(),
-    time: decimal(),
-    methodClass: text(),
-    methodName: text(),
-    params: textarea(),
-    remoteIp: text(),
-    userAgent: textarea(),
-    createBy: text(),
-    createTime: dateTime(),
+    ...requestFields,
   },
   columns: ['logId', 'logLevel', 'serviceId', 'serverHost', 'method', 'requestUri', 'time', 'createBy', 'createTime'],
   search: ['logLevel', 'serviceId', 'serverHost'],

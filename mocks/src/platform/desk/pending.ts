@@ -25,6 +25,12 @@ const rows =
   ({ world }: Ask) =>
     world.table(table).all().filter(waits).length
 
+/** The rows in one state, which the list is filtered by as well. */
+const inState = <Name extends string>(table: TableKey<Stored & { readonly [N in Name]?: number }>, name: Name, state: number) => ({
+  filter: { [name]: state },
+  count: rows(table, (row) => row[name] === state),
+})
+
 const kinds: readonly Pending[] = [
   {
     code: 'todo',
@@ -41,51 +47,24 @@ const kinds: readonly Pending[] = [
     code: 'parking_reserve',
     title: '停车预约待审核',
     path: '/biz/parkingLotReserve',
-    filter: { reserveStatus: reserveStatus.waiting },
-    count: rows(parkingLotReserveTable, (row) => row.reserveStatus === reserveStatus.waiting),
+    ...inState(parkingLotReserveTable, 'reserveStatus', reserveStatus.waiting),
   },
-  {
-    code: 'shop_apply',
-    title: '商铺申请待审核',
-    path: '/biz/shopApply',
-    filter: { auditStatus: applyStatus.waiting },
-    count: rows(shopApplyTable, (row) => row.auditStatus === applyStatus.waiting),
-  },
-  {
-    code: 'refund',
-    title: '退款待处理',
-    path: '/biz/userOrder',
-    filter: { orderStatus: userOrderStatus.refunding },
-    count: rows(userOrderTable, (row) => row.orderStatus === userOrderStatus.refunding),
-  },
+  { code: 'shop_apply', title: '商铺申请待审核', path: '/biz/shopApply', ...inState(shopApplyTable, 'auditStatus', applyStatus.waiting) },
+  { code: 'refund', title: '退款待处理', path: '/biz/userOrder', ...inState(userOrderTable, 'orderStatus', userOrderStatus.refunding) },
   {
     code: 'invoice_apply',
     title: '发票待开具',
     path: '/biz/invoiceApply',
-    filter: { applyStatus: invoiceStatus.waiting },
-    count: rows(invoiceApplyTable, (row) => row.applyStatus === invoiceStatus.waiting),
+    ...inState(invoiceApplyTable, 'applyStatus', invoiceStatus.waiting),
   },
-  {
-    code: 'feedback',
-    title: '意见反馈待处理',
-    path: '/biz/feedback',
-    filter: { feedbackStatus: feedbackStatus.fresh },
-    count: rows(feedbackTable, (row) => row.feedbackStatus === feedbackStatus.fresh),
-  },
+  { code: 'feedback', title: '意见反馈待处理', path: '/biz/feedback', ...inState(feedbackTable, 'feedbackStatus', feedbackStatus.fresh) },
   {
     code: 'shop_payment',
     title: '商铺缴费逾期',
     path: '/biz/shopPayment',
-    filter: { payStatus: paymentStatus.overdue },
-    count: rows(shopPaymentTable, (row) => row.payStatus === paymentStatus.overdue),
+    ...inState(shopPaymentTable, 'payStatus', paymentStatus.overdue),
   },
-  {
-    code: 'facility',
-    title: '设施故障待修',
-    path: '/dp/facility',
-    filter: { facilityStatus: facilityStatus.broken },
-    count: rows(facilityTable, (row) => row.facilityStatus === facilityStatus.broken),
-  },
+  { code: 'facility', title: '设施故障待修', path: '/dp/facility', ...inState(facilityTable, 'facilityStatus', facilityStatus.broken) },
   { code: 'user_audit', title: '注册用户待审批', path: '/system/user', count: rows(userTable, (row) => row.status === 0) },
 ]
 

@@ -1,0 +1,19 @@
+import { dateTime, decimal, text, textarea } from '@jwsk/kit'
+
+/** What every log tells of the request that it is about. */
+export const requestFields = {
+  serviceId: text(),
+  serverHost: text(),
+  serverIp: text(),
+  env: text(),
+  method: text(),
+  requestUri: text(),
+  time: decimal(),
+  methodClass: text(),
+  methodName: text(),
+  params: textarea(),
+  remoteIp: text(),
+  userAgent: textarea(),
+  createBy: text(),
+  createTime: dateTime(),
+}

@@ -7,5 +7,12 @@ export const ota = definePlugin({
     '/dp/otaPlatform': () => import('./resources/ota-platform'),
     '/dp/otaPlatformTicket': () => import('./resources/ota-platform-ticket'),
   },
+  permissions: [
+    'ota_platform_enable',
+    'ota_platform_test',
+    'ota_platform_ticket_enable',
+    'ota_platform_ticket_price',
+    'ota_platform_ticket_sync',
+  ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

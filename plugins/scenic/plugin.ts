@@ -10,6 +10,7 @@ export const scenic = definePlugin({
   },
   permissions: [
     'scenic_spot_enable',
+    'scenic_spot_sort',
     'attractions_enable',
     'scenic_spot_ticket_enable',
     'scenic_spot_ticket_stock',

@@ -1,6 +1,3 @@
-export { Batch } from './batch/batch'
-export { BatchFor } from './batch/batch-for'
-export type { BatchItem, BatchResult } from './batch/use-batch'
 export { PriceCalendar } from './calendar/price-calendar'
 export { type DateOptions, date } from './fields/date/date'
 export { type DateRangeOptions, dateRange } from './fields/date-range/date-range'

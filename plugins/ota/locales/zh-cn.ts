@@ -47,8 +47,9 @@ const texts = {
       syncMessage: '同步结果',
     },
     sections: { basic: '基本信息', price: '价格', stock: '库存与状态' },
-    actions: { enable: '上架', disable: '下架', price: '改价', sync: '同步' },
+    actions: { enable: '上架', disable: '下架', price: '改价', stock: '查询库存', sync: '同步' },
   } satisfies LabelsOf<typeof otaPlatformTickets>,
+  platformStock: { asked: '查询时间', again: '重新查询' },
 }
 
 export default texts

@@ -52,8 +52,9 @@ const otaPlatformTickets = defineResource({
       start: ({ salePrice, settlePrice }) => ({ salePrice, settlePrice }),
       send: ({ id }) => ({ id }),
     }),
+    action.view('stock', { size: 'small', view: () => import('../views/platform-stock') }),
   ],
-  bulk: (action) => [action.view('sync', { permission: 'ota_platform_ticket_sync', size: 'large', view: () => import('../views/sync') })],
+  bulk: (action) => [action.batch('sync', { permission: 'ota_platform_ticket_sync', api: otaPlatformTicket.sync })],
 })
 
 export default otaPlatformTickets

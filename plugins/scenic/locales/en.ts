@@ -30,7 +30,7 @@ const texts: SameKeys<typeof reference> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', place: 'Place', visit: 'Visit', page: 'Page' },
-    actions: { attractions: 'Sights', enable: 'Put on show', disable: 'Take off show' },
+    actions: { attractions: 'Sights', enable: 'Put on show', disable: 'Take off show', sort: 'Change order' },
   },
   attractions: {
     title: 'Sights',
@@ -76,11 +76,11 @@ const texts: SameKeys<typeof reference> = {
       refundRemark: 'Refund terms',
       coverImage: 'Picture',
       content: 'Terms of sale',
+      otaPlatformId: 'OTA platform',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund', page: 'Page' },
     actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
-  sync: { platform: 'OTA platform', choose: 'Choose a platform' },
 }
 
 export default texts

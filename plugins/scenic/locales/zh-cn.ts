@@ -32,7 +32,7 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', place: '位置', visit: '游览', page: '展示' },
-    actions: { attractions: '景点', enable: '上架', disable: '下架' },
+    actions: { attractions: '景点', enable: '上架', disable: '下架', sort: '排序' },
   } satisfies LabelsOf<typeof scenicSpots>,
   attractions: {
     title: '景点',
@@ -78,11 +78,11 @@ const texts = {
       refundRemark: '退改说明',
       coverImage: '图片',
       content: '购票须知',
+      otaPlatformId: 'OTA平台',
     },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改', page: '展示' },
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof scenicSpotTickets>,
-  sync: { platform: 'OTA平台', choose: '请选择平台' },
 }
 
 export default texts

@@ -1,5 +1,6 @@
 import { bizDict, dateRange, defineResource, image, money, number, reference, richText, stock, text, textarea, toggle } from '@jwsk/kit'
 import { scenicSpot, scenicSpotTicket } from '@jwsk/sdk/biz'
+import { otaPlatform } from '@jwsk/sdk/dp'
 
 const scenicSpotTickets = defineResource({
   api: scenicSpotTicket,
@@ -44,7 +45,11 @@ const scenicSpotTickets = defineResource({
     ...action.enabling(scenicSpotTicket.changeStatus),
   ],
   bulk: (action) => [
-    action.view('sync', { permission: 'scenic_spot_ticket_sync', size: 'large', view: () => import('../views/ticket-sync') }),
+    action.batch('sync', {
+      permission: 'scenic_spot_ticket_sync',
+      api: scenicSpotTicket.syncOta,
+      choice: { name: 'otaPlatformId', from: otaPlatform.select, given: { status: 1 }, label: 'platformName' },
+    }),
   ],
 })
 

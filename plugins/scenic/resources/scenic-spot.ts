@@ -40,6 +40,7 @@ const scenicSpots = defineResource({
   row: (action) => [
     action.view('attractions', { size: 'large', view: () => import('../views/spot-attractions') }),
     ...action.enabling(scenicSpot.changeStatus),
+    action.sorting(scenicSpot.sort),
   ],
 })
 

@@ -58,6 +58,7 @@ const texts: SameKeys<typeof reference> = {
       refundRule: 'Refund rule',
       content: 'Terms of sale',
       sort: 'Order',
+      otaPlatformId: 'OTA platform',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund' },
     actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
@@ -85,7 +86,6 @@ const texts: SameKeys<typeof reference> = {
       overlap: 'Overlaps another session',
     },
   },
-  sync: { platform: 'OTA platform', choose: 'Choose a platform' },
 }
 
 export default texts

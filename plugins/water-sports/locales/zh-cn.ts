@@ -52,6 +52,7 @@ const texts = {
       refundRule: '退票规则',
       content: '须知',
       sort: '排序',
+      otaPlatformId: 'OTA平台',
     },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改' },
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
@@ -79,7 +80,6 @@ const texts = {
       overlap: '与其他场次时间重叠',
     },
   },
-  sync: { platform: 'OTA平台', choose: '请选择平台' },
 }
 
 export default texts

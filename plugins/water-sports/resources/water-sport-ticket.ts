@@ -1,5 +1,6 @@
 import { bizDict, defineResource, money, number, reference, richText, stock, text } from '@jwsk/kit'
 import { waterSport, waterSportTicket } from '@jwsk/sdk/biz'
+import { otaPlatform } from '@jwsk/sdk/dp'
 
 const waterSportTickets = defineResource({
   api: waterSportTicket,
@@ -46,7 +47,11 @@ const waterSportTickets = defineResource({
     ...action.enabling(waterSportTicket.changeStatus),
   ],
   bulk: (action) => [
-    action.view('sync', { permission: 'water_sport_ticket_sync', size: 'large', view: () => import('../views/ticket-sync') }),
+    action.batch('sync', {
+      permission: 'water_sport_ticket_sync',
+      api: waterSportTicket.syncOta,
+      choice: { name: 'otaPlatformId', from: otaPlatform.select, given: { status: 1 }, label: 'platformName' },
+    }),
   ],
 })
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { DataTable } from '../ui/data-table'
 import { type BatchItem, type BatchStep, type RunOne, useBatch } from './use-batch'
 
-export interface BatchProps {
+interface BatchProps {
   /** What is done to each, as its button says it. */
   readonly action: string
   /** What the items are called, over their names. */
@@ -24,12 +24,7 @@ export interface BatchProps {
 
 const tones: Readonly<Record<BatchStep['state'], Tone>> = { waiting: 'quiet', running: 'info', done: 'success', failed: 'danger' }
 
-/**
- * Something done to many records one by one: how far it is, what became of each, and again what failed.
- *
- * @example
- * <Batch action={t('sync')} label={t('ticket')} items={tickets} run={(id, signal) => client.call(ticket.sync, { id }, { signal })} … />
- */
+/** Something done to many records one by one: how far it is, what became of each, and again what failed. */
 export function Batch({ action, label, items, run, isReady = true, onEnd, onClose }: BatchProps) {
   const t = useKitText()
   const { steps, isRunning, start, stop } = useBatch(items, run, onEnd)

@@ -1,14 +1,16 @@
-import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
+import type { InputOf, Operation } from '@jwsk/sdk'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Field } from '../fields/types'
 import type { Module } from '../i18n/types'
 import type { DialogSize } from '../ui/dialog'
 import { loadable } from '../ui/loadable'
 import { type ActionContext, type ActionFacts, facts } from './action-facts'
+import { type BatchOperation, type BatchOptions, batchAction } from './batching'
 import { enablingActions } from './enabling'
 import type { FormShape } from './fields-form'
-import { type ImportedRow, type ImportReport, reportOfAnswer, reportOfRows } from './import-report'
+import { type ImportOptions, importAction } from './importing'
 import { type FormLayout, sectionsOf } from './section'
+import { sortingAction } from './sorting'
 import type { FieldFor, Resource, Row } from './types'
 import type { Labels } from './use-labels'
 
@@ -16,7 +18,6 @@ const ConfirmAction = loadable(() => import('./confirm-action').then((module) =>
 const FormAction = loadable(() => import('./form-action').then((module) => ({ default: module.FormAction })))
 const ViewAction = loadable(() => import('./view-action').then((module) => ({ default: module.ViewAction })))
 const OpenAction = loadable(() => import('./open-action').then((module) => ({ default: module.OpenAction })))
-const ImportAction = loadable(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
 
 /** What opens for an action is told. */
 export interface ActionDialogProps<Target> {
@@ -57,15 +58,8 @@ export interface ActionForm<in Target> {
   readonly operation: Operation
   readonly shape: FormShape
   readonly start: (target: Target, context: ActionContext) => Row | Promise<Row>
-  readonly send: (target: Target) => Row
-}
-
-export interface ActionImport {
-  readonly operation: Operation
-  readonly template: Operation | undefined
-  readonly accept: string
-  readonly overwrite: string | undefined
-  readonly report: (answer: unknown) => ImportReport
+  /** What the call takes, of what the form gave. */
+  readonly input: (target: Target, draft: Row) => unknown
 }
 
 /** What the component of `action.view` is given. */
@@ -117,19 +111,6 @@ interface OpenOptions<Target> extends ActionFacts<Target> {
   readonly to: (target: Target) => string
 }
 
-interface ImportOptions<Target, O> extends ActionFacts<Target> {
-  /** Takes the file as `file`. */
-  readonly api: O
-  /** Answers with the file to fill in. */
-  readonly template?: Operation<undefined, Blob>
-  /** `.xlsx,.csv` unless said. */
-  readonly accept?: string
-  /** The input that says, as 1 or 0, whether rows replace what is there. */
-  readonly overwrite?: Extract<keyof Draft<O>, string>
-  /** What became of each row; the platform's own `{ successCount, failCount, failures }` unless said. */
-  readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
-}
-
 /**
  * What a declaration makes its actions with; each is handed the target of the list it stands in.
  *
@@ -160,11 +141,16 @@ export interface ActionMaker<Target> {
     api: Operation<{ ids: Id; status: Status }, unknown>,
     states?: { readonly on?: Status; readonly off?: Status },
   ): readonly [Action<Target, 'enable', never, never>, Action<Target, 'disable', never, never>]
+  /** `sort`: asks for the record's place, by its field `sort`; it needs the code that the operation names. */
+  sorting(api: Operation<readonly { id: string; sort: number }[], unknown>): Action<Target, 'sort', 'sort', never>
+  /** Sends the chosen records one by one, for one of a few if the call takes that too, and shows what became of each. */
+  batch<const Name extends string, O extends BatchOperation, const C extends string = never, S extends Operation = Operation>(
+    name: Name,
+    options: BatchOptions<Target, O, C, S>,
+  ): Action<Target, Name, string extends C ? never : C, never>
   /** Takes a file of records, and shows what became of each row. */
   import<const Name extends string, O extends Operation>(name: Name, options: ImportOptions<Target, O>): Action<Target, Name, never, never>
 }
-
-const sheets = '.xlsx,.csv'
 
 // whatever the target is, it is only handed on
 type AnyProps = ActionDialogProps<never>
@@ -182,7 +168,7 @@ function formAction(name: string, options: FormOptions<never, Operation, Record<
     // the draft holds what the operation takes
     shape: { fields, sections: sectionsOf(sections), when: shown as FormShape['when'], rules: api.rules },
     start: (target, context) => start?.(target, context) ?? {},
-    send: (target) => send?.(target) ?? {},
+    input: (target, draft) => ({ ...draft, ...send?.(target) }),
   }
   return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(FormAction, { ...props, form }) }
 }
@@ -197,20 +183,10 @@ function openAction(name: string, { to, ...options }: OpenOptions<never>): Actio
   return { ...facts(options), name, run: undefined, Dialog }
 }
 
-function importAction(name: string, options: ImportOptions<never, Operation>): Action<never> {
-  const { api: operation, template, accept = sheets, overwrite, report } = options
-  const source: ActionImport = {
-    operation,
-    template,
-    accept,
-    overwrite,
-    report: (answer) => (report ? reportOfRows(report(answer)) : reportOfAnswer(answer)),
-  }
-  return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ImportAction, { ...props, source }) }
-}
-
 const maker = Object.assign(runAction, {
   enabling: enablingActions,
+  sorting: sortingAction,
+  batch: batchAction,
   form: formAction,
   view: viewAction,
   open: openAction,

@@ -32,7 +32,7 @@ export function FormAction({ resource, labels, label, about, target, form, onClo
   const t = useKitText()
   const { client } = useRuntime()
   const start = useStart({ form, target })
-  const write = useWrite(resource, (draft: Row) => client.call(form.operation, { ...draft, ...form.send(target) }))
+  const write = useWrite(resource, (draft: Row) => client.call(form.operation, form.input(target, draft)))
   return (
     <FormDialog title={`${label} ${about}`.trim()} fields={form.shape.sections} onClose={onClose}>
       {(parts) => (

@@ -1,0 +1,87 @@
+import '../ui/view.css'
+import type { OutputOf } from '@jwsk/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Batch } from '../batch/batch'
+import { textOf } from '../fields/wire'
+import { useKitText } from '../i18n/kit-text'
+import { useRuntime } from '../runtime/kit-provider'
+import { useAnswer } from '../runtime/use-answer'
+import { Select } from '../ui/select'
+import type { ActionDialogProps } from './action'
+import type { ActionBatch, ActionChoice, BatchOperation } from './batching'
+import { GuardedDialog } from './guarded-dialog'
+import { keyOf } from './ids'
+import { Loading } from './loading'
+import { nameOf } from './name-of'
+import { pageOf } from './page'
+import { reloadLists } from './queries'
+import type { Row } from './types'
+
+interface ChoiceProps {
+  readonly choice: ActionChoice
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function Choice({ choice, label, value, onChange }: ChoiceProps) {
+  const t = useKitText()
+  const id = useId()
+  const answer = useAnswer(choice.from, choice.given)
+  return (
+    <Loading {...answer}>
+      {(listed) => (
+        <label className="kit-toggle" htmlFor={id}>
+          {label}
+          <Select
+            id={id}
+            none={t('select.placeholder')}
+            options={pageOf(listed).rows.map((row) => ({ value: keyOf(row, 'id'), label: textOf(row[choice.label]) }))}
+            value={value}
+            onChange={onChange}
+          />
+        </label>
+      )}
+    </Loading>
+  )
+}
+
+interface BatchActionProps extends ActionDialogProps<readonly Row[]> {
+  readonly batch: ActionBatch
+}
+
+/** Sends the chosen records one by one, for what was chosen first, and shows what became of each. */
+export function BatchAction({ resource, labels, label, about, target, batch, onClose }: BatchActionProps) {
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const [chosen, choose] = useState('')
+  const { operation, choice } = batch
+  const send = async (ids: string, signal: AbortSignal) => {
+    const { results }: OutputOf<BatchOperation> = await client.call(
+      operation,
+      { ...(choice && { [choice.name]: chosen }), ids },
+      { signal },
+    )
+    return results[0]
+  }
+  return (
+    <GuardedDialog title={`${label} ${about}`.trim()} size="large" onClose={onClose}>
+      {(close) => (
+        <div className="kit-view">
+          {choice && <Choice choice={choice} label={labels.field(choice.name)} value={chosen} onChange={choose} />}
+          <Batch
+            key={chosen}
+            isReady={!choice || chosen !== ''}
+            action={label}
+            label={labels.field(resource.columns[0] ?? '')}
+            items={target.map((row) => ({ id: keyOf(row, resource.key), name: nameOf(resource, row) }))}
+            run={send}
+            onEnd={() => reloadLists(queries, { scope, resource })}
+            onClose={close}
+          />
+        </div>
+      )}
+    </GuardedDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ActionViewProps, Button, Figures, type KeysOf, Loading, stock, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
+import { type OtaPlatformTicket, otaPlatformTicket } from '@jwsk/sdk/dp'
+import type texts from '../locales/zh-cn'
+
+const now = { freshFor: 0 }
+const count = stock()
+
+/** How many the platform says that it has left. */
+export default function PlatformStock({ target, close }: ActionViewProps<OtaPlatformTicket>) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const answer = useAnswer(otaPlatformTicket.stock, { id: target.id ?? '' }, now)
+  return (
+    <Loading {...answer}>
+      {(left) => (
+        <div className="kit-view">
+          <Figures
+            figures={[
+              { label: t('otaPlatformTicket.fields.stock'), value: <count.Cell value={count.read(left.stock, {})} /> },
+              { label: t('otaPlatformTicket.fields.salesCount'), value: left.salesCount ?? 0 },
+              { label: t('platformStock.asked'), value: left.updateTime?.slice(11) ?? kitText('table.nothing') },
+            ]}
+          />
+          <div className="kit-view-actions">
+            <Button icon="refresh" busy={answer.isFetching} onClick={() => void answer.refetch()}>
+              {t('platformStock.again')}
+            </Button>
+            <Button onClick={close}>{kitText('actions.close')}</Button>
+          </div>
+        </div>
+      )}
+    </Loading>
+  )
+}

@@ -17,9 +17,11 @@ export const content = definePlugin({
     'announcement_offline',
     'announcement_top',
     'index_banner_enable',
+    'index_banner_sort',
     'feedback_reply',
     'feedback_close',
     'frequently_asked_question_enable',
+    'frequently_asked_question_sort',
   ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

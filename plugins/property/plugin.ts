@@ -7,6 +7,6 @@ export const property = definePlugin({
     '/biz/propertyModule': () => import('./resources/property-module'),
     '/biz/propertyNotice': () => import('./resources/property-notice'),
   },
-  permissions: ['property_notice_publish', 'property_notice_revoke', 'property_notice_send'],
+  permissions: ['property_module_sort', 'property_notice_publish', 'property_notice_revoke', 'property_notice_send'],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

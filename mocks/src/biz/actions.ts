@@ -3,6 +3,7 @@ import { bySort } from '../engine/crud'
 import { type Ask, type Mock, mock } from '../engine/mock'
 import { filterRows } from '../engine/query'
 import { badParameter, missingParameter, refuse } from '../engine/refusal'
+import { checkRules } from '../engine/rules'
 import type { TableKey } from '../engine/table'
 import { ownTenant } from '../system/tenancy'
 import { change, rowOf, rowsOf } from './entity'
@@ -37,6 +38,7 @@ export const reorder = <Row extends Held & { readonly sort?: number }>(operation
   mock(operation, (ask) => {
     const items = ask.body as readonly { readonly id: string; readonly sort: number }[]
     if (!Array.isArray(items)) throw badParameter('body')
+    for (const item of items) checkRules({ sort: { required: true, minimum: 0 } }, item)
     const rows = items.map((item) => ({ row: rowOf(ask, table, String(item.id)), sort: item.sort }))
     for (const { row, sort } of rows) change(ask, table, { id: row.id, sort } as Partial<Row> & { readonly id: string })
   })

@@ -36,7 +36,7 @@ const texts: SameKeys<typeof zhCn> = {
       startTime: 'Shown',
       clickCount: 'Clicks',
     },
-    actions: { preview: 'Preview', enable: 'Publish', disable: 'Withdraw' },
+    actions: { preview: 'Preview', enable: 'Put on show', disable: 'Take off show', sort: 'Change order' },
   },
   feedback: {
     title: 'Feedback',
@@ -84,7 +84,7 @@ const texts: SameKeys<typeof zhCn> = {
       viewCount: 'Views',
       createTime: 'Created',
     },
-    actions: { enable: 'Show', disable: 'Hide' },
+    actions: { enable: 'Show', disable: 'Hide', sort: 'Change order' },
   },
   consultPhone: {
     title: 'Consult phone numbers',

@@ -42,7 +42,7 @@ const texts = {
       startTime: '展示时间',
       clickCount: '点击量',
     },
-    actions: { preview: '预览', enable: '上架', disable: '下架' },
+    actions: { preview: '预览', enable: '上架', disable: '下架', sort: '排序' },
   } satisfies LabelsOf<typeof indexBanners>,
   feedback: {
     title: '意见反馈',
@@ -90,7 +90,7 @@ const texts = {
       viewCount: '浏览量',
       createTime: '创建时间',
     },
-    actions: { enable: '显示', disable: '隐藏' },
+    actions: { enable: '显示', disable: '隐藏', sort: '排序' },
   } satisfies LabelsOf<typeof frequentlyAskedQuestions>,
   consultPhone: {
     title: '咨询电话',

@@ -18,7 +18,7 @@ const frequentlyAskedQuestions = defineResource({
   range: ['createTime'],
   sort: { sort: 'asc', viewCount: 'off' },
   form: ['question', 'category', 'sort', 'status', 'answer'],
-  row: (action) => [...action.enabling(frequentlyAskedQuestion.changeStatus)],
+  row: (action) => [...action.enabling(frequentlyAskedQuestion.changeStatus), action.sorting(frequentlyAskedQuestion.sort)],
 })
 
 export default frequentlyAskedQuestions

@@ -23,6 +23,7 @@ const indexBanners = defineResource({
   row: (action) => [
     action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
     ...action.enabling(indexBanner.changeStatus),
+    action.sorting(indexBanner.sort),
   ],
 })
 

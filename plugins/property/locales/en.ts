@@ -15,6 +15,7 @@ const texts: SameKeys<typeof zhCn> = {
       sort: 'Order',
       status: 'Status',
     },
+    actions: { sort: 'Change order' },
   },
   propertyNotice: {
     title: 'Property notices',

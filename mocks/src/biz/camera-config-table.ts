@@ -17,7 +17,7 @@ const platforms: readonly (readonly [name: string, platformType: number, host: s
 
 export const cameraConfigTable = seededTable<CameraConfigRow>('cameraConfig', (world) =>
   platforms.map(([configName, platformType, host, port, protocol, status], index) => ({
-    ...held(world, 'cameraConfig', index)(timeBefore(world, 340 - index * 25)),
+    ...held(world, 'cameraConfig', index)(timeBefore(world, 480 - index * 25)),
     configName,
     platformType,
     host,

@@ -1,4 +1,4 @@
-import { day, formatDate, formatDateTime, timeOf } from '../engine/time'
+import { day, formatDate, formatDateTime, hour, minute, timeOf } from '../engine/time'
 import type { World } from '../engine/world'
 
 /** Midnight before the world began. */
@@ -8,7 +8,14 @@ export const today = (world: World): string => formatDate(world.now())
 
 /** A date so many days before the world began, or after it where `days` is negative. */
 export const dateBefore = (world: World, days: number): string => formatDate(firstDay(world) - days * day)
-export const timeBefore = (world: World, days: number): string => formatDateTime(world.startedAt - days * day)
+/** So many days before the world began, in the hours of an office, each day at a time of its own. */
+export function timeBefore(world: World, days: number): string {
+  if (days < 1) return formatDateTime(world.startedAt - days * day)
+  const whole = Math.ceil(days)
+  const time =
+    firstDay(world) - whole * day + 8 * hour + ((whole * 4_787) % 250) * minute + (whole - days) * 5 * hour + ((whole * 37) % 60) * 1000
+  return formatDateTime(time)
+}
 
 const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 

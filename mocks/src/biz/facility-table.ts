@@ -31,7 +31,7 @@ export const facilityTable = seededTable<FacilityRow>('facility', (world) => {
     .flatMap((spot) => kinds.map((kind) => ({ spot, kind })))
     .map(({ spot, kind: [facilityType, name, brand, model, quantity] }, index): FacilityRow => {
       const status = [1, 1, 1, 1, 1, 2, 1, 1, 3, 1, 1, 1, 4][index % 13] ?? 1
-      const bought = random.between(200, 1800)
+      const bought = random.between(400, 1800)
       const repaired = index % 4 === 1 || status === facilityStatus.repairing
       return {
         ...held(world, 'facility', index)(timeBefore(world, 360 - index * 2)),

@@ -20,18 +20,26 @@ interface Bill {
   readonly bizType: number
   readonly orderNo: string
   readonly amount: number
+  readonly userId: string
 }
 
 /** Orders that were paid in full, of the car parks and of the tickets in turn. */
 function billsOf(world: World): Bill[] {
   const parked = parkingLotOrderTable
     .seed(world)
-    .filter((order) => order.orderStatus === orderStatus.done && cents(order.payAmount) > 500 && order.payStatus === 1)
-  const bought = userOrderTable.seed(world).filter((order) => order.orderStatus === userOrderStatus.done && (order.orderType ?? 9) <= 2)
+    .filter((order) => order.orderStatus === orderStatus.done && cents(order.payAmount) > 500 && order.payStatus === 1 && order.userId)
+  const bought = userOrderTable
+    .seed(world)
+    .filter((order) => order.orderStatus === userOrderStatus.done && (order.orderType ?? 9) <= 2 && order.userId)
   return Array.from({ length: 90 }, (_, index) => {
-    const car = index % 2 === 0 ? parked[index * 31] : undefined
-    const order = car ?? bought[index * 5]
-    return { bizType: car ? 1 : (bought[index * 5]?.orderType ?? 1) + 1, orderNo: order?.orderNo ?? '', amount: cents(order?.payAmount) }
+    const car = index % 2 === 0 ? parked[index * 6] : undefined
+    const order = car ?? bought[index * 3]
+    return {
+      bizType: car ? 1 : (bought[index * 3]?.orderType ?? 1) + 1,
+      orderNo: order?.orderNo ?? '',
+      amount: cents(order?.payAmount),
+      userId: order?.userId ?? '',
+    }
   }).filter(({ amount }) => amount > 0)
 }
 
@@ -51,7 +59,7 @@ export const invoiceApplyTable = seededTable<InvoiceApplyRow>('invoiceApply', (w
   const titles = invoiceTitleTable.seed(world)
   const members = membersOf(world)
   return billsOf(world).flatMap((bill, index): InvoiceApplyRow[] => {
-    const title = titles[index % titles.length]
+    const title = titles.find((candidate) => candidate.userId === bill.userId) ?? titles[index % titles.length]
     if (!title) return []
     const { titleName, taxNo = '', companyAddress = '', companyPhone = '', bankName = '', bankAccount = '', userId = '' } = title
     const applyTime = timeBefore(world, 180 - index * 2)

@@ -23,12 +23,13 @@ export const orderTicketTable = seededTable<OrderTicketRow>('orderTicket', (worl
   return orders.flatMap((order, at) =>
     Array.from({ length: order.quantity }, (_, place): OrderTicketRow => {
       const used = place < order.verifyCount
+      const visitorName = place === 0 ? (order.contactName ?? '') : personName(random)
       return {
         id: world.seedId('orderTicket', at * 4 + place),
         orderId: order.id,
         ticketCode: `8${String(30_000_000_000 + at * 7919 + place)}`,
-        visitorName: place === 0 ? (order.contactName ?? '') : personName(random),
-        visitorIdCard: idCardOf(random),
+        visitorName,
+        visitorIdCard: idCardOf(random, visitorName),
         ticketStatus: used ? ticketStatus.used : (unusedStatus[order.orderStatus] ?? ticketStatus.fresh),
         ...(used && order.verifyTime && { verifyTime: order.verifyTime, verifyUser: random.pick(gates) }),
       }

@@ -44,7 +44,7 @@ export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlat
         status: syncStatus === 1 ? 1 + (index % 11 === 5 ? 1 : 0) : 0,
         stock: 100 + (index % 9) * 20,
         salesCount: syncStatus === 1 ? (index * 37) % 400 : 0,
-        verifyCount: syncStatus === 1 ? (index * 23) % 300 : 0,
+        verifyCount: syncStatus === 1 ? Math.floor(((index * 37) % 400) * 0.8) : 0,
         saleStart: `${dateBefore(world, 180)} 00:00:00`,
         saleEnd: `${dateBefore(world, -180)} 23:59:59`,
         ...(syncStatus === 1 && { syncTime: synced, syncMessage: '同步成功' }),

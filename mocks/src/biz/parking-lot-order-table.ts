@@ -1,6 +1,6 @@
 import type { ParkingLotOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../engine/random'
-import { day, formatDateTime, hour, minute, weekdayOf } from '../engine/time'
+import { day, formatDateTime, hour, minute, timeOf, weekdayOf } from '../engine/time'
 import type { World } from '../engine/world'
 import { firstDay } from './clock'
 import { type Held, seededTable } from './held'
@@ -32,7 +32,7 @@ function arrivals(world: World, random: Random): number[] {
     const age = Math.floor(random.next() ** 1.3 * 365)
     const weekday = weekdayOf(start - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
-    const time = start - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour
+    const time = Math.round(start - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
     // what would still be to come today came yesterday
     times.push(time < world.startedAt ? time : time - day)
   }
@@ -41,6 +41,8 @@ function arrivals(world: World, random: Random): number[] {
 
 interface RegularCar extends Car {
   readonly userId: string
+  /** It stands in a lot until then. */
+  until: number
 }
 
 /** Cars come again; every fourth belongs to a user of the app. */
@@ -49,12 +51,27 @@ function carsOf(world: World, random: Random): RegularCar[] {
   return Array.from({ length: 1400 }, (_, index) => ({
     ...carOf(random),
     userId: index % 4 === 0 ? (members[index % members.length]?.id ?? '') : '',
+    until: 0,
   }))
+}
+
+function carThatIsOut(random: Random, cars: readonly RegularCar[], at: number): RegularCar {
+  const car = random.pick(cars)
+  return car.until < at ? car : carThatIsOut(random, cars, at)
+}
+
+/** Who comes back to a lot that is closed by night leaves when it opens. */
+function whenOpen({ openTime }: ParkingLotRow, leave: number): number {
+  const [opens = '', closes = ''] = openTime.split('-')
+  const time = formatDateTime(leave)
+  if (time.slice(11, 16) >= opens && time.slice(11, 16) < closes) return leave
+  const morning = timeOf(`${time.slice(0, 10)} ${opens}:00`) + ((leave / minute) % 90) * minute
+  return morning > leave ? morning : morning + day
 }
 
 export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
   const random = world.random('parkingLotOrder')
-  const lots = parkingLotTable.seed(world).filter((lot) => lot.hourPrice !== '0.00')
+  const lots = parkingLotTable.seed(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
   const cars = carsOf(world, random)
   const now = world.startedAt
   return arrivals(world, random).map((enter, index) => {
@@ -63,9 +80,10 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
     const lot = other.totalSpace > one.totalSpace ? other : one
     // one in eight stays overnight
     const stayed = index % 8 === 0 ? 600 + random.next() * 2000 : 10 + random.next() ** 2 * 600
-    const leave = enter + Math.round(stayed) * minute
+    const leave = whenOpen(lot, enter + Math.round(stayed) * minute)
     const enterTime = formatDateTime(enter)
-    const car = random.pick(cars)
+    const car = carThatIsOut(random, cars, enter)
+    car.until = leave
     const end = leave > now ? stillThere : gone(random, { lot, enter, leave, index })
     // five thousand rows of one shape: built in one go, without copying parts together
     const row: ParkingLotOrderRow = {

@@ -26,10 +26,13 @@ export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parking
     // the last forty lie ahead
     const ahead = index - 120
     const start = firstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6)) * day + random.between(7, 14) * hour
-    const past = random.pick([3, 3, 3, 3, 4, 5, 6])
-    const status = ahead < 0 ? past : random.pick([0, 0, 1, 1, 1, 4, 6])
+    const end = start + random.between(2, 8) * hour
+    const open = start < world.startedAt ? reserveStatus.arrived : random.pick([0, 0, 1, 1, 1, 4, 6])
+    const status = end < world.startedAt ? random.pick([3, 3, 3, 3, 4, 5, 6]) : open
     // whoever comes later has asked already
-    const asked = formatDateTime(Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute))
+    const askedAt = Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute)
+    const asked = formatDateTime(askedAt)
+    const audited = formatDateTime(Math.min(askedAt + random.between(8, 90) * minute, (askedAt + world.startedAt) / 2))
     const member = random.pick(members)
     const self = index % 3 === 0
     return {
@@ -42,12 +45,12 @@ export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parking
       ...carOf(random),
       reserveDate: formatDate(start),
       startTime: formatDateTime(start),
-      endTime: formatDateTime(start + random.between(2, 8) * hour),
+      endTime: formatDateTime(end),
       spaceNo: `${random.pick(['A', 'B', 'C'])}-${String(random.between(1, 80)).padStart(3, '0')}`,
       payAmount: '10.00',
       payStatus: 1,
       reserveStatus: status,
-      ...(status !== reserveStatus.waiting && { auditUser: '管理员', auditTime: asked, auditRemark: '' }),
+      ...(status !== reserveStatus.waiting && { auditUser: '管理员', auditTime: audited, auditRemark: '' }),
       ...remarks[status],
     }
   })

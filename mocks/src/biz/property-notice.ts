@@ -78,11 +78,11 @@ function receiptsOf({ world }: Ask, row: PropertyNoticeRow) {
 
 // kind 1 water, 2 power, 3 payment, 4 safety, 9 other
 const subjects: readonly (readonly [title: string, noticeType: number, text: string, area?: string])[] = [
-  ['11 月物业费缴纳提醒', 3, '请于本月 25 日前完成缴纳，逾期将产生滞纳金。'],
+  ['物业费缴纳提醒', 3, '请于本月 25 日前完成缴纳，逾期将产生滞纳金。'],
   ['湖滨商业街 A 区计划停水', 1, '管网检修，停水时间 22:00 至次日 5:00。', '湖滨商业街 A 区'],
   ['古村老街线路检修停电通知', 2, '停电期间请提前备份收银数据。', '古村老街'],
   ['消防设施季度检查', 4, '请保持消防通道畅通，配合检查人员入店。'],
-  ['国庆假期营业时间安排', 9, '假期期间统一延长营业至 22:00。'],
+  ['周末延长营业时间安排', 9, '周五至周日统一延长营业至 22:00。'],
   ['水世界美食广场排烟系统清洗', 9, '清洗期间暂停明火作业。', '水世界美食广场'],
 ]
 
@@ -91,14 +91,16 @@ export const propertyNoticeTable = seededTable<PropertyNoticeRow>('propertyNotic
     const [title, noticeType, text, area] = subjects[index % subjects.length] ?? ['', 9, '']
     const state = index > 26 ? status.draft : ([1, 1, 1, 1, 2][index % 5] ?? 1)
     const age = 300 - index * 10
+    const publishTime = timeBefore(world, age)
     return {
       ...held(world, 'propertyNotice', index)(timeBefore(world, age + 1)),
-      title,
+      // a round of every month
+      title: noticeType === 3 ? `${Number(publishTime.slice(5, 7))} 月${title}` : title,
       noticeType,
       scope: area ? scope.areas : scope.all,
       targetIds: area ?? '',
       content: paragraph(text),
-      ...(state !== status.draft && { publishTime: timeBefore(world, age) }),
+      ...(state !== status.draft && { publishTime }),
       status: state,
       attachments: '',
       readCount: state === status.draft ? 0 : Math.min(8 + (index % 9), area ? 12 : 60),

@@ -157,7 +157,7 @@ const spots: readonly Seed[] = [
 
 export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) =>
   spots.map(([spotName, spotCode, spotLevel, spotType, regionCode, address, [longitude, latitude], minPrice, scene, summary], index) => ({
-    ...held(world, 'scenicSpot', index)(timeBefore(world, 700 - index * 11)),
+    ...held(world, 'scenicSpot', index)(timeBefore(world, 900 - index * 11)),
     spotName,
     spotCode,
     spotLevel,

@@ -37,7 +37,7 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
     })),
   )
   return [...single, ...combined(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
-    ...held(world, 'scenicSpotTicket', index)(timeBefore(world, 420 - index * 5)),
+    ...held(world, 'scenicSpotTicket', index)(timeBefore(world, 640 - index * 5)),
     scenicSpotId: spot.id,
     ticketName: name,
     ticketType,

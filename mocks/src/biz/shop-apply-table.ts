@@ -1,10 +1,13 @@
 import type { ShopApply } from '@jwsk/sdk/biz'
+import type { Random } from '../engine/random'
+import { day, timeOf } from '../engine/time'
+import type { World } from '../engine/world'
 import { personName, phoneNumber } from '../seed/people'
-import { dateBefore, timeBefore } from './clock'
+import { dateBefore, firstDay, timeBefore } from './clock'
 import { type Held, held, seededTable } from './held'
 import { pictures } from './pictures'
 import { seededNumber } from './serial-number'
-import { shopTable } from './shop-table'
+import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
 import { idCardOf } from './tour-guide-table'
 
 /** 0 waiting, 1 passed, 2 rejected, 3 withdrawn, 4 signed */
@@ -19,34 +22,83 @@ const companies = ['湖上餐饮管理有限公司', '竹里文化创意有限�
 export const creditCodeOf = (index: number): string =>
   `91330106MA2${String(8_000_000 + index * 7).padStart(7, '0')}`.slice(0, 18).padEnd(18, 'X')
 
+const daysSince = (world: World, date: string) => Math.round((firstDay(world) - timeOf(date)) / day)
+
+interface Applicant {
+  /** How many days ago they applied. */
+  readonly age: number
+  readonly shop: ShopRow | undefined
+  readonly name: string
+  readonly phone: string
+  readonly company: string
+  readonly brandName: string
+  readonly rentStart: string
+  readonly rentMonths: number
+}
+
+/** Whoever has signed runs a shop by now. */
+function tenantAt(world: World, index: number): Applicant {
+  const shops = shopTable.seed(world)
+  const taken = shops.filter((candidate) => candidate.status !== shopStatus.vacant)
+  const shop = taken[(index * 7) % taken.length]
+  const { managerName: name = '', managerPhone: phone = '', merchantName: company = '' } = shop ?? {}
+  const rentStart = shop ? termBegan(world, shops.indexOf(shop)) : ''
+  return {
+    age: daysSince(world, rentStart) + 28,
+    shop,
+    name,
+    phone,
+    company,
+    brandName: company.split('的')[1] ?? '',
+    rentStart,
+    rentMonths: 12,
+  }
+}
+
+/** The others ask for a shop that stands empty. */
+function strangerAt(world: World, index: number, random: Random): Applicant {
+  const vacant = shopTable.seed(world).filter((shop) => shop.status === shopStatus.vacant)
+  const age = 320 - index * 5
+  const company = companies[index % companies.length] ?? ''
+  return {
+    age,
+    shop: vacant[index % vacant.length],
+    name: personName(random),
+    phone: phoneNumber(random),
+    company,
+    brandName: company.slice(0, 4),
+    rentStart: dateBefore(world, age - 45),
+    rentMonths: random.pick([12, 24, 36]),
+  }
+}
+
 export const shopApplyTable = seededTable<ShopApplyRow>('shopApply', (world) => {
   const random = world.random('shopApply')
-  const shops = shopTable.seed(world)
   return Array.from({ length: 64 }, (_, index): ShopApplyRow => {
-    const company = index % 2 === 0
-    const age = 320 - index * 5
-    const applyTime = timeBefore(world, age)
-    const contactName = personName(random)
+    const byCompany = index % 2 === 0
     const auditStatus = index < 44 ? random.pick([4, 4, 4, 2, 3]) : ([0, 0, 1, 2][index % 4] ?? 0)
+    const applicant = auditStatus === applyStatus.signed ? tenantAt(world, index) : strangerAt(world, index, random)
+    const { age, name, company, brandName, rentStart, rentMonths } = applicant
+    const applyTime = timeBefore(world, age)
     const audited = auditStatus !== applyStatus.waiting && auditStatus !== applyStatus.withdrawn
     return {
       ...held(world, 'shopApply', index)(applyTime),
       applyNo: seededNumber('SQ', applyTime, index),
-      shopId: shops[(index * 7) % shops.length]?.id ?? '',
-      applicantType: company ? 2 : 1,
-      applicantName: company ? (companies[index % companies.length] ?? '') : contactName,
-      contactName,
-      contactPhone: phoneNumber(random),
-      ...(company
+      shopId: applicant.shop?.id ?? '',
+      applicantType: byCompany ? 2 : 1,
+      applicantName: byCompany ? company : name,
+      contactName: name,
+      contactPhone: applicant.phone,
+      ...(byCompany
         ? { creditCode: creditCodeOf(index), licenseImage: pictures('paper', [index]) }
-        : { idCard: idCardOf(random), idCardImages: pictures('paper', [index, index + 1]) }),
+        : { idCard: idCardOf(random, name), idCardImages: pictures('paper', [index, index + 1]) }),
       businessScope: random.pick(scopes),
       applyTime,
       auditStatus,
       auditRemark: auditStatus === applyStatus.rejected ? '与商业街现有业态重复，请调整经营范围' : '',
-      brandName: company ? (companies[index % companies.length] ?? '').slice(0, 4) : '',
-      rentStart: dateBefore(world, age - 45),
-      rentMonths: random.pick([12, 24, 36]),
+      brandName: byCompany ? brandName : '',
+      rentStart,
+      rentMonths,
       applyReason: '看好景区客流，希望长期经营。',
       ...(audited && { auditUser: '管理员', auditTime: timeBefore(world, age - 2) }),
     }

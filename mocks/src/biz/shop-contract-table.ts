@@ -1,10 +1,11 @@
 import type { ShopContract } from '@jwsk/sdk/biz'
 import type { World } from '../engine/world'
+import { personName, phoneNumber } from '../seed/people'
 import { addDays, addMonths, dateBefore } from './clock'
 import { type Held, held, seededTable } from './held'
 import { cents, yuan } from './money'
 import { applyStatus, shopApplyTable } from './shop-apply-table'
-import { type ShopRow, shopStatus, shopTable } from './shop-table'
+import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
 
 /** 0 draft, 1 signed and to begin, 2 in force, 3 ended, 4 terminated, 5 renewed */
 export const contractStatus = { draft: 0, signed: 1, active: 2, ended: 3, terminated: 4, renewed: 5 } as const
@@ -26,12 +27,12 @@ interface Term {
 
 /** Each shop's contracts one after the other: those of the past, and the one of today where it is let. */
 function termsOf(world: World, shop: ShopRow, at: number): Term[] {
-  const current = dateBefore(world, 30 + ((at * 53) % 320))
+  const current = termBegan(world, at)
   const past = 1 + (at % 3 === 0 ? 0 : 1) + (at % 7 === 0 ? 1 : 0)
   const vacant = shop.status === shopStatus.vacant
   const earlier = Array.from({ length: past }, (_, age): Term => {
     const last = age === 0
-    const ending = vacant || at % 5 === 0 ? contractStatus.ended : contractStatus.renewed
+    const ending = vacant ? contractStatus.ended : contractStatus.renewed
     const status = at % 23 === 4 ? contractStatus.terminated : ending
     return { shop, start: addMonths(current, -12 * (age + 1)), months: 12, status: last ? status : contractStatus.renewed }
   }).reverse()
@@ -44,6 +45,7 @@ function termsOf(world: World, shop: ShopRow, at: number): Term[] {
 }
 
 export const shopContractTable = seededTable<ShopContractRow>('shopContract', (world) => {
+  const random = world.random('shopContract')
   const signed = shopApplyTable.seed(world).filter((apply) => apply.auditStatus === applyStatus.signed)
   return shopTable
     .seed(world)
@@ -53,6 +55,8 @@ export const shopContractTable = seededTable<ShopContractRow>('shopContract', (w
       const endDate = addDays(addMonths(start, months), -1)
       const apply = status === contractStatus.active ? signed.find((candidate) => candidate.shopId === shop.id) : undefined
       // a contract of the year to come was signed these days
+      // whoever ran it before has left
+      const contactName = status === contractStatus.terminated || !shop.managerName ? personName(random) : shop.managerName
       const signDate = [addDays(start, -15), dateBefore(world, 1 + (index % 20))].sort()[0] ?? start
       return {
         ...held(world, 'shopContract', index)(`${signDate} 10:00:00`),
@@ -60,7 +64,7 @@ export const shopContractTable = seededTable<ShopContractRow>('shopContract', (w
         contractName: `${shop.shopName}租赁合同`,
         shopId: shop.id,
         partyA: operator,
-        partyB: shop.merchantName || '个体经营户',
+        partyB: contactName === shop.managerName ? (shop.merchantName ?? '') : `${contactName}的${shop.shopName.split('（')[0] ?? ''}`,
         signDate,
         startDate: start,
         endDate,
@@ -72,8 +76,8 @@ export const shopContractTable = seededTable<ShopContractRow>('shopContract', (w
         contractStatus: status,
         ...(status !== contractStatus.draft && { auditStatus: contractAudit.passed, auditRemark: '' }),
         ...(apply && { applyId: apply.id }),
-        contactName: shop.managerName ?? '',
-        contactPhone: shop.managerPhone ?? '',
+        contactName,
+        contactPhone: contactName === shop.managerName ? (shop.managerPhone ?? '') : phoneNumber(random),
         area: shop.area,
         rentPrice: yuan(Math.round(monthRent / Number(shop.area))),
         depositAmount: yuan(monthRent * 2),

@@ -22,13 +22,16 @@ function outcome(
   const now = today(world)
   if (dueDate >= now) return { payStatus: paymentStatus.open, paidAmount: '0.00', remindCount: 0 }
   const recent = dueDate > addDays(now, -60)
-  if (recent && index % 4 === 1)
+  if (recent && index % 4 === 1) {
+    const reminded = addDays(dueDate, 3)
+    const remindCount = reminded < now ? index % 3 : 0
     return {
       payStatus: paymentStatus.overdue,
       paidAmount: '0.00',
-      remindCount: index % 3,
-      ...(index % 3 > 0 && { remindTime: `${addDays(dueDate, 3)} 09:00:00` }),
+      remindCount,
+      ...(remindCount > 0 && { remindTime: `${reminded} 09:00:00` }),
     }
+  }
   const paid = {
     payWay: index % 3 === 0 ? 6 : 1,
     payTime: `${addDays(dueDate, -(index % 4))} 14:20:00`,

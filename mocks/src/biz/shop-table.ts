@@ -1,6 +1,7 @@
 import type { Shop } from '@jwsk/sdk/biz'
+import type { World } from '../engine/world'
 import { personName, phoneNumber } from '../seed/people'
-import { timeBefore } from './clock'
+import { dateBefore, timeBefore } from './clock'
 import { type Held, held, seededTable } from './held'
 import { yuan } from './money'
 import { paragraph, picture, pictures } from './pictures'
@@ -23,6 +24,9 @@ const names: Readonly<Record<number, readonly string[]>> = {
 }
 const kinds = [1, 1, 1, 2, 2, 3, 4, 4, 5, 9]
 
+/** The day on which the contract of today began, of the shops that are let. */
+export const termBegan = (world: World, at: number): string => dateBefore(world, 30 + ((at * 53) % 320))
+
 /** Every eleventh shop stands empty, every nineteenth is being fitted out. */
 const statusAt = (index: number) => {
   if (index % 11 === 10) return shopStatus.vacant
@@ -41,7 +45,7 @@ export const shopTable = seededTable<ShopRow>('shop', (world) => {
     const number = String(index + 1).padStart(3, '0')
     const manager = taken ? personName(random) : ''
     return {
-      ...held(world, 'shop', index)(timeBefore(world, 900 - index * 3)),
+      ...held(world, 'shop', index)(timeBefore(world, 1700 - index * 3)),
       shopName: `${name}（${number} 号）`,
       shopCode: `S-${number}`,
       shopType,

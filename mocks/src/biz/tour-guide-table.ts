@@ -1,6 +1,6 @@
 import type { TourGuide } from '@jwsk/sdk/biz'
 import type { Random } from '../engine/random'
-import { personName, phoneNumber } from '../seed/people'
+import { personName, phoneNumber, sexOf } from '../seed/people'
 import { timeBefore } from './clock'
 import { type Held, held, seededTable } from './held'
 import { yuan } from './money'
@@ -13,10 +13,12 @@ const agencies = ['云栖湖旅行社', '江南春旅行社', '湖山国际旅�
 const languages = ['1', '1,2', '1,3', '1,2,6', '1,5', '1,4']
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** An ID card number that adds up; the region code is one that was never given out. */
-export function idCardOf(random: Random): string {
+/** An ID card number that adds up and tells the sex of its bearer; the region code is one that was never given out. */
+export function idCardOf(random: Random, name: string, youngest = 2002): string {
   const two = (value: number) => String(value).padStart(2, '0')
-  const body = `330199${random.between(1965, 2002)}${two(random.between(1, 12))}${two(random.between(1, 28))}${String(random.between(1, 999)).padStart(3, '0')}`
+  // odd for men, even for women
+  const place = random.between(1, 499) * 2 - (sexOf(name) === 1 ? 1 : 0)
+  const body = `330199${random.between(1965, youngest)}${two(random.between(1, 12))}${two(random.between(1, 28))}${String(place).padStart(3, '0')}`
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)
   return body + '10X98765432'.charAt(sum % 11)
 }
@@ -27,12 +29,13 @@ export const tourGuideTable = seededTable<TourGuideRow>('tourGuide', (world) => 
   return Array.from({ length: 36 }, (_, index): TourGuideRow => {
     const auditStatus = index < 28 ? 1 : ([0, 0, 2, 0][index % 4] ?? 0)
     const workYears = random.between(1, 25)
+    const guideName = personName(random)
     return {
-      ...held(world, 'tourGuide', index)(timeBefore(world, 330 - index * 8)),
-      guideName: personName(random),
-      sex: random.between(1, 2),
+      ...held(world, 'tourGuide', index)(timeBefore(world, auditStatus === 1 ? 660 - index * 8 : (36 - index) * 3)),
+      guideName,
+      sex: sexOf(guideName),
       phone: phoneNumber(random),
-      idCard: idCardOf(random),
+      idCard: idCardOf(random, guideName, 2004 - workYears),
       guideCertNo: `D-3301-${String(100_234 + index * 37)}`,
       guideLevel: Math.min(4, 1 + Math.floor(workYears / 7)),
       languages: random.pick(languages),

@@ -41,7 +41,7 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
     const guide = guides[index * 2]
     const quota = 30 + (index % 4) * 10
     return {
-      ...held(world, 'tourRoute', index)(timeBefore(world, 260 - index * 12)),
+      ...held(world, 'tourRoute', index)(timeBefore(world, 600 - index * 12)),
       routeName,
       routeType,
       dayCount,

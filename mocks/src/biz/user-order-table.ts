@@ -1,13 +1,13 @@
 import type { UserOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../engine/random'
-import { day, formatDate, formatDateTime, hour, minute } from '../engine/time'
+import { day, formatDate, formatDateTime, hour, minute, timeOf } from '../engine/time'
 import type { World } from '../engine/world'
 import { personName, phoneNumber } from '../seed/people'
 import { firstDay } from './clock'
 import { type Held, held, seededTable } from './held'
 import { membersOf } from './members'
 import { cents, priced, yuan } from './money'
-import { otaPlatformTable } from './ota-platform-table'
+import { otaPlatformTicketTable } from './ota-platform-ticket-table'
 import { scenicSpotTicketTable } from './scenic-spot-ticket-table'
 import { seededNumber } from './serial-number'
 import { tourGuideTable } from './tour-guide-table'
@@ -23,6 +23,8 @@ interface Offer {
   readonly productId: string
   readonly productName: string
   readonly price: string | number
+  /** Nothing comes back of it. */
+  readonly isFinal?: boolean
 }
 
 /** What can be bought: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
@@ -32,19 +34,33 @@ function offersOf(world: World): readonly (readonly Offer[])[] {
   const routes = tourRouteTable.seed(world).filter((row) => row.status === 1)
   const guides = tourGuideTable.seed(world).filter((row) => row.status === 1)
   return [
-    scenic.map((row) => ({ orderType: 1, productId: row.id, productName: row.ticketName, price: row.salePrice })),
-    water.map((row) => ({ orderType: 2, productId: row.id, productName: row.ticketName, price: row.salePrice })),
+    scenic.map((row) => ({
+      orderType: 1,
+      productId: row.id,
+      productName: row.ticketName,
+      price: row.salePrice,
+      isFinal: row.refundRule === 3,
+    })),
+    water.map((row) => ({
+      orderType: 2,
+      productId: row.id,
+      productName: row.ticketName,
+      price: row.salePrice,
+      isFinal: row.refundRule === 3,
+    })),
     routes.map((row) => ({ orderType: 4, productId: row.id, productName: row.routeName, price: row.price ?? 0 })),
     guides.map((row) => ({ orderType: 5, productId: row.id, productName: `导游服务（${row.guideName}）`, price: row.servicePrice ?? 0 })),
   ]
 }
 
 const orderCount = 900
+const byApp: readonly number[] = [1, 2]
+const hourOf = (time: number) => Number(formatDateTime(time).slice(11, 13))
 
 export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => {
   const random = world.random('userOrder')
   const [scenic = [], water = [], routes = [], guides = []] = offersOf(world)
-  const platforms = otaPlatformTable.seed(world).filter((row) => row.status === 1)
+  const listed = otaPlatformTicketTable.seed(world).filter((row) => row.status === 1)
   const members = membersOf(world)
   const start = firstDay(world)
   const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
@@ -54,9 +70,13 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
       world.startedAt - (orderCount - index) * 1000 - 5 * minute,
     )
     const time = formatDateTime(ordered)
-    const offer = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))
-    const quantity = offer.orderType === 5 ? 1 : random.between(1, 4)
     const source = random.pick([1, 1, 1, 2, 3, 4, 4, 5])
+    const onPlatform = source === 4 ? random.pick(listed) : undefined
+    const own = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))
+    const offered = onPlatform ? [...scenic, ...water].find(({ productId }) => productId === onPlatform.ticketId) : own
+    // a platform sells at a price of its own
+    const offer = { ...(offered ?? own), ...(offered && onPlatform && { price: onPlatform.salePrice }) }
+    const quantity = offer.orderType === 5 ? 1 : random.between(1, 4)
     const member = random.pick(members)
     const total = cents(offer.price) * quantity
     const discount = index % 13 === 0 ? Math.min(1000, total) : 0
@@ -65,7 +85,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
       orderNo: seededNumber('DD', time, index),
       orderType: offer.orderType,
       source,
-      ...(source === 4 && { otaPlatformId: random.pick(platforms).id }),
+      ...(onPlatform && { otaPlatformId: onPlatform.otaPlatformId }),
       contactName: source === 1 ? member.realName : personName(random),
       contactPhone: source === 1 ? member.phone : phoneNumber(random),
       productId: offer.productId,
@@ -74,8 +94,9 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
       unitPrice: yuan(cents(offer.price)),
       totalAmount: yuan(total),
       discountAmount: yuan(discount),
-      userId: member.id,
-      ...course(random, { ordered, source, due: total - discount, quantity, now: world.startedAt }),
+      // at the window and on platforms nobody is known
+      ...(byApp.includes(source) && { userId: member.id }),
+      ...course(random, { ordered, source, due: total - discount, quantity, isFinal: offer.isFinal ?? false, now: world.startedAt }),
     }
   })
 })
@@ -85,16 +106,18 @@ interface Bought {
   readonly source: number
   readonly due: number
   readonly quantity: number
+  readonly isFinal: boolean
   readonly now: number
 }
 
 /** What became of the order: paid or not, used, given back. */
-function course(random: Random, { ordered, source, due, quantity, now }: Bought) {
-  const use = ordered + random.between(0, 6) * day
-  const useDate = formatDate(use)
+function course(random: Random, { ordered, source, due, quantity, isFinal, now }: Bought) {
+  const useDate = formatDate(ordered + random.between(hourOf(ordered) < 14 ? 0 : 1, 6) * day)
+  const use = Math.max(timeOf(useDate) + random.between(9 * 60, 16 * 60) * minute, ordered + 25 * minute)
   const fresh = { useDate, payAmount: '0.00', verifyCount: 0, refundAmount: '0.00' }
   const dice = random.between(1, 100)
-  if (dice <= 6) return { ...fresh, orderStatus: now - ordered < day ? userOrderStatus.unpaid : userOrderStatus.cancelled }
+  const isRecent = now - ordered < day
+  if (dice <= (isRecent ? 25 : 6)) return { ...fresh, orderStatus: isRecent ? userOrderStatus.unpaid : userOrderStatus.cancelled }
   const paidAt = formatDateTime(ordered + 2 * minute)
   const paid = {
     ...fresh,
@@ -103,7 +126,7 @@ function course(random: Random, { ordered, source, due, quantity, now }: Bought)
     payTime: paidAt,
     transactionNo: `42001${ordered}${dice}`,
   }
-  if (dice <= 10)
+  if (dice <= 10 && !isFinal)
     return {
       ...paid,
       orderStatus: userOrderStatus.refunded,
@@ -111,10 +134,10 @@ function course(random: Random, { ordered, source, due, quantity, now }: Bought)
       refundReason: '行程取消',
       refundTime: formatDateTime(ordered + 5 * hour),
     }
-  if (dice <= 12)
+  if (dice <= 12 && !isFinal)
     return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(priced(due / 2)), refundReason: '同行人临时有事' }
-  const verifyTime = formatDateTime(use + 2 * hour)
-  if (use + 2 * hour > now) return { ...paid, orderStatus: userOrderStatus.paid }
+  const verifyTime = formatDateTime(use)
+  if (use > now) return { ...paid, orderStatus: userOrderStatus.paid }
   if (dice <= 18 && quantity > 1) return { ...paid, orderStatus: userOrderStatus.partly, verifyCount: 1, verifyTime }
   return { ...paid, orderStatus: userOrderStatus.done, verifyCount: quantity, verifyTime }
 }

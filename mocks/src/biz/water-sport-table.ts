@@ -36,7 +36,7 @@ export const waterSportTable = seededTable<WaterSportRow>('waterSport', (world) 
     const place = spots[spot]
     const closed = index === 7
     return {
-      ...held(world, 'waterSport', index)(timeBefore(world, 380 - index * 9)),
+      ...held(world, 'waterSport', index)(timeBefore(world, 640 - index * 9)),
       sportName,
       sportType,
       ...(place && { scenicSpotId: place.id }),

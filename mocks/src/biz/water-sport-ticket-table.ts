@@ -16,7 +16,7 @@ export const waterSportTicketTable = seededTable<WaterSportTicketRow>('waterSpor
     return sessions.map((sessionTime, order): WaterSportTicketRow => {
       const index = place * sessions.length + order
       return {
-        ...held(world, 'waterSportTicket', index)(timeBefore(world, 300 - index * 5)),
+        ...held(world, 'waterSportTicket', index)(timeBefore(world, 520 - index * 5)),
         waterSportId: sport.id,
         ticketName: `${sport.sportName}${order === 0 ? '上午场' : '下午场'}`,
         ticketType: 1,

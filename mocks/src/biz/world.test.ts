@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { noon } from '../contract/stage'
 import type { Stored, TableKey } from '../engine/table'
 import { createWorld, type World } from '../engine/world'
+import { invoiceApplyTable } from './invoice-apply-table'
 import { cents } from './money'
 import { parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotTable } from './parking-lot-table'
 import { references } from './references'
 import { scenicSpotTable } from './scenic-spot-table'
+import { shopApplyTable } from './shop-apply-table'
 import { contractStatus, shopContractTable } from './shop-contract-table'
+import { tourGuideTable } from './tour-guide-table'
 import { userOrderTable } from './user-order-table'
 
 const seeded = (seed = 'jwsk'): World => createWorld({ seed, now: () => noon })
@@ -66,6 +69,67 @@ describe('the seeded world', () => {
   test('no order gives back more than was paid', () => {
     const orders = [...world.table(parkingLotOrderTable).all(), ...world.table(userOrderTable).all()]
     expect(orders.filter((order) => cents(order.refundAmount) > cents(order.payAmount))).toEqual([])
+  })
+
+  test('cars leave while their lot is open, and stand in one at a time', () => {
+    const lots = new Map(
+      world
+        .table(parkingLotTable)
+        .all()
+        .map(({ id, openTime }) => [id, openTime.split('-')]),
+    )
+    const stays = world
+      .table(parkingLotOrderTable)
+      .all()
+      .filter(({ leaveTime }) => leaveTime)
+    const within = (time: string, [opens = '', closes = '']: readonly string[]) =>
+      time.slice(11, 16) >= opens && time.slice(11, 16) <= closes
+    expect(stays.filter(({ parkingLotId, leaveTime = '' }) => !within(leaveTime, lots.get(parkingLotId) ?? []))).toEqual([])
+    const last = new Map<string, string>()
+    const twice = stays.filter(({ plateNo = '', enterTime, leaveTime = '' }) => {
+      const before = last.get(plateNo) ?? ''
+      last.set(plateNo, leaveTime)
+      return before > enterTime
+    })
+    expect(twice).toEqual([])
+    expect(stays.filter(({ transactionNo }) => !/^\d*$/.test(transactionNo ?? ''))).toEqual([])
+  })
+
+  test('a guide has the sex that the ID card tells, and has worked since being of age', () => {
+    const guides = world.table(tourGuideTable).all()
+    expect(guides.filter(({ sex = 0, idCard }) => Number(idCard[16]) % 2 !== sex % 2)).toEqual([])
+    expect(guides.filter(({ workYears = 0, idCard }) => 2026 - Number(idCard.slice(6, 10)) - workYears < 18)).toEqual([])
+  })
+
+  test('an invoice is asked for by whoever paid, after paying', () => {
+    const orders = new Map(
+      [...world.table(parkingLotOrderTable).all(), ...world.table(userOrderTable).all()].map((order) => [order.orderNo, order]),
+    )
+    const strange = world
+      .table(invoiceApplyTable)
+      .all()
+      .filter(({ orderNos, userId, applyTime = '' }) => {
+        const order = orders.get(orderNos)
+        return order?.userId !== userId || (order?.payTime ?? '') > applyTime
+      })
+    expect(strange).toEqual([])
+  })
+
+  test('an application that was signed stands behind the contract of whoever applied', () => {
+    const applies = new Map(
+      world
+        .table(shopApplyTable)
+        .all()
+        .map((row) => [row.id, row]),
+    )
+    const signed = world
+      .table(shopContractTable)
+      .all()
+      .flatMap((row) => (row.applyId ? [{ row, apply: applies.get(row.applyId) }] : []))
+    expect(signed.length).toBeGreaterThan(20)
+    expect(
+      signed.filter(({ row, apply }) => apply?.contactName !== row.contactName || (apply?.auditTime ?? '') > (row.signDate ?? '')),
+    ).toEqual([])
   })
 
   test('no shop is let twice at a time', () => {

@@ -46,7 +46,7 @@ interface Beginning extends Stored {
 }
 
 /** Grows when the seeds or the shape of what is stored change: a world of another version is not restored. */
-const version = 2
+const version = 3
 
 // a table of its own, so that dates stay the same after a reload
 const beginning = 'world'

@@ -44,6 +44,31 @@ const givenNames = [
   '立新',
 ]
 
+// the other given names are borne by men, or by both
+const women = new Set([
+  '芳',
+  '娜',
+  '敏',
+  '静',
+  '秀英',
+  '丽',
+  '艳',
+  '娟',
+  '秀兰',
+  '霞',
+  '桂英',
+  '雨桐',
+  '梓涵',
+  '佳怡',
+  '欣妍',
+  '海燕',
+  '春梅',
+  '玉华',
+])
+
+/** 1 for men, 2 for women, as the name has it. */
+export const sexOf = (name: string): number => (women.has(name.slice(1)) ? 2 : 1)
+
 export const personName = (random: Random) => random.pick(surnames) + random.pick(givenNames)
 
 /** A number from a range that carriers hand out. */

@@ -3,7 +3,7 @@ import { type Sown, sown } from '../engine/audit'
 import { defineTable } from '../engine/table'
 import { day, formatDateTime } from '../engine/time'
 import type { World } from '../engine/world'
-import { personName, phoneNumber } from '../seed/people'
+import { personName, phoneNumber, sexOf } from '../seed/people'
 import { secondTenant, secondTenantRow } from '../seed/second-tenant'
 import { deptId, deptNames } from './dept-table'
 import { roleId, type SeededRole } from './role-table'
@@ -112,7 +112,7 @@ export const userTable = defineTable<UserRow>('user', (world) => {
 
 function userRow(world: World, person: Person, index: number): UserRow {
   const random = world.random(`user:${person.account}`)
-  const joined = formatDateTime(world.startedAt - (900 - index * 14) * day)
+  const joined = formatDateTime(world.startedAt - (1800 - index * 22) * day)
   return {
     id: world.seedId('user', index),
     tenantId: '000000',
@@ -126,7 +126,7 @@ function userRow(world: World, person: Person, index: number): UserRow {
     email: `${person.account}@yunqihu.example`,
     phone: phoneNumber(random),
     birthday: `${random.between(1970, 2003)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')} 00:00:00`,
-    sex: random.between(1, 2),
+    sex: sexOf(person.realName),
     roleId: roleId(world, person.role),
     deptId: deptId(world, person.dept),
     postId: world.seedId('post', person.post),

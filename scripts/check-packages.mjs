@@ -1,4 +1,5 @@
 // the built sdk and kit as an adopter's tools see them
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { isMain, report } from './lib/main.mjs'
 import { at } from './lib/root.mjs'
@@ -7,6 +8,10 @@ import { run } from './lib/run.mjs'
 const sdk = '@jwsk/sdk'
 const loads = `const { createClient } = await import('${sdk}'); if (!createClient) throw new Error('${sdk} as ESM has no createClient')`
 const requires = `if (!require('${sdk}').createClient) throw new Error('${sdk} as CJS has no createClient')`
+/** the entry over openapi-fetch, whose default export each module system finds elsewhere */
+const paths = "createRaw({ root: 'http://platform.test/api', fetch })"
+const loadsRaw = `const { createRaw } = await import('${sdk}/raw'); if (!${paths}.GET) throw new Error('${sdk}/raw as ESM has no GET')`
+const requiresRaw = `const { createRaw } = require('${sdk}/raw'); if (!${paths}.GET) throw new Error('${sdk}/raw as CJS has no GET')`
 
 /** sentences about packages that publint, attw or node itself refuse */
 export async function packageFindings(folders) {
@@ -20,11 +25,25 @@ export async function packageFindings(folders) {
 
 async function nodeFindings() {
   const cwd = at('packages/console')
-  const outcomes = [
-    await run('node', ['--input-type=module', '-e', loads], { cwd }),
-    await run('node', ['--input-type=commonjs', '-e', requires], { cwd }),
-  ]
+  const outcomes = await Promise.all([
+    ...[loads, loadsRaw].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
+    ...[requires, requiresRaw].map((code) => run('node', ['--input-type=commonjs', '-e', code], { cwd })),
+  ])
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
+}
+
+/** a service knows no page: its compiler, which looks into declarations too, has no DOM */
+async function declarationFindings() {
+  const folder = at('.cache/declarations')
+  const entries = ['', '/crypto', '/node', '/query', '/system'].map((name) => `export * as sdk${name.slice(1)} from '${sdk}${name}'\n`)
+  const compilerOptions = { target: 'ES2022', lib: ['ES2022'], types: ['node'], module: 'node16', strict: true, noEmit: true }
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/package.json`, '{ "type": "module" }')
+  await writeFile(`${folder}/index.ts`, entries.join(''))
+  await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['index.ts'] }))
+  const { code, output } = await run('tsc', ['-p', folder])
+  await rm(folder, { recursive: true, force: true })
+  return code === 0 ? [] : [output]
 }
 
 /** the parts that are loaded only when used come along: in node as ESM and CJS, and in an adopter's bundle */
@@ -49,5 +68,8 @@ export async function lazyFindings() {
 
 if (isMain(import.meta.url)) {
   const findings = await packageFindings([at('packages/sdk'), at('packages/kit')])
-  report([...findings, ...(await nodeFindings()), ...(await lazyFindings())], 'both packages load as ESM, CJS and bundled, with types')
+  report(
+    [...findings, ...(await nodeFindings()), ...(await declarationFindings()), ...(await lazyFindings())],
+    'both packages load as ESM, CJS and bundled, with types',
+  )
 }

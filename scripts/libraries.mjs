@@ -61,7 +61,15 @@ async function buildLibrary(name) {
   })
   const chunks = { dir, sourcemap: false, chunkFileNames: 'chunks/[name]-[hash].js' }
   assertNothingForeign(name, await code.write({ ...chunks, format: 'es' }))
-  await code.write({ ...chunks, format: 'cjs', exports: 'named', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' })
+  await code.write({
+    ...chunks,
+    format: 'cjs',
+    exports: 'named',
+    // the default export of a CommonJS dependency that was a module once lies under `default`
+    interop: 'auto',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'chunks/[name]-[hash].cjs',
+  })
   await code.close()
 
   const types = await rollup({

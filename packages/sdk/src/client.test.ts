@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failureOf } from '../test/failure'
 import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
@@ -38,4 +39,14 @@ test('a sign-in sends the hash of the password and later calls the token', async
 test('a missing option is named', () => {
   expect(() => createClient({ baseUrl: 'http://x', clientSecret: 'x' } as never)).toThrow('createClient: option "clientId" is missing')
   expect(() => createClient({ clientId: 'x', clientSecret: 'x' } as never)).toThrow('createClient: option "baseUrl" is missing')
+})
+
+test('what is no operation, and no file where one is asked for, is said before anything is sent', async () => {
+  const client = open()
+  const misspelt = (tenantPackage as unknown as Record<string, typeof tenantPackage.page>).pgae as typeof tenantPackage.page
+  expect(await failureOf(client.call(misspelt))).toMatchObject({ kind: 'configuration', message: 'what is called is no operation' })
+  const file = { kind: 'configuration', operation: 'tenantPackage.page', message: 'the operation answers with no file' }
+  expect(await failureOf(client.download(tenantPackage.page))).toMatchObject(file)
+  expect(await failureOf(client.stream(tenantPackage.page))).toMatchObject(file)
+  expect(server.seen).toEqual([])
 })

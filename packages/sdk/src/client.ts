@@ -1,3 +1,4 @@
+import { JwskError } from './errors'
 import type { Operation, OutputOf, RowOf } from './operation'
 import { resolveOptions } from './options'
 import { eachPage, eachRecord, type ReadPage } from './records'
@@ -9,6 +10,22 @@ import type { Call } from './transport/request'
 import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawAnswer, UploadOptions } from './types'
 
 type Extras = Pick<Call, 'streamed' | 'fetch' | 'raw'>
+
+const unfit = (message: string, operation?: string) =>
+  new JwskError({ kind: 'configuration', message, ...(operation !== undefined && { operation }) })
+
+/** The arguments are typed where they are given; in here they are what every operation takes. */
+function askedOf(operation: Operation, args: readonly unknown[]): MiddlewareCall {
+  // callers without types misspell actions
+  if (typeof (operation as Partial<Operation> | undefined)?.path !== 'string') throw unfit('what is called is no operation')
+  return { operation, input: args[0], options: (args[1] ?? {}) as CallOptions }
+}
+
+function fileAskedOf(operation: Operation, args: readonly unknown[]): MiddlewareCall {
+  const asked = askedOf(operation, args)
+  if (operation.answer !== 'blob') throw unfit('the operation answers with no file', operation.id)
+  return asked
+}
 
 /**
  * Opens a client of one deployment, with one session. Nothing is shared between clients, and a client in Node
@@ -26,35 +43,28 @@ export function createClient(options: ClientOptions): Client {
     return settings.middleware.reduceRight<typeof inner>((next, middleware) => (call) => middleware(call, next), inner)(asked)
   }
 
-  // the arguments are typed where they are given; in here they are what every operation takes
-  const asked = (operation: Operation, args: readonly unknown[]): MiddlewareCall => ({
-    operation,
-    input: args[0],
-    options: (args[1] ?? {}) as CallOptions,
-  })
-
   const reader =
     (operation: Operation, args: readonly unknown[]): ReadPage =>
     async (query) =>
-      (await send(asked(operation, [query, args[1]]))).payload
+      (await send(askedOf(operation, [query, args[1]]))).payload
 
   return {
     // the operation carries the types of what comes back; the pipeline decided that it is that
-    call: async (operation, ...args) => (await send(asked(operation, args))).payload as never,
-    callRaw: (operation, ...args) => send(asked(operation, args)) as Promise<never>,
+    call: async (operation, ...args) => (await send(askedOf(operation, args))).payload as never,
+    callRaw: async (operation, ...args) => (await send(askedOf(operation, args))) as never,
     async upload(operation, input, uploadOptions: UploadOptions = {}) {
       const { onProgress, ...rest } = uploadOptions
       // most pages never tell how far an upload is
       const extras = onProgress ? { fetch: (await import('./transport/progress')).progressFetch(onProgress, settings.fetch) } : {}
-      return (await send(asked(operation, [input, rest]), extras)).payload as never
+      return (await send(askedOf(operation, [input, rest]), extras)).payload as never
     },
     async download(operation, ...args) {
-      const { payload, headers } = await send(asked(operation, args))
+      const { payload, headers } = await send(fileAskedOf(operation, args))
       const filename = filenameOf(headers.get('content-disposition'))
       return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
     },
     async stream(operation, ...args) {
-      const { payload, headers } = await send(asked(operation, args), { streamed: true })
+      const { payload, headers } = await send(fileAskedOf(operation, args), { streamed: true })
       const filename = filenameOf(headers.get('content-disposition'))
       const size = Number(headers.get('content-length') ?? Number.NaN)
       return { stream: payload as ReadableStream<Uint8Array>, ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }

@@ -7,6 +7,10 @@ export interface FieldRule {
   readonly minimum?: number
   readonly maximum?: number
   readonly format?: string
+  /** Another field of the same draft, which the value may equal but not be below (or before). */
+  readonly notBelow?: string
+  /** Another field of the same draft, which the value may equal but not be above. */
+  readonly notAbove?: string
   /** The dictionary code whose entries are the field's values. */
   readonly dict?: string
 }

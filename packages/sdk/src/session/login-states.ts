@@ -1,7 +1,11 @@
 import { randomId } from '../crypto/random'
 
 /** What is used of session storage. */
-export type StateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export interface StateStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
 
 /** Where a third-party login started, to be found again when it comes back. */
 export interface LoginState {

@@ -164,6 +164,7 @@ const texts: SameKeys<typeof reference> = {
     wrong: 'Wrong password, {{left}} tries left',
     abandon: 'Sign out',
     failed: 'Locking needs https',
+    unkept: 'Locking needs storage, which this browser blocks or has filled up',
   },
   search: {
     hint: 'Name, pinyin or initials',

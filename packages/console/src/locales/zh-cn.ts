@@ -161,6 +161,7 @@ const texts = {
     wrong: '密码错误，还可以尝试 {{left}} 次',
     abandon: '退出登录',
     failed: '无法锁屏：请使用 https 访问',
+    unkept: '无法锁屏：浏览器不允许保存数据，或存储空间已满',
   },
   search: {
     hint: '输入名称、拼音或首字母',

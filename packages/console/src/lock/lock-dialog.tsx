@@ -1,14 +1,16 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ConsoleText, useText } from '../text'
 import { Modal } from '../ui/modal'
 import { lockConfirmed } from './model'
+import { canKeepSeal } from './probe-storage'
 import './lock.css'
 
-/** Sealing needs Web Crypto, which a page has on https and localhost only. */
+/** Sealing needs Web Crypto, which a page has on https and localhost only, and a place for what is sealed. */
 function problemOf(password: string): ConsoleText | undefined {
   if (password.trim() === '') return 'lock.required'
-  return globalThis.crypto?.subtle ? undefined : 'lock.failed'
+  if (!globalThis.crypto?.subtle) return 'lock.failed'
+  return canKeepSeal() ? undefined : 'lock.unkept'
 }
 
 interface LockDialogProps {
@@ -23,6 +25,9 @@ export function LockDialog({ warning, onClose }: LockDialogProps) {
   const lock = useUnit(lockConfirmed)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<ConsoleText>()
+  const input = useRef<HTMLInputElement>(null)
+  // a modal dialog would rather begin with its close button
+  useEffect(() => input.current?.focus(), [])
   // once the screen is locked its page must not have to travel first
   useEffect(() => {
     import('./lock-page').catch(() => undefined)
@@ -39,6 +44,7 @@ export function LockDialog({ warning, onClose }: LockDialogProps) {
         <label htmlFor="lock-password">{t('lock.password')}</label>
         <input
           id="lock-password"
+          ref={input}
           className="p-inputtext"
           type="password"
           autoComplete="new-password"

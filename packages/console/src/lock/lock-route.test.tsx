@@ -59,3 +59,15 @@ test('H27 no password, or one of blanks, locks nothing', async () => {
   }
   expect(scope.getState($lock)).toBe('open')
 })
+
+test('F31 a browser that keeps nothing is told so before anything is lost, and locks nothing', async () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  show(<LockDialog warning="" onClose={() => undefined} />)
+  expect(document.activeElement).toBe(screen.getByLabelText('锁屏密码'))
+  await userEvent.keyboard('opensesame{Enter}')
+  blocked.mockRestore()
+  expect(screen.getByRole('alert').textContent).toContain('浏览器不允许保存数据')
+  expect(scope.getState($lock)).toBe('open')
+})

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useText } from '../text'
+import { useClickBeside, useModalDialog } from '../ui/use-modal-dialog'
 import { ResultList } from './result-list'
 import type { Command } from './use-actions'
 import type { Found } from './use-menu-search'
@@ -21,14 +22,9 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
   const query = useDeferredValue(typed)
   const all = useMemo(() => found(query), [found, query])
   const shown = all.slice(0, mostShown)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog(onClose)
+  const beside = useClickBeside(onClose)
   const listId = useId()
-
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-    return () => current?.close()
-  }, [])
 
   const choose = (command: Command | undefined) => {
     if (!command) return
@@ -47,17 +43,7 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className="palette"
-      aria-label={title}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog {...dialog} {...beside} className="palette" aria-label={title}>
       <div className="palette-input">
         <i className="pi pi-search" aria-hidden="true" />
         <input

@@ -50,7 +50,12 @@ export function TabEntry({ tab, state, focus, side, drag, onMenu, onStep }: TabE
         aria-current={state === 'active' ? 'page' : undefined}
         aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Delete"
         onContextMenu={(event) => onMenu(event, tab.key)}
-        onAuxClick={(event) => event.button === 1 && closable && close(tab.key)}
+        onAuxClick={(event) => {
+          if (event.button !== 1 || !closable) return
+          // or the browser would open the screen in a window of its own as well
+          event.preventDefault()
+          close(tab.key)
+        }}
         onKeyDown={press}
       >
         {label}
@@ -97,6 +102,7 @@ function RefreshButton({ tabKey, label }: TabButtonProps) {
       tabIndex={-1}
       aria-label={t('tabs.refresh', { label })}
       onClick={() => {
+        if (spinning) return
         setSpinning(true)
         refresh(tabKey)
       }}

@@ -24,11 +24,20 @@ export function TabStrip({ active }: { readonly active: string }) {
     if (active !== '') list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
 
+  const closedByKey = useRef(false)
+  useEffect(() => {
+    if (!closedByKey.current || !tabs.some(({ key }) => key === active)) return
+    closedByKey.current = false
+    // the tab took the focus with it
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus()
+  }, [tabs, active])
+
   const openMenu = (event: MouseEvent, key: string) => {
     event.preventDefault()
     setMenu({ key, place: { left: event.clientX, right: event.clientX, top: event.clientY } })
   }
   const roam = (event: KeyboardEvent) => {
+    if (event.key === 'Delete') closedByKey.current = event.defaultPrevented
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const links = [...(list.current?.querySelectorAll<HTMLElement>('.tab-link') ?? [])]
     if (!direction || links.length === 0) return

@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useText } from '../text'
+import { useClickBeside, useModalDialog } from './use-modal-dialog'
 
 interface ModalProps {
   readonly title: string
@@ -11,29 +12,20 @@ interface ModalProps {
   readonly children: ReactNode
 }
 
-/** Open as long as it is rendered; the browser keeps the focus inside and gives it back. */
+/** A window over the page, open as long as it is rendered. */
 export function Modal({ title, width, place = 'centre', onClose, children }: ModalProps) {
   const t = useText()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog(onClose)
+  const beside = useClickBeside(onClose)
   const titleId = useId()
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-    return () => current?.close()
-  }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
-      ref={dialog}
+      {...dialog}
+      {...beside}
       className="modal"
       data-place={place}
       style={{ '--modal-width': width } as CSSProperties}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="modal-frame">
         <div className="modal-head">

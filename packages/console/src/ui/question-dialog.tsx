@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
+import { useModalDialog } from './use-modal-dialog'
 
 interface QuestionDialogProps {
   readonly title: string
@@ -11,25 +12,10 @@ interface QuestionDialogProps {
 
 /** A question before something that cannot be taken back; open as long as it is rendered, the safe answer has the focus. */
 export function QuestionDialog({ title, question, confirm, cancel, onConfirm, onCancel }: QuestionDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [titleId, questionId] = [useId(), useId()]
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-    return () => current?.close()
-  }, [])
+  const dialog = useModalDialog(onCancel)
   return (
-    <dialog
-      ref={dialog}
-      className="question"
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={questionId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
-    >
+    <dialog {...dialog} className="question" role="alertdialog" aria-labelledby={titleId} aria-describedby={questionId}>
       <h2 id={titleId}>{title}</h2>
       <p id={questionId}>{question}</p>
       <div className="question-answers">

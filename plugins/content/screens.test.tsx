@@ -1,11 +1,11 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
-import { feedback, feedbackExt, indexBanner, navigationPoint } from '@jwsk/sdk/biz'
+import { consultPhone, feedback, feedbackExt, frequentlyAskedQuestion, indexBanner, navigationPoint } from '@jwsk/sdk/biz'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { content } from './plugin'
 
-const { client } = startPlatform()
+const { client, calls } = startPlatform()
 
 const permissions = [...content.permissions, 'feedback_view', 'feedback_ext_add']
 const open = (at: string, codes: readonly string[] = permissions) => renderScreen(content, { at, client, permissions: codes })
@@ -75,4 +75,55 @@ test('every shown point has a pin; a name in the list and a pin on the map lead 
   fireEvent.click(map.querySelector(`.kit-place[title="${second?.pointName}"]`) as HTMLElement)
   await waitFor(() => expect(shown()).toBe(second?.pointName))
   expect(screen.getAllByText(second?.address ?? '').length).toBeGreaterThan(0)
+})
+
+test('a question that was hidden is shown, and put in its place', async () => {
+  const { user, notices } = open('/biz/frequentlyAskedQuestion?status=0')
+  const { records } = await client.call(frequentlyAskedQuestion.page, { current: 1, size: 1, status: 0 })
+  const { id = '', question = '' } = records[0] ?? {}
+  await user.click(await screen.findByRole('button', { name: `排序 ${question}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const place = await dialog.findByRole('textbox', { name: /排序/ })
+  await user.clear(place)
+  await user.type(place, '-1')
+  await user.click(dialog.getByRole('button', { name: '排序' }))
+  expect(await dialog.findByText('排序不能小于 0')).toBeTruthy()
+  await user.clear(place)
+  await user.type(place, '0')
+  await user.click(dialog.getByRole('button', { name: '排序' }))
+  await waitFor(() => expect(notices).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: `显示 ${question}` }))
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['操作成功!', '操作成功!']))
+  const [first] = (await client.call(frequentlyAskedQuestion.page, { current: 1, size: 1, status: 1 })).records
+  expect(first).toMatchObject({ id, sort: 0, status: 1 })
+  await expect(client.call(frequentlyAskedQuestion.sort, [{ id, sort: -1 }])).rejects.toThrow('最小不能小于0')
+})
+
+test('a number to call is a mobile, a landline, a 400 or a short one; a delete waits until the person leaves', async () => {
+  const { records } = await client.call(consultPhone.page, { current: 1, size: 1 })
+  const { id = '', phoneName = '' } = records[0] ?? {}
+  const codes = ['consult_phone_edit', 'consult_phone_delete']
+  const { user, notices, unmount } = renderScreen(content, {
+    at: `/biz/consultPhone?edit=${id}`,
+    client,
+    permissions: codes,
+    language: 'en',
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  const phone = await dialog.findByRole('textbox', { name: /^Phone/ })
+  const say = async (text: string) => {
+    await user.clear(phone)
+    await user.type(phone, text)
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+  }
+  await say('0571-8765')
+  expect(await dialog.findByText('Phone: wrong format')).toBeTruthy()
+  await say('400-880-1868')
+  await waitFor(() => expect(notices).toHaveLength(1))
+
+  await user.click(await screen.findByRole('button', { name: `Delete ${phoneName}` }))
+  await screen.findByRole('button', { name: 'Undo' })
+  expect(await client.call(consultPhone.detail, { id })).toMatchObject({ phone: '400-880-1868' })
+  unmount()
+  await waitFor(() => expect(calls('consultPhone/remove')).toHaveLength(1))
 })

@@ -1,6 +1,6 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
-import { userOrder } from '@jwsk/sdk/biz'
+import { userCarNumber, userOrder } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { member } from './plugin'
@@ -44,4 +44,37 @@ test('a refund that was asked for is refused with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: '提交审核结果' }))
   await waitFor(async () => expect((await client.call(userOrder.detail, { id })).orderStatus).not.toBe(5))
   await within(dialog.getByRole('list', { name: '订单经过' })).findByText('拒绝退款')
+})
+
+test('a plate and a phone are checked at their fields in either language; an owner has each car once, and one by default', async () => {
+  const { records } = await client.call(userCarNumber.page, { status: 1, size: 200 })
+  const usual = records.find(({ defaultFlag }) => defaultFlag === 2)
+  const { id = '', userId = '', plateNo = '' } = usual ?? {}
+  const codes = ['user_car_number_edit']
+  const open = (language: 'zh-cn' | 'en') =>
+    renderScreen(member, { at: `/biz/userCarNumber?plateNo=${plateNo}&edit=${id}`, client, permissions: codes, language })
+
+  const english = open('en')
+  const form = within(await screen.findByRole('dialog'))
+  const plate = await form.findByRole('textbox', { name: /^Plate/ })
+  await english.user.clear(plate)
+  await english.user.type(plate, '浙A12')
+  await english.user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('Please enter a valid plate number, e.g. 浙A12345 or 浙AD12345')).toBeTruthy()
+  english.unmount()
+
+  const { user, notices } = open('zh-cn')
+  const dialog = within(await screen.findByRole('dialog'))
+  const phone = await dialog.findByRole('textbox', { name: /手机号/ })
+  await user.clear(phone)
+  await user.type(phone, '1380013')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  expect(await dialog.findByText('手机号码长度不是11位')).toBeTruthy()
+  await user.type(phone, '8000')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['更新成功']))
+
+  await expect(client.call(userCarNumber.submit, { plateNo, userId })).rejects.toThrow('该用户已绑定此车牌')
+  await client.call(userCarNumber.submit, { plateNo: '浙A0K0K0', userId, defaultFlag: 2 })
+  expect(await client.call(userCarNumber.detail, { id })).toMatchObject({ phone: '13800138000', defaultFlag: 1 })
 })

@@ -1,25 +1,31 @@
-import { userCarNumber } from '@jwsk/sdk/biz'
+import { type UserCarNumber, userCarNumber } from '@jwsk/sdk/biz'
 import { mock } from '../engine/mock'
 import { refuse } from '../engine/refusal'
 import { answering, change, entity, rowsOf } from './entity'
 import { columns, exported } from './sheets'
 import { carStatus, userCarNumberTable } from './user-car-number-table'
 
+const yes = 2
+const ownerOf = ({ userId, phone }: Pick<UserCarNumber, 'userId' | 'phone'>) => userId ?? phone
+
 const usual = entity(userCarNumber, userCarNumberTable, {
   columns: ['userName', 'phone'],
   owned: ({ world }) => ({ bindTime: world.stamp(), status: carStatus.bound }),
   check: (row, { world }) => {
-    const owner = row.userId ?? row.phone
     const twin = world
       .table(userCarNumberTable)
       .find(
         (other) =>
-          other.id !== row.id &&
-          other.status === carStatus.bound &&
-          other.plateNo === row.plateNo &&
-          (other.userId ?? other.phone) === owner,
+          other.id !== row.id && other.status === carStatus.bound && other.plateNo === row.plateNo && ownerOf(other) === ownerOf(row),
       )
     if (twin) throw refuse('该用户已绑定此车牌')
+  },
+  // an owner comes in one of them unless said
+  afterSave: (row, { world }) => {
+    const cars = world.table(userCarNumberTable)
+    if (row.defaultFlag !== yes) return
+    for (const other of cars.all())
+      if (other.id !== row.id && other.defaultFlag === yes && ownerOf(other) === ownerOf(row)) cars.put({ ...other, defaultFlag: 1 })
   },
 })
 

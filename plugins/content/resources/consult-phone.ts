@@ -17,6 +17,7 @@ const consultPhones = defineResource({
   search: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'status'],
   sort: { sort: 'asc' },
   form: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'serviceTime', 'sort', 'status'],
+  actions: { delete: 'undo' },
 })
 
 export default consultPhones

@@ -18,6 +18,7 @@ const frequentlyAskedQuestions = defineResource({
   range: ['createTime'],
   sort: { sort: 'asc', viewCount: 'off' },
   form: ['question', 'category', 'sort', 'status', 'answer'],
+  actions: { delete: 'undo' },
   row: (action) => [...action.enabling(frequentlyAskedQuestion.changeStatus), action.sorting(frequentlyAskedQuestion.sort)],
 })
 

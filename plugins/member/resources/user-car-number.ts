@@ -23,6 +23,7 @@ const userCarNumbers = defineResource({
   range: ['bindTime'],
   sort: { bindTime: 'desc' },
   form: ['plateNo', 'plateColor', 'carType', 'carBrand', 'userId', 'userName', 'phone', 'defaultFlag', 'licenseImage'],
+  actions: { delete: 'undo' },
   row: (action) => [
     action('unbind', {
       permission: 'user_car_number_unbind',

@@ -16,6 +16,7 @@ const addWordsList = defineResource({
   range: ['createTime'],
   sort: { createTime: 'desc', sort: 'off' },
   form: ['word', 'type', 'sort', 'status'],
+  actions: { delete: 'undo' },
   row: (action) => [...action.enabling(addWords.changeStatus)],
 })
 

@@ -46,9 +46,9 @@ const texts: SameKeys<typeof zhCn> = {
       syncMessage: 'Sync result',
     },
     sections: { basic: 'Basics', price: 'Prices', stock: 'Stock and status' },
-    actions: { enable: 'Put on sale', disable: 'Take off sale', price: 'Change prices', stock: 'Ask for the stock', sync: 'Sync' },
+    actions: { enable: 'Put on sale', disable: 'Take off sale', price: 'Change prices', stock: 'Check stock', sync: 'Sync' },
   },
-  platformStock: { asked: 'Asked at', again: 'Ask again' },
+  platformStock: { asked: 'Checked at', again: 'Check again' },
 }
 
 export default texts

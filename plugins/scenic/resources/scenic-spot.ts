@@ -28,7 +28,7 @@ const scenicSpots = defineResource({
     notice: richText(),
     sort: number(),
   },
-  columns: ['spotName', 'coverImage', 'status', 'spotLevel', 'spotType', 'regionCode', 'openTime', 'minPrice', 'dayCapacity', 'sort'],
+  columns: ['spotName', 'coverImage', 'status', 'spotLevel', 'spotType', 'regionCode', 'openTime', 'minPrice', 'sort'],
   search: ['spotName', 'spotLevel', 'spotType', 'status'],
   sort: { spotLevel: 'off', minPrice: 'off', sort: 'off' },
   form: {

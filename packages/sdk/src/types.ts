@@ -10,6 +10,8 @@ export interface CallOptions {
   /** How often a call that may be sent again is sent again after a network failure; 2 unless said. */
   readonly retry?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Goes out even if the page is left meanwhile; for small input only. */
+  readonly keepalive?: boolean
   /** Encrypts the token header, whatever the operation says. */
   readonly cryptoToken?: boolean
   /** Encrypts the payload and decrypts the answer, whatever the operation says. */

@@ -121,7 +121,7 @@ export function useRemove(resource: Resource) {
   return useWrite(resource, async (ids: readonly string[]): Promise<'done' | 'gone'> => {
     if (!remove) throw new Error(`${resource.name} has no remove`)
     try {
-      for (const portion of idPortions(ids)) await client.call(remove, { ids: portion })
+      for (const portion of idPortions(ids)) await client.call(remove, { ids: portion }, { keepalive: true })
       return 'done'
     } catch (error) {
       if (refused(error) && (await areGone(ids))) return 'gone'

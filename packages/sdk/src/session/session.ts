@@ -72,7 +72,7 @@ export function createSession(settings: Settings) {
     cancel()
     end('signedOut')
     if (!last) return
-    const call: Call = { operation: auth.logout, input: undefined, keepalive: true }
+    const call: Call = { operation: auth.logout, input: undefined, options: { keepalive: true } }
     await perform(call, settings, { accessToken: last.accessToken, options: { timeout: signOutTimeout } }).catch(() => undefined)
   }
 

@@ -9,8 +9,7 @@ export interface Call {
   readonly operation: Operation
   readonly input: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
-  readonly options?: Pick<CallOptions, 'cryptoData' | 'cryptoToken'> | undefined
-  readonly keepalive?: boolean
+  readonly options?: Pick<CallOptions, 'cryptoData' | 'cryptoToken' | 'keepalive'> | undefined
   /** A request made elsewhere: its body goes out, and its answer comes back, as it is. */
   readonly raw?: { readonly body?: Body }
   /** A file is handed on while it comes in. */
@@ -86,7 +85,7 @@ function assembled(call: Call, settings: Settings, { token, content }: { token: 
     referrerPolicy: 'no-referrer',
   }
   if (body) init.body = body.content
-  if (call.keepalive) init.keepalive = true
+  if (call.options?.keepalive) init.keepalive = true
   return { url: urlOf(operation, query, settings), init }
 }
 

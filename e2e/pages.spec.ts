@@ -4,13 +4,12 @@ import { packagesPage } from './support/packages-page'
 import { type Look, prefer } from './support/preferences'
 import { expect, test } from './support/test'
 
-/** Every page that this console has, and how one gets there. */
+/** What no entry of the menu leads to by itself, and how one gets there. */
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/wel/index')
     await page.locator('.bars').waitFor()
   },
-  list: async (page) => packagesPage(page).open(),
   form: async (page) => {
     await packagesPage(page).open()
     await page

@@ -3,31 +3,17 @@ import type { Page } from '@playwright/test'
 import { at } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expect, test } from './support/test'
+import { type Entry, entriesFrom, screensOf, walkTo } from './support/walk'
 
 test.use({ visitor: 'nobody' })
-
-// stands alone, and names nothing in the window's title
-const portal = '/parkingPortal'
 
 /** What stands on buttons that only show something; whoever adds one has made sure that it does. */
 const reading = [
   /^(搜索|清空|更多|收起|常用筛选|刷新|列设置|导出与打印|全屏|返回首页|全部收起|全部展开|放大|缩小|搜索预览|第 \d+ 页)$/,
-  /^(查看|预览|进度|缴费计划|维修记录|阅读情况|字段管理|景点|处理|展开|打开|更多|跟踪|票与经过)( |$)/,
+  /^(查看|预览|查询库存|进度|缴费计划|维修记录|阅读情况|字段管理|景点|处理|展开|打开|更多|跟踪|票与经过)( |$)/,
   // a place on a map, by the first character of its kind
   /^\p{Script=Han}$/u,
 ]
-
-interface Entry {
-  readonly path: string
-  readonly name: string
-  readonly code: string
-  readonly query?: Readonly<Record<string, string>>
-  readonly children?: readonly Entry[]
-}
-
-/** The entries that lead to a screen of the console itself. */
-const screensOf = (entry: Entry): readonly Entry[] =>
-  entry.children?.length ? entry.children.flatMap(screensOf) : [entry].filter(({ path }) => path.startsWith('/'))
 
 /** The permission codes of every call that changes something, as the specifications have them. */
 function changingCodes(): ReadonlySet<string> {
@@ -38,42 +24,23 @@ function changingCodes(): ReadonlySet<string> {
 
 /** Signs in; answers with the menu, and the menu with the buttons that the platform grants. */
 async function enter(page: Page, account: string) {
-  const answer = async (call: string) => {
-    const response = await page.waitForResponse((one) => one.url().includes(call) && one.ok(), { timeout: 60_000 })
-    return ((await response.json()) as { readonly data: readonly Entry[] }).data
-  }
-  const sent = Promise.all([answer('/menu/routes'), answer('/menu/buttons')])
+  const sent = Promise.all([entriesFrom(page, '/menu/routes'), entriesFrom(page, '/menu/buttons')])
   await signIn(page, { account, password: `${account}123` })
   const [menu, granted] = await sent
   return { menu, granted }
 }
 
-/** Goes there as the menu does, waits until the screen has what it asked for, and reads its buttons and menus. */
-const buttonsAt = (page: Page, { path, name, query }: Entry) =>
-  page.evaluate(
-    async ({ address, title }) => {
-      const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-      const controls = 'main :is(button, [role=button], [role=switch], input[type=submit])'
-      const waiting = 'main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box)'
-      const isThere = () =>
-        document.title.startsWith(title) &&
-        shown(`${controls}, main :is(.kit-message, .kit-figures)`).length > 0 &&
-        shown(waiting).length === 0
-      history.pushState({}, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-      for (let still = 0, until = performance.now() + 15_000; still < 3; still = isThere() ? still + 1 : 0) {
-        if (performance.now() > until) return ['?']
-        await new Promise((done) => setTimeout(done, 20))
-      }
-      // a column is sorted, a page turned, a record opened: nothing of that changes it
-      const open = shown(controls).filter((control) => !control.closest('thead, .kit-pager, .kit-cell-name'))
-      const behind = [...document.querySelectorAll('main [role=menuitem]')].filter((item) =>
-        item.closest('.kit-actions')?.checkVisibility(),
-      )
-      return [...new Set([...open, ...behind].map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''))]
-    },
-    { address: query ? `${path}?${new URLSearchParams(query)}` : path, title: path === portal ? '' : `${name} - ` },
-  )
+/** Opens the screen and reads its buttons and menus. */
+async function buttonsAt(page: Page, screen: Entry) {
+  if (!(await walkTo(page, screen))) return ['?']
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll('main :is(button, [role=button], [role=switch], input[type=submit])')]
+    // a column is sorted, a page turned, a record opened: nothing of that changes it
+    const open = controls.filter((control) => control.checkVisibility() && !control.closest('thead, .kit-pager, .kit-cell-name'))
+    const behind = [...document.querySelectorAll('main [role=menuitem]')].filter((item) => item.closest('.kit-actions')?.checkVisibility())
+    return [...new Set([...open, ...behind].map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''))]
+  })
+}
 
 test('the auditor opens every screen of the menu and finds no button that changes anything', async ({ page, browser, platform }) => {
   test.setTimeout(300_000)

@@ -1,0 +1,29 @@
+import { expectNoSidewaysScroll, violationsOn } from './support/axe'
+import { type Look, prefer } from './support/preferences'
+import { expect, test } from './support/test'
+import { entriesFrom, screensOf, walkTo } from './support/walk'
+
+/** Screen after screen of the menu is seen in the next of these. */
+const looks: readonly (Look & { readonly width: number })[] = (['light', 'dark'] as const).flatMap((mode) =>
+  (['zh-cn', 'en'] as const).flatMap((language) => [1440, 390].map((width) => ({ mode, language, width }))),
+)
+
+for (const [turn, { width, ...look }] of looks.entries())
+  test.describe(`${look.mode}, ${look.language}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    test('every screen of the menu in its turn opens, fits and has nothing that axe finds', async ({ page }) => {
+      test.slow()
+      await prefer(page, look)
+      const sent = entriesFrom(page, '/menu/routes')
+      await page.goto('/info/index')
+      const screens = (await sent).flatMap(screensOf)
+      expect(screens.length).toBeGreaterThan(80)
+      for (const screen of screens.filter((_, index) => index % looks.length === turn))
+        await test.step(screen.path, async () => {
+          expect.soft(await walkTo(page, screen), `${screen.path} has what it asked for`).toBe(true)
+          await expect.soft(page.getByRole('main').getByRole('alert'), `${screen.path} shows no failure`).toHaveCount(0)
+          await expectNoSidewaysScroll(page)
+          expect.soft(await violationsOn(page), screen.path).toBe('')
+        })
+    })
+  })

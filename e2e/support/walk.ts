@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+export interface Entry {
+  readonly path: string
+  readonly name: string
+  readonly code: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly children?: readonly Entry[]
+}
+
+/** The entries that lead to a screen of the console itself. */
+export const screensOf = (entry: Entry): readonly Entry[] =>
+  entry.children?.length ? entry.children.flatMap(screensOf) : [entry].filter(({ path }) => path.startsWith('/'))
+
+/** What the platform next answers to a call that sends entries. */
+export async function entriesFrom(page: Page, call: string): Promise<readonly Entry[]> {
+  const response = await page.waitForResponse((one) => one.url().includes(call) && one.ok(), { timeout: 60_000 })
+  return ((await response.json()) as { readonly data: readonly Entry[] }).data
+}
+
+/** Goes there as the menu does and waits until the screen has what it asked for; says whether it came. */
+export const walkTo = (page: Page, { path, query }: Entry) =>
+  page.evaluate(
+    async ({ address, pathname }) => {
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+      const left = document.title
+      const isThere = () =>
+        document.title !== left &&
+        location.pathname === pathname &&
+        shown('main :is(button, [role=button], [role=switch], input[type=submit], .kit-message, .kit-figures)') &&
+        !shown('main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box)')
+      history.pushState({}, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      for (let still = 0, until = performance.now() + 15_000; still < 3; still = isThere() ? still + 1 : 0) {
+        if (performance.now() > until) return false
+        await new Promise((done) => setTimeout(done, 20))
+      }
+      return true
+    },
+    { address: query ? `${path}?${new URLSearchParams(query)}` : path, pathname: path },
+  )

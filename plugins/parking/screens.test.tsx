@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { parking } from './plugin'
 
-const { client } = startPlatform()
+const { client, calls } = startPlatform()
 
 const open = (at: string) => renderScreen(parking, { at, client, permissions: parking.permissions })
 const inDialog = async () => within(await screen.findByRole('dialog'))
@@ -57,4 +57,17 @@ test('a refund begins with all that was paid; what cost nothing cannot be refund
   open(`/biz/parkingLotOrder?orderNo=${free?.orderNo}`)
   await screen.findByText(free?.plateNo ?? '-')
   expect(screen.queryByRole('button', { name: /^退款/ })).toBeNull()
+})
+
+test('more spaces left than there are is refused where it is typed, before anything is sent', async () => {
+  const { user } = renderScreen(parking, { at: '/biz/parkingLot', client, permissions: ['parking_lot_edit'], language: 'en' })
+  await user.click((await screen.findAllByRole('button', { name: /^Edit / }))[0] ?? document.body)
+  const dialog = await inDialog()
+  const left = await dialog.findByLabelText(/^Spaces left/)
+  await user.clear(left)
+  await user.type(left, '99999')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const note = await dialog.findByText(/not more than “/)
+  expect(left.getAttribute('aria-describedby')).toContain(note.id)
+  expect(calls('/parkingLot/submit')).toEqual([])
 })

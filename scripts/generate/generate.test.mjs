@@ -96,7 +96,7 @@ components:
           properties:
             name: { type: string, minLength: 1, maxLength: 20 }
             kind: { type: integer, x-dict: boat_kind }
-            phone: { $ref: shared.yaml#/components/schemas/Phone, description: owner }
+            phone: { $ref: shared.yaml#/components/schemas/Phone, description: owner, x-not-above: kind }
             berthName: { type: string, readOnly: true, maxLength: 9 }
             secret: { type: string, writeOnly: true }
             note: { type: string }
@@ -190,7 +190,7 @@ describe('facts', () => {
     expect(operation('submit').rules).toEqual({
       name: { required: true, minLength: 1, maxLength: 20 },
       kind: { dict: 'boat_kind' },
-      phone: { pattern: '^\\d{11}$' },
+      phone: { notAbove: 'kind', pattern: '^\\d{11}$' },
     }))
 })
 

@@ -50,6 +50,8 @@ function rules({ fields, required }) {
     if (required.has(name)) rule.required = true
     for (const key of ruleNames) if (field[key] !== undefined) rule[key] = field[key]
     if (field['x-dict']) rule.dict = field['x-dict']
+    if (field['x-not-below']) rule.notBelow = field['x-not-below']
+    if (field['x-not-above']) rule.notAbove = field['x-not-above']
     if (Object.keys(rule).length > 0) out[name] = rule
   }
   return out

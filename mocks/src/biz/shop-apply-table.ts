@@ -18,9 +18,16 @@ export type ShopApplyRow = Held<ShopApply> & { readonly auditStatus: number }
 const scopes = ['餐饮服务', '预包装食品零售', '民宿住宿', '手工艺品制作与销售', '文化创意产品零售', '亲子娱乐服务']
 const companies = ['湖上餐饮管理有限公司', '竹里文化创意有限公司', '山泉食品有限公司', '枕水酒店管理有限公司', '非遗手作工坊有限公司']
 
-/** A social credit code whose shape the contract takes. */
-export const creditCodeOf = (index: number): string =>
-  `91330106MA2${String(8_000_000 + index * 7).padStart(7, '0')}`.slice(0, 18).padEnd(18, 'X')
+// GB 32100: digits and letters without I, O, S, V, Z; each place has its weight
+const creditSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
+
+/** A social credit code that adds up. */
+export function creditCodeOf(index: number): string {
+  const body = `91330106MA2${800_000 + index * 7}`
+  const sum = creditWeights.reduce((total, weight, at) => total + weight * creditSigns.indexOf(body.charAt(at)), 0)
+  return body + creditSigns.charAt((31 - (sum % 31)) % 31)
+}
 
 const daysSince = (world: World, date: string) => Math.round((firstDay(world) - timeOf(date)) / day)
 

@@ -1,8 +1,9 @@
 import type { FieldRule } from '@jwsk/sdk'
 import { describe, expect, test } from 'vitest'
+import { decimal } from '../fields/decimal/decimal'
 import { field } from '../fields/field'
 import { text } from '../fields/text/text'
-import { problemOf } from './check'
+import { limitProblem, problemOf } from './check'
 
 const textProblem = (value: string, rule: FieldRule) => problemOf(text(), value, rule)?.text
 
@@ -40,5 +41,15 @@ describe('what the contract states is checked before anything is sent', () => {
     expect(problemOf(count, 0, { minimum: 1 })).toEqual({ text: 'form.tooSmall', values: { min: 1 } })
     expect(problemOf(count, 9, { maximum: 5 })).toEqual({ text: 'form.tooLarge', values: { max: 5 } })
     expect(problemOf(count, 3, { minimum: 1, maximum: 5 })).toBeUndefined()
+    expect(problemOf(decimal(), '-1.5', { minimum: 0 })).toEqual({ text: 'form.tooSmall', values: { min: 0 } })
+  })
+
+  test('a value beside another, be it exact text or a day', () => {
+    expect(limitProblem('9.50', '10.00', { notBelow: 'salePrice' })).toBe('form.below')
+    expect(limitProblem(500, 420, { notAbove: 'totalSpace' })).toBe('form.above')
+    expect(limitProblem('2025-01-01', '2026-01-01', { notBelow: 'buyDate' })).toBe('form.early')
+    expect(limitProblem('10.0', '10.00', { notBelow: 'salePrice', notAbove: 'salePrice' })).toBeUndefined()
+    expect(limitProblem('1.00', '', { notBelow: 'salePrice' })).toBeUndefined()
+    expect(limitProblem(undefined, 420, { notBelow: 'totalSpace' })).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import type { FieldRule } from '@jwsk/sdk'
 import type { Field, Problem } from '../fields/types'
+import type { KitText } from '../i18n/kit-text'
 
 type Check = (value: number | string, rule: FieldRule) => Problem | undefined
 
@@ -19,10 +20,22 @@ const textProblem: Check = (value, rule) => {
   return rule.pattern !== undefined && !matches(rule.pattern, value) ? { text: 'form.malformed' } : undefined
 }
 
-const numberProblem: Check = (value, rule) => {
-  if (typeof value !== 'number') return undefined
+// exact decimals travel as text
+const numberProblem: Check = (wire, rule) => {
+  const value = Number(wire)
   if (rule.minimum !== undefined && value < rule.minimum) return { text: 'form.tooSmall', values: { min: rule.minimum } }
   return rule.maximum !== undefined && value > rule.maximum ? { text: 'form.tooLarge', values: { max: rule.maximum } } : undefined
+}
+
+/** What is wrong with a value beside another of the same draft, each as it would be sent; an empty one is no limit. */
+export function limitProblem(value: unknown, other: unknown, rule: Pick<FieldRule, 'notBelow' | 'notAbove'>): KitText | undefined {
+  const [left, right] = [String(value ?? ''), String(other ?? '')]
+  if (left === '' || right === '') return undefined
+  // days compare as text
+  const isDay = Number.isNaN(Number(left)) || Number.isNaN(Number(right))
+  const order = isDay ? Number(left > right) - Number(left < right) : Math.sign(Number(left) - Number(right))
+  if (rule.notBelow !== undefined && order < 0) return isDay ? 'form.early' : 'form.below'
+  return rule.notAbove !== undefined && order > 0 ? 'form.above' : undefined
 }
 
 export const isRequired = (field: Field, rule: FieldRule) => field.required || rule.required === true

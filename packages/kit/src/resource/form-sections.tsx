@@ -26,7 +26,7 @@ export function FormSections({ shape, labels, control }: FormSectionsProps) {
           name={name}
           field={field}
           rule={shape.rules?.[name] ?? {}}
-          label={labels.field(name)}
+          labels={labels}
           control={control}
           fields={shape.fields}
         />,

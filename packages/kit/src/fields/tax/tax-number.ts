@@ -8,13 +8,19 @@ const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
 export const taxText = (text: string) => halfWidth(text).replaceAll(/[\s-]/g, '').toUpperCase()
 
-export const isTaxNumber = (text: string) => form.test(taxText(text))
-
 /** The eighteenth character that the first seventeen demand. */
 export function creditCheck(code: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * alphabet.indexOf(code.charAt(index)), 0)
   const base = alphabet.length
   return alphabet.charAt((base - (sum % base)) % base)
+}
+
+// companies have had credit codes since 2015; no other number of eighteen begins with a nine
+const isCompany = /^9.{17}$/
+
+export function isTaxNumber(text: string): boolean {
+  const number = taxText(text)
+  return form.test(number) && (!isCompany.test(number) || isCreditCode(number))
 }
 
 export function isCreditCode(text: string): boolean {

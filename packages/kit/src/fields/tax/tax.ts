@@ -24,7 +24,7 @@ const kind = (options: TaxOptions, check: (value: string) => Problem | undefined
     write: taxText,
   })
 
-/** A taxpayer's number: 15 to 20 letters and digits; those of persons have no common check digit. */
+/** A taxpayer's number: 15 to 20 letters and digits; that of a company is its credit code, those of persons have no common check digit. */
 export const taxNumber = (options: TaxOptions = {}): Field<string> =>
   kind(options, (value) => (isTaxNumber(value) ? undefined : { text: 'fields.tax.malformed' }))
 

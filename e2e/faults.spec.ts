@@ -102,7 +102,7 @@ test('F34 code and texts that do not arrive are said, and come once they are ask
   const texts = /\/assets\/(?:zh-cn|en)-.*\.js/
   await page.route(texts, (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { name: /系统出错了 · Something failed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /页面没有加载出来 · The page could not be loaded/ })).toBeVisible()
   await page.unroute(texts)
   await page.getByRole('button', { name: /重新加载/ }).click()
   await expect(packagesPage(page).rows).toHaveCount(10)

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Build, ConfigError, loadConfig, parseConfig, siteOf } from './config'
 import { configSchema } from './config-schema'
 import type { Reader } from './schema'
@@ -103,6 +103,17 @@ describe('config.json', () => {
     const before = globalThis.fetch
     globalThis.fetch = fetch
     await expect(loadConfig('production')).rejects.toThrow(expected)
+    globalThis.fetch = before
+  })
+
+  it('that does not answer within 15 s is told as such', async () => {
+    const before = globalThis.fetch
+    globalThis.fetch = () => new Promise(() => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const read = loadConfig('production')
+    vi.advanceTimersByTime(15_000)
+    vi.useRealTimers()
+    await expect(read).rejects.toThrow(/no answer within 15 seconds/)
     globalThis.fetch = before
   })
 })

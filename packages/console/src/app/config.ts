@@ -68,9 +68,13 @@ export function siteOf(config: Config): Site {
   }
 }
 
+const patience = 15_000
+const late = () => new Promise<'late'>((done) => setTimeout(done, patience, 'late'))
+
 export async function loadConfig(build: Build): Promise<Config> {
   // no options: only a plain request takes up what index.html preloads
-  const answer = await globalThis.fetch('/config.json').catch(() => undefined)
+  const answer = await Promise.race([globalThis.fetch('/config.json').catch(() => undefined), late()])
+  if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
   if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
   if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)
   return parseConfig(await answer.text(), build)

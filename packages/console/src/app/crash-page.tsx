@@ -1,22 +1,48 @@
+import { useEffect } from 'react'
+import { isMissingChunk } from '../ui/error-boundary'
 import { ConfigError } from './config'
 
 /** The last resort: needs no texts, no state and no style sheet but the first. */
 export function CrashPage({ error }: { readonly error: unknown }) {
   if (error instanceof ConfigError) return <ConfigFindings findings={error.findings} />
+  const { title, zh, en } = isMissingChunk(error) ? lost : failed
   return (
     <main className="alone crash">
-      <h1>系统出错了 · Something failed</h1>
+      <h1>{title}</h1>
       <p>
-        请重新加载页面；如果一直出现，请联系管理员。
+        {zh}
         <br />
-        Reload the page; if it keeps happening, tell an administrator.
+        {en}
       </p>
-      <p>
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          重新加载 · Reload
-        </button>
-      </p>
+      <Reload />
     </main>
+  )
+}
+
+const failed = {
+  title: '系统出错了 · Something failed',
+  zh: '请重新加载页面；如果一直出现，请联系管理员。',
+  en: 'Reload the page; if it keeps happening, tell an administrator.',
+}
+const lost = {
+  title: '页面没有加载出来 · The page could not be loaded',
+  zh: '请检查网络；系统也可能刚刚更新了版本。重新加载即可继续。',
+  en: 'Check the network; a new version may also just be out. Reload to go on.',
+}
+
+function Reload() {
+  // nothing stands here that could be lost
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return (
+    <p>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        重新加载 · Reload
+      </button>
+    </p>
   )
 }
 
@@ -38,11 +64,7 @@ function ConfigFindings({ findings }: Pick<ConfigError, 'findings'>) {
           </li>
         ))}
       </ul>
-      <p>
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          重新加载 · Reload
-        </button>
-      </p>
+      <Reload />
     </main>
   )
 }

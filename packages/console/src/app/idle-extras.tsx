@@ -1,6 +1,7 @@
 import { loadable } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { mendStyles } from '../ui/missing-part'
 
 const Extras = loadable(() => import('./extras'))
 
@@ -15,8 +16,21 @@ export function IdleExtras() {
   }, [])
   if (!rested) return null
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary fallback={(_, reset) => <Online then={reset} />}>
       <Extras />
     </ErrorBoundary>
   )
+}
+
+/** Nothing, until the network is back. */
+function Online({ then }: { readonly then: () => void }) {
+  useEffect(() => {
+    const back = () => {
+      mendStyles()
+      then()
+    }
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [then])
+  return null
 }

@@ -2,7 +2,7 @@ import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/
 import { createCookieStore } from '@jwsk/sdk'
 import { allSettled, scopeBind } from 'effector'
 import { createRoot } from 'react-dom/client'
-import { appStarted } from '../lifecycle/model'
+import { appStarted, storageBlocked } from '../lifecycle/model'
 import { sealChanged } from '../lock/model'
 import { callEnded, callStarted } from '../notices/model'
 import { preferencesArrived, systemModeChanged } from '../preferences/model'
@@ -29,7 +29,7 @@ const startDemo = () => (isDemo ? import('./demo').then((demo) => demo.startDemo
 
 async function start() {
   const translator = createTranslator(paintedLanguage())
-  const tokens = createCookieStore()
+  const tokens = createCookieStore({ onWarning: () => scopeBind(storageBlocked, { scope })() })
   const [config, demo] = await Promise.all([
     loadConfig(import.meta.env.PROD && !isDemo ? 'production' : 'development'),
     startDemo(),

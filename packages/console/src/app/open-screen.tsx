@@ -63,7 +63,7 @@ export function OpenScreen({ client, found }: OpenScreenProps) {
           key={turn}
           fallback={(error) => (
             <main className="alone">
-              <BrokenScreen error={error} onRetry={() => setTurn((now) => now + 1)} />
+              <BrokenScreen error={error} path={found.pattern} onRetry={() => setTurn((now) => now + 1)} />
             </main>
           )}
           onError={(error, { componentStack }) => {

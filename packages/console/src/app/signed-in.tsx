@@ -13,8 +13,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ShellSkeleton } from '../layout/shell'
-import { StartFailed } from '../layout/start-failed'
+import { StartFailed, Starting } from '../layout/start-failed'
 import { useShellData } from '../layout/use-shell-data'
 import { callAnswered, callLost } from '../lifecycle/connection'
 import { LinkGuard } from '../links/use-link-rules'
@@ -107,7 +106,7 @@ function Started({ client }: SignedInProps) {
     [client, scope, permissions, notify, preferences, site],
   )
   if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
-  if (state.status === 'pending' || !runtime) return <ShellSkeleton />
+  if (state.status === 'pending' || !runtime) return <Starting />
   return (
     <KitProvider runtime={runtime}>
       <LinkGuard />

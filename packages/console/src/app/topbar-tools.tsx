@@ -11,6 +11,7 @@ import { $hidden, type SwitchName } from '../preferences/model'
 import { TopSearch } from '../search/top-search'
 import { type ConsoleText, useText } from '../text'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { mendStyles, useOnline } from '../ui/missing-part'
 
 const ThemeDialog = loadable(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = loadable(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
@@ -92,12 +93,14 @@ export function Panels({ menu, warning }: PanelsProps) {
   )
 }
 
-/** Its code is gone from the server, as after a deployment: that costs nothing else. */
+/** Its code is gone from the server, as after a deployment, or the network is: that costs nothing else. */
 function PanelLost({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const notify = useUnit(noticeShown)
+  const text = useOnline() ? 'errors.outdatedHint' : 'connection.offline'
   useEffect(() => {
-    notify({ kind: 'error', text: t('errors.outdatedHint') })
+    notify({ kind: 'error', text: t(text) })
+    mendStyles()
     onClose()
   })
   return null

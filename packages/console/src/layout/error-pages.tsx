@@ -5,6 +5,7 @@ import { $signedIn } from '../session/model'
 import { useText } from '../text'
 import { isMissingChunk } from '../ui/error-boundary'
 import { StatePage } from '../ui/state-page'
+import { LostScreen } from './lost-screen'
 
 function HomeButton() {
   const t = useText()
@@ -56,22 +57,16 @@ export function MissingScreen({ path }: { readonly path: string }) {
 
 interface BrokenScreenProps {
   readonly error: unknown
+  readonly path: string
   /** The plugin that it belongs to. */
   readonly plugin?: string | undefined
   readonly onRetry: () => void
 }
 
 /** A screen that threw, or whose code could not be fetched; the rest of the console lives on. */
-export function BrokenScreen({ error, plugin, onRetry }: BrokenScreenProps) {
+export function BrokenScreen({ error, path, plugin, onRetry }: BrokenScreenProps) {
   const t = useText()
-  if (isMissingChunk(error))
-    return (
-      <StatePage icon="pi pi-cloud-download" title={t('errors.outdated')} text={t('errors.outdatedHint')}>
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          {t('errors.reload')}
-        </button>
-      </StatePage>
-    )
+  if (isMissingChunk(error)) return <LostScreen path={path} onRetry={onRetry} />
   return (
     <StatePage
       icon="pi pi-exclamation-circle"

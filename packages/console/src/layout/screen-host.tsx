@@ -76,6 +76,7 @@ interface UntabbedProps extends Pick<ScreenHostProps, 'access' | 'destination' |
 function Untabbed({ access, destination, location, label }: UntabbedProps) {
   const { pathname: path, search } = location
   const { kind } = destination
+  const turn = useUnit($refreshes)[path] ?? 0
   if (kind === 'waiting' || kind === 'redirect')
     return (
       <div className="screen">
@@ -86,7 +87,14 @@ function Untabbed({ access, destination, location, label }: UntabbedProps) {
     return <div className="screen">{kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />}</div>
   return (
     <div className={kind === 'screen' && chromeOf(destination) === 'bare' ? 'screen screen-alone' : 'screen'}>
-      <TabScreen key={path} tab={{ key: path, path, search, label }} turn={0} location={location} access={access} home={null} />
+      <TabScreen
+        key={`${path} ${turn}`}
+        tab={{ key: path, path, search, label }}
+        turn={turn}
+        location={location}
+        access={access}
+        home={null}
+      />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { useUnit } from 'effector-react'
 import { signOutConfirmed } from '../session/model'
 import { useText } from '../text'
 import { StatePage } from '../ui/state-page'
+import { ShellSkeleton } from './shell'
+import { useSlow } from './use-slow'
 
 /** The menu could not be had: nothing can be opened, but one can try again or leave. */
 export function StartFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -17,6 +19,27 @@ export function StartFailed({ error, onRetry }: { readonly error: unknown; reado
         </button>
         <button type="button" className="button button-primary" onClick={onRetry}>
           {t('errors.retry')}
+        </button>
+      </StatePage>
+    </main>
+  )
+}
+
+const patience = 10_000
+
+/** The frame of the shell while the menu is under way; when that takes long, a way out. */
+export function Starting() {
+  const t = useText()
+  const signOut = useUnit(signOutConfirmed)
+  if (!useSlow('waiting', patience)) return <ShellSkeleton />
+  return (
+    <main className="alone">
+      <StatePage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>
+        <button type="button" className="button" onClick={() => signOut()}>
+          {t('user.signOut')}
+        </button>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          {t('errors.reload')}
         </button>
       </StatePage>
     </main>

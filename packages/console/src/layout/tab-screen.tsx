@@ -45,7 +45,7 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
   const watcher = useUnsavedWatcher(tab.key)
   return (
     <ErrorBoundary
-      fallback={(error) => <BrokenScreen error={error} plugin={plugin} onRetry={() => refresh(tab.key)} />}
+      fallback={(error) => <BrokenScreen error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
       onError={(error, { componentStack }) => {
         if (plugin) host.report(plugin, { path: tab.path, message: problemText(error) })
         log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...factsOf(error) })

@@ -1,4 +1,10 @@
-import { createEvent } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 
 /** the first event of a page's life; nothing runs before it */
 export const appStarted = createEvent()
+
+/** this browser keeps nothing: settings, and perhaps the session, live as long as this page */
+export const storageBlocked = createEvent()
+export const $storageKept = createStore(true)
+
+sample({ clock: storageBlocked, fn: () => false, target: $storageKept })

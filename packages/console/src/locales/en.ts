@@ -36,6 +36,7 @@ const texts: SameKeys<typeof reference> = {
   },
   update: { text: 'A new version is out. Reload to use it.', now: 'Reload', later: 'Later' },
   connection: { offline: 'You are offline. Work goes on when the network is back.', unreachable: 'The server cannot be reached right now' },
+  storage: { blocked: 'This browser keeps nothing for this system: settings are lost, and a reload may ask you to sign in again.' },
   account: {
     title: 'Change department and role',
     dept: 'Department',
@@ -94,6 +95,8 @@ const texts: SameKeys<typeof reference> = {
     outdated: 'The page could not be loaded',
     outdatedHint: 'A new version may just be out: reload to go on.',
     startFailed: 'The menu could not be loaded',
+    startSlow: 'The server has not answered yet',
+    startSlowHint: 'Wait a little longer, reload, or sign out.',
     path: 'Path',
     goHome: 'Go home',
     goLogin: 'Sign in',

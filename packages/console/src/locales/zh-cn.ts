@@ -33,6 +33,7 @@ const texts = {
   },
   update: { text: '系统已更新，刷新页面即可使用新版本。', now: '刷新', later: '稍后' },
   connection: { offline: '网络已断开，恢复后会自动继续', unreachable: '暂时连接不上服务器' },
+  storage: { blocked: '浏览器不允许本系统保存数据：设置不会保留，刷新后可能需要重新登录。' },
   account: {
     title: '切换身份',
     dept: '部门',
@@ -91,6 +92,8 @@ const texts = {
     outdated: '页面没有加载出来',
     outdatedHint: '系统可能刚刚更新了版本，重新加载即可继续。',
     startFailed: '菜单没有加载出来',
+    startSlow: '服务器迟迟没有回应',
+    startSlowHint: '可以继续等待，也可以重新加载或退出登录。',
     path: '路径',
     goHome: '返回首页',
     goLogin: '去登录',

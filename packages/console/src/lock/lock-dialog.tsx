@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ConsoleText, useText } from '../text'
 import { Modal } from '../ui/modal'
 import { lockConfirmed } from './model'
-import { canKeepSeal } from './probe-storage'
+import { canKeep } from './probe-storage'
 import './lock.css'
 
 /** Sealing needs Web Crypto, which a page has on https and localhost only, and a place for what is sealed. */
 function problemOf(password: string): ConsoleText | undefined {
   if (password.trim() === '') return 'lock.required'
   if (!globalThis.crypto?.subtle) return 'lock.failed'
-  return canKeepSeal() ? undefined : 'lock.unkept'
+  return canKeep() ? undefined : 'lock.unkept'
 }
 
 interface LockDialogProps {

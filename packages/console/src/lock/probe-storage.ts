@@ -2,8 +2,8 @@ const probeKey = 'jwsk-probe'
 // a sealed session with long tokens
 const room = 8192
 
-/** Whether this browser has room for a sealed session, and lets it be kept. */
-export function canKeepSeal(): boolean {
+/** Whether this browser lets the console keep something, and has room for a sealed session. */
+export function canKeep(): boolean {
   try {
     localStorage.setItem(probeKey, '0'.repeat(room))
     localStorage.removeItem(probeKey)

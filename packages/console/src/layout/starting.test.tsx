@@ -1,0 +1,24 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consoleNamespace, signedInTexts } from '../text'
+import { Starting } from './start-failed'
+
+const translator = createTranslator('zh-cn')
+beforeEach(async () => {
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+test('F38 a menu that does not come within 10 s leaves a way out', () => {
+  render(
+    <TranslateProvider translator={translator} namespace={consoleNamespace}>
+      <Starting />
+    </TranslateProvider>,
+  )
+  act(() => void vi.advanceTimersByTime(9_999))
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['退出登录', '重新加载'])
+})

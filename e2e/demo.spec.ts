@@ -5,8 +5,8 @@ import { packagesPage } from './support/packages-page'
 
 const test = base.extend<object, { readonly demo: string }>({
   demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
-    async ({}, use) => {
+    // a fixture names what it needs in a pattern, and this one needs nothing
+    async ({ playwright: _ }, use) => {
       const app = await serveApp({ folder: at('.cache/demo') })
       await use(app.url)
       await app.close()

@@ -19,8 +19,8 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   visitor: ['admin', { option: true }],
   platform: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
-    async ({}, use) => {
+    // a fixture names what it needs in a pattern, and this one needs nothing
+    async ({ playwright: _ }, use) => {
       const platform = await startPlatform()
       await use(platform)
       await platform.close()

@@ -14,8 +14,7 @@ export interface Approval {
   readonly second?: Approver & { readonly when: string; readonly label: string }
 }
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: the process engine's own notation
-const refused = "${flag == 'no'}"
+const refused = `\${flag == 'no'}`
 
 /** One approver, and a second for the weightier cases: each may refuse. */
 export function approvalXml({ key, name, first, second }: Approval): string {
@@ -49,8 +48,7 @@ export function approvalXml({ key, name, first, second }: Approval): string {
   return drawBpmn({ key, name, steps, links })
 }
 
-// biome-ignore-start lint/suspicious/noTemplateCurlyInString: the process engine's own notation
-const manager: Approver = { id: 'managerTask', name: '部门经理审批', who: { assignee: '${taskUser}' } }
+const manager: Approver = { id: 'managerTask', name: '部门经理审批', who: { assignee: `\${taskUser}` } }
 const personnel: Approver = { id: 'hrTask', name: '人事备案', who: { candidateGroups: 'administrator,admin' } }
 const finance: Approver = { id: 'financeTask', name: '财务审核', who: { candidateGroups: 'administrator,finance' } }
 const director: Approver = { id: 'directorTask', name: '总经理审批', who: { candidateGroups: 'administrator' } }
@@ -64,12 +62,11 @@ export const approvals = {
   leave2: { key: 'leave', name: '请假流程', first: manager, second: longLeave(5) },
   leave: { key: 'leave', name: '请假流程', first: manager, second: longLeave(3) },
   dayOff: { key: 'dayOff', name: '节假日调休流程', first: manager },
-  expense: { key: 'expense', name: '报销流程', first: finance, second: { ...director, when: '${amount > 5000}', label: '超过五千元' } },
+  expense: { key: 'expense', name: '报销流程', first: finance, second: { ...director, when: `\${amount > 5000}`, label: '超过五千元' } },
   shopEntry: {
     key: 'shopEntry',
     name: '商户入驻审批',
     first: merchants,
-    second: { ...director, when: '${area > 200}', label: '超过二百平方米' },
+    second: { ...director, when: `\${area > 200}`, label: '超过二百平方米' },
   },
 } as const satisfies Readonly<Record<string, Approval>>
-// biome-ignore-end lint/suspicious/noTemplateCurlyInString: the process engine's own notation

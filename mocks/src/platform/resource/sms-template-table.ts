@@ -19,19 +19,17 @@ const notification = 2
 const promotion = 3
 
 const templates: readonly (readonly [code: string, name: string, type: number, content: string])[] = [
-  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the providers' own notation
-  ['login_code', '登录验证码', code, '您的登录验证码为${code}，五分钟内有效。'],
-  ['reset_code', '找回密码验证码', code, '您正在找回密码，验证码为${code}。如非本人操作请忽略。'],
-  ['reserve_ok', '停车预约成功', notification, '您预约的${lotName}已成功，车牌${plateNo}，请于${time}前入场。'],
-  ['reserve_reject', '停车预约驳回', notification, '您预约的${lotName}未通过：${reason}。'],
-  ['whitelist_expire', '白名单到期提醒', notification, '车牌${plateNo}的停车权限将于${date}到期，请及时续期。'],
-  ['ticket_paid', '购票成功', notification, '您已购买${ticketName}${count}张，凭订单号${orderNo}入园。'],
-  ['refund_done', '退款到账', notification, '订单${orderNo}已退款${amount}元，将在三个工作日内到账。'],
-  ['rent_remind', '租金催缴', notification, '商铺${shopNo}${period}应缴${amount}元，请于${date}前缴纳。'],
-  ['water_suspend', '水上项目停运', notification, '因${reason}，${name}今日停运，已购票可退。'],
-  ['property_notice', '物业通知', notification, '${title}，详情请登录查看。'],
-  ['spring_sale', '春季优惠', promotion, '云栖湖春季门票低至${price}元，回复TD退订。'],
-  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the providers' own notation
+  ['login_code', '登录验证码', code, `您的登录验证码为\${code}，五分钟内有效。`],
+  ['reset_code', '找回密码验证码', code, `您正在找回密码，验证码为\${code}。如非本人操作请忽略。`],
+  ['reserve_ok', '停车预约成功', notification, `您预约的\${lotName}已成功，车牌\${plateNo}，请于\${time}前入场。`],
+  ['reserve_reject', '停车预约驳回', notification, `您预约的\${lotName}未通过：\${reason}。`],
+  ['whitelist_expire', '白名单到期提醒', notification, `车牌\${plateNo}的停车权限将于\${date}到期，请及时续期。`],
+  ['ticket_paid', '购票成功', notification, `您已购买\${ticketName}\${count}张，凭订单号\${orderNo}入园。`],
+  ['refund_done', '退款到账', notification, `订单\${orderNo}已退款\${amount}元，将在三个工作日内到账。`],
+  ['rent_remind', '租金催缴', notification, `商铺\${shopNo}\${period}应缴\${amount}元，请于\${date}前缴纳。`],
+  ['water_suspend', '水上项目停运', notification, `因\${reason}，\${name}今日停运，已购票可退。`],
+  ['property_notice', '物业通知', notification, `\${title}，详情请登录查看。`],
+  ['spring_sale', '春季优惠', promotion, `云栖湖春季门票低至\${price}元，回复TD退订。`],
 ]
 
 /** The names that a text asks for. */

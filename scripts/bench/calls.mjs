@@ -9,6 +9,7 @@ import { at, root, tell } from '../lib/root.mjs'
 
 const peers = {
   'plain fetch': 'plain-fetch',
+  'plain request of undici': 'undici',
   '@jwsk/sdk': 'sdk',
   '@jwsk/sdk, Node transport': 'sdk-node',
   'openapi-fetch': 'openapi-fetch',

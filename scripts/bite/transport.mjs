@@ -88,6 +88,20 @@ export const transportBreaks = [
     suite: 'transport/faults.test.ts',
   },
   {
+    gate: 'a call lets go of its signal',
+    file: 'transport/deadline.ts',
+    find: "if (this.byCaller) this.caller?.removeEventListener('abort', this.byCaller)",
+    put: '',
+    suite: 'transport/deadline.test.ts',
+  },
+  {
+    gate: 'what is no operation is not sent',
+    file: 'client.ts',
+    find: "if (operation.answer !== 'blob') throw",
+    put: 'if (operation.id === undefined) throw',
+    suite: 'client.test.ts',
+  },
+  {
     gate: 'credentials stay with the gateway',
     file: 'transport/request.ts',
     find: 'if (isForeign(call.operation)) return headers',

@@ -71,6 +71,7 @@ export const faults: readonly Fault[] = [
   { id: 'F18', does: 'deep', seen: 'answer', asked: 1 },
   { id: 'F19', does: 'busy', with: 0, seen: 'network', code: 429, asked: 3 },
   { id: 'F19', does: 'busy', with: 1e9, seen: 'network', code: 429, asked: 1 },
+  { id: 'F47', does: 'silence', call: 'write', seen: 'timeout', asked: 1 },
   { id: 'F57', does: 'gzip', seen: 'network', asked: 3 },
   { id: 'F57', does: 'bom', seen: 'answer', asked: 1 },
 ]

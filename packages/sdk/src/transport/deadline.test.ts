@@ -1,0 +1,37 @@
+import { getEventListeners } from 'node:events'
+import { expect } from 'vitest'
+import { fc, test } from '../../test/property'
+import { hang, reply, scripted } from '../../test/scripted'
+import { createClient } from '../client'
+import { isJwskError } from '../errors'
+import { tenantPackage } from '../generated/system'
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve()
+}
+const page = { code: 200, data: { records: [], total: 0 } }
+
+test.property(
+  'F58 a call given up at any moment, or never, settles as an answer or as given up, and leaves nothing on its signal',
+  [fc.nat(30), fc.nat(30), fc.constantFrom('answer', 'break', 'hang')],
+  async (abortedAfter, answeredAfter, does) => {
+    const { fetch } = scripted(async (_, init) => {
+      await turns(answeredAfter)
+      if (does === 'hang') return hang(init)
+      if (does === 'break') throw new TypeError('fetch failed')
+      return reply(page)
+    })
+    const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
+    const caller = new AbortController()
+    const call = client.call(tenantPackage.page, {}, { signal: caller.signal, retry: 0 }).then(
+      () => 'answer',
+      (error: unknown) => (isJwskError(error) ? error.kind : String(error)),
+    )
+    await turns(abortedAfter)
+    // a signal that outlives its call, as a page's own does
+    if (abortedAfter < 20 || does === 'hang') caller.abort()
+    expect(does === 'hang' ? ['abort'] : ['abort', does === 'break' ? 'network' : 'answer']).toContain(await call)
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([])
+    client.dispose()
+  },
+)

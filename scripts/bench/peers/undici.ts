@@ -1,0 +1,7 @@
+import { request } from 'undici'
+import { type Open, unwrap } from './target'
+
+export const open: Open =
+  ({ baseUrl, path, headers }) =>
+  async (size) =>
+    unwrap(await (await request(`${baseUrl}${path}?current=1&size=${size}`, { headers })).body.json())

@@ -1,4 +1,4 @@
-import type { Client } from '@jwsk/sdk'
+import type { Client, Operation } from '@jwsk/sdk'
 import { guarded } from './guarded'
 
 /** What an action may use besides its target. */
@@ -23,3 +23,6 @@ export const facts = <Target>({ permission, tone = 'plain', when = always }: Act
   tone,
   when: guarded(when),
 })
+
+/** The code that the contract asks for. */
+export const grantedBy = ({ permission: [code] = [] }: Operation) => (code === undefined ? {} : { permission: code })

@@ -1,23 +1,15 @@
-import type { InputOf, Operation } from '@jwsk/sdk'
+import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { Field } from '../fields/types'
 import type { Module } from '../i18n/types'
 import type { DialogSize } from '../ui/dialog'
 import { loadable } from '../ui/loadable'
-import { type ActionContext, type ActionFacts, facts } from './action-facts'
-import { type BatchOperation, type BatchOptions, batchAction } from './batching'
+import { type ActionContext, type ActionFacts, facts, grantedBy } from './action-facts'
+import type { BatchOperation, BatchOptions } from './batching'
 import { enablingActions } from './enabling'
-import type { FormShape } from './fields-form'
-import { type ImportOptions, importAction } from './importing'
-import { type FormLayout, sectionsOf } from './section'
-import { sortingAction } from './sorting'
-import type { FieldFor, Resource, Row } from './types'
+import type { ImportedRow } from './import-report'
+import type { FormLayout } from './section'
+import type { FieldFor, Resource } from './types'
 import type { Labels } from './use-labels'
-
-const ConfirmAction = loadable(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
-const FormAction = loadable(() => import('./form-action').then((module) => ({ default: module.FormAction })))
-const ViewAction = loadable(() => import('./view-action').then((module) => ({ default: module.ViewAction })))
-const OpenAction = loadable(() => import('./open-action').then((module) => ({ default: module.OpenAction })))
 
 /** What opens for an action is told. */
 export interface ActionDialogProps<Target> {
@@ -54,14 +46,6 @@ export interface Action<
   readonly '~sections'?: SectionName
 }
 
-export interface ActionForm<in Target> {
-  readonly operation: Operation
-  readonly shape: FormShape
-  readonly start: (target: Target, context: ActionContext) => Row | Promise<Row>
-  /** What the call takes, of what the form gave. */
-  readonly input: (target: Target, draft: Row) => unknown
-}
-
 /** What the component of `action.view` is given. */
 export interface ActionViewProps<Target> {
   readonly target: Target
@@ -72,12 +56,7 @@ export interface ActionViewProps<Target> {
   readonly reload: () => void
 }
 
-export interface ActionView<Target> {
-  readonly size: DialogSize
-  readonly load: () => Promise<Module<ComponentType<ActionViewProps<Target>>>>
-}
-
-interface RunOptions<Target> extends ActionFacts<Target> {
+export interface RunOptions<Target> extends ActionFacts<Target> {
   /** Success is told as 操作成功! and the list loads again; an error is told once. */
   readonly run: (target: Target, context: ActionContext) => Promise<unknown>
 }
@@ -85,7 +64,7 @@ interface RunOptions<Target> extends ActionFacts<Target> {
 type Draft<O> = NonNullable<InputOf<O>>
 type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
 
-interface FormOptions<Target, O, F, S extends string> extends ActionFacts<Target> {
+export interface FormOptions<Target, O, F, S extends string> extends ActionFacts<Target> {
   /** What the form is sent to; its rules are checked first. */
   readonly api: O
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: never }
@@ -99,16 +78,33 @@ interface FormOptions<Target, O, F, S extends string> extends ActionFacts<Target
   readonly start?: (target: Target, context: ActionContext) => Partial<Draft<O>> | Promise<Partial<Draft<O>>>
 }
 
-interface ViewOptions<Target> extends ActionFacts<Target> {
+export interface ViewOptions<Target> extends ActionFacts<Target> {
   /** 440, 600 or 960 pixels, or the whole window; `medium` unless said. */
   readonly size?: DialogSize
   /** A module whose default export is the component. */
-  readonly view: ActionView<Target>['load']
+  readonly view: () => Promise<Module<ComponentType<ActionViewProps<Target>>>>
 }
 
-interface OpenOptions<Target> extends ActionFacts<Target> {
+export interface OpenOptions<Target> extends ActionFacts<Target> {
   /** The address of the screen that does it. */
   readonly to: (target: Target) => string
+}
+
+export interface ImportOptions<Target, O> extends ActionFacts<Target> {
+  /** Takes the file as `file`. */
+  readonly api: O
+  /** Answers with the file to fill in. */
+  readonly template?: Operation<undefined, Blob>
+  /** `.xlsx,.csv` unless said. */
+  readonly accept?: string
+  /** The input that says, as 1 or 0, whether rows replace what is there. */
+  readonly overwrite?: Extract<keyof Draft<O>, string>
+  /** What became of each row; the platform's own `{ successCount, failCount, failures }` unless said. */
+  readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
+}
+
+export interface OperationFacts extends ActionFacts<never> {
+  readonly api: Operation
 }
 
 /**
@@ -152,45 +148,36 @@ export interface ActionMaker<Target> {
   import<const Name extends string, O extends Operation>(name: Name, options: ImportOptions<Target, O>): Action<Target, Name, never, never>
 }
 
-// whatever the target is, it is only handed on
-type AnyProps = ActionDialogProps<never>
-
-function runAction(name: string, { run, ...options }: RunOptions<never>): Action<never> {
-  const made = { ...facts(options), name }
-  if (made.tone === 'plain') return { ...made, run, Dialog: undefined }
-  return { ...made, run: undefined, Dialog: (props: AnyProps) => createElement(ConfirmAction, { ...props, run }) }
+/** What a part that opens is told besides: how the action was declared. Whatever the target is, it is only handed on. */
+export interface Opened<Options> extends ActionDialogProps<never> {
+  readonly options: Options
 }
 
-function formAction(name: string, options: FormOptions<never, Operation, Record<string, Field>, string>): Action<never> {
-  const { api, fields, sections = Object.keys(fields), shown = {}, start, send } = options
-  const form: ActionForm<never> = {
-    operation: api,
-    // the draft holds what the operation takes
-    shape: { fields, sections: sectionsOf(sections), when: shown as FormShape['when'], rules: api.rules },
-    start: (target, context) => start?.(target, context) ?? {},
-    input: (target, draft) => ({ ...draft, ...send?.(target) }),
-  }
-  return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(FormAction, { ...props, form }) }
+/** Makes actions for which a part opens, which is fetched when it is asked for. */
+function opening<Options extends ActionFacts<never>>(load: () => Promise<Module<ComponentType<Opened<Options>>>>) {
+  const Part = loadable(load)
+  return (name: string, options: Options): Action<never> => ({
+    ...facts(options),
+    name,
+    run: undefined,
+    Dialog: (props) => createElement(Part, { ...props, options }),
+  })
 }
 
-function viewAction(name: string, { view: load, size = 'medium', ...options }: ViewOptions<never>): Action<never> {
-  const view = { load, size }
-  return { ...facts(options), name, run: undefined, Dialog: (props: AnyProps) => createElement(ViewAction, { ...props, view }) }
-}
+const confirmed = opening(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
+const sorted = opening(() => import('./sort-action').then((module) => ({ default: module.SortAction })))
 
-function openAction(name: string, { to, ...options }: OpenOptions<never>): Action<never> {
-  const Dialog = ({ target, onClose }: AnyProps) => createElement(OpenAction, { to: to(target), onClose })
-  return { ...facts(options), name, run: undefined, Dialog }
-}
+const runAction = (name: string, options: RunOptions<never>): Action<never> =>
+  options.tone === 'danger' ? confirmed(name, options) : { ...facts(options), name, run: options.run, Dialog: undefined }
 
 const maker = Object.assign(runAction, {
   enabling: enablingActions,
-  sorting: sortingAction,
-  batch: batchAction,
-  form: formAction,
-  view: viewAction,
-  open: openAction,
-  import: importAction,
+  sorting: (api: Operation) => sorted('sort', { ...grantedBy(api), api }),
+  form: opening(() => import('./form-action').then((module) => ({ default: module.FormAction }))),
+  view: opening(() => import('./view-action').then((module) => ({ default: module.ViewAction }))),
+  open: opening(() => import('./open-action').then((module) => ({ default: module.OpenAction }))),
+  import: opening(() => import('./import-action').then((module) => ({ default: module.ImportAction }))),
+  batch: opening(() => import('./batch-action').then((module) => ({ default: module.BatchAction }))),
 })
 
 /** The actions that a declaration makes. */

@@ -9,7 +9,7 @@ import { useRuntime } from '../runtime/kit-provider'
 import { useAnswer } from '../runtime/use-answer'
 import { Select } from '../ui/select'
 import type { ActionDialogProps } from './action'
-import type { ActionBatch, ActionChoice, BatchOperation } from './batching'
+import type { AnyBatch, AnyChoice, BatchOperation } from './batching'
 import { GuardedDialog } from './guarded-dialog'
 import { keyOf } from './ids'
 import { Loading } from './loading'
@@ -19,7 +19,7 @@ import { reloadLists } from './queries'
 import type { Row } from './types'
 
 interface ChoiceProps {
-  readonly choice: ActionChoice
+  readonly choice: AnyChoice
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
@@ -48,21 +48,17 @@ function Choice({ choice, label, value, onChange }: ChoiceProps) {
 }
 
 interface BatchActionProps extends ActionDialogProps<readonly Row[]> {
-  readonly batch: ActionBatch
+  readonly options: AnyBatch
 }
 
 /** Sends the chosen records one by one, for what was chosen first, and shows what became of each. */
-export function BatchAction({ resource, labels, label, about, target, batch, onClose }: BatchActionProps) {
+export function BatchAction({ resource, labels, label, about, target, options, onClose }: BatchActionProps) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const [chosen, choose] = useState('')
-  const { operation, choice } = batch
+  const { api, choice } = options
   const send = async (ids: string, signal: AbortSignal) => {
-    const { results }: OutputOf<BatchOperation> = await client.call(
-      operation,
-      { ...(choice && { [choice.name]: chosen }), ids },
-      { signal },
-    )
+    const { results }: OutputOf<BatchOperation> = await client.call(api, { ...(choice && { [choice.name]: chosen }), ids }, { signal })
     return results[0]
   }
   return (

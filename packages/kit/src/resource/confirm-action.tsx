@@ -1,14 +1,10 @@
 import { useKitText } from '../i18n/kit-text'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import type { Action, ActionDialogProps } from './action'
+import type { Opened, RunOptions } from './action'
 import { useRun } from './use-run'
 
-interface ConfirmActionProps extends ActionDialogProps<never> {
-  readonly run: NonNullable<Action<never>['run']>
-}
-
 /** Asks whether it is meant, naming what it is about, and does it. */
-export function ConfirmAction({ resource, label, about, target, run, onClose }: ConfirmActionProps) {
+export function ConfirmAction({ resource, label, about, target, options, onClose }: Opened<RunOptions<never>>) {
   const t = useKitText()
   const work = useRun(resource)
   return (
@@ -16,7 +12,7 @@ export function ConfirmAction({ resource, label, about, target, run, onClose }: 
       title={label}
       confirm={label}
       busy={work.isRunning}
-      onConfirm={() => work.run((context) => run(target, context), onClose)}
+      onConfirm={() => work.run((context) => options.run(target, context), onClose)}
       onCancel={onClose}
     >
       <p>{t('action.question', { action: label })}</p>

@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import type { Action } from './action'
-import { type ActionContext, facts } from './action-facts'
+import { type ActionContext, facts, grantedBy } from './action-facts'
 
 interface Enabled {
   readonly id: string
@@ -9,10 +9,9 @@ interface Enabled {
 
 /** Both directions of a state that one operation sets. */
 export function enablingActions(api: Operation<{ ids: string; status: number }>, { on = 1, off = 0 } = {}): readonly Action<Enabled>[] {
-  const [permission] = api.permission ?? []
   const to = (name: string, state: number, when: (record: Enabled) => boolean): Action<Enabled> => {
     const run = ({ id }: Enabled, { client }: ActionContext) => client.call(api, { ids: id, status: state })
-    return { ...facts({ ...(permission && { permission }), when }), name, run, Dialog: undefined }
+    return { ...facts({ ...grantedBy(api), when }), name, run, Dialog: undefined }
   }
   return [to('enable', on, ({ status }) => status !== on), to('disable', off, ({ status }) => status === on)]
 }

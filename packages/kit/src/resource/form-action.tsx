@@ -1,20 +1,32 @@
+import type { Operation } from '@jwsk/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
+import type { Field } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
-import type { ActionDialogProps, ActionForm } from './action'
-import { FieldsForm } from './fields-form'
+import type { ActionDialogProps, FormOptions, Opened } from './action'
+import type { ActionContext } from './action-facts'
+import { FieldsForm, type FormShape } from './fields-form'
 import { FormDialog } from './form-dialog'
 import { Loading } from './loading'
 import { useWrite } from './queries'
+import { sectionsOf } from './section'
 import type { Row } from './types'
 
-interface FormActionProps extends ActionDialogProps<never> {
+interface ActionForm<in Target> {
+  readonly operation: Operation
+  readonly shape: FormShape
+  readonly start: (target: Target, context: ActionContext) => Row | Promise<Row>
+  /** What the call takes, of what the form gave. */
+  readonly input: (target: Target, draft: Row) => unknown
+}
+
+interface AskedFormProps extends ActionDialogProps<never> {
   readonly form: ActionForm<never>
 }
 
 /** What the form starts with, which may be asked for; what was typed is never replaced by an answer. */
-function useStart({ form, target }: Pick<FormActionProps, 'form' | 'target'>) {
+function useStart({ form, target }: Pick<AskedFormProps, 'form' | 'target'>) {
   const { client, scope } = useRuntime()
   const id = useId()
   return useQuery({
@@ -28,7 +40,7 @@ function useStart({ form, target }: Pick<FormActionProps, 'form' | 'target'>) {
 }
 
 /** Asks for a few fields, sends them with what else the call needs, and closes. */
-export function FormAction({ resource, labels, label, about, target, form, onClose }: FormActionProps) {
+export function AskedForm({ resource, labels, label, about, target, form, onClose }: AskedFormProps) {
   const t = useKitText()
   const { client } = useRuntime()
   const start = useStart({ form, target })
@@ -53,4 +65,19 @@ export function FormAction({ resource, labels, label, about, target, form, onClo
       )}
     </FormDialog>
   )
+}
+
+type Options = FormOptions<never, Operation, Record<string, Field>, string>
+
+const formOf = ({ api, fields, sections = Object.keys(fields), shown = {}, start, send }: Options): ActionForm<never> => ({
+  operation: api,
+  // the draft holds what the operation takes
+  shape: { fields, sections: sectionsOf(sections), when: shown as FormShape['when'], rules: api.rules },
+  start: (target, context) => start?.(target, context) ?? {},
+  input: (target, draft) => ({ ...draft, ...send?.(target) }),
+})
+
+/** The form that the action was declared with. */
+export function FormAction({ options, ...props }: Opened<Options>) {
+  return <AskedForm {...props} form={useMemo(() => formOf(options), [options])} />
 }

@@ -1,29 +1,28 @@
 import '../fields/upload/upload.css'
+import type { Operation } from '@jwsk/sdk'
 import { useId, useRef, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Icon } from '../ui/icon'
-import type { ActionDialogProps } from './action'
+import type { ImportOptions, Opened } from './action'
 import { ImportedRows } from './imported-rows'
-import type { ActionImport } from './importing'
 import { useImport } from './use-import'
 import { useTemplate } from './use-template'
 
-interface ImportActionProps extends ActionDialogProps<never> {
-  readonly source: ActionImport
-}
+const sheets = '.xlsx,.csv'
 
 /** A file of records: chosen or dropped, sent with its progress, and told row by row. */
-export function ImportAction({ resource, label, source, onClose }: ImportActionProps) {
+export function ImportAction({ resource, label, options, onClose }: Opened<ImportOptions<never, Operation>>) {
   const t = useKitText()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [file, choose] = useState<File>()
   const [overwrites, setOverwrites] = useState(false)
   const [isOver, setOver] = useState(false)
-  const { percent, failure, result, start, cancel, again } = useImport(resource, source)
-  const template = useTemplate(source.template)
+  const { percent, failure, result, start, cancel, again } = useImport(resource, options)
+  const { accept = sheets, overwrite } = options
+  const template = useTemplate(options.template)
   const isSending = percent !== undefined
 
   if (result)
@@ -38,8 +37,8 @@ export function ImportAction({ resource, label, source, onClose }: ImportActionP
         </div>
       </Dialog>
     )
-  const refused = file && !source.accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending.trim()))
-  const problem = refused ? t('import.wrongType', { types: source.accept }) : failure
+  const refused = file && !accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending.trim()))
+  const problem = refused ? t('import.wrongType', { types: accept }) : failure
   return (
     <Dialog title={label} size="medium" onClose={onClose}>
       <div className="kit-dialog-body kit-import">
@@ -63,14 +62,14 @@ export function ImportAction({ resource, label, source, onClose }: ImportActionP
             {t('import.choose')}
           </Button>
           <span id={id} className="kit-upload-hint">
-            {file ? <bdi>{file.name}</bdi> : t('import.hint', { types: source.accept })}
+            {file ? <bdi>{file.name}</bdi> : t('import.hint', { types: accept })}
           </span>
           <input
             ref={chooser}
             type="file"
             hidden
             aria-label={t('import.choose')}
-            accept={source.accept}
+            accept={accept}
             onChange={(event) => {
               choose(event.target.files?.[0])
               // the same file may be chosen again after it was corrected
@@ -78,7 +77,7 @@ export function ImportAction({ resource, label, source, onClose }: ImportActionP
             }}
           />
         </div>
-        {source.overwrite !== undefined && (
+        {overwrite !== undefined && (
           <label className="kit-tool-choice">
             <input type="checkbox" checked={overwrites} disabled={isSending} onChange={(event) => setOverwrites(event.target.checked)} />
             {t('import.overwrite')}

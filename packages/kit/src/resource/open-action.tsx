@@ -1,13 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-
-interface OpenActionProps {
-  readonly to: string
-  readonly onClose: () => void
-}
+import type { Opened, OpenOptions } from './action'
 
 /** Goes to another screen; nothing opens here. */
-export function OpenAction({ to, onClose }: OpenActionProps) {
+export function OpenAction({ target, options, onClose }: Opened<OpenOptions<never>>) {
+  const to = options.to(target)
   const navigate = useNavigate()
   useEffect(() => {
     onClose()

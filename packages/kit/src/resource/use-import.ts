@@ -1,10 +1,10 @@
-import { isAbortError } from '@jwsk/sdk'
+import { isAbortError, type Operation } from '@jwsk/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
-import type { ImportReport } from './import-report'
-import type { ActionImport } from './importing'
+import type { ImportOptions } from './action'
+import { type ImportReport, reportOfAnswer, reportOfRows } from './import-report'
 import { reloadLists } from './queries'
 import { writeFailure } from './report'
 import type { Resource } from './types'
@@ -15,7 +15,7 @@ interface Order {
 }
 
 /** Sends a file of records; leaving stops it. */
-export function useImport(resource: Resource, { operation, overwrite, report }: ActionImport) {
+export function useImport(resource: Resource, { api, overwrite, report }: ImportOptions<never, Operation>) {
   const t = useKitText()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
@@ -34,11 +34,11 @@ export function useImport(resource: Resource, { operation, overwrite, report }: 
     setPercent(0)
     try {
       const answer = await client.upload(
-        operation,
+        api,
         { file, ...(overwrite !== undefined && { [overwrite]: overwrites ? 1 : 0 }) },
         { signal: stop.signal, onProgress: ({ sent, total }) => setPercent(Math.floor((sent / Math.max(total, 1)) * 100)) },
       )
-      setResult(report(answer))
+      setResult(report ? reportOfRows(report(answer)) : reportOfAnswer(answer))
     } catch (error) {
       if (!isAbortError(error)) setFailure(writeFailure(error, t))
     } finally {

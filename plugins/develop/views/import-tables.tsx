@@ -1,18 +1,8 @@
-import {
-  type ActionViewProps,
-  Button,
-  LoadFailed,
-  Select,
-  TreePicker,
-  useAnswer,
-  useNotice,
-  useRuntime,
-  useTranslate,
-  useUnsaved,
-} from '@jwsk/kit'
+import { type ActionViewProps, LoadFailed, Select, TreePicker, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
 import { datasource, model, tables } from '@jwsk/sdk/develop'
-import { useMutation } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
+import { SendFoot } from './send-foot'
+import { useSend } from './use-send'
 
 /** Takes tables with their fields from a data source. */
 export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
@@ -30,15 +20,8 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
     () => found.data?.map(({ name, comment }) => ({ id: name, title: comment ? `${name} · ${comment}` : name })),
     [found.data],
   )
-  const send = useMutation({
-    mutationFn: () => client.call(tables.import, { ...from, tableNames: [...names] }),
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
-    onSuccess: done,
-    onError: notice.failed,
-  })
-  const start = () => (names.length === 0 ? notice.tell({ kind: 'warning', text: t('tables.noneChosen') }) : send.mutate())
+  const send = useSend((tableNames: readonly string[]) => client.call(tables.import, { ...from, tableNames: [...tableNames] }), done)
+  const start = () => (names.length === 0 ? notice.tell({ kind: 'warning', text: t('tables.noneChosen') }) : send.mutate(names))
   return (
     <>
       <div ref={box} className="kit-dialog-body kit-view">
@@ -59,14 +42,7 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
           nodes && <TreePicker label={t('tables.found')} nodes={nodes} value={names} onChange={pick} />
         )}
       </div>
-      <div className="kit-dialog-foot">
-        <Button disabled={send.isPending} onClick={close}>
-          {t('tables.cancel')}
-        </Button>
-        <Button kind="primary" busy={send.isPending} onClick={start}>
-          {t('tables.send')}
-        </Button>
-      </div>
+      <SendFoot label={t('tables.send')} busy={send.isPending} onSend={start} onCancel={close} />
     </>
   )
 }

@@ -1,40 +1,23 @@
 import './model-designer.css'
-import {
-  type ActionViewProps,
-  Button,
-  LoadFailed,
-  MessagePanel,
-  useAnswer,
-  useNotice,
-  useRuntime,
-  useTranslate,
-  useUnsaved,
-} from '@jwsk/kit'
+import { type ActionViewProps, LoadFailed, MessagePanel, useAnswer, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
 import type { Operation } from '@jwsk/sdk'
 import { model, modelPrototype } from '@jwsk/sdk/develop'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PrototypeTable } from './prototype-table'
+import { SendFoot } from './send-foot'
+import { useSend } from './use-send'
 
 /** The fields of a model: what each is called, and where it is shown. */
 export default function ModelDesigner({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
-  const notice = useNotice()
   const { client } = useRuntime()
   const { id = '' } = target
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(model.modelPrototype, { modelId: id }, { freshFor: 0 })
   const [changed, change] = useState<typeof data>()
   const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
   const fields = changed ?? (isFetchedAfterMount ? data : undefined)
-  const save = useMutation({
-    // rows go back as they came: the platform keeps what only it writes
-    mutationFn: (all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all),
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
-    onSuccess: done,
-    onError: notice.failed,
-  })
+  // rows go back as they came: the platform keeps what only it writes
+  const save = useSend((all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all), done)
   if (error) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!fields) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (fields.length === 0) return <MessagePanel icon="empty" title={t('designer.empty')} />
@@ -43,14 +26,7 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
       <div ref={box} className="kit-dialog-body develop-prototype">
         <PrototypeTable fields={fields} onChange={change} />
       </div>
-      <div className="kit-dialog-foot">
-        <Button disabled={save.isPending} onClick={close}>
-          {t('tables.cancel')}
-        </Button>
-        <Button kind="primary" busy={save.isPending} onClick={() => save.mutate(fields)}>
-          {t('designer.save')}
-        </Button>
-      </div>
+      <SendFoot label={t('designer.save')} busy={save.isPending} onSend={() => save.mutate(fields)} onCancel={close} />
     </>
   )
 }

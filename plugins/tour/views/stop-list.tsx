@@ -77,7 +77,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
           </li>
         ))}
       </ol>
-      <p className="tour-said" aria-live="polite">
+      <p className="kit-hidden" aria-live="polite">
         {said}
       </p>
     </>

@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** Scenic areas, their sights and their tickets. */
+/** Scenic spots, their attractions and their tickets. */
 export const scenic = definePlugin({
   id: 'scenic',
   resources: {

@@ -62,7 +62,7 @@ const texts = {
       replyUser: '回复人',
       replyTime: '回复时间',
     },
-    actions: { handle: '处理', close: '结束' },
+    actions: { handle: '处理', close: '关闭反馈' },
   } satisfies LabelsOf<typeof feedbacks>,
   feedbackExt: {
     title: '反馈扩展',

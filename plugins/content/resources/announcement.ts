@@ -8,7 +8,7 @@ const announcements = defineResource({
     title: text(),
     category: bizDict('announcement_type'),
     topFlag: toggle({ on: 2, off: 1 }),
-    status: bizDict('publish_status', { tones: { 1: 'success', 2: 'quiet' } }),
+    status: bizDict('publish_status', { tones: { 0: 'warning', 1: 'success', 2: 'quiet' } }),
     publishTime: dateTime(),
     endTime: dateTime(),
     viewCount: number(),

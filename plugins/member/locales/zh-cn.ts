@@ -52,7 +52,7 @@ const texts = {
       agree: '同意退款',
       ticketCode: '票码',
     },
-    actions: { order: '票与经过', cancel: '取消', refundApply: '申请退款', refundAudit: '退款', verify: '核销' },
+    actions: { order: '票与经过', cancel: '取消订单', refundApply: '申请退款', refundAudit: '退款审核', verify: '核销' },
   } satisfies LabelsOf<typeof userOrders>,
   order: {
     failed: '订单没有加载出来',

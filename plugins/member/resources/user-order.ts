@@ -16,7 +16,9 @@ const userOrders = defineResource({
     totalAmount: money(),
     discountAmount: money(),
     payAmount: money(),
-    orderStatus: bizDict('user_order_status', { tones: { 0: 'warning', 1: 'info', 3: 'success', 5: 'warning', 6: 'quiet' } }),
+    orderStatus: bizDict('user_order_status', {
+      tones: { 0: 'warning', 1: 'info', 2: 'info', 3: 'success', 4: 'quiet', 5: 'warning', 6: 'quiet' },
+    }),
     source: bizDict('order_source'),
     otaPlatformId: reference(otaPlatform, 'platformName', { named: 'platformName' }),
     payWay: bizDict('pay_way'),

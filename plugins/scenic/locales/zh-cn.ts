@@ -15,7 +15,7 @@ const texts = {
       spotType: '景区类型',
       status: '状态',
       summary: '简介',
-      regionCode: '行政区划',
+      regionCode: '所在区划',
       address: '详细地址',
       longitude: '位置坐标',
       openTime: '开放时间',

@@ -83,8 +83,8 @@ export const transportBreaks = [
   {
     gate: 'a call has a deadline',
     file: 'transport/deadline.ts',
-    find: "setTimeout(() => this.stop('timeout'), timeout)",
-    put: 'setTimeout(() => undefined, timeout)',
+    find: "this.stop('timeout'), Math.min(",
+    put: 'undefined, Math.min(',
     suite: 'transport/faults.test.ts',
   },
   {

@@ -3,6 +3,7 @@ import { failureOf } from '../test/failure'
 import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
+import { createCookieStore } from './session/cookie-store'
 
 let server: FaultServer
 beforeEach(async () => {
@@ -49,4 +50,8 @@ test('what is no operation, and no file where one is asked for, is said before a
   expect(await failureOf(client.download(tenantPackage.page))).toMatchObject(file)
   expect(await failureOf(client.stream(tenantPackage.page))).toMatchObject(file)
   expect(server.seen).toEqual([])
+})
+
+test('cookies where no page is are refused in words', () => {
+  expect(() => createCookieStore()).toThrow('createCookieStore: no page is here; leave tokenStore out to keep the session in memory')
 })

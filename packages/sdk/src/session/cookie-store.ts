@@ -1,3 +1,4 @@
+import { JwskError } from '../errors'
 import type { SdkWarning, SessionUser, StoredSession, TokenStore } from '../types'
 import { createMemoryStore } from './memory-store'
 import { createTabs } from './tabs'
@@ -80,6 +81,11 @@ function userOf(value: unknown, userId: string): SessionUser {
  * A token that no cookie holds, or a browser without cookies, leaves the session in this tab's memory, with a warning.
  */
 export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOptions = {}): TokenStore {
+  if (typeof document === 'undefined')
+    throw new JwskError({
+      kind: 'configuration',
+      message: 'createCookieStore: no page is here; leave tokenStore out to keep the session in memory',
+    })
   const names = {
     access: `${appKey}-access-token`,
     refresh: `${appKey}-refresh-token`,

@@ -35,3 +35,13 @@ test.property(
     client.dispose()
   },
 )
+
+test.each([Number.POSITIVE_INFINITY, 2 ** 40])('a call may take %d milliseconds, though no timer can', async (timeout) => {
+  const { fetch } = scripted(async () => {
+    await new Promise((answered) => setTimeout(answered, 20))
+    return reply(page)
+  })
+  const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
+  expect((await client.call(tenantPackage.page, {}, { timeout })).total).toBe(0)
+  client.dispose()
+})

@@ -23,6 +23,9 @@ const facts: Record<Stop, Pick<ErrorFacts, 'kind' | 'message' | 'code' | 'retrya
   expired: { kind: 'unauthorized', message: 'the session expired', code: 401 },
 }
 
+// a timer beyond it fires at once
+const longestTimer = 2 ** 31 - 1
+
 // one for every call there is: methods cost nothing, closures would
 class Countdown implements Deadline {
   readonly signal: AbortSignal
@@ -40,7 +43,7 @@ class Countdown implements Deadline {
   ) {
     this.signal = this.controller.signal
     this.end = performance.now() + timeout
-    this.timer = setTimeout(() => this.stop('timeout'), timeout)
+    this.timer = setTimeout(() => this.stop('timeout'), Math.min(timeout, longestTimer))
     if (!caller) return
     this.byCaller = () => this.stop('abort')
     if (caller.aborted) this.stop('abort')

@@ -18,7 +18,7 @@ const announcements = defineResource({
     content: richText(),
     createTime: dateTime(),
   },
-  columns: ['title', 'category', 'topFlag', 'status', 'publishTime', 'endTime', 'viewCount', 'sort'],
+  columns: ['title', 'category', 'topFlag', 'status', 'publishTime', 'viewCount', 'sort', 'endTime'],
   search: ['title', 'category', 'status'],
   range: ['publishTime'],
   sort: { createTime: 'desc', publishTime: 'off', viewCount: 'off', sort: 'off' },

@@ -15,7 +15,7 @@ const indexBanners = defineResource({
     startTime: dateRange({ to: 'endTime', precision: 'dateTime' }),
     clickCount: number(),
   },
-  columns: ['title', 'imageUrl', 'position', 'linkType', 'status', 'sort', 'startTime', 'clickCount'],
+  columns: ['title', 'imageUrl', 'position', 'status', 'sort', 'startTime', 'clickCount', 'linkType'],
   search: ['title', 'position', 'status'],
   sort: { sort: 'asc', clickCount: 'off' },
   form: ['title', 'position', 'imageUrl', 'linkType', 'linkUrl', 'sort', 'status', 'startTime'],

@@ -16,7 +16,7 @@ const navigationPoints = defineResource({
     sort: number(),
     status: bizDict('show_hide', { tones: { 1: 'success', 0: 'quiet' } }),
   },
-  columns: ['pointName', 'icon', 'pointType', 'scenicSpotId', 'address', 'status', 'sort'],
+  columns: ['pointName', 'icon', 'pointType', 'status', 'scenicSpotId', 'address', 'sort'],
   search: ['pointName', 'pointType', 'scenicSpotId', 'status'],
   sort: { sort: 'asc' },
   form: {

@@ -18,7 +18,7 @@ const userCarNumbers = defineResource({
     status: bizDict('user_car_status', { tones: { 1: 'success', 2: 'quiet' } }),
     licenseImage: image(),
   },
-  columns: ['plateNo', 'status', 'plateColor', 'carType', 'carBrand', 'userName', 'phone', 'defaultFlag', 'bindTime'],
+  columns: ['plateNo', 'status', 'userName', 'phone', 'defaultFlag', 'bindTime', 'plateColor', 'carType', 'carBrand'],
   search: ['plateNo', 'userName', 'phone', 'status'],
   range: ['bindTime'],
   sort: { bindTime: 'desc' },

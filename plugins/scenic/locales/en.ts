@@ -19,7 +19,7 @@ const texts: SameKeys<typeof reference> = {
       openTime: 'Opening hours',
       bestSeason: 'Best season',
       visitHours: 'Suggested visit (hours)',
-      minPrice: 'Lowest price',
+      minPrice: 'Price from',
       maxCapacity: 'Capacity',
       dayCapacity: 'Bookings a day',
       contactPhone: 'Contact phone',

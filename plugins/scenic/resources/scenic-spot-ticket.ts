@@ -30,7 +30,7 @@ const scenicSpotTickets = defineResource({
     coverImage: image(),
     content: richText(),
   },
-  columns: ['ticketName', 'status', 'ticketType', 'scenicSpotId', 'marketPrice', 'salePrice', 'stock', 'salesCount', 'refundRule'],
+  columns: ['ticketName', 'status', 'scenicSpotId', 'salePrice', 'stock', 'salesCount', 'ticketType', 'marketPrice', 'refundRule'],
   search: ['ticketName', 'scenicSpotId', 'ticketType', 'status'],
   sort: { salePrice: 'off', stock: 'off', salesCount: 'off' },
   form: {

@@ -26,7 +26,7 @@ const waterSports = defineResource({
     content: richText(),
     sort: number(),
   },
-  columns: ['sportName', 'coverImage', 'status', 'sportType', 'scenicSpotId', 'location', 'openTime', 'durationMinutes', 'capacity'],
+  columns: ['sportName', 'coverImage', 'status', 'sportType', 'scenicSpotId', 'openTime', 'durationMinutes', 'capacity', 'location'],
   search: ['sportName', 'sportType', 'scenicSpotId', 'status'],
   sort: { durationMinutes: 'off', capacity: 'off' },
   form: {

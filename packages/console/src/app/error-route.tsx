@@ -1,12 +1,25 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../layout/error-pages'
+import { $site } from '../site/model'
+import { useText } from '../text'
 import '../themes/generated/primeicons.css'
 import '../layout/shell.css'
 
-const pages = { '/403': ForbiddenPage, '/404': NotFoundPage, '/500': ServerErrorPage } as const
+const pages = {
+  '/403': { Page: ForbiddenPage, name: 'errors.forbidden' },
+  '/404': { Page: NotFoundPage, name: 'errors.notFound' },
+  '/500': { Page: ServerErrorPage, name: 'errors.server' },
+} as const
 
 /** The error pages by their own addresses: they need no session. */
 export default function ErrorRoute({ path }: { readonly path: keyof typeof pages }) {
-  const Page = pages[path]
+  const t = useText()
+  const { title } = useUnit($site)
+  const { Page, name } = pages[path]
+  useEffect(() => {
+    document.title = `${t(name)} - ${title || t('title')}`
+  }, [t, name, title])
   return (
     <main className="alone">
       <Page />

@@ -27,6 +27,7 @@ export function useNameOf(destination: Destination): string {
   const t = useText()
   const language = useLanguage()
   if (destination.kind === 'own') return t(titleOf(destination.path))
+  if (destination.kind === 'forbidden' || destination.kind === 'notFound') return t(`errors.${destination.kind}`)
   const view = destination.kind === 'screen' ? destination.found.view : undefined
   return entryOf(destination)?.label ?? view?.title?.[language] ?? ''
 }

@@ -13,13 +13,10 @@ export function useScreenCommand(): (facts: Facts, to: string) => Command {
   return useMemo(() => (facts, to) => ({ ...facts, kind: 'screen', run: () => void navigate({ to }) }), [navigate])
 }
 
-/** The menu's entries that open inside the console. */
+/** Whatever the menu opens; a site outside opens its window from the page that stands for it. */
 export function useMenuCommands(menu: Menu): readonly Command[] {
   const screen = useScreenCommand()
-  return useMemo(() => {
-    const inside = [...menu.byPath.values()].filter(({ opens }) => opens !== 'window')
-    return inside.map(({ id, label, icon, path }) => screen({ key: id, label, icon }, path))
-  }, [menu, screen])
+  return useMemo(() => [...menu.byPath.values()].map(({ id, label, icon, path }) => screen({ key: id, label, icon }, path)), [menu, screen])
 }
 
 /** The menu, by the start of its labels. */

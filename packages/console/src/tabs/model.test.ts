@@ -60,6 +60,8 @@ describe('tabs', () => {
 
   it('tell apart the same screen over other data', () => {
     expect(tabKey('/show', '?tableName=a&page=2')).toBe('/show?tableName=a')
+    expect(tabKey('/show/', '')).toBe('/show')
+    expect(tabKey('/', '')).toBe('/')
     expect(tabKey('/show', '?tableName=b')).not.toBe(tabKey('/show', '?tableName=a'))
   })
 

@@ -14,7 +14,8 @@ export interface Tab {
 /** parameters that make it another screen; all others are the state of one */
 const identity = ['tableName', 'tableKey', 'url']
 
-export function tabKey(path: string, search: string): string {
+export function tabKey(address: string, search: string): string {
+  const path = address.replace(/(.)\/+$/, '$1')
   const params = new URLSearchParams(search)
   const own = identity.flatMap((name) => params.getAll(name).map((value) => [name, value]))
   return own.length > 0 ? `${path}?${new URLSearchParams(own)}` : path

@@ -46,7 +46,8 @@ export function PopupMenu({ label, items, place, onClose }: PopupMenuProps) {
     current.style.top = `${Math.max(margin, Math.min(place.top, innerHeight - margin - height))}px`
   }, [place])
 
-  useEffect(() => {
+  // before the menu leaves the page: a dialog that an entry opens gives the focus back to where it finds it
+  useLayoutEffect(() => {
     const opener = document.activeElement
     menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
     return () => {

@@ -11,7 +11,7 @@ import { type Reference, references } from './references'
 
 export interface EntityOptions<Row extends Held>
   extends Pick<CrudOptions<Row>, 'view' | 'order' | 'complete' | 'afterSave' | 'beforeRemove' | 'columns' | 'taken'> {
-  /** A column that no two rows of a tenant share, and what the platform says when they would. */
+  /** Columns that no two rows of a tenant share, and what the platform says of the last of them when they would. */
   readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
   readonly amounts?: readonly (keyof Row & string)[]
   /** Columns that only the platform sets, with what a new row begins with; what a draft says of them is ignored. */
@@ -30,7 +30,7 @@ export function entity<Row extends Held>(operations: CrudOperations, table: Tabl
     // what a draft may say a list may be asked for, be it empty in every row
     columns: [...Object.keys(operations.submit?.rules ?? {}), ...(rest.columns ?? [])],
     visible: ownTenant,
-    ...(unique && { unique: { fields: ['tenantId', ...unique.fields], message: unique.message } }),
+    ...(unique && { unique: { fields: ['tenantId', ...unique.fields], message: `${unique.fields.at(-1)}:${unique.message}` } }),
     complete: (draft, ask, before) => {
       const tenantId = before?.tenantId ?? ask.caller.tenantId
       const tidy = withoutEmptyKeys({ ...draft, ...keepOwned(owned?.(ask) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })

@@ -33,8 +33,7 @@ function arrivals(world: World, random: Random): number[] {
     const weekday = weekdayOf(start - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
     const time = Math.round(start - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
-    // what would still be to come today came yesterday
-    times.push(time < world.startedAt ? time : time - day)
+    if (time < world.startedAt) times.push(time)
   }
   return times.sort((left, right) => left - right)
 }

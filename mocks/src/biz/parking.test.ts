@@ -79,7 +79,7 @@ describe('a visit from the reservation to the refund', () => {
     expect(world.table(parkingLotOrderTable).get(order?.id ?? '')).toMatchObject({ refundAmount: '6.00', payStatus: 4 })
     expect(await stage.call(parkingLotOrder.refund, { query: { id: order?.id ?? '', amount: '6.01', reason: '再退' } })).toMatchObject({
       status: 400,
-      body: { msg: '退款金额不能大于实付金额' },
+      body: { msg: 'amount:退款金额不能大于实付金额' },
     })
     await stage.call(parkingLotOrder.refund, { query: { id: order?.id ?? '', amount: '6', reason: '全退' } })
     expect(world.table(parkingLotOrderTable).get(order?.id ?? '')?.payStatus).toBe(3)
@@ -143,7 +143,7 @@ describe('what a draft may say', () => {
     expect(stage.backend.world.table(parkingLotTable).find((row) => row.lotCode === 'NEW')?.hourPrice).toBe('7.50')
     expect(await stage.call(parkingLot.submit, { body: { ...rest, lotName: '另一个' } })).toMatchObject({
       status: 400,
-      body: { msg: '停车场编号已存在' },
+      body: { msg: 'lotCode:停车场编号已存在' },
     })
     expect(await stage.call(parkingLot.submit, { body: { ...rest, id, leftSpace: 9999 } })).toMatchObject({ status: 400 })
     expect(await stage.call(parkingLot.remove, { query: { ids: id } })).toMatchObject({

@@ -59,13 +59,13 @@ const refusals: readonly Refusal[] = [
     what: 'a second module of one code',
     call: propertyModule.submit,
     input: () => changed(propertyModule.page, { id: undefined }),
-    msg: '模块编码已存在',
+    msg: 'moduleCode:模块编码已存在',
   },
   {
     what: 'a second page of one shop',
     call: shopDetail.submit,
     input: () => changed(shopDetail.page, { id: undefined }),
-    msg: '该商铺已有详情',
+    msg: 'shopId:该商铺已有详情',
   },
   {
     what: 'a change of an approved application',
@@ -170,7 +170,7 @@ const refusals: readonly Refusal[] = [
     what: 'a second camera of one code',
     call: cameraInfo.submit,
     input: () => changed(cameraInfo.page, { id: undefined }),
-    msg: '摄像头编号已存在',
+    msg: 'cameraCode:摄像头编号已存在',
   },
   {
     what: 'a look through a camera out of use',
@@ -206,7 +206,7 @@ const refusals: readonly Refusal[] = [
     what: 'a second facility of one code',
     call: facility.submit,
     input: () => changed(facility.page, { id: undefined }),
-    msg: '设施编号已存在',
+    msg: 'facilityCode:设施编号已存在',
   },
   {
     what: 'a warranty that ends before the purchase',
@@ -218,7 +218,7 @@ const refusals: readonly Refusal[] = [
     what: 'a second product of one number',
     call: product.submit,
     input: () => changed(product.page, { id: undefined }),
-    msg: '货号已存在',
+    msg: 'productSn:货号已存在',
   },
   {
     what: 'a price before the discount below the price',
@@ -226,7 +226,7 @@ const refusals: readonly Refusal[] = [
     input: () => changed(product.page, { price: '10.00', originalPrice: '9.99' }),
     msg: 'originalPrice:原价不能低于售价',
   },
-  { what: 'one word twice', call: addWords.submit, input: () => changed(addWords.page, { id: undefined }), msg: '该词已存在' },
+  { what: 'one word twice', call: addWords.submit, input: () => changed(addWords.page, { id: undefined }), msg: 'word:该词已存在' },
 ]
 
 describe('the platform refuses', () => {

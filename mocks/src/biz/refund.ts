@@ -10,6 +10,6 @@ interface Paid {
 export function refundOf(order: Paid, asked: string | number): number {
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(String(asked)) || cents(asked) === 0) throw refuse('amount:格式不正确')
   const refunded = cents(order.refundAmount) + cents(asked)
-  if (refunded > cents(order.payAmount)) throw refuse('退款金额不能大于实付金额')
+  if (refunded > cents(order.payAmount)) throw refuse('amount:退款金额不能大于实付金额')
   return refunded
 }

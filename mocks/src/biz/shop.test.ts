@@ -199,7 +199,7 @@ test('a shop with contracts stays, and its code is its own', async () => {
   })
   expect(await stage.call(shop.submit, { body: { ...one, shopCode: other?.shopCode } })).toMatchObject({
     status: 400,
-    body: { msg: '商铺编号已存在' },
+    body: { msg: 'shopCode:商铺编号已存在' },
   })
 })
 

@@ -132,7 +132,10 @@ describe('an order', () => {
   test('gives back no more than was paid, and its tickets with it', async () => {
     const { id, payAmount } = orderBy((row) => row.orderStatus === userOrderStatus.paid)
     const apply = (refundAmount: string) => stage.call(userOrder.refundApply, { body: { id, refundAmount, reason: '改期' } })
-    expect(await apply(String(Number(payAmount) + 0.01))).toMatchObject({ status: 400, body: { msg: '退款金额不能大于实付金额' } })
+    expect(await apply(String(Number(payAmount) + 0.01))).toMatchObject({
+      status: 400,
+      body: { msg: 'refundAmount:退款金额不能大于实付金额' },
+    })
     await apply('1')
     expect(ticketsOf(id).every((ticket) => ticket.ticketStatus === 3)).toBe(true)
     const decide = (body: object) => stage.call(userOrder.refundAudit, { body: { id, ...body } })
@@ -142,7 +145,7 @@ describe('an order', () => {
     await apply('1')
     expect(await decide({ agree: 2, refundAmount: String(Number(payAmount) + 1) })).toMatchObject({
       status: 400,
-      body: { msg: '退款金额不能大于实付金额' },
+      body: { msg: 'refundAmount:退款金额不能大于实付金额' },
     })
     await decide({ agree: 2 })
     expect(orderBy((row) => row.id === id)).toMatchObject({ orderStatus: userOrderStatus.refunded, refundAmount: '1.00' })

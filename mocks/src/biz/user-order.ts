@@ -50,7 +50,7 @@ function moveTickets(ask: Ask, orderId: string, [from, to]: readonly [from: read
 
 function checkRefund(order: UserOrderRow, amount: number) {
   if (amount <= 0) throw refuse('refundAmount:最小不能小于0.01')
-  if (amount > cents(order.payAmount)) throw refuse('退款金额不能大于实付金额')
+  if (amount > cents(order.payAmount)) throw refuse('refundAmount:退款金额不能大于实付金额')
 }
 
 const usual = entity({ page: userOrder.page }, userOrderTable, { view, columns: ['otaPlatformId', 'payWay', 'payTime'] })

@@ -32,6 +32,7 @@ export function FormSections({ shape, labels, control }: FormSectionsProps) {
         />,
       ]
     })
+    if (body.length === 0) return null
     if (section === undefined)
       return (
         <div key="fields" className="kit-fields">

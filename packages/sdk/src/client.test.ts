@@ -53,5 +53,5 @@ test('what is no operation, and no file where one is asked for, is said before a
 })
 
 test('cookies where no page is are refused in words', () => {
-  expect(() => createCookieStore()).toThrow('createCookieStore: no page is here; leave tokenStore out to keep the session in memory')
+  expect(() => createCookieStore()).toThrow('createCookieStore: no page is here; leave tokenStore out')
 })

@@ -11,20 +11,17 @@ import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawAnswer, Upl
 
 type Extras = Pick<Call, 'streamed' | 'fetch' | 'raw'>
 
-const unfit = (message: string, operation?: string) =>
-  new JwskError({ kind: 'configuration', message, ...(operation !== undefined && { operation }) })
-
 /** The arguments are typed where they are given; in here they are what every operation takes. */
-function askedOf(operation: Operation, args: readonly unknown[]): MiddlewareCall {
+function askedOf(operation: Operation, [input, options = {}]: readonly unknown[]): MiddlewareCall {
   // callers without types misspell actions
-  if (typeof (operation as Partial<Operation> | undefined)?.path !== 'string') throw unfit('what is called is no operation')
-  return { operation, input: args[0], options: (args[1] ?? {}) as CallOptions }
+  if (!operation?.path) throw new JwskError({ kind: 'configuration', message: 'what is called is no operation' })
+  return { operation, input, options: options as CallOptions }
 }
 
 function fileAskedOf(operation: Operation, args: readonly unknown[]): MiddlewareCall {
   const asked = askedOf(operation, args)
-  if (operation.answer !== 'blob') throw unfit('the operation answers with no file', operation.id)
-  return asked
+  if (operation.answer === 'blob') return asked
+  throw new JwskError({ kind: 'configuration', message: 'the operation answers with no file', operation: operation.id })
 }
 
 /**

@@ -84,7 +84,7 @@ export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOpt
   if (typeof document === 'undefined')
     throw new JwskError({
       kind: 'configuration',
-      message: 'createCookieStore: no page is here; leave tokenStore out to keep the session in memory',
+      message: 'createCookieStore: no page is here; leave tokenStore out',
     })
   const names = {
     access: `${appKey}-access-token`,

@@ -6,6 +6,7 @@ import { type ConsoleText, useText } from '../text'
 import { Modal } from '../ui/modal'
 import { QuestionDialog } from '../ui/question-dialog'
 import { $logs, logsCleared, uploadLogsFx } from './model'
+import './logs.css'
 
 type Question = 'upload' | 'clear'
 

@@ -1,3 +1,4 @@
+import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../test/property'
 import type { Operation } from '../operation'
@@ -40,6 +41,24 @@ test.property(
     expect(Object.fromEntries(searchParams)).toEqual({ ...query })
   },
 )
+
+const name = fc.stringMatching(/^[A-Za-z_]\w{0,10}$/)
+const single = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean(), fc.constant(null))
+const byPathClient = createQuerySerializer<Record<string, unknown>>({ array: { style: 'form', explode: false } })
+
+test.property(
+  'an address is what openapi-fetch makes of the same',
+  [fc.dictionary(name, fc.oneof(single, fc.array(fc.string({ unit: 'grapheme' })))), fc.string({ unit: 'grapheme', minLength: 1 })],
+  (query, id) => {
+    const operation = { ...read, path: '/jwsk-x/thing/{its-id}/{id}/part' }
+    const search = byPathClient({ ...query, id: undefined })
+    const path = defaultPathSerializer(`${place.root}${operation.path}`, { id })
+    expect(urlOf(operation, { ...query, id }, place)).toBe(search === '' ? path : `${path}?${search}`)
+  },
+)
+
+test('a filter that is an object names each of its own', () =>
+  expect(urlOf(read, { at: { from: 1, to: [2, 3], none: null } }, place)).toMatch(/\?at%5Bfrom%5D=1&at%5Bto%5D=2,3$/))
 
 describe('a body', () => {
   test('is JSON unless said', () => expect(bodyOf(read, { a: 1 })).toEqual({ content: '{"a":1}', type: 'application/json' }))

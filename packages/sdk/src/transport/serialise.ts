@@ -1,11 +1,27 @@
-import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import type { Operation } from '../operation'
 import { dateTimeText } from './date-time'
 
 type Plain = Readonly<Record<string, unknown>>
 
 // the platform reads lists as one comma-joined value
-const serialiseQuery = createQuerySerializer<Record<string, unknown>>({ array: { style: 'form', explode: false } })
+const encoded = (value: unknown) => [value].flat().map(String).map(encodeURIComponent).join(',')
+
+const isSent = (value: unknown) => value !== undefined && value !== null && typeof value !== 'function'
+
+/** `name=value`; of an object `name[key]=value` for each of its own. */
+function pairsOf(name: string, value: unknown): string[] {
+  if (!isSent(value) || (Array.isArray(value) && value.length === 0)) return []
+  if (value instanceof Date) return [`${encodeURIComponent(name)}=${encoded(dateTimeText(value))}`]
+  if (typeof value === 'object' && !Array.isArray(value))
+    return Object.entries(value as Plain).flatMap(([key, inner]) => pairsOf(`${name}[${key}]`, inner))
+  return [`${encodeURIComponent(name)}=${encoded(value)}`]
+}
+
+const searchOf = (query: Plain, without: ReadonlySet<string>) =>
+  Object.keys(query)
+    .flatMap((name) => (without.has(name) ? [] : pairsOf(name, query[name])))
+    .join('&')
+
 const absolute = /^https?:\/\//i
 const inPath = /\{(\w+)\}/g
 
@@ -40,14 +56,8 @@ const namesIn = (path: string): ReadonlySet<string> =>
 export function urlOf(operation: Operation, query: Plain, place: Place): string {
   const path = isForeign(operation) ? operation.path : place.root + operation.path.replace(/^\/jwsk-/, `/${place.servicePrefix}`)
   const names = namesIn(operation.path)
-  const address = names.size === 0 ? path : defaultPathSerializer(path, query)
-  const rest: Record<string, unknown> = {}
-  for (const name of Object.keys(query)) {
-    const value = query[name]
-    if (value === undefined || value === null || typeof value === 'function' || names.has(name)) continue
-    rest[name] = value instanceof Date ? dateTimeText(value) : value
-  }
-  const search = serialiseQuery(rest)
+  const address = names.size === 0 ? path : path.replace(inPath, (whole, name) => (isSent(query[name]) ? encoded(query[name]) : whole))
+  const search = searchOf(query, names)
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
@@ -84,7 +94,7 @@ export function bodyOf(operation: Operation, body: unknown): Body | undefined {
       return { content: form }
     }
     case 'form':
-      return { content: serialiseQuery(plain(body) as Record<string, unknown>), type: 'application/x-www-form-urlencoded' }
+      return { content: searchOf(plain(body), nothing), type: 'application/x-www-form-urlencoded' }
     case 'text':
       return { content: String(body), type: 'text/plain' }
     default:

@@ -105,7 +105,7 @@ const texts: SameKeys<typeof reference> = {
     actions: { extend: 'Extend', enable: 'Enable', disable: 'Disable', renew: 'Extend selected', import: 'Import' },
   },
   portal: {
-    title: 'Car parks, live',
+    title: 'Parking lots, live',
     left: 'Spaces left',
     use: '{{total}} in all · {{share}} in use',
     entered: 'Entered today',

@@ -4,7 +4,7 @@ const texts = {
   process: 'Processes',
   platform: 'Platform',
   park: 'Parking',
-  parkingLot: 'Car parks',
+  parkingLot: 'Parking lots',
   parkingLotOrder: 'Parking orders',
   parkingLotReserve: 'Reservations',
   parkingLotWhitelist: 'Whitelist',

@@ -18,10 +18,9 @@ export function creditCheck(code: string): string {
 // companies have had credit codes since 2015; no other number of eighteen begins with a nine
 const isCompany = /^9.{17}$/
 
-export function isTaxNumber(text: string): boolean {
-  const number = taxText(text)
-  return form.test(number) && (!isCompany.test(number) || isCreditCode(number))
-}
+export const isCompanyNumber = (text: string) => isCompany.test(taxText(text))
+
+export const isTaxNumber = (text: string) => form.test(taxText(text))
 
 export function isCreditCode(text: string): boolean {
   const code = taxText(text)

@@ -3,7 +3,7 @@ import { lineInput } from '../line-input'
 import { TextCell } from '../text-cell'
 import type { Field, Problem } from '../types'
 import { textOf } from '../wire'
-import { isCreditCode, isTaxNumber, taxText } from './tax-number'
+import { isCompanyNumber, isCreditCode, isTaxNumber, taxText } from './tax-number'
 
 export interface TaxOptions {
   /** Beyond what the contract requires. */
@@ -24,10 +24,14 @@ const kind = (options: TaxOptions, check: (value: string) => Problem | undefined
     write: taxText,
   })
 
+const creditProblem = (value: string): Problem | undefined => (isCreditCode(value) ? undefined : { text: 'fields.tax.creditCode' })
+
 /** A taxpayer's number: 15 to 20 letters and digits; that of a company is its credit code, those of persons have no common check digit. */
 export const taxNumber = (options: TaxOptions = {}): Field<string> =>
-  kind(options, (value) => (isTaxNumber(value) ? undefined : { text: 'fields.tax.malformed' }))
+  kind(options, (value) => {
+    if (isCompanyNumber(value)) return creditProblem(value)
+    return isTaxNumber(value) ? undefined : { text: 'fields.tax.malformed' }
+  })
 
 /** A unified social credit code with its check character. */
-export const creditCode = (options: TaxOptions = {}): Field<string> =>
-  kind(options, (value) => (isCreditCode(value) ? undefined : { text: 'fields.tax.creditCode' }))
+export const creditCode = (options: TaxOptions = {}): Field<string> => kind(options, creditProblem)

@@ -38,7 +38,8 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
       setAt((now) => (now + step + shown.length) % shown.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      choose(shown[at])
+      // what shows may lag behind the last key; what was typed decides
+      choose((query === typed ? shown : found(typed))[at])
     }
   }
 

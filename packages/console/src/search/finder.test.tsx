@@ -1,0 +1,35 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { consoleNamespace, signedInTexts } from '../text'
+import { openModalDialogs } from '../ui/testing/modal-dialogs'
+import { Finder } from './finder'
+import { findByPrefix } from './match'
+
+beforeEach(() => {
+  openModalDialogs()
+  HTMLElement.prototype.scrollIntoView = () => undefined
+})
+
+test('Enter chooses by what was typed, even before the list has followed', async () => {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const chosen: string[] = []
+  const commands = ['首页', '租户'].map((label) => ({
+    ...{ key: label, label, icon: '', kind: 'screen' as const },
+    run: () => void chosen.push(label),
+  }))
+  render(
+    <TranslateProvider translator={translator} namespace={consoleNamespace}>
+      <Finder title="t" hint="h" found={(typed) => (typed === '' ? commands : findByPrefix(commands, typed))} onClose={() => undefined} />
+    </TranslateProvider>,
+  )
+  const box = screen.getByRole('combobox')
+  // both keys within one turn, as on a slow machine
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '租')
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  })
+  expect(chosen).toEqual(['租户'])
+})

@@ -43,8 +43,8 @@ export function turnContracts({ world }: Pick<Ask, 'world'>) {
   }
 }
 
-/** No shop is let twice at a time. */
-export function refuseOverlap(world: World, row: ShopContractRow) {
+/** No shop is let twice at a time; `field` is where a draft says when. */
+export function refuseOverlap(world: World, row: ShopContractRow, field?: string) {
   const other = world
     .table(shopContractTable)
     .find(
@@ -55,7 +55,7 @@ export function refuseOverlap(world: World, row: ShopContractRow) {
         held.startDate <= row.endDate &&
         row.startDate <= held.endDate,
     )
-  if (other) throw refuse(`与合同${other.contractNo}的租期重叠`)
+  if (other) throw refuse(`${field ? `${field}:` : ''}与合同${other.contractNo}的租期重叠`)
 }
 
 /** The contract holds from its first day; the application behind it is done. */

@@ -34,7 +34,7 @@ function check(row: ParkingLotReserveRow, { world }: Ask, before: ParkingLotRese
         other.startTime < row.endTime &&
         row.startTime < other.endTime,
     )
-  if (overlapping) throw refuse('该车牌在此时段已有预约')
+  if (overlapping) throw refuse('startTime:该车牌在此时段已有预约')
 }
 
 const usual = entity(parkingLotReserve, parkingLotReserveTable, {

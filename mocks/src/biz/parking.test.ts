@@ -127,7 +127,7 @@ describe('what a draft may say', () => {
     await reserve()
     expect(
       await stage.call(parkingLotReserve.submit, { body: draft({ startTime: '2026-11-22 17:00:00', endTime: '2026-11-22 20:00:00' }) }),
-    ).toMatchObject({ status: 400, body: { msg: '该车牌在此时段已有预约' } })
+    ).toMatchObject({ status: 400, body: { msg: 'startTime:该车牌在此时段已有预约' } })
   })
 
   test('states and numbers of the platform are not taken from it', async () => {

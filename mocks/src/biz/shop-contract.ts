@@ -50,7 +50,7 @@ const usual = entity(operations, shopContractTable, {
     if (before && before.contractStatus !== contractStatus.draft) throw refuse('合同生效后不可修改，只能终止或续签')
     if (before?.auditStatus === contractAudit.waiting) throw refuse('审核中的合同不可修改')
     checkTerm(row)
-    refuseOverlap(world, row)
+    refuseOverlap(world, row, 'startDate')
   },
   beforeRemove: ({ contractStatus: status }) => {
     if (status !== contractStatus.draft) throw refuse('仅草稿合同可删除')

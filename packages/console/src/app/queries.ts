@@ -10,7 +10,9 @@ interface Reach {
 
 /** What the server said to one person; tells whether calls reach it. */
 export function createQueries({ lost, answered }: Reach): QueryClient {
-  const onError = (error: unknown) => void (isJwskError(error) && error.kind === 'network' && lost())
+  // who is told to come back later has been answered
+  const isLost = (error: unknown) => isJwskError(error) && error.kind === 'network' && error.status !== 429
+  const onError = (error: unknown) => void (isLost(error) && lost())
   return new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess: answered }),
     mutationCache: new MutationCache({ onError, onSuccess: answered }),

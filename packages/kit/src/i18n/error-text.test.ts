@@ -20,6 +20,12 @@ test('faults of the network and of the wire never show their insides', () => {
     expect(errorText(error(kind), t)).toBe(`<errors.${kind}>`)
 })
 
+test('a server that is too busy is not taken for a broken network', () => {
+  const busy = (status: number, message: string) => errorText(new JwskError({ kind: 'network', message, status }), t)
+  expect([busy(503, 'upstream 10.0.0.1'), busy(429, unknownError)]).toEqual(['<errors.busy>', '<errors.busy>'])
+  expect(busy(429, '验证码错误次数过多，请十分钟后再试')).toBe('验证码错误次数过多，请十分钟后再试')
+})
+
 test('anything else is an unknown error', () => {
   for (const thrown of [new TypeError('x is not a function'), 'text', undefined, null])
     expect(errorText(thrown, t)).toBe('<errors.unknown>')

@@ -16,10 +16,15 @@ const texts: Record<ErrorKind, KitText> = {
 
 /** kinds whose message is the platform's own, meant to be read */
 const spoken: readonly ErrorKind[] = ['business', 'forbidden']
+/** The platform says how long to wait. */
+const tooMany = 429
 
 /** What a person reads about an error: the platform's own message where it sent one, else a sentence of ours. */
 export function errorText(error: unknown, t: Translate<KitText>): string {
   if (!isJwskError(error)) return t('errors.unknown')
-  const isSpoken = spoken.includes(error.kind) && error.message !== unknownError && error.message.trim() !== ''
-  return isSpoken ? error.message : t(texts[error.kind])
+  const { kind, message, status } = error
+  const isSpoken = spoken.includes(kind) || status === tooMany
+  if (isSpoken && message !== unknownError && message.trim() !== '') return message
+  // the network is well where somebody answered
+  return t(kind === 'network' && status !== undefined ? 'errors.busy' : texts[kind])
 }

@@ -4,6 +4,7 @@ import type reference from './errors.zh-cn'
 const errors: SameKeys<typeof reference> = {
   unknown: 'Unknown error',
   network: 'No connection. Check the network and try again',
+  busy: 'The service is busy. Try again in a moment',
   timeout: 'The request took too long. Try again later',
   protocol: 'The server answered with something unreadable. Try again later',
   decrypt: 'The answer of the server could not be decrypted',

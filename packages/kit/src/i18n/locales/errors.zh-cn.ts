@@ -2,6 +2,7 @@
 const errors = {
   unknown: '未知错误',
   network: '网络连接失败，请检查网络后重试',
+  busy: '服务繁忙，请稍后重试',
   timeout: '请求超时，请稍后重试',
   protocol: '服务器返回的内容无法识别，请稍后重试',
   decrypt: '服务器返回的内容无法解密',

@@ -14,8 +14,8 @@ const labels = { field: (name: string) => ({ fee: '金额' })[name] ?? '名' } a
 const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[]) => sizeOf(resource, labels, { name, rows })
 
 test('a number or a code is not cut short', () => {
-  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ natural: 170, least: 208 })
-  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ natural: 170 })
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ natural: 172, least: 208 })
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ natural: 172 })
 })
 
 test('text asks for what it holds, up to a limit', () => {

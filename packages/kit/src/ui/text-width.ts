@@ -1,5 +1,5 @@
 const wide = 14
-const capital = 10
+const capital = 11
 const narrow = 9
 /** a Chinese character fills a square, two letters hardly one */
 const isWide = (one: string) => one.charCodeAt(0) > 0x2e7f

@@ -111,7 +111,7 @@ const texts: SameKeys<typeof reference> = {
     entered: 'Entered today',
     reserved: 'Booked for today {{count}}',
     departed: 'Left today',
-    parked: 'Parked now {{count}}',
+    taken: '{{count}} taken',
     income: 'Income today (¥)',
     month: 'This month {{amount}}',
     lots: 'Spaces left by car park',

@@ -114,7 +114,7 @@ const texts = {
     entered: '今日入场',
     reserved: '今日预约 {{count}}',
     departed: '今日出场',
-    parked: '在场车辆 {{count}}',
+    taken: '已占用 {{count}} 个',
     income: '今日收入（元）',
     month: '本月收入 {{amount}}',
     lots: '各停车场余位',

@@ -62,7 +62,7 @@ export function homeBoard(ask: Ask) {
         path: '/biz/parkingLotOrder',
         ...trendOf(now.entries, before.entries),
       },
-      { code: 'parked', title: '在场车辆', value: parked, unit: '辆', path: '/biz/parkingLot' },
+      { code: 'parked', title: '停放中车辆', value: parked, unit: '辆', path: `/biz/parkingLotOrder?orderStatus=${orderStatus.parked}` },
     ],
     charts: [
       {

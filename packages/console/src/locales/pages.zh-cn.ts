@@ -78,7 +78,7 @@ const texts = {
       income_today: '今日收入',
       visitor_today: '今日到访',
       entry_today: '今日入场车辆',
-      parked: '在场车辆',
+      parked: '停放中车辆',
     },
     charts: { income: '收入', entry: '入场车辆', order_type: '订单构成' },
     units: {

@@ -40,7 +40,7 @@ export function Totals({ figures }: { readonly figures: Figures | undefined }) {
       <Total
         label={t('portal.departed')}
         value={said(({ departed }) => departed)}
-        note={t('portal.parked', { count: said(({ used }) => used) })}
+        note={t('portal.taken', { count: said(({ used }) => used) })}
       />
       <Total
         label={t('portal.income')}

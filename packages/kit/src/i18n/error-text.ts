@@ -1,4 +1,4 @@
-import { type ErrorKind, isJwskError, unknownError } from '@jwsk/sdk'
+import { type ErrorKind, isJwskError, isNetworkError, unknownError } from '@jwsk/sdk'
 import type { KitText } from './kit-text'
 import type { Translate } from './types'
 
@@ -26,5 +26,5 @@ export function errorText(error: unknown, t: Translate<KitText>): string {
   const isSpoken = spoken.includes(kind) || status === tooMany
   if (isSpoken && message !== unknownError && message.trim() !== '') return message
   // the network is well where somebody answered
-  return t(kind === 'network' && status !== undefined ? 'errors.busy' : texts[kind])
+  return t(isNetworkError(error) && status !== undefined ? 'errors.busy' : texts[kind])
 }

@@ -36,6 +36,7 @@ test('a package is added, found, changed, kept over a reload, and deleted', asyn
   await screen.remark.fill('夜间票、灯光秀与接驳车')
   await screen.save.click()
   await expect(screen.notice('更新成功')).toBeVisible()
+  await expect(screen.dialog).toHaveCount(0)
 
   await page.reload()
   await expect(screen.row('夜游灯光版')).toContainText('夜间票、灯光秀与接驳车')

@@ -91,12 +91,10 @@ export interface OpenOptions<Target> extends ActionFacts<Target> {
 }
 
 export interface ImportOptions<Target, O> extends ActionFacts<Target> {
-  /** Takes the file as `file`. */
+  /** Takes the file, an xlsx or csv of up to 20 MB, as `file`. */
   readonly api: O
   /** Answers with the file to fill in. */
   readonly template?: Operation<undefined, Blob>
-  /** `.xlsx,.csv` unless said. */
-  readonly accept?: string
   /** The input that says, as 1 or 0, whether rows replace what is there. */
   readonly overwrite?: Extract<keyof Draft<O>, string>
   /** What became of each row; the platform's own `{ successCount, failCount, failures }` unless said. */

@@ -1,6 +1,7 @@
 import '../fields/upload/upload.css'
 import type { Operation } from '@jwsk/sdk'
 import { useId, useRef, useState } from 'react'
+import { fileProblem } from '../fields/upload/file-rules'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -10,7 +11,9 @@ import { ImportedRows } from './imported-rows'
 import { useImport } from './use-import'
 import { useTemplate } from './use-template'
 
-const sheets = '.xlsx,.csv'
+// a year of records takes a tenth of it
+const sheets = { accept: ['xlsx', 'csv'], maxSize: 20 * 1024 ** 2 }
+const types = sheets.accept.map((ending) => `.${ending}`).join(',')
 
 /** A file of records: chosen or dropped, sent with its progress, and told row by row. */
 export function ImportAction({ resource, label, options, onClose }: Opened<ImportOptions<never, Operation>>) {
@@ -21,7 +24,7 @@ export function ImportAction({ resource, label, options, onClose }: Opened<Impor
   const [overwrites, setOverwrites] = useState(false)
   const [isOver, setOver] = useState(false)
   const { percent, failure, result, start, cancel, again } = useImport(resource, options)
-  const { accept = sheets, overwrite } = options
+  const { overwrite } = options
   const template = useTemplate(options.template)
   const isSending = percent !== undefined
 
@@ -37,8 +40,8 @@ export function ImportAction({ resource, label, options, onClose }: Opened<Impor
         </div>
       </Dialog>
     )
-  const refused = file && !accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending.trim()))
-  const problem = refused ? t('import.wrongType', { types: accept }) : failure
+  const refusal = file && fileProblem(file, sheets)
+  const problem = refusal ? t(refusal.text, refusal.values) : failure
   return (
     <Dialog title={label} size="medium" onClose={onClose}>
       <div className="kit-dialog-body kit-import">
@@ -62,14 +65,14 @@ export function ImportAction({ resource, label, options, onClose }: Opened<Impor
             {t('import.choose')}
           </Button>
           <span id={id} className="kit-upload-hint">
-            {file ? <bdi>{file.name}</bdi> : t('import.hint', { types: accept })}
+            {file && !refusal ? <bdi>{file.name}</bdi> : t('import.hint', { types })}
           </span>
           <input
             ref={chooser}
             type="file"
             hidden
             aria-label={t('import.choose')}
-            accept={accept}
+            accept={types}
             onChange={(event) => {
               choose(event.target.files?.[0])
               // the same file may be chosen again after it was corrected
@@ -102,7 +105,12 @@ export function ImportAction({ resource, label, options, onClose }: Opened<Impor
       </div>
       <div className="kit-dialog-foot">
         <Button onClick={isSending ? cancel : onClose}>{t('actions.cancel')}</Button>
-        <Button kind="primary" busy={isSending} disabled={!file || refused} onClick={() => file && void start({ file, overwrites })}>
+        <Button
+          kind="primary"
+          busy={isSending}
+          disabled={!file || refusal !== undefined}
+          onClick={() => file && void start({ file, overwrites })}
+        >
           {t('import.start')}
         </Button>
       </div>

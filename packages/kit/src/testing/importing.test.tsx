@@ -19,7 +19,6 @@ const whitelist = defineResource({
     action.import('import', {
       api: parkingLotWhitelist.import,
       template: parkingLotWhitelist.exportTemplate,
-      accept: '.xlsx,.csv',
       overwrite: 'isCovered',
     }),
   ],
@@ -58,9 +57,17 @@ describe('an import', () => {
   test('takes a sheet, tells how far it is, and what became of each row', async () => {
     const { user, dialog, button, calls } = await start()
     expect(button.hasAttribute('disabled')).toBe(true)
-    choose(new File(['x'], 'plates.exe'))
-    expect(await dialog.findByText('文件类型不支持，请选择 .xlsx,.csv')).toBeTruthy()
-    expect(button.hasAttribute('disabled')).toBe(true)
+    const huge = new File(['x'], 'plates.xlsx')
+    Object.defineProperty(huge, 'size', { value: 200 * 1024 ** 2 })
+    for (const [file, why] of [
+      [new File(['x'], 'plates.exe'), 'plates.exe：不支持的文件格式'],
+      [new File([], 'plates.csv'), 'plates.csv：文件是空的'],
+      [huge, 'plates.xlsx：超过 20 MB'],
+    ] as const) {
+      choose(file)
+      expect(await dialog.findByText(why)).toBeTruthy()
+      expect(button.hasAttribute('disabled')).toBe(true)
+    }
     choose(new File(['车牌号'], 'plates.csv'))
     await user.click(dialog.getByLabelText('覆盖已有数据'))
     await user.click(button)

@@ -139,7 +139,6 @@ const texts: SameKeys<typeof reference> = {
   import: {
     choose: 'Choose a file',
     hint: '{{types}}; you can also drop it here',
-    wrongType: 'Please choose a file of type {{types}}',
     overwrite: 'Replace existing records',
     template: 'Download the template',
     start: 'Import',

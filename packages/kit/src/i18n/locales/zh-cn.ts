@@ -137,7 +137,6 @@ const texts = {
   import: {
     choose: '选择文件',
     hint: '支持 {{types}}，也可以拖放到这里',
-    wrongType: '文件类型不支持，请选择 {{types}}',
     overwrite: '覆盖已有数据',
     template: '下载模板',
     start: '开始导入',

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../layout/error-pages'
 import { $site } from '../site/model'
 import { useText } from '../text'
+import { useWindowTitle } from '../ui/use-window-title'
 import '../themes/generated/primeicons.css'
 import '../layout/shell.css'
 
@@ -17,9 +17,7 @@ export default function ErrorRoute({ path }: { readonly path: keyof typeof pages
   const t = useText()
   const { title } = useUnit($site)
   const { Page, name } = pages[path]
-  useEffect(() => {
-    document.title = `${t(name)} - ${title || t('title')}`
-  }, [t, name, title])
+  useWindowTitle(t(name), title)
   return (
     <main className="alone">
       <Page />

@@ -12,16 +12,16 @@ import {
 import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { BrokenScreen } from '../layout/error-pages'
 import { problemText } from '../layout/problem-text'
 import { LinkGuard } from '../links/use-link-rules'
 import { factsOf, problemLogged } from '../logs/model'
 import { noticeShown } from '../notices/model'
 import { $site } from '../site/model'
-import { useText } from '../text'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { ScreenSkeleton } from '../ui/skeleton'
+import { useWindowTitle } from '../ui/use-window-title'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'
@@ -46,14 +46,11 @@ function useOpenRuntime(client: Client): KitRuntime {
 
 /** A plugin's page that fills the window and needs no session. */
 export function OpenScreen({ client, found }: OpenScreenProps) {
-  const t = useText()
   const { title } = useUnit($site)
   const [log, host, translator, runtime] = [useUnit(problemLogged), usePluginHost(), useTranslator(), useOpenRuntime(client)]
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }))
   const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    document.title = title || t('title')
-  }, [title, t])
+  useWindowTitle(undefined, title)
   const Screen = loadScreen(found, translator)
   return (
     <QueryClientProvider client={queries}>

@@ -1,7 +1,7 @@
 import type { Plugins } from '@jwsk/kit'
 import { Fallback, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HomePage } from '../home/home-page'
 import { destinationOf, entryOf, isTab } from '../layout/destination'
@@ -22,6 +22,7 @@ import { tabKey } from '../tabs/model'
 import { TabStrip } from '../tabs/tab-strip'
 import { useText } from '../text'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { useWindowTitle } from '../ui/use-window-title'
 import { IdleExtras } from './idle-extras'
 import { Panels, TopbarTools } from './topbar-tools'
 import { useUserLinks } from './use-user-links'
@@ -45,7 +46,9 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const warning = useLossWarning()
   const shown = useShownMenu(data)
   const entry = entryOf(destination)
-  useTitle(useNameOf(destination) || undefined)
+  const t = useText()
+  const { title } = useUnit($site)
+  useWindowTitle(plainTitle(useNameOf(destination) || t('layout.home')), title)
   useShortcuts()
 
   const active = isTab(destination) ? key : ''
@@ -101,12 +104,4 @@ function MenuLost() {
       </button>
     </div>
   )
-}
-
-function useTitle(label: string | undefined) {
-  const t = useText()
-  const { title } = useUnit($site)
-  useEffect(() => {
-    document.title = `${plainTitle(label ?? t('layout.home'))} - ${title || t('title')}`
-  }, [label, title, t])
 }

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { $site } from '../site/model'
 import { useText } from '../text'
+import { useWindowTitle } from '../ui/use-window-title'
 import { $tries, $unlocking, lockAbandoned, mostTries, unlockSubmitted } from './model'
 import './lock.css'
 
@@ -13,12 +14,9 @@ export function LockPage() {
   const [tries, unlocking, unlock, abandon] = useUnit([$tries, $unlocking, unlockSubmitted, lockAbandoned])
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
-  const title = site.title || t('title')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  useEffect(() => {
-    document.title = `${t('lock.title')} - ${title}`
-  }, [t, title])
+  useWindowTitle(t('lock.title'), site.title)
 
   const send = (event: FormEvent) => {
     event.preventDefault()

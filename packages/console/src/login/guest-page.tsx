@@ -6,6 +6,7 @@ import { noticeShown } from '../notices/model'
 import { $user, signOutConfirmed } from '../session/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
+import { useWindowTitle } from '../ui/use-window-title'
 import { ApplicantFields } from './applicant-fields'
 import { $tenant, $title, tenantWanted } from './model'
 import { firstProblem, sealed } from './registration'
@@ -24,9 +25,7 @@ export default function GuestPage({ client }: GuestPageProps) {
   const [title, wanted] = useUnit([$title, tenantWanted])
   const [state, setState] = useState<'open' | 'applied'>('open')
   useEffect(() => wanted(), [wanted])
-  useEffect(() => {
-    document.title = `${t('guest.heading')} - ${title || t('title')}`
-  }, [t, title])
+  useWindowTitle(t('guest.heading'), title)
   return (
     <main className="guest">{state === 'open' ? <Application client={client} onApplied={() => setState('applied')} /> : <Applied />}</main>
   )

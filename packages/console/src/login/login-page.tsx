@@ -7,6 +7,7 @@ import { $site } from '../site/model'
 import { accountTexts, demoTexts, useText } from '../text'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { part } from '../ui/part'
+import { useWindowTitle } from '../ui/use-window-title'
 import { Failure } from './failure'
 import { $tenant, $title, loginOpened } from './model'
 import { useWay } from './use-way'
@@ -34,9 +35,7 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   useEffect(() => {
     open()
   }, [open])
-  useEffect(() => {
-    document.title = `${heading} - ${title}`
-  }, [heading, title])
+  useWindowTitle(heading, given)
   return (
     <div className="login" style={backdrop(tenant?.backgroundUrl)}>
       <LoginBrand title={title} />

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { loginPath } from '../navigation/model'
 import { useText } from '../text'
+import { useWindowTitle } from '../ui/use-window-title'
 import { loginStates } from './login-states-storage'
 import { $title } from './model'
 import { readReturn, signInReturned } from './third-party'
@@ -45,9 +46,7 @@ export default function RedirectPage({ client }: { readonly client: Client }) {
   const title = useUnit($title)
   const navigate = useNavigate()
   const outcome = useReturn(client)
-  useEffect(() => {
-    document.title = `${t('redirect.heading')} - ${title || t('title')}`
-  }, [t, title])
+  useWindowTitle(t('redirect.heading'), title)
   if (outcome.kind === 'waiting')
     return (
       <main className="guest">

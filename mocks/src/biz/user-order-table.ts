@@ -1,5 +1,6 @@
-import type { UserOrder } from '@jwsk/sdk/biz'
+import type { ScenicSpotTicket, UserOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../engine/random'
+import type { Stored } from '../engine/table'
 import { day, formatDate, formatDateTime, hour, minute, timeOf } from '../engine/time'
 import type { World } from '../engine/world'
 import { personName, phoneNumber } from '../seed/people'
@@ -27,6 +28,18 @@ interface Offer {
   readonly isFinal?: boolean
 }
 
+type TicketRow = Stored & Pick<ScenicSpotTicket, 'ticketName' | 'salePrice' | 'refundRule'>
+
+const ticketOffer =
+  (orderType: number) =>
+  ({ id, ticketName, salePrice, refundRule }: TicketRow): Offer => ({
+    orderType,
+    productId: id,
+    productName: ticketName,
+    price: salePrice,
+    isFinal: refundRule === 3,
+  })
+
 /** What can be bought: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
 function offersOf(world: World): readonly (readonly Offer[])[] {
   const scenic = scenicSpotTicketTable.seed(world).filter((row) => row.status === 1)
@@ -34,20 +47,8 @@ function offersOf(world: World): readonly (readonly Offer[])[] {
   const routes = tourRouteTable.seed(world).filter((row) => row.status === 1)
   const guides = tourGuideTable.seed(world).filter((row) => row.status === 1)
   return [
-    scenic.map((row) => ({
-      orderType: 1,
-      productId: row.id,
-      productName: row.ticketName,
-      price: row.salePrice,
-      isFinal: row.refundRule === 3,
-    })),
-    water.map((row) => ({
-      orderType: 2,
-      productId: row.id,
-      productName: row.ticketName,
-      price: row.salePrice,
-      isFinal: row.refundRule === 3,
-    })),
+    scenic.map(ticketOffer(1)),
+    water.map(ticketOffer(2)),
     routes.map((row) => ({ orderType: 4, productId: row.id, productName: row.routeName, price: row.price ?? 0 })),
     guides.map((row) => ({ orderType: 5, productId: row.id, productName: `导游服务（${row.guideName}）`, price: row.servicePrice ?? 0 })),
   ]

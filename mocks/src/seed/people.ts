@@ -1,70 +1,13 @@
 import type { Random } from '../engine/random'
 
 const surnames = [...'王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈']
-const givenNames = [
-  '伟',
-  '芳',
-  '娜',
-  '敏',
-  '静',
-  '秀英',
-  '丽',
-  '强',
-  '磊',
-  '洋',
-  '艳',
-  '勇',
-  '军',
-  '杰',
-  '娟',
-  '涛',
-  '明',
-  '超',
-  '秀兰',
-  '霞',
-  '平',
-  '刚',
-  '桂英',
-  '雨桐',
-  '梓涵',
-  '浩然',
-  '子墨',
-  '思源',
-  '佳怡',
-  '欣妍',
-  '宇航',
-  '嘉豪',
-  '晓东',
-  '志远',
-  '文博',
-  '海燕',
-  '建国',
-  '春梅',
-  '玉华',
-  '立新',
-]
-
-// the other given names are borne by men, or by both
-const women = new Set([
-  '芳',
-  '娜',
-  '敏',
-  '静',
-  '秀英',
-  '丽',
-  '艳',
-  '娟',
-  '秀兰',
-  '霞',
-  '桂英',
-  '雨桐',
-  '梓涵',
-  '佳怡',
-  '欣妍',
-  '海燕',
-  '春梅',
-  '玉华',
-])
+// women bear those marked, men or both the others
+const marked =
+  '伟 芳/f 娜/f 敏/f 静/f 秀英/f 丽/f 强 磊 洋 艳/f 勇 军 杰 娟/f 涛 明 超 秀兰/f 霞/f 平 刚 桂英/f 雨桐/f 梓涵/f 浩然 子墨 思源 佳怡/f 欣妍/f 宇航 嘉豪 晓东 志远 文博 海燕/f 建国 春梅/f 玉华/f 立新'.split(
+    ' ',
+  )
+const givenNames = marked.map((name) => name.replace('/f', ''))
+const women = new Set(marked.filter((name) => name.endsWith('/f')).map((name) => name.replace('/f', '')))
 
 /** 1 for men, 2 for women, as the name has it. */
 export const sexOf = (name: string): number => (women.has(name.slice(1)) ? 2 : 1)

@@ -32,15 +32,16 @@ export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
   )
 }
 
+const bars = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
 /** The same frame while the menu is under way. */
 export function ShellSkeleton() {
   const t = useText()
   return (
     <div className="shell" role="status" aria-label={t('layout.loading')}>
       <div className="sidebar shell-skeleton" data-shape="open">
-        {Array.from({ length: 9 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nine equal bars in a fixed order
-          <span key={at} className="skeleton-row" />
+        {bars.map((bar) => (
+          <span key={bar} className="skeleton-row" />
         ))}
       </div>
       <div className="shell-main">

@@ -20,8 +20,7 @@ export interface LinkRules {
 const refused: Verdict = { kind: 'refused' }
 
 /** characters that a browser drops or reads differently from what a person sees */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-const deceiving = /[\u0000-\u0020\u007f\\\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+const deceiving = /[\p{Cc}\p{Bidi_Control} \\]/u
 
 /** The one decision about every address that does not come from this program's own text. */
 export function judge(text: string, { origin, known }: LinkRules): Verdict {

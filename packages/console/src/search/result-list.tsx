@@ -14,9 +14,8 @@ interface ResultListProps {
 export function ResultList({ id, label, commands, at, onChoose }: ResultListProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row moves with `at`
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="palette-list">

@@ -1,7 +1,17 @@
 import './grants.css'
-import { type ActionViewProps, Button, LoadFailed, TreePicker, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  LoadFailed,
+  TreePicker,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useSend,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
 import { menu, role } from '@jwsk/sdk/system'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rulesOf } from '../grants/rules-of'
 
@@ -24,20 +34,16 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
   const [changed, change] = useState<Grants>()
   const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
   const grants = changed ?? (held.isFetchedAfterMount ? held.data : undefined)
-  const save = useMutation({
-    mutationFn: ({ menu: menuIds, dataScope, apiScope }: Grants) =>
+  const save = useSend(
+    ({ menu: menuIds, dataScope, apiScope }: Grants) =>
       client.call(role.grant, {
         roleIds: [id],
         menuIds: [...menuIds],
         dataScopeIds: [...rulesOf(trees.data?.dataScope ?? [], dataScope)],
         apiScopeIds: [...rulesOf(trees.data?.apiScope ?? [], apiScope)],
       }),
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
-    onSuccess: done,
-    onError: notice.failed,
-  })
+    { onSuccess: done, onError: notice.failed },
+  )
   if (trees.error || held.error)
     return (
       <LoadFailed

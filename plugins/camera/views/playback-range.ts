@@ -7,20 +7,13 @@ export interface Range {
 const minute = 60_000
 const longest = 24 * 60 * minute
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-function wall(date: Date): string {
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
-}
-
-/** The last so many minutes. */
-export const lastMinutes = (minutes: number, now: Date): Range => ({
-  start: wall(new Date(now.getTime() - minutes * minute)),
-  end: wall(now),
+/** The last so many minutes, as the site's clock writes them. */
+export const lastMinutes = (minutes: number, now: Date, clock: (moment: Date) => string): Range => ({
+  start: clock(new Date(now.getTime() - minutes * minute)),
+  end: clock(now),
 })
 
-const timeOf = (text: string) => new Date(text.replace(' ', 'T')).getTime()
+const timeOf = (text: string) => new Date(`${text.replace(' ', 'T')}Z`).getTime()
 
 /** Why a stretch cannot be asked for; when recordings begin only the platform knows. */
 export function problemOf({ start, end }: Range): 'unset' | 'backwards' | 'long' | undefined {

@@ -1,5 +1,5 @@
 import './camera.css'
-import { type ActionViewProps, Button, dateTime, type KeysOf, LoadFailed, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, dateTime, type KeysOf, LoadFailed, MessagePanel, useAnswer, useClock, useTranslate } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { type FormEvent, useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -57,7 +57,8 @@ function Recording({ camera, asked }: { readonly camera: CameraInfo; readonly as
 export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const problemId = useId()
-  const [range, choose] = useState<Range>(() => lastMinutes(60, new Date()))
+  const clock = useClock()
+  const [range, choose] = useState<Range>(() => lastMinutes(60, new Date(), clock))
   const [asked, ask] = useState<Range>()
   const [isTried, tried] = useState(false)
   const problem = isTried ? problemOf(range) : undefined
@@ -91,7 +92,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
       </form>
       <div className="kit-view-actions">
         {Object.entries(stretches).map(([name, minutes]) => (
-          <Button key={name} kind="quiet" onClick={() => choose(lastMinutes(minutes, new Date()))}>
+          <Button key={name} kind="quiet" onClick={() => choose(lastMinutes(minutes, new Date(), clock))}>
             {t(`playback.${name as keyof typeof stretches}`)}
           </Button>
         ))}

@@ -7,10 +7,11 @@ import {
   MessagePanel,
   useKitText,
   useRuntime,
+  useSend,
   useTranslate,
 } from '@jwsk/kit'
 import { type CameraConfig, cameraConfig } from '@jwsk/sdk/iot'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type texts from '../locales/zh-cn'
 
@@ -20,11 +21,7 @@ export default function SyncView({ target, close }: ActionViewProps<CameraConfig
   const kitText = useKitText()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const { mutate, data, error } = useMutation({
-    mutationFn: () => client.call(cameraConfig.sync, { id: target.id ?? '' }),
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
+  const { mutate, data, error } = useSend(() => client.call(cameraConfig.sync, { id: target.id ?? '' }), {
     onSuccess: () => queries.invalidateQueries({ queryKey: [...scope, 'cameraInfo'] }),
   })
   useEffect(() => mutate(), [mutate])

@@ -1,8 +1,18 @@
-import { type ActionViewProps, LoadFailed, Select, TreePicker, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  LoadFailed,
+  Select,
+  TreePicker,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useSend,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
 import { datasource, model, tables } from '@jwsk/sdk/develop'
 import { useId, useMemo, useState } from 'react'
 import { SendFoot } from './send-foot'
-import { useSend } from './use-send'
 
 /** Takes tables with their fields from a data source. */
 export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
@@ -20,7 +30,10 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
     () => found.data?.map(({ name, comment }) => ({ id: name, title: comment ? `${name} · ${comment}` : name })),
     [found.data],
   )
-  const send = useSend((tableNames: readonly string[]) => client.call(tables.import, { ...from, tableNames: [...tableNames] }), done)
+  const send = useSend((tableNames: readonly string[]) => client.call(tables.import, { ...from, tableNames: [...tableNames] }), {
+    onSuccess: done,
+    onError: notice.failed,
+  })
   const start = () => (names.length === 0 ? notice.tell({ kind: 'warning', text: t('tables.noneChosen') }) : send.mutate(names))
   return (
     <>

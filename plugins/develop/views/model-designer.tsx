@@ -1,15 +1,25 @@
 import './model-designer.css'
-import { type ActionViewProps, LoadFailed, MessagePanel, useAnswer, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  LoadFailed,
+  MessagePanel,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useSend,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
 import type { Operation } from '@jwsk/sdk'
 import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { useState } from 'react'
 import { PrototypeTable } from './prototype-table'
 import { SendFoot } from './send-foot'
-import { useSend } from './use-send'
 
 /** The fields of a model: what each is called, and where it is shown. */
 export default function ModelDesigner({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
+  const notice = useNotice()
   const { client } = useRuntime()
   const { id = '' } = target
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(model.modelPrototype, { modelId: id }, { freshFor: 0 })
@@ -17,7 +27,10 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
   const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
   const fields = changed ?? (isFetchedAfterMount ? data : undefined)
   // rows go back as they came: the platform keeps what only it writes
-  const save = useSend((all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all), done)
+  const save = useSend((all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all), {
+    onSuccess: done,
+    onError: notice.failed,
+  })
   if (error) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!fields) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (fields.length === 0) return <MessagePanel icon="empty" title={t('designer.empty')} />

@@ -1,5 +1,6 @@
 import {
   type ActionViewProps,
+  balance,
   Figures,
   type KeysOf,
   LoadFailed,
@@ -23,7 +24,6 @@ export default function RepairsView({ target }: ActionViewProps<Facility>) {
   if (!data && error) return <LoadFailed title={t('repairs.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (data.length === 0) return <MessagePanel icon="empty" title={t('repairs.none')} />
-  const cents = data.reduce((sum, { cost }) => sum + Math.round(Number(cost ?? 0) * 100), 0)
   const moments = data.map(({ id, repairTime, repairUser, faultContent, repairContent = '', cost, facilityStatus }, index): Moment => {
     const spent = cost ? t('repairs.cost', { cost }) : ''
     return {
@@ -40,7 +40,7 @@ export default function RepairsView({ target }: ActionViewProps<Facility>) {
       <Figures
         figures={[
           { label: t('repairs.count'), value: data.length },
-          { label: t('repairs.spent'), value: <price.Cell value={price.read((cents / 100).toFixed(2))} /> },
+          { label: t('repairs.spent'), value: <price.Cell value={price.read(balance(data.map(({ cost }) => cost)))} /> },
         ]}
       />
       <Timeline label={t('repairs.title')} moments={moments} />

@@ -1,6 +1,6 @@
-import { Button, Fallback, loadable, useLanguage, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Button, Fallback, loadable, useLanguage, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DrawingHandle } from '../designer/bpmn-drawing'
@@ -31,15 +31,12 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
   const box = useUnsaved<HTMLElement>({ isDirty })
-  const save = useMutation({
-    mutationFn: async () => {
-      const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
-      const { key: modelKey, name, comment: modelComment } = facts
-      return client.call(flowModel.submit, { ...(id && { id }), modelKey, name, modelComment, modelEditorXml })
-    },
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
+  const draw = async () => {
+    const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
+    const { key: modelKey, name, comment: modelComment } = facts
+    return client.call(flowModel.submit, { ...(id && { id }), modelKey, name, modelComment, modelEditorXml })
+  }
+  const save = useSend(draw, {
     onSuccess: () => {
       notice.done(t(id ? 'designer.updated' : 'designer.added'))
       setDirty(false)

@@ -1,6 +1,6 @@
-import { Button, ConfirmDialog, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Button, ConfirmDialog, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddress } from '../actions/use-address'
@@ -28,11 +28,7 @@ export default function LeaveHandle() {
   const [comment, setComment] = useState('')
   const [isAsking, ask] = useState(false)
   const box = useUnsaved<HTMLDivElement>({ isDirty: comment !== '' })
-  const decide = useMutation({
-    mutationFn: (flag: Flag) => client.call(work.completeTask, { taskId, processInstanceId, businessId, comment, flag }),
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
+  const decide = useSend((flag: Flag) => client.call(work.completeTask, { taskId, processInstanceId, businessId, comment, flag }), {
     onSuccess: () => {
       notice.done()
       setComment('')

@@ -68,8 +68,7 @@ const invoiceApplies = defineResource({
       when: ({ applyStatus }) => applyStatus === 0,
       api: invoiceApply.invoice,
       fields: { invoiceNo: text(), invoiceCode: text(), invoiceTime: dateTime(), invoiceUrl: url() },
-      // by the clock of whoever issues it
-      start: () => ({ invoiceTime: new Date().toLocaleString('sv-SE') }),
+      start: (_, { now }) => ({ invoiceTime: now() }),
       send: ({ id }) => ({ id }),
     }),
     action.form('reject', {

@@ -1,6 +1,5 @@
-import { bizDict, dateTime, defineResource, image, money, number, phone, plate, reference, text, textarea } from '@jwsk/kit'
+import { balance, bizDict, dateTime, defineResource, image, money, number, phone, plate, reference, text, textarea } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
-import { stillPaid } from '../actions/still-paid'
 
 const parkingLotOrders = defineResource({
   api: parkingLotOrder,
@@ -56,7 +55,7 @@ const parkingLotOrders = defineResource({
       when: ({ payAmount, refundAmount }) => Number(payAmount ?? 0) > Number(refundAmount ?? 0),
       api: parkingLotOrder.refund,
       fields: { amount: money({ required: true, min: '0.01' }), reason: textarea({ required: true }) },
-      start: ({ payAmount, refundAmount }) => ({ amount: stillPaid(payAmount, refundAmount) }),
+      start: ({ payAmount, refundAmount }) => ({ amount: balance([payAmount], [refundAmount]) }),
       send: ({ id }) => ({ id }),
     }),
     action('close', {

@@ -1,6 +1,16 @@
-import { type ActionViewProps, Button, LoadFailed, TreePicker, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  LoadFailed,
+  TreePicker,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useSend,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
 import { menu, topMenu } from '@jwsk/sdk/system'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /** Which menus a top menu leads to. */
@@ -14,11 +24,7 @@ export default function TopMenuSetting({ target, done, close }: ActionViewProps<
   const [changed, change] = useState<readonly string[]>()
   const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
   const value = changed ?? (held.isFetchedAfterMount ? held.data?.menu : undefined)
-  const save = useMutation({
-    mutationFn: (menuIds: readonly string[]) => client.call(topMenu.grant, { topMenuIds: [id], menuIds: [...menuIds] }),
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
+  const save = useSend((menuIds: readonly string[]) => client.call(topMenu.grant, { topMenuIds: [id], menuIds: [...menuIds] }), {
     onSuccess: done,
     onError: notice.failed,
   })

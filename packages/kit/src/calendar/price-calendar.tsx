@@ -1,13 +1,11 @@
 import '../ui/styles'
 import './calendar.css'
-import { platformZone } from '@jwsk/sdk'
 import { useState } from 'react'
-import { wallClock } from '../fields/date/wire-date'
 import { errorText } from '../i18n/error-text'
 import { useKitText } from '../i18n/kit-text'
 import { useLanguage } from '../i18n/translate-provider'
 import { useNotice } from '../resource/use-notice'
-import { useRuntime } from '../runtime/kit-provider'
+import { useClock } from '../runtime/use-clock'
 import { Button } from '../ui/button'
 import { MessagePanel } from '../ui/message-panel'
 import { DayEditor } from './day-editor'
@@ -34,8 +32,8 @@ const nothing: ReadonlySet<string> = new Set()
 export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
   const t = useKitText()
   const notice = useNotice()
-  const { site } = useRuntime()
-  const [today] = useState(() => wallClock(new Date(), site?.timeZone ?? platformZone).slice(0, 10))
+  const clock = useClock()
+  const [today] = useState(() => clock().slice(0, 10))
   const [month, show] = useState<Month>(monthOf(today))
   const [chosen, choose] = useState(nothing)
   const { days, error, refetch, set } = usePrices(api, { id, month })

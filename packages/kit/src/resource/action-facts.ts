@@ -4,6 +4,8 @@ import { guarded } from './guarded'
 /** What an action may use besides its target. */
 export interface ActionContext {
   readonly client: Client
+  /** The present moment as the wire has it, on the site's own clock. */
+  readonly now: () => string
 }
 
 export interface ActionFacts<Target> {

@@ -1,10 +1,10 @@
 import '../ui/view.css'
 import type { Operation } from '@jwsk/sdk'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { errorText } from '../i18n/error-text'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
+import { useSend } from '../runtime/use-send'
 import { Button } from '../ui/button'
 import { MessagePanel } from '../ui/message-panel'
 
@@ -26,11 +26,7 @@ interface ConnectionTestProps {
 export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps) {
   const t = useKitText()
   const { client } = useRuntime()
-  const { mutate, data, error, isPending, isIdle } = useMutation({
-    mutationFn: () => client.call(operation, { id }),
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
+  const { mutate, data, error, isPending, isIdle } = useSend(() => client.call(operation, { id }), {
     onSettled: () => onTested?.(),
   })
   useEffect(() => mutate(), [mutate])

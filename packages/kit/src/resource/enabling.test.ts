@@ -22,8 +22,8 @@ test('a record is enabled or disabled, whichever it is not, by whoever the contr
     [true, false],
     [true, false],
   ])
-  await enable?.run?.({ id: '7' }, { client })
-  await disable?.run?.({ id: '7', status: 1 }, { client })
+  await enable?.run?.({ id: '7' }, { client, now: () => '2026-11-21 08:00:00' })
+  await disable?.run?.({ id: '7', status: 1 }, { client, now: () => '2026-11-21 08:00:00' })
   expect(call.mock.calls).toEqual([
     [scenicSpot.changeStatus, { ids: '7', status: 1 }],
     [scenicSpot.changeStatus, { ids: '7', status: 2 }],

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react'
 import type { Field } from '../fields/types'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
+import { useClock } from '../runtime/use-clock'
 import type { ActionDialogProps, FormOptions, Opened } from './action'
 import type { ActionContext } from './action-facts'
 import { FieldsForm, type FormShape } from './fields-form'
@@ -28,10 +29,11 @@ interface AskedFormProps extends ActionDialogProps<never> {
 /** What the form starts with, which may be asked for; what was typed is never replaced by an answer. */
 function useStart({ form, target }: Pick<AskedFormProps, 'form' | 'target'>) {
   const { client, scope } = useRuntime()
+  const now = useClock()
   const id = useId()
   return useQuery({
     queryKey: [...scope, 'start', id],
-    queryFn: async () => form.start(target, { client }),
+    queryFn: async () => form.start(target, { client, now }),
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

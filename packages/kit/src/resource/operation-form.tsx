@@ -1,8 +1,8 @@
 import type { InputOf, Operation } from '@jwsk/sdk'
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
+import { useSend } from '../runtime/use-send'
 import { FieldsForm, type FormState } from './fields-form'
 import type { FieldFor, Row } from './types'
 import { useLabels } from './use-labels'
@@ -49,15 +49,10 @@ export function OperationForm<O extends Operation>({
   const { client } = useRuntime()
   const state = useRef<FormState>({ isSaving: false })
   const labels = useLabels({ name })
-  const { mutateAsync } = useMutation({
-    mutationFn: (fields: Row) => {
-      // the fields are those of the draft
-      const draft = { ...fields, ...send } as Draft<O>
-      return call ? call(draft) : client.call<Operation>(api, draft)
-    },
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
+  const { mutateAsync } = useSend((fields: Row): Promise<unknown> => {
+    // the fields are those of the draft
+    const draft = { ...fields, ...send } as Draft<O>
+    return call ? call(draft) : client.call<Operation>(api, draft)
   })
   // a field is only ever handed values of its own wire name
   const shape = {

@@ -1,7 +1,8 @@
 import { type ErrorKind, isJwskError, type Operation } from '@jwsk/sdk'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../runtime/kit-provider'
 import { operationKey } from '../runtime/use-answer'
+import { useSend } from '../runtime/use-send'
 import { idPortions } from './ids'
 import { type ListState, listInput } from './list-state'
 import { isRecord, pageOf } from './page'
@@ -79,14 +80,7 @@ export function useWrite<Input, Answer>(resource: Resource, write: (input: Input
   const queries = useQueryClient()
   const { scope } = useRuntime()
   const reload = () => reloadLists(queries, { scope, resource })
-  return useMutation({
-    mutationFn: write,
-    retry: false,
-    networkMode: 'always',
-    meta: { reported: true },
-    onSuccess: reload,
-    onError: (error) => (refused(error) ? undefined : reload()),
-  })
+  return useSend(write, { onSuccess: reload, onError: (error) => (refused(error) ? undefined : reload()) })
 }
 
 /** Adds or changes: a draft with a key is a change. */

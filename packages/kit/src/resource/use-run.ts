@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from '../runtime/kit-provider'
+import { useClock } from '../runtime/use-clock'
 import type { ActionContext } from './action-facts'
 import { useWrite } from './queries'
 import { writeFailure } from './report'
@@ -12,7 +13,8 @@ type Work = (context: ActionContext) => Promise<unknown>
 export function useRun(resource: Resource) {
   const t = useKitText()
   const { client, notify } = useRuntime()
-  const { mutate, isPending } = useWrite(resource, (work: Work) => work({ client }))
+  const now = useClock()
+  const { mutate, isPending } = useWrite(resource, (work: Work) => work({ client, now }))
   const run = useCallback(
     (work: Work, onSettled?: () => void) =>
       mutate(work, {

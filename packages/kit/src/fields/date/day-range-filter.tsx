@@ -1,18 +1,15 @@
 import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
-import { useRuntime } from '../../runtime/kit-provider'
+import { useClock } from '../../runtime/use-clock'
 import type { RangeProps } from '../types'
 import { boundsOf, type DayRange, daysOf, presetDays, presets } from './day-range'
-import { wallClock } from './wire-date'
-
-const siteZone = 'Asia/Shanghai'
 
 /** Whole days of the site's calendar, by hand or by a common period. */
 export function DayRangeFilter({ id, from, to, onChange }: RangeProps) {
   const t = useKitText()
-  const { site } = useRuntime()
+  const clock = useClock()
   const days = daysOf({ from, to })
-  const today = wallClock(new Date(), site?.timeZone ?? siteZone).slice(0, 10)
+  const today = clock().slice(0, 10)
   const preset = presets.find((name) => {
     const meant = presetDays(name, today)
     return meant.from === days.from && meant.to === days.to

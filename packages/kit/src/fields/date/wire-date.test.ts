@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dateOf, dateTimeOf, isDate, isDateTime, isTime, wallClock } from './wire-date'
+import { addDays, dateOf, dateTimeOf, isDate, isDateTime, isTime } from './wire-date'
 
 const moments = fc.date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
 const spelled = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
@@ -49,18 +49,6 @@ test('days are counted over months, leap years and the end of the year', () => {
       const day = spelled(moment).slice(0, 10)
       fc.pre(day > '0101-01-01' && day < '9999-12-01')
       expect(addDays(addDays(day, days), -days)).toBe(day)
-    }),
-  )
-})
-
-test("the site's wall clock is its zone's, wherever the browser stands", () => {
-  const now = new Date('2026-11-21T16:30:05Z')
-  expect(wallClock(now, 'Asia/Shanghai')).toBe('2026-11-22 00:30:05')
-  expect(wallClock(now, 'America/New_York')).toBe('2026-11-21 11:30:05')
-  fc.assert(
-    fc.property(fc.date({ min: new Date('1992-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (moment) => {
-      const eight = new Date(moment.getTime() + 8 * 3_600_000)
-      expect(wallClock(moment, 'Asia/Shanghai')).toBe(spelled(eight))
     }),
   )
 })

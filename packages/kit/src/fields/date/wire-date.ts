@@ -45,19 +45,3 @@ const stamp = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
 
 /** Calendar days later; days are counted in UTC, where each has 24 hours. */
 export const addDays = (text: string, days: number) => new Date(stamp(text) + days * day).toISOString().slice(0, 10)
-
-/** The wall clock of a zone as the platform writes it. */
-export function wallClock(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(now)
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')}`
-}

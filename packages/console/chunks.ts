@@ -21,7 +21,9 @@ function closure(roots: readonly string[], context: Rolldown.ChunkingContext): R
 }
 
 const shellRoots = [path(import.meta.dirname, 'src/app/signed-in.tsx')]
-const listRoots = ['resource/resource-screen.tsx', 'resource/define-resource.ts', 'fields/text/text.tsx'].map((file) => path(kit, file))
+const listRoots = ['resource/screen/resource-screen.tsx', 'resource/define-resource.ts', 'fields/text/text.tsx'].map((file) =>
+  path(kit, file),
+)
 
 function sharing(): Rolldown.CodeSplittingNameFunction {
   let known: { readonly shell: ReadonlySet<string>; readonly list: ReadonlySet<string> } | undefined

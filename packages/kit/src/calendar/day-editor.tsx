@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
-import { fieldRefusal, writeFailure } from '../resource/report'
+import { fieldRefusal, writeFailure } from '../resource/model/report'
 import { useUnsaved } from '../runtime/unsaved'
 import { Button } from '../ui/button'
 import { changeOf, type DayDraft, emptyDraft } from './day-change'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language, Module, TextLoaders } from '../i18n/types'
-import type { Resource, ScreenProps } from '../resource/types'
+import type { Resource, ScreenProps } from '../resource/model/types'
 
 /** A hand-written React screen. */
 export interface View {

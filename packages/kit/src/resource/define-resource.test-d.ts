@@ -4,9 +4,9 @@ import { field } from '../fields/field'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import type { Field } from '../fields/types'
-import type { ActionViewProps } from './action'
+import type { ActionViewProps } from './action/action'
 import { defineResource } from './define-resource'
-import type { FormSlotProps, LabelsOf } from './types'
+import type { FormSlotProps, LabelsOf } from './model/types'
 
 declare const price: Field<number>
 

@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
-import { type Action, type ActionMaker, actionsOf } from './action'
-import { sectionsOf } from './section'
-import type { ActionLists, Api, Declaration, FieldsFor, ListedApi, Resource, Row, RowType } from './types'
+import { type Action, type ActionMaker, actionsOf } from './action/action'
+import { sectionsOf } from './model/section'
+import type { ActionLists, Api, Declaration, FieldsFor, ListedApi, Resource, Row, RowType } from './model/types'
 
 function listOf(api: Api): Operation {
   const list = api.page ?? api.list

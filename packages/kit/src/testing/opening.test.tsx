@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import { definePlugin } from '../plugin/define-plugin'
-import type { ActionViewProps } from '../resource/action'
+import type { ActionViewProps } from '../resource/action/action'
 import { defineResource } from '../resource/define-resource'
-import type { FormSlotProps, LabelsOf } from '../resource/types'
+import type { FormSlotProps, LabelsOf } from '../resource/model/types'
 import { renderScreen } from './render-screen'
 
 const platform = startPlatform()

@@ -1,9 +1,9 @@
 import type { Client } from '@jwsk/sdk'
-import { keyOf } from '../ids'
-import type { ListState } from '../list-state'
-import { pageOf } from '../page'
-import { listCall } from '../queries'
-import type { Resource, Row } from '../types'
+import { keyOf } from '../model/ids'
+import type { ListState } from '../model/list-state'
+import { pageOf } from '../model/page'
+import { listCall } from '../model/queries'
+import type { Resource, Row } from '../model/types'
 
 interface AllRows {
   readonly client: Client

@@ -1,6 +1,6 @@
 import type { Speaker } from '../../fields/types'
-import type { Resource, Row } from '../types'
-import type { Labels } from '../use-labels'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
 
 /** What goes into a file or on paper: words, column by column. */
 export interface Sheet {

@@ -5,8 +5,8 @@ import { textarea } from '../../fields/textarea/textarea'
 import { tree } from '../../fields/tree/tree'
 import { definePlugin, view } from '../../plugin/define-plugin'
 import { defineResource } from '../../resource/define-resource'
-import { ResourcePanel } from '../../resource/resource-panel'
-import type { LabelsOf, Resource, Row } from '../../resource/types'
+import type { LabelsOf, Resource, Row } from '../../resource/model/types'
+import { ResourcePanel } from '../../resource/screen/resource-panel'
 
 const packages = defineResource({
   api: tenantPackage,

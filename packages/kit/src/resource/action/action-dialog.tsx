@@ -1,0 +1,23 @@
+import { useKitText } from '../../i18n/kit-text'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import type { Started } from './use-action'
+
+interface ActionDialogProps extends Started {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly nameOf: (row: Row) => string
+  readonly onClose: () => void
+}
+
+const isRow = (target: unknown): target is Row => typeof target === 'object' && target !== null && !Array.isArray(target)
+
+/** What opens for an action, told what it is about. */
+export function ActionDialog({ action, target, nameOf, ...rest }: ActionDialogProps) {
+  const t = useKitText()
+  const { Dialog, name } = action
+  const rows = Array.isArray(target) ? target.filter(isRow) : [target].filter(isRow)
+  const about = rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(nameOf).join('')
+  // the action was made for this target
+  return Dialog && <Dialog {...rest} label={rest.labels.action(name)} about={about} target={target as never} />
+}

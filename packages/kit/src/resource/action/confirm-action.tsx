@@ -1,0 +1,22 @@
+import { useKitText } from '../../i18n/kit-text'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { Opened, RunOptions } from './action'
+import { useRun } from './use-run'
+
+/** Asks whether it is meant, naming what it is about, and does it. */
+export function ConfirmAction({ resource, label, about, target, options, onClose }: Opened<RunOptions<never>>) {
+  const t = useKitText()
+  const work = useRun(resource)
+  return (
+    <ConfirmDialog
+      title={label}
+      confirm={label}
+      busy={work.isRunning}
+      onConfirm={() => work.run((context) => options.run(target, context), onClose)}
+      onCancel={onClose}
+    >
+      <p>{t('action.question', { action: label })}</p>
+      <p className="kit-confirm-names">{about}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import '../../ui/view.css'
+import type { Operation } from '@jwsk/sdk'
+import { useEffect } from 'react'
+import { errorText } from '../../i18n/error-text'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { useSend } from '../../runtime/use-send'
+import { Button } from '../../ui/button'
+import { MessagePanel } from '../../ui/message-panel'
+
+interface Outcome {
+  readonly success: boolean
+  readonly message?: string
+  readonly costMillis?: number
+}
+
+interface ConnectionTestProps {
+  /** Tries the other side, and says how it went. */
+  readonly operation: Operation<{ readonly id: string }, Outcome>
+  readonly id: string
+  /** After each attempt, e.g. to load the list again. */
+  readonly onTested?: () => void
+}
+
+/** Tries a connection at once, says how it went and how long it took, and tries again when asked. */
+export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps) {
+  const t = useKitText()
+  const { client } = useRuntime()
+  const { mutate, data, error, isPending, isIdle } = useSend(() => client.call(operation, { id }), {
+    onSettled: () => onTested?.(),
+  })
+  useEffect(() => mutate(), [mutate])
+  const again = (
+    <Button icon="refresh" busy={isPending} onClick={() => mutate()}>
+      {t('probe.again')}
+    </Button>
+  )
+  if (isPending || isIdle) return <MessagePanel icon="spinner" title={t('probe.running')} />
+  if (error || !data)
+    return (
+      <MessagePanel icon="error" tone="danger" title={t('probe.failed')} text={errorText(error, t)}>
+        {again}
+      </MessagePanel>
+    )
+  const text = data.costMillis === undefined ? data.message : t('probe.cost', { message: data.message ?? '', cost: data.costMillis })
+  return (
+    <MessagePanel
+      icon={data.success ? 'check' : 'error'}
+      tone={data.success ? 'quiet' : 'danger'}
+      title={t(data.success ? 'probe.ok' : 'probe.failed')}
+      text={text}
+    >
+      {again}
+    </MessagePanel>
+  )
+}

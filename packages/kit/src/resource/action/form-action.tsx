@@ -1,0 +1,85 @@
+import type { Operation } from '@jwsk/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo } from 'react'
+import type { Field } from '../../fields/types'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { useClock } from '../../runtime/use-clock'
+import { FieldsForm, type FormShape } from '../form/fields-form'
+import { FormDialog } from '../form/form-dialog'
+import { Loading } from '../form/loading'
+import type { ActionContext } from '../model/action-facts'
+import { useWrite } from '../model/queries'
+import { sectionsOf } from '../model/section'
+import type { Row } from '../model/types'
+import type { ActionDialogProps, FormOptions, Opened } from './action'
+
+interface ActionForm<in Target> {
+  readonly operation: Operation
+  readonly shape: FormShape
+  readonly start: (target: Target, context: ActionContext) => Row | Promise<Row>
+  /** What the call takes, of what the form gave. */
+  readonly input: (target: Target, draft: Row) => unknown
+}
+
+interface AskedFormProps extends ActionDialogProps<never> {
+  readonly form: ActionForm<never>
+}
+
+/** What the form starts with, which may be asked for; what was typed is never replaced by an answer. */
+function useStart({ form, target }: Pick<AskedFormProps, 'form' | 'target'>) {
+  const { client, scope } = useRuntime()
+  const now = useClock()
+  const id = useId()
+  return useQuery({
+    queryKey: [...scope, 'start', id],
+    queryFn: async () => form.start(target, { client, now }),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+}
+
+/** Asks for a few fields, sends them with what else the call needs, and closes. */
+export function AskedForm({ resource, labels, label, about, target, form, onClose }: AskedFormProps) {
+  const t = useKitText()
+  const { client } = useRuntime()
+  const start = useStart({ form, target })
+  const write = useWrite(resource, (draft: Row) => client.call(form.operation, form.input(target, draft)))
+  return (
+    <FormDialog title={`${label} ${about}`.trim()} fields={form.shape.sections} onClose={onClose}>
+      {(parts) => (
+        <Loading {...start}>
+          {(record) => (
+            <FieldsForm
+              {...parts}
+              shape={form.shape}
+              labels={labels}
+              record={record}
+              saveLabel={label}
+              save={write.mutateAsync}
+              done={t('done.operated')}
+              onDone={onClose}
+            />
+          )}
+        </Loading>
+      )}
+    </FormDialog>
+  )
+}
+
+type Options = FormOptions<never, Operation, Record<string, Field>, string>
+
+const formOf = ({ api, fields, sections = Object.keys(fields), shown = {}, start, send }: Options): ActionForm<never> => ({
+  operation: api,
+  // the draft holds what the operation takes
+  shape: { fields, sections: sectionsOf(sections), when: shown as FormShape['when'], rules: api.rules },
+  start: (target, context) => start?.(target, context) ?? {},
+  input: (target, draft) => ({ ...draft, ...send?.(target) }),
+})
+
+/** The form that the action was declared with. */
+export function FormAction({ options, ...props }: Opened<Options>) {
+  return <AskedForm {...props} form={useMemo(() => formOf(options), [options])} />
+}

@@ -1,0 +1,119 @@
+import '../../fields/upload/upload.css'
+import type { Operation } from '@jwsk/sdk'
+import { useId, useRef, useState } from 'react'
+import { fileProblem } from '../../fields/upload/file-rules'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import type { ImportOptions, Opened } from './action'
+import { ImportedRows } from './imported-rows'
+import { useImport } from './use-import'
+import { useTemplate } from './use-template'
+
+// a year of records takes a tenth of it
+const sheets = { accept: ['xlsx', 'csv'], maxSize: 20 * 1024 ** 2 }
+const types = sheets.accept.map((ending) => `.${ending}`).join(',')
+
+/** A file of records: chosen or dropped, sent with its progress, and told row by row. */
+export function ImportAction({ resource, label, options, onClose }: Opened<ImportOptions<never, Operation>>) {
+  const t = useKitText()
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [file, choose] = useState<File>()
+  const [overwrites, setOverwrites] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const { percent, failure, result, start, cancel, again } = useImport(resource, options)
+  const { overwrite } = options
+  const template = useTemplate(options.template)
+  const isSending = percent !== undefined
+
+  if (result)
+    return (
+      <Dialog title={label} size="medium" onClose={onClose}>
+        <ImportedRows report={result} />
+        <div className="kit-dialog-foot">
+          <Button onClick={again}>{t('import.again')}</Button>
+          <Button kind="primary" onClick={onClose}>
+            {t('actions.close')}
+          </Button>
+        </div>
+      </Dialog>
+    )
+  const refusal = file && fileProblem(file, sheets)
+  const problem = refusal ? t(refusal.text, refusal.values) : failure
+  return (
+    <Dialog title={label} size="medium" onClose={onClose}>
+      <div className="kit-dialog-body kit-import">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+        <div
+          className="kit-upload-drop"
+          data-over={isOver || undefined}
+          data-invalid={problem !== undefined || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            choose(event.dataTransfer.files[0])
+          }}
+        >
+          <Button icon="upload" disabled={isSending} aria-describedby={id} onClick={() => chooser.current?.click()}>
+            {t('import.choose')}
+          </Button>
+          <span id={id} className="kit-upload-hint">
+            {file && !refusal ? <bdi>{file.name}</bdi> : t('import.hint', { types })}
+          </span>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            aria-label={t('import.choose')}
+            accept={types}
+            onChange={(event) => {
+              choose(event.target.files?.[0])
+              // the same file may be chosen again after it was corrected
+              event.target.value = ''
+            }}
+          />
+        </div>
+        {overwrite !== undefined && (
+          <label className="kit-tool-choice">
+            <input type="checkbox" checked={overwrites} disabled={isSending} onChange={(event) => setOverwrites(event.target.checked)} />
+            {t('import.overwrite')}
+          </label>
+        )}
+        {template && (
+          <Button kind="quiet" icon="download" busy={template.isBusy} onClick={template.save}>
+            {t('import.template')}
+          </Button>
+        )}
+        {problem && (
+          <p className="kit-import-problem" role="alert">
+            <Icon name="error" /> {problem}
+          </p>
+        )}
+        {isSending && (
+          <div className="kit-tool-progress">
+            <progress max={100} value={percent} aria-label={label} />
+            <span role="status">{t(percent < 100 ? 'import.sending' : 'import.working', { percent })}</span>
+          </div>
+        )}
+      </div>
+      <div className="kit-dialog-foot">
+        <Button onClick={isSending ? cancel : onClose}>{t('actions.cancel')}</Button>
+        <Button
+          kind="primary"
+          busy={isSending}
+          disabled={!file || refusal !== undefined}
+          onClick={() => file && void start({ file, overwrites })}
+        >
+          {t('import.start')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { keyOf } from '../model/ids'
+import { sectionsOf } from '../model/section'
+import type { Row } from '../model/types'
+import type { Opened, OperationFacts } from './action'
+import { AskedForm } from './form-action'
+
+const place = 'sort'
+
+/** Asks for the record's place among the others, by the field that shows it. */
+export function SortAction({ options: { api }, ...props }: Opened<OperationFacts>) {
+  const { resource } = props
+  const form = useMemo(() => {
+    const { fields, key } = resource
+    const rules = { [place]: { ...resource.api.submit?.rules?.[place], required: true } }
+    return {
+      operation: api,
+      shape: { fields, sections: sectionsOf([place]), when: {}, rules },
+      start: (row: Row) => row,
+      input: (row: Row, draft: Row) => [{ id: keyOf(row, key), ...draft }],
+    }
+  }, [api, resource])
+  return <AskedForm {...props} form={form} />
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+import type { Resource } from '../model/types'
+import type { Action } from './action'
+import { useRun } from './use-run'
+
+/** An action that the person chose, and what for; `target` is what the action was made for. */
+export interface Started {
+  readonly action: Action<never>
+  readonly target: unknown
+}
+
+/** Starts the actions of a resource: at once, or with what opens for them. */
+export function useAction(resource: Resource) {
+  const [opened, open] = useState<Started>()
+  const { run } = useRun(resource)
+  const start = useCallback(
+    (started: Started) => {
+      const { run: work } = started.action
+      // each list of actions is only started with the targets that it was made for
+      if (work) run((context) => work(started.target as never, context))
+      else open(started)
+    },
+    [run],
+  )
+  return { opened, start, close: useCallback(() => open(undefined), []) }
+}

@@ -1,0 +1,52 @@
+import { isAbortError, type Operation } from '@jwsk/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { type ImportReport, reportOfAnswer, reportOfRows } from '../model/import-report'
+import { reloadLists } from '../model/queries'
+import { writeFailure } from '../model/report'
+import type { Resource } from '../model/types'
+import type { ImportOptions } from './action'
+
+interface Order {
+  readonly file: File
+  readonly overwrites: boolean
+}
+
+/** Sends a file of records; leaving stops it. */
+export function useImport(resource: Resource, { api, overwrite, report }: ImportOptions<never, Operation>) {
+  const t = useKitText()
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  /** Of 100; absent while nothing is under way. */
+  const [percent, setPercent] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const [result, setResult] = useState<ImportReport>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async ({ file, overwrites }: Order) => {
+    if (running.current) return
+    const stop = new AbortController()
+    running.current = stop
+    setFailure(undefined)
+    setPercent(0)
+    try {
+      const answer = await client.upload(
+        api,
+        { file, ...(overwrite !== undefined && { [overwrite]: overwrites ? 1 : 0 }) },
+        { signal: stop.signal, onProgress: ({ sent, total }) => setPercent(Math.floor((sent / Math.max(total, 1)) * 100)) },
+      )
+      setResult(report ? reportOfRows(report(answer)) : reportOfAnswer(answer))
+    } catch (error) {
+      if (!isAbortError(error)) setFailure(writeFailure(error, t))
+    } finally {
+      // rows may have come in whatever the answer was
+      reloadLists(queries, { scope, resource })
+      running.current = undefined
+      setPercent(undefined)
+    }
+  }
+  return { percent, failure, result, start, cancel: () => running.current?.abort(), again: () => setResult(undefined) }
+}

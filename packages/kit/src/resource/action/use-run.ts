@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { useClock } from '../../runtime/use-clock'
+import type { ActionContext } from '../model/action-facts'
+import { useWrite } from '../model/queries'
+import { writeFailure } from '../model/report'
+import type { Resource } from '../model/types'
+
+type Work = (context: ActionContext) => Promise<unknown>
+
+/** Does something to a resource, tells how it went, once, and lets its lists load again. */
+export function useRun(resource: Resource) {
+  const t = useKitText()
+  const { client, notify } = useRuntime()
+  const now = useClock()
+  const { mutate, isPending } = useWrite(resource, (work: Work) => work({ client, now }))
+  const run = useCallback(
+    (work: Work, onSettled?: () => void) =>
+      mutate(work, {
+        onSuccess: () => notify({ kind: 'success', text: t('done.operated') }),
+        onError: (error) => {
+          const text = writeFailure(error, t)
+          if (text) notify({ kind: 'error', text })
+        },
+        onSettled: () => onSettled?.(),
+      }),
+    [mutate, notify, t],
+  )
+  return { run, isRunning: isPending }
+}

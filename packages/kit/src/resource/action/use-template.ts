@@ -1,0 +1,27 @@
+import type { Operation } from '@jwsk/sdk'
+import { useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { saveFile } from '../../runtime/save-file'
+import { writeFailure } from '../model/report'
+
+/** Saves the file that an operation answers with; nothing without one. */
+export function useTemplate(operation: Operation | undefined) {
+  const t = useKitText()
+  const { client, notify } = useRuntime()
+  const [isBusy, setBusy] = useState(false)
+  if (!operation) return undefined
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { blob, filename = `${t('import.template')}.xlsx` } = await client.download(operation)
+      saveFile(blob, filename)
+    } catch (error) {
+      const text = writeFailure(error, t)
+      if (text) notify({ kind: 'error', text })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save: () => void save() }
+}

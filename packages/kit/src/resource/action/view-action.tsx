@@ -1,0 +1,26 @@
+import '../../ui/view.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { GuardedDialog } from '../form/guarded-dialog'
+import { Loaded } from '../form/loaded'
+import { reloadLists } from '../model/queries'
+import type { Opened, ViewOptions } from './action'
+
+/** A component of the plugin in a dialog; whatever goes wrong in it stays in it. */
+export function ViewAction({ resource, label, about, target, options, onClose }: Opened<ViewOptions<never>>) {
+  const t = useKitText()
+  const { scope, notify } = useRuntime()
+  const queries = useQueryClient()
+  const reload = () => reloadLists(queries, { scope, resource })
+  const done = () => {
+    reload()
+    notify({ kind: 'success', text: t('done.operated') })
+    onClose()
+  }
+  return (
+    <GuardedDialog title={`${label} ${about}`.trim()} size={options.size ?? 'medium'} onClose={onClose}>
+      {(close) => <Loaded load={options.view} props={{ target, done, close, reload }} />}
+    </GuardedDialog>
+  )
+}

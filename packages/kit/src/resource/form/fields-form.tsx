@@ -1,0 +1,99 @@
+import type { FieldRule } from '@jwsk/sdk'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Field } from '../../fields/types'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { useUnsaved } from '../../runtime/unsaved'
+import { Button } from '../../ui/button'
+import { fieldRefusal, writeFailure } from '../model/report'
+import type { Section } from '../model/section'
+import type { Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import { FormSections } from './form-sections'
+import { draftOf, type FormValues, valuesOf } from './form-values'
+
+/** What whatever stands around a form has to know. */
+export interface FormState {
+  readonly isSaving: boolean
+}
+
+export interface FormShape {
+  readonly fields: Readonly<Record<string, Field>>
+  readonly sections: readonly Section[]
+  /** When a field stands in the form, by what the others would send; always unless said. */
+  readonly when: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
+  readonly rules: Readonly<Record<string, FieldRule>> | undefined
+}
+
+interface FieldsFormProps {
+  readonly shape: FormShape
+  readonly labels: Labels
+  /** What the fields start with; a new record without. */
+  readonly record: Row | undefined
+  readonly saveLabel: string
+  /** Sends the draft; whatever it throws is told once. `kept`: the person stays with the form after all. */
+  readonly save: (draft: Row) => Promise<unknown>
+  readonly done: string
+  readonly state: RefObject<FormState>
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** Fields with their checks, and what becomes of them. */
+export function FieldsForm({ shape, labels, record, saveLabel, save, done, state, onDone, onCancel }: FieldsFormProps) {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const form = useForm<FormValues>({ mode: 'onTouched', defaultValues: valuesOf(shape, record) })
+  const { isDirty, isSubmitting } = form.formState
+  const box = useUnsaved<HTMLFormElement>({ isDirty })
+  useEffect(() => {
+    state.current = { isSaving: isSubmitting }
+  })
+
+  const { setFocus } = form
+  const first = shape.sections[0]?.fields[0]
+  useEffect(() => {
+    if (first !== undefined) setFocus(first)
+  }, [setFocus, first])
+
+  const failed = (error: unknown) => {
+    const refusal = fieldRefusal(error, Object.keys(shape.fields))
+    if (refusal) return form.setError(refusal.name, { type: 'server', message: refusal.message }, { shouldFocus: true })
+    const text = writeFailure(error, t)
+    if (text) notify({ kind: 'error', text })
+  }
+  const send = form.handleSubmit(async (values) => {
+    try {
+      if ((await save(draftOf(shape, values))) === 'kept') return
+    } catch (error) {
+      return failed(error)
+    }
+    notify({ kind: 'success', text: done })
+    onDone()
+  })
+  // two Enters in one frame both come before the button knows
+  const isBusy = useRef(false)
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    await send(event)
+    isBusy.current = false
+  }
+  return (
+    <form ref={box} className="kit-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <div className="kit-dialog-body">
+        <FormSections shape={shape} labels={labels} control={form.control} />
+      </div>
+      <div className="kit-dialog-foot">
+        <Button disabled={isSubmitting} onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+        <Button kind="primary" type="submit" busy={isSubmitting}>
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

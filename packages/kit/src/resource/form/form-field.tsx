@@ -1,0 +1,80 @@
+import type { FieldRule } from '@jwsk/sdk'
+import { useId } from 'react'
+import { type Control, type FieldError, useController } from 'react-hook-form'
+import type { Field } from '../../fields/types'
+import { type KitText, useKitText } from '../../i18n/kit-text'
+import { Fallback } from '../../ui/loadable'
+import { isRequired, limitProblem, problemOf } from '../model/check'
+import type { Labels } from '../model/use-labels'
+import type { FormShape } from './fields-form'
+import type { FormValues } from './form-values'
+import { useBeside } from './use-beside'
+
+interface FormFieldProps {
+  readonly name: string
+  readonly field: Field
+  readonly rule: FieldRule
+  readonly labels: Labels
+  readonly control: Control<FormValues>
+  /** All of the form's, for those that depend on another. */
+  readonly fields: FormShape['fields']
+}
+
+/** One field of a form: its label, its input, and what is wrong under it, in the language on screen. */
+export function FormField({ name, field, rule, labels, control, fields }: FormFieldProps) {
+  const t = useKitText()
+  const id = useId()
+  const label = labels.field(name)
+  const limit = rule.notBelow ?? rule.notAbove ?? ''
+  const { field: bound, fieldState } = useController({
+    name,
+    control,
+    rules: {
+      validate: {
+        own: (value) => problemOf(field, value, rule) === undefined,
+        // its message bears a key, to be said in the language on screen
+        limit: (value, values) => limitProblem(field.write(value), fields[limit]?.write(values[limit]), rule),
+      },
+    },
+  })
+  const beside = useBeside({ field, fields, control, empty: () => bound.onChange(field.initial) })
+  const textOf = (error: FieldError) => {
+    if (error.type === 'server') return error.message
+    // the key that `limit` left
+    if (error.type === 'limit') return t(error.message as KitText, { label, other: labels.field(limit) })
+    const problem = problemOf(field, bound.value, rule)
+    return problem && t(problem.text, { label, ...problem.values })
+  }
+  const note = `${id}-note`
+  return (
+    <div className="kit-field" data-span={field.span}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+        {isRequired(field, rule) && (
+          <span className="kit-field-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className="kit-field-control">
+        <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
+          <field.Input
+            id={id}
+            value={bound.value}
+            onChange={bound.onChange}
+            onBlur={bound.onBlur}
+            invalid={fieldState.invalid}
+            required={isRequired(field, rule)}
+            describedBy={note}
+            rule={rule}
+            {...(beside && { beside })}
+            inputRef={bound.ref}
+          />
+        </Fallback>
+        <p id={note} className="kit-field-note" aria-live="polite">
+          {fieldState.error && textOf(fieldState.error)}
+        </p>
+      </div>
+    </div>
+  )
+}

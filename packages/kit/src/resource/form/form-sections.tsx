@@ -1,0 +1,49 @@
+import { type Control, useWatch } from 'react-hook-form'
+import type { Labels } from '../model/use-labels'
+import type { FormShape } from './fields-form'
+import { FormField } from './form-field'
+import { type FormValues, shownNames } from './form-values'
+
+interface FormSectionsProps {
+  readonly shape: FormShape
+  readonly labels: Labels
+  readonly control: Control<FormValues>
+}
+
+/** The fields in their sections, those whose condition does not hold left out. */
+export function FormSections({ shape, labels, control }: FormSectionsProps) {
+  const isConditional = Object.keys(shape.when).length > 0
+  // every key would draw the whole form again, so only where a condition may turn
+  const values = useWatch({ control, disabled: !isConditional })
+  const shown = isConditional ? new Set(shownNames(shape, values)) : undefined
+  return shape.sections.map(({ name: section, fields }) => {
+    const body = fields.flatMap((name) => {
+      const field = shape.fields[name]
+      if (!field || (shown && !shown.has(name))) return []
+      return [
+        <FormField
+          key={name}
+          name={name}
+          field={field}
+          rule={shape.rules?.[name] ?? {}}
+          labels={labels}
+          control={control}
+          fields={shape.fields}
+        />,
+      ]
+    })
+    if (body.length === 0) return null
+    if (section === undefined)
+      return (
+        <div key="fields" className="kit-fields">
+          {body}
+        </div>
+      )
+    return (
+      <fieldset key={section} className="kit-section">
+        <legend>{labels.section(section)}</legend>
+        <div className="kit-fields">{body}</div>
+      </fieldset>
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import { guarded } from '../model/guarded'
+import type { Row } from '../model/types'
+import type { FormShape } from './fields-form'
+
+/** By field name, as the field kinds edit them. */
+export type FormValues = Record<string, unknown>
+
+const namesOf = (shape: FormShape) => shape.sections.flatMap((section) => section.fields)
+
+/** What the form starts with. */
+export function valuesOf(shape: FormShape, record: Row | undefined): FormValues {
+  const values: FormValues = {}
+  for (const name of namesOf(shape)) {
+    const field = shape.fields[name]
+    if (!field) continue
+    values[name] = record && name in record ? field.read(record[name], record) : field.initial
+  }
+  return values
+}
+
+function written(shape: FormShape, names: readonly string[], values: FormValues): Row {
+  const draft: Record<string, unknown> = {}
+  for (const name of names) {
+    const field = shape.fields[name]
+    if (!field) continue
+    const wire = field.write(values[name])
+    if (wire !== undefined) draft[name] = wire
+    Object.assign(draft, field.writeMore(values[name]))
+  }
+  return draft
+}
+
+/** The fields that stand in the form while the others hold these values. */
+export function shownNames(shape: FormShape, values: FormValues): readonly string[] {
+  const all = written(shape, namesOf(shape), values)
+  return namesOf(shape).filter((name) => {
+    const when = shape.when[name]
+    return !when || guarded(when)(all)
+  })
+}
+
+/** What is sent: a field may fill more names than its own, or leave its own out; one that is not shown sends nothing. */
+export const draftOf = (shape: FormShape, values: FormValues): Row => written(shape, shownNames(shape, values), values)

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { Island } from '../../fields/island'
+import type { Module } from '../../i18n/types'
+import { Fallback, type Loadable, loadable } from '../../ui/loadable'
+
+interface LoadedProps<Props> {
+  readonly load: () => Promise<Module<ComponentType<Props>>>
+  readonly props: Props
+}
+
+type Load<Props> = LoadedProps<Props>['load']
+
+const parts = new WeakMap<object, unknown>()
+
+function partOf<Props extends object>(load: Load<Props>): Loadable<Props> {
+  const part = (parts.get(load) as Loadable<Props> | undefined) ?? loadable(load) // made from the very same function
+  parts.set(load, part)
+  return part
+}
+
+function Part<Props extends object>({ load, props }: LoadedProps<Props>) {
+  const Shown = partOf(load)
+  return (
+    <Fallback show={<div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />}>
+      <Shown {...props} />
+    </Fallback>
+  )
+}
+
+/** A component of the plugin that comes when it is asked for; whatever goes wrong in it stays in it. */
+export const Loaded = <Props extends object>(asked: LoadedProps<Props>) => (
+  <Island>
+    <Part {...asked} />
+  </Island>
+)

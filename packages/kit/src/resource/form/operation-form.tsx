@@ -1,0 +1,76 @@
+import type { InputOf, Operation } from '@jwsk/sdk'
+import { useRef } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { useSend } from '../../runtime/use-send'
+import type { FieldFor, Row } from '../model/types'
+import { useLabels } from '../model/use-labels'
+import { FieldsForm, type FormState } from './fields-form'
+
+type Draft<O> = NonNullable<InputOf<O>>
+
+interface OperationFormProps<O extends Operation> {
+  /** What the form is sent to; its rules are checked first. */
+  readonly api: O
+  readonly fields: { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
+  /** First key of its texts: `leave` finds `leave.fields.reason`. */
+  readonly name: string
+  /** What the fields start with. */
+  readonly start?: Partial<Draft<O>>
+  /** What is sent besides the form. */
+  readonly send?: Partial<Draft<O>>
+  /** Sends it in another way, e.g. as an upload that can be stopped; `kept`: the person stays with the form. */
+  readonly call?: (draft: Draft<O>) => Promise<unknown>
+  readonly saveLabel?: string
+  /** What is said when it is done; 操作成功! unless said. */
+  readonly done?: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/**
+ * A form over one operation that stands in a view, with the checks of the contract.
+ *
+ * @example
+ * <OperationForm api={user.updateInfo} name="profile" fields={{ realName: text() }} onDone={reload} onCancel={close} />
+ */
+export function OperationForm<O extends Operation>({
+  api,
+  fields,
+  name,
+  start,
+  send,
+  call,
+  saveLabel,
+  done,
+  ...rest
+}: OperationFormProps<O>) {
+  const t = useKitText()
+  const { client } = useRuntime()
+  const state = useRef<FormState>({ isSaving: false })
+  const labels = useLabels({ name })
+  const { mutateAsync } = useSend((fields: Row): Promise<unknown> => {
+    // the fields are those of the draft
+    const draft = { ...fields, ...send } as Draft<O>
+    return call ? call(draft) : client.call<Operation>(api, draft)
+  })
+  // a field is only ever handed values of its own wire name
+  const shape = {
+    fields: fields as Parameters<typeof FieldsForm>[0]['shape']['fields'],
+    sections: [{ name: undefined, fields: Object.keys(fields) }],
+    when: {},
+    rules: api.rules,
+  }
+  return (
+    <FieldsForm
+      {...rest}
+      shape={shape}
+      labels={labels}
+      record={start}
+      saveLabel={saveLabel ?? t('actions.save')}
+      save={mutateAsync}
+      done={done ?? t('done.operated')}
+      state={state}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { writeFailure } from '../model/report'
+import type { Resource, Row } from '../model/types'
+import type { FormState } from './fields-form'
+import { Loaded } from './loaded'
+
+interface OwnFormProps {
+  readonly load: NonNullable<Resource['Form']>
+  readonly record: Row | undefined
+  readonly given: Row | undefined
+  /** `kept`: the person stays with the form after all. */
+  readonly save: (draft: Row) => Promise<unknown>
+  readonly done: string
+  readonly state: RefObject<FormState>
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** A form that the plugin made; what saving means is the engine's. */
+export function OwnForm({ load, record, given, save, done, state, onDone, onCancel }: OwnFormProps) {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const [isSaving, setSaving] = useState(false)
+  const send = async (draft: Row) => {
+    // two clicks in one frame both come before the button knows
+    if (state.current.isSaving) return
+    state.current = { isSaving: true }
+    setSaving(true)
+    try {
+      if ((await save(draft)) === 'kept') return
+      notify({ kind: 'success', text: done })
+      onDone()
+    } catch (error) {
+      const text = writeFailure(error, t)
+      if (text) notify({ kind: 'error', text })
+    } finally {
+      state.current = { isSaving: false }
+      setSaving(false)
+    }
+  }
+  return <Loaded load={load} props={{ record, given, isSaving, save: send, close: onCancel }} />
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useSubmit } from '../model/queries'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import { FieldsForm, type FormState } from './fields-form'
+import { OwnForm } from './own-form'
+import { useConflict } from './use-conflict'
+
+interface RecordFormProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  /** What is changed; absent for a new record. */
+  readonly record: Row | undefined
+  /** What is sent besides the form. */
+  readonly given: Row | undefined
+  readonly state: RefObject<FormState>
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** Adds or changes one record of a resource. */
+export function RecordForm({ resource, record, given, ...rest }: RecordFormProps) {
+  const t = useKitText()
+  const submit = useSubmit(resource)
+  const { mayWrite, asking } = useConflict(resource, record)
+  const { fields, sections, when, api, key, Form } = resource
+  const save = async (draft: Row) =>
+    (await mayWrite()) ? submit.mutateAsync({ ...given, ...(record && { [key]: record[key] }), ...draft }) : 'kept'
+  const done = t(record ? 'done.updated' : 'done.added')
+  return (
+    <>
+      {Form ? (
+        <OwnForm {...rest} load={Form} record={record} given={given} save={save} done={done} />
+      ) : (
+        <FieldsForm
+          {...rest}
+          shape={{ fields, sections, when, rules: api.submit?.rules }}
+          record={record ?? given}
+          saveLabel={t('actions.save')}
+          save={save}
+          done={done}
+        />
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('form.conflictTitle')}
+          confirm={t('actions.overwrite')}
+          cancel={t('actions.stay')}
+          onConfirm={() => asking(true)}
+          onCancel={() => asking(false)}
+        >
+          <p>{t('form.conflict')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useKitText } from '../../i18n/kit-text'
+import { guarded } from '../model/guarded'
+import type { Section } from '../model/section'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+
+interface RecordViewProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly record: Row
+}
+
+/** the parts of the form, and behind them what no form has */
+function partsOf({ fields, sections }: Resource): readonly Section[] {
+  const inForm = new Set(sections.flatMap((section) => section.fields))
+  const others = Object.keys(fields).filter((name) => !inForm.has(name))
+  const isParted = sections.some(({ name }) => name !== undefined)
+  if (!isParted) return [{ name: undefined, fields: Object.keys(fields) }]
+  return others.length > 0 ? [...sections, { name: undefined, fields: others }] : sections
+}
+
+function Facts({ resource, labels, record, names }: RecordViewProps & { readonly names: readonly string[] }) {
+  const t = useKitText()
+  return (
+    <dl className="kit-record">
+      {names.flatMap((name) => {
+        const field = resource.fields[name]
+        if (!field) return []
+        const value = field.read(record[name], record)
+        const when = resource.when[name]
+        // a field that its form would not show has nothing to say, unless it holds something all the same
+        if (when && field.isEmpty(value) && !guarded(when)(record)) return []
+        return [
+          <div key={name} className="kit-record-field" data-span={field.span}>
+            <dt>{labels.field(name)}</dt>
+            <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
+          </div>,
+        ]
+      })}
+    </dl>
+  )
+}
+
+/** One record to read, every declared field that it has, in the parts of its form. */
+export function RecordView(props: RecordViewProps) {
+  const { resource, labels } = props
+  const t = useKitText()
+  const parts = partsOf(resource)
+  if (parts.length === 1)
+    return (
+      <div className="kit-dialog-body">
+        {parts.map(({ fields }) => (
+          <Facts key="" {...props} names={fields} />
+        ))}
+      </div>
+    )
+  return (
+    <div className="kit-dialog-body">
+      {parts.map(({ name, fields }) => (
+        <section key={name ?? ''} className="kit-section">
+          <h3>{name === undefined ? t('form.others') : labels.section(name)}</h3>
+          <Facts {...props} names={fields} />
+        </section>
+      ))}
+    </div>
+  )
+}

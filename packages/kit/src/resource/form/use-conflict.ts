@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useRuntime } from '../../runtime/kit-provider'
+import type { Resource, Row } from '../model/types'
+
+const stampOf = (record: unknown) =>
+  typeof record === 'object' && record !== null && 'updateTime' in record ? record.updateTime : undefined
+
+/** Asks before a change overwrites one that somebody else made since the record was opened. */
+export function useConflict(resource: Resource, record: Row | undefined) {
+  const { client, permissions } = useRuntime()
+  const [asking, ask] = useState<(overwrite: boolean) => void>()
+  const { detail } = resource.api
+  const before = stampOf(record)
+
+  /** Whether the change may be sent: nobody changed it, or the person wants it all the same. */
+  async function mayWrite(): Promise<boolean> {
+    const isReadable = detail && !detail.permission?.some((code) => !permissions.has(code))
+    if (!record || !isReadable || before === undefined) return true
+    const now = await client.call(detail, { [resource.key]: record[resource.key] })
+    if (stampOf(now) === before) return true
+    return new Promise((resolve) =>
+      ask(() => (overwrite: boolean) => {
+        ask(undefined)
+        resolve(overwrite)
+      }),
+    )
+  }
+  return { mayWrite, asking }
+}

@@ -1,0 +1,45 @@
+import { textWidth } from '../../ui/text-width'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+
+/** How wide a column is: always so, or by what its texts would take. */
+export type Size = { readonly width: number } | { readonly natural: number; readonly least?: number }
+
+/** inside a cell, left and right */
+const padding = 24
+const sortSign = 20
+/** heads are set smaller than cells */
+const headSize = 0.93
+/** how far the records of a tree are moved in, with their arrow */
+const branches = 68
+const longest = 320
+const shortest = 64
+/** what says which record it is gives way last, and so do numbers and codes: cut short they say nothing */
+const leastName = 208
+const code = /^[!-~]*$/
+/** a kind that shows pictures or a cell of the declaration's own has more than its text */
+const ownLeast = 120
+/** the others of a long page are like these */
+const mostRead = 50
+
+function textsOf(resource: Resource, name: string, rows: readonly Row[]): readonly string[] {
+  const field = resource.fields[name]
+  return field ? rows.slice(0, mostRead).map((row) => field.toText(field.read(row[name], row)).slice(0, longest)) : []
+}
+
+/** The size of one column, by its kind, its label and the rows that are there. */
+export function sizeOf(resource: Resource, labels: Labels, { name, rows }: { readonly name: string; readonly rows: readonly Row[] }): Size {
+  const field = resource.fields[name]
+  const head = textWidth(labels.field(name)) * headSize + padding + (Object.hasOwn(resource.sort, name) ? sortSign : 0)
+  const texts = textsOf(resource, name, rows)
+  const content = Math.max(0, ...texts.map(textWidth)) + padding + (resource.tree && name === resource.columns[0] ? branches : 0)
+  if (field?.width === undefined) {
+    const least = field?.natural ?? (resource.cells[name] ? ownLeast : shortest)
+    const natural = Math.ceil(Math.min(longest, Math.max(least, head, content)))
+    const isWhole = name === resource.columns[0] || (field?.natural === undefined && texts.every((text) => code.test(text)))
+    return isWhole ? { natural, least: leastName } : { natural }
+  }
+  // figures are as wide as they are; of the others only the kind knows what it shows
+  const width = field.align === 'end' && rows.length > 0 ? Math.min(field.width, Math.max(shortest, content)) : field.width
+  return { width: Math.ceil(Math.max(width, head)) }
+}

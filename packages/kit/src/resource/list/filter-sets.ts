@@ -1,0 +1,37 @@
+import type { ListState } from '../model/list-state'
+
+/** Conditions that a person gave a name. */
+export interface FilterSet {
+  readonly name: string
+  readonly filters: ListState['filters']
+}
+
+interface Kept {
+  /** Another version counts as nothing kept. */
+  readonly version: 1
+  readonly sets: readonly FilterSet[]
+}
+
+export const most = 20
+export const longestName = 40
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** What was kept, as far as the list still takes it. */
+export function readSets(stored: unknown, names: readonly string[]): readonly FilterSet[] {
+  if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.sets)) return []
+  const sets = stored.sets.filter(isRecord).flatMap(({ name, filters }): FilterSet[] => {
+    if (typeof name !== 'string' || name === '' || !isRecord(filters)) return []
+    const known = Object.entries(filters).filter(
+      (entry): entry is [string, string] => names.includes(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+    )
+    return known.length > 0 ? [{ name: name.slice(0, longestName), filters: Object.fromEntries(known) }] : []
+  })
+  return [...new Map(sets.map((set) => [set.name, set])).values()].slice(0, most)
+}
+
+export const keptSets = (sets: readonly FilterSet[]): Kept => ({ version: 1, sets })
+
+/** The newest first; the same name is replaced. */
+export const withSet = (sets: readonly FilterSet[], set: FilterSet): readonly FilterSet[] =>
+  [set, ...sets.filter(({ name }) => name !== set.name)].slice(0, most)

@@ -1,0 +1,91 @@
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Dialog } from '../../ui/dialog'
+import type { Resource } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import { declaredLayout, densities, type TableLayout, withMoved, withToggled } from './table-layout'
+import type { LayoutControl } from './use-table-layout'
+
+interface LayoutDialogProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly control: LayoutControl
+  readonly onClose: () => void
+}
+
+interface ColumnLineProps {
+  readonly name: string
+  readonly label: string
+  readonly layout: TableLayout
+  readonly onChange: (layout: TableLayout) => void
+}
+
+/** the first column says which record it is: it neither goes nor moves */
+function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
+  const t = useKitText()
+  const place = layout.order.indexOf(name)
+  if (place === 0) return <li className="kit-column-line kit-column-fixed">{label}</li>
+  return (
+    <li className="kit-column-line">
+      <Checkbox
+        checked={layout.hidden.includes(name) ? 'none' : 'all'}
+        label={t('layout.show', { label })}
+        onChange={() => onChange(withToggled(layout, name))}
+      />
+      <span className="kit-column-name" aria-hidden="true">
+        {label}
+      </span>
+      <Button
+        kind="quiet"
+        icon="up"
+        aria-label={t('layout.up', { label })}
+        disabled={place === 1}
+        onClick={() => onChange(withMoved(layout, name, -1))}
+      />
+      <Button
+        kind="quiet"
+        icon="down"
+        aria-label={t('layout.down', { label })}
+        disabled={place === layout.order.length - 1}
+        onClick={() => onChange(withMoved(layout, name, 1))}
+      />
+    </li>
+  )
+}
+
+/** Which columns a list shows, in which order and how closely; the list behind follows at once. */
+export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialogProps) {
+  const t = useKitText()
+  const { layout, change } = control
+  return (
+    <Dialog title={t('layout.open')} size="small" onClose={onClose}>
+      <div className="kit-dialog-body">
+        <fieldset className="kit-tool-part">
+          <legend>{t('layout.columns')}</legend>
+          <ul className="kit-column-lines">
+            {layout.order.map((name) => (
+              <ColumnLine key={name} name={name} label={labels.field(name)} layout={layout} onChange={change} />
+            ))}
+          </ul>
+        </fieldset>
+        <fieldset className="kit-tool-part">
+          <legend>{t('layout.density')}</legend>
+          {densities.map((density) => (
+            <label key={density} className="kit-tool-choice">
+              <input type="radio" name="density" checked={layout.density === density} onChange={() => change({ ...layout, density })} />
+              {t(`layout.${density}`)}
+            </label>
+          ))}
+        </fieldset>
+        <p className="kit-tool-hint">{t('table.copyHint')}</p>
+      </div>
+      <div className="kit-dialog-foot">
+        <Button onClick={() => change(declaredLayout(resource.columns))}>{t('layout.reset')}</Button>
+        <Button kind="primary" onClick={onClose}>
+          {t('actions.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { loadable } from '../../ui/loadable'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import type { ResourceList } from './use-resource-list'
+import type { LayoutControl } from './use-table-layout'
+
+const ExportDialog = loadable(() => import('../export/export-dialog').then((module) => ({ default: module.ExportDialog })))
+const LayoutDialog = loadable(() => import('./layout-dialog').then((module) => ({ default: module.LayoutDialog })))
+
+interface ListToolsProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly layout: LayoutControl
+  readonly list: ResourceList
+  /** Those on screen: of the list, or of the tree that it is. */
+  readonly rows: readonly Row[]
+  /** Goes with every call of the list. */
+  readonly fixed: Row | undefined
+}
+
+/** What a person can do with the list itself; each tool comes when it is asked for. */
+export function ListTools({ resource, labels, layout, list, rows, fixed }: ListToolsProps) {
+  const t = useKitText()
+  const [opened, open] = useState<'layout' | 'export'>()
+  const close = () => open(undefined)
+  return (
+    <>
+      <Button kind="quiet" icon="columns" aria-label={t('layout.open')} aria-haspopup="dialog" onClick={() => open('layout')} />
+      <Button kind="quiet" icon="download" aria-label={t('export.open')} aria-haspopup="dialog" onClick={() => open('export')} />
+
+      {opened === 'layout' && <LayoutDialog resource={resource} labels={labels} control={layout} onClose={close} />}
+      {opened === 'export' && (
+        <ExportDialog resource={resource} labels={labels} layout={layout.layout} list={list} rows={rows} fixed={fixed} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { textWidth } from '../../ui/text-width'
+
+const most = 3
+/** what the column of actions holds in letters, alone and beside the button of the menu */
+const room = { alone: 18, beside: 14 } as const
+
+/** a Chinese character is as wide as two letters */
+const lettersOf = (label: string) => [...label].reduce((sum, one) => sum + (one.charCodeAt(0) > 0x2e7f ? 2 : 1), 0)
+const total = (labels: readonly string[]) => labels.reduce((sum, label) => sum + lettersOf(label), 0)
+
+/** How many actions of a row stand open; the others are behind its menu. */
+export function openCount(labels: readonly string[]): number {
+  if (labels.length <= most && total(labels) <= room.alone) return labels.length
+  return total(labels.slice(0, most - 1)) <= room.beside ? most - 1 : 1
+}
+
+/** of one button, and of the cell around them all */
+const buttonPadding = 16
+const cellPadding = 16
+const menuButton = 30
+
+/** How many pixels the actions of one row take. */
+export function openWidth(labels: readonly string[]): number {
+  const open = openCount(labels)
+  const buttons = labels.slice(0, open).reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0)
+  return Math.ceil(cellPadding + buttons + (open < labels.length ? menuButton : 0))
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo } from 'react'
+import { DataTable } from '../../ui/data-table'
+import type { Column, RowParts } from '../../ui/table-types'
+import type { Sort } from '../model/list-state'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import { OwnCell } from './own-cell'
+import { shownColumns, withWidth } from './table-layout'
+import { useColumnSizes } from './use-column-sizes'
+import type { ResourceList } from './use-resource-list'
+import type { LayoutControl } from './use-table-layout'
+
+interface ResourceTableProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly list: ResourceList
+  /** Those of the list, or of the tree that it is. */
+  readonly rows: readonly Row[]
+  readonly parts: RowParts<Row>
+  /** As the person has arranged it; as declared without. */
+  readonly layout?: LayoutControl
+  /** What stands instead of rows when there are none. */
+  readonly message: ReactNode
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const
+
+function sortedBy(resource: Resource, name: string, sort: Sort | undefined): Pick<Column<Row>, 'sorted'> {
+  if (!Object.hasOwn(resource.sort, name)) return {}
+  return { sorted: sort?.name === name ? directions[sort.direction] : 'none' }
+}
+
+/** up, down, as it was */
+function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
+  if (sort?.name !== name) return { name, direction: 'asc' }
+  return sort.direction === 'asc' ? { name, direction: 'desc' } : undefined
+}
+
+/** The records of a list in the declared columns. */
+export function ResourceTable({ resource, labels, list, rows, parts, layout, message }: ResourceTableProps) {
+  const arranged = layout?.layout
+  const { page, size, sort } = list.state
+  const sizes = useColumnSizes(resource, labels, rows)
+  const columns = useMemo(
+    () =>
+      (arranged ? shownColumns(arranged) : resource.columns).flatMap((name): Column<Row>[] => {
+        const field = resource.fields[name]
+        if (!field) return []
+        const plain = (row: Row) => <field.Cell value={field.read(row[name], row)} />
+        const Own = resource.cells[name]
+        const own = (row: Row, Slot: NonNullable<typeof Own>) => (
+          <OwnCell plain={plain(row)}>
+            <Slot row={row}>{plain(row)}</Slot>
+          </OwnCell>
+        )
+        const cell = Own ? (row: Row) => own(row, Own) : plain
+        const width = arranged?.widths[name]
+        const facts = { ...(width === undefined ? sizes[name] : { width }), ...sortedBy(resource, name, sort) }
+        return [{ id: name, label: labels.field(name), align: field.align, cell, ...facts }]
+      }),
+    [resource, labels, sort, arranged, sizes],
+  )
+  return (
+    <DataTable
+      label={labels.title}
+      columns={columns}
+      rows={rows}
+      firstIndex={resource.api.list.paged ? (page - 1) * size + 1 : 1}
+      parts={parts}
+      onSort={(name) => list.go({ sort: nextSort(name, sort), page: 1 })}
+      onResize={(column, width) => layout?.change(withWidth(layout.layout, column, width))}
+      density={arranged?.density ?? 'normal'}
+      state={list.show}
+      skeletonRows={size}
+      message={list.rows.length === 0 && list.show !== 'skeleton' ? message : null}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { KitText } from '../../i18n/kit-text'
+import type { Translate } from '../../i18n/types'
+import type { MenuItem } from '../../ui/menu-button'
+import type { Action } from '../action/action'
+import type { Resource, Row } from '../model/types'
+import type { Allowed } from '../model/use-allowed'
+import type { Labels } from '../model/use-labels'
+
+/** What can be done with one record on every screen. */
+export type RecordAction = 'view' | 'edit' | 'addChild' | 'delete'
+
+interface RowWork {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly allowed: Allowed
+  readonly permissions: ReadonlySet<string>
+  readonly t: Translate<KitText>
+  readonly onAction: (action: RecordAction, row: Row) => void
+  readonly onOwn: (action: Action<Row>, row: Row) => void
+}
+
+/** The actions of one record, in the order view, edit, own, delete. */
+export function rowItems({ resource, labels, allowed, permissions, t, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
+  const can: Record<RecordAction, boolean> = {
+    view: allowed.view,
+    edit: allowed.mayEdit(row),
+    addChild: allowed.add && resource.tree !== undefined,
+    delete: allowed.mayDelete(row),
+  }
+  const usual = (action: RecordAction): readonly MenuItem[] => {
+    const tone = action === 'delete' ? 'danger' : 'plain'
+    return can[action] ? [{ id: action, label: t(`actions.${action}`), tone, onSelect: () => onAction(action, row) }] : []
+  }
+  const own = resource.row
+    .filter(({ permission, when }) => (permission === undefined || permissions.has(permission)) && when(row))
+    .map((action): MenuItem => {
+      const { name, tone } = action
+      return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onOwn(action, row) }
+    })
+  return [...usual('view'), ...usual('edit'), ...usual('addChild'), ...own, ...usual('delete')]
+}

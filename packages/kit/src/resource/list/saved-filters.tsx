@@ -1,0 +1,75 @@
+import { type FormEvent, useCallback, useId, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { keptUnder, useKept } from '../../runtime/use-kept'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { filterNames, type ListState } from '../model/list-state'
+import type { Resource } from '../model/types'
+import { keptSets, longestName, readSets, withSet } from './filter-sets'
+
+interface SavedFiltersProps {
+  readonly resource: Resource
+  readonly at: string | undefined
+  readonly filters: ListState['filters']
+  readonly onApply: (filters: ListState['filters']) => void
+  readonly onClose: () => void
+}
+
+/** The conditions that this person gave names on this list. */
+export function SavedFilters({ resource, at, filters, onApply, onClose }: SavedFiltersProps) {
+  const t = useKitText()
+  const id = useId()
+  const [name, rename] = useState('')
+  const parse = useCallback((stored: unknown) => keptSets(readSets(stored, filterNames(resource))), [resource])
+  const [{ sets }, keep] = useKept(keptUnder('filters', resource.api.list.id, at), parse)
+  const isSet = Object.keys(filters).length > 0
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    keep(keptSets(withSet(sets, { name: name.trim(), filters })))
+    rename('')
+  }
+  return (
+    <Dialog title={t('saved.open')} size="small" onClose={onClose}>
+      <div className="kit-dialog-body">
+        {sets.length === 0 && <p className="kit-tool-hint">{t('saved.empty')}</p>}
+        <ul className="kit-column-lines">
+          {sets.map((set) => (
+            <li key={set.name} className="kit-column-line">
+              <button
+                type="button"
+                className="kit-link kit-column-name"
+                aria-label={t('saved.apply', { name: set.name })}
+                onClick={() => {
+                  onApply(set.filters)
+                  onClose()
+                }}
+              >
+                {set.name}
+              </button>
+              <Button
+                kind="quiet"
+                icon="delete"
+                aria-label={t('saved.remove', { name: set.name })}
+                onClick={() => keep(keptSets(sets.filter((other) => other !== set)))}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form className="kit-dialog-foot" onSubmit={save}>
+        {isSet ? (
+          <div className="kit-tool-row">
+            <label htmlFor={id}>{t('saved.name')}</label>
+            <input id={id} className="kit-input" maxLength={longestName} value={name} onChange={(event) => rename(event.target.value)} />
+            <Button type="submit" kind="primary" disabled={name.trim() === ''}>
+              {t('saved.save')}
+            </Button>
+          </div>
+        ) : (
+          <p className="kit-tool-hint">{t('saved.nothing')}</p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

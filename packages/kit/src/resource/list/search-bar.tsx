@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { loadable } from '../../ui/loadable'
+import type { ListState } from '../model/list-state'
+import { rangeNames } from '../model/range-names'
+import type { Resource } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import { RangeFilter, SearchFilter } from './search-filter'
+import { useSlash } from './use-slash'
+
+interface SearchBarProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly filters: ListState['filters']
+  readonly onSearch: (filters: ListState['filters']) => void
+  /** Where the list keeps its part of the address apart. */
+  readonly at: string | undefined
+}
+
+const SavedFilters = loadable(() => import('./saved-filters').then((module) => ({ default: module.SavedFilters })))
+
+/** one row of them; the others are folded away */
+const open = 3
+
+const trimmed = (filters: ListState['filters']) =>
+  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
+
+function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps) {
+  const t = useKitText()
+  const base = useId()
+  const [draft, setDraft] = useState(filters)
+  const [isFolded, fold] = useState(true)
+  const [isChoosing, choose] = useState(false)
+  const form = useSlash()
+  const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
+  const all = [
+    ...resource.search.map((name) => ({ id: name, name, said: name, kind: SearchFilter })),
+    ...resource.range.map((said) => ({ id: `${said} range`, name: rangeNames(said).field, said, kind: RangeFilter })),
+  ]
+  // a filter that is set never hides
+  const isSet = (name: string) => Object.keys(draft).some((key) => draft[key] && (key === name || key.startsWith(`${name}_`)))
+  const shown = isFolded ? all.filter(({ name }, index) => index < open || isSet(name)) : all
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(trimmed(draft))
+  }
+  return (
+    <search>
+      <form
+        ref={form}
+        className="kit-search"
+        aria-label={at ? `${labels.record} ${t('search.label')}` : t('search.label')}
+        onSubmit={submit}
+      >
+        {shown.map(({ id, name, said, kind: Part }) => {
+          const field = resource.fields[name]
+          return (
+            field && (
+              <Part key={id} id={`${base}${id}`} name={said} label={labels.field(name)} field={field} draft={draft} onChange={change} />
+            )
+          )
+        })}
+        <div className="kit-search-actions">
+          <Button type="submit" icon="search">
+            {t('actions.search')}
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setDraft({})
+              onSearch({})
+            }}
+          >
+            {t('actions.reset')}
+          </Button>
+          <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => choose(true)} />
+          {all.length > open && (
+            <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+              {isFolded ? t('actions.more') : t('actions.less')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {isChoosing && <SavedFilters resource={resource} at={at} filters={filters} onApply={onSearch} onClose={() => choose(false)} />}
+    </search>
+  )
+}
+
+/** The filters of a list; follows the address when Back or a link changes it. */
+export function SearchBar(props: SearchBarProps) {
+  if (props.resource.search.length + props.resource.range.length === 0) return null
+  return <SearchForm key={JSON.stringify(props.filters)} {...props} />
+}

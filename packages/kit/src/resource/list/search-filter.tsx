@@ -1,0 +1,61 @@
+import type { Field, FilterProps } from '../../fields/types'
+import { useKitText } from '../../i18n/kit-text'
+import type { ListState } from '../model/list-state'
+import { rangeNames, startFor } from '../model/range-names'
+
+interface SearchFilterProps {
+  readonly id: string
+  /** As the resource says it. */
+  readonly name: string
+  readonly label: string
+  readonly field: Field
+  readonly draft: ListState['filters']
+  readonly onChange: (filters: ListState['filters']) => void
+}
+
+function TextFilter({ id, value, onChange }: FilterProps) {
+  return <input id={id} className="kit-input" type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+}
+
+/** One filter with its label. */
+export function SearchFilter({ id, name, label, field, draft, onChange }: SearchFilterProps) {
+  const Filter = field.Filter ?? TextFilter
+  return (
+    <div className="kit-search-field">
+      <label htmlFor={id}>{label}</label>
+      <Filter id={id} value={draft[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
+    </div>
+  )
+}
+
+/** Both ends of a range, under the names that the list takes. */
+export function RangeFilter({ id, name, label, field, draft, onChange }: SearchFilterProps) {
+  const t = useKitText()
+  const names = rangeNames(name)
+  const { from: after, to: before } = names
+  const [from, to] = [draft[after] ?? '', draft[before] ?? '']
+  if (field.Range)
+    return (
+      <div className="kit-search-field">
+        <label htmlFor={id}>{label}</label>
+        <field.Range
+          id={id}
+          from={from}
+          to={to}
+          onChange={(range) => onChange({ [after]: startFor(names, range.from), [before]: range.to })}
+        />
+      </div>
+    )
+  return (
+    <>
+      <div className="kit-search-field">
+        <label htmlFor={id}>{t('search.from', { label })}</label>
+        <TextFilter id={id} value={from} onChange={(value) => onChange({ [after]: value })} />
+      </div>
+      <div className="kit-search-field">
+        <label htmlFor={`${id}-to`}>{t('search.to', { label })}</label>
+        <TextFilter id={`${id}-to`} value={to} onChange={(value) => onChange({ [before]: value })} />
+      </div>
+    </>
+  )
+}

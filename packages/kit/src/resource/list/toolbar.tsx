@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { Button } from '../../ui/button'
+import type { Action } from '../action/action'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+import type { ResourceList } from './use-resource-list'
+
+interface ToolbarProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly list: ResourceList
+  readonly onRemove: (() => void) | undefined
+  readonly onBulk: (action: Action<readonly Row[]>) => void
+  readonly onList: (action: Action<undefined>) => void
+  /** What else stands at the end. */
+  readonly children: ReactNode
+  /** Where no head offers it. */
+  readonly onAdd: (() => void) | undefined
+}
+
+/** Above the table: what is chosen, and what can be done with it and with the list. */
+export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAdd, children }: ToolbarProps) {
+  const t = useKitText()
+  const { permissions } = useRuntime()
+  const selected = list.selection.rows.length
+  const granted = ({ permission }: { readonly permission: string | undefined }) => permission === undefined || permissions.has(permission)
+  return (
+    <div className="kit-toolbar">
+      {onAdd && (
+        <Button kind="primary" icon="add" onClick={onAdd}>
+          {t('actions.add')}
+        </Button>
+      )}
+      {onRemove && (
+        <Button icon="delete" onClick={onRemove}>
+          {t('actions.deleteSelected')}
+        </Button>
+      )}
+      {resource.bulk.filter(granted).map((action) => (
+        <Button key={action.name} onClick={() => onBulk(action)}>
+          {labels.action(action.name)}
+        </Button>
+      ))}
+      {resource.toolbar.filter(granted).map((action) => (
+        <Button key={action.name} onClick={() => onList(action)}>
+          {labels.action(action.name)}
+        </Button>
+      ))}
+      <p className="kit-toolbar-selected" aria-live="polite">
+        {selected > 0 && t('table.selected', { count: selected })}
+      </p>
+      {selected > 0 && (
+        <Button kind="quiet" onClick={list.selection.clear}>
+          {t('actions.clearSelection')}
+        </Button>
+      )}
+      <div className="kit-toolbar-tools">
+        <Button
+          kind="quiet"
+          icon="refresh"
+          aria-label={t('actions.refresh')}
+          busy={list.isFetching && list.show !== 'skeleton'}
+          onClick={list.reload}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}

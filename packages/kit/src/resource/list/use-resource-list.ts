@@ -1,0 +1,61 @@
+import { useCallback, useEffect } from 'react'
+import { useRuntime } from '../../runtime/kit-provider'
+import type { ListState } from '../model/list-state'
+import { pageToShow } from '../model/page'
+import { useList } from '../model/queries'
+import type { Resource, Row } from '../model/types'
+import { useListState } from './use-list-state'
+import { type Selection, useSelection } from './use-selection'
+
+/** A list of a resource: where it stands, what it shows, what is chosen. */
+export interface ResourceList {
+  readonly state: ListState
+  /** A step to another page, size, order or search; Back undoes it. */
+  readonly go: (state: Partial<ListState>) => void
+  readonly rows: readonly Row[]
+  readonly total: number
+  /** `skeleton` before the first rows, `stale` while others are on their way. */
+  readonly show: 'skeleton' | 'stale' | 'ready'
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly reload: () => void
+  readonly selection: Selection
+}
+
+const noRows: readonly Row[] = []
+const nothing: Row = {}
+
+export interface ListOptions {
+  /** Goes with every call, e.g. the department that is chosen beside the list. */
+  readonly fixed?: Row | undefined
+  /** Keeps this list's part of the address apart from another's on the same screen. */
+  readonly at?: string | undefined
+}
+
+/** The list of a resource; the address holds page, size, search and order. */
+export function useResourceList(resource: Resource, { fixed = nothing, at }: ListOptions = {}): ResourceList {
+  const { scope } = useRuntime()
+  const [state, change] = useListState(resource, at ? `${at}.` : '')
+  const query = useList(resource, state, fixed)
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query
+  const rows = data && !error ? data.rows : noRows
+  const selection = useSelection({ rows, keyName: resource.key, within: JSON.stringify([scope, state.filters, fixed]) })
+
+  const fitting = data && !isPlaceholderData ? pageToShow(data, state) : state.page
+  useEffect(() => {
+    if (fitting !== state.page) change({ state: { page: fitting }, how: 'replace' })
+  }, [fitting, state.page, change])
+
+  const settled = isPlaceholderData ? 'stale' : 'ready'
+  return {
+    state,
+    go: useCallback((next) => change({ state: next, how: 'push' }), [change]),
+    rows,
+    total: data?.total ?? 0,
+    show: isPending || fitting !== state.page ? 'skeleton' : settled,
+    error,
+    isFetching,
+    reload: () => void refetch(),
+    selection,
+  }
+}

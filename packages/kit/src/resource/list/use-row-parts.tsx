@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import type { RowParts } from '../../ui/table-types'
+import { textWidth } from '../../ui/text-width'
+import type { Action } from '../action/action'
+import { keyOf } from '../model/ids'
+import type { Resource, Row } from '../model/types'
+import type { Allowed } from '../model/use-allowed'
+import type { Labels } from '../model/use-labels'
+import { openWidth } from './open-count'
+import { RowActions } from './row-actions'
+import { type RecordAction, rowItems } from './row-items'
+import type { Selection } from './use-selection'
+
+interface PartsOf {
+  readonly labels: Labels
+  readonly allowed: Allowed
+  readonly rows: readonly Row[]
+  readonly selection: Selection
+  readonly nameOf: (row: Row) => string
+  readonly onAction: (action: RecordAction, row: Row) => void
+  readonly onOwn: (action: Action<Row>, row: Row) => void
+  readonly onOpen: ((row: Row) => void) | undefined
+  readonly chosen: unknown
+}
+
+/** the others of a long page are like these */
+const mostRead = 50
+const headPadding = 24
+
+/** What stands in a row of a resource's list besides its cells. */
+export function useRowParts(
+  resource: Resource,
+  { labels, allowed, rows, selection, nameOf, onAction, onOwn, onOpen, chosen }: PartsOf,
+): RowParts<Row> {
+  const t = useKitText()
+  const { permissions } = useRuntime()
+  const itemsOf = useMemo(() => {
+    const work = { resource, labels, allowed, permissions, t, onAction, onOwn }
+    return (row: Row) => rowItems(work, row)
+  }, [resource, labels, allowed, permissions, t, onAction, onOwn])
+  const actionsWidth = useMemo(() => {
+    const widths = rows.slice(0, mostRead).map((row) => openWidth(itemsOf(row).map(({ label }) => label)))
+    return rows.length > 0 ? Math.max(Math.ceil(textWidth(t('table.operations'))) + headPadding, ...widths) : undefined
+  }, [rows, itemsOf, t])
+  return useMemo(() => {
+    const opener = allowed.view ? 'view' : 'edit'
+    const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
+    return {
+      keyOf: (row) => keyOf(row, resource.key),
+      nameOf,
+      open: onOpen ?? (allowed[opener] ? (row) => onAction(opener, row) : undefined),
+      current: chosen === undefined ? undefined : (row) => keyOf(row, resource.key) === String(chosen),
+      opens: onOpen || allowed.view ? undefined : allowed.mayEdit,
+      actions: hasActions ? (row) => <RowActions items={itemsOf(row)} name={nameOf(row)} /> : undefined,
+      actionsWidth,
+      selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
+    }
+  }, [allowed, nameOf, onAction, onOpen, chosen, itemsOf, actionsWidth, resource, selection.table])
+}

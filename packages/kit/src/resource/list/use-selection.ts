@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Checked } from '../../ui/checkbox'
+import type { TableSelection } from '../../ui/table-types'
+import { keyOf } from '../model/ids'
+import type { Row } from '../model/types'
+
+export interface Selection {
+  /** Everything chosen, on this page and on others. */
+  readonly rows: readonly Row[]
+  readonly table: TableSelection<Row>
+  readonly clear: () => void
+}
+
+const none: ReadonlyMap<string, Row> = new Map()
+
+interface SelectionOf {
+  readonly rows: readonly Row[]
+  readonly keyName: string
+  /** Another text here, and nothing is chosen any more: filters, tenant, language. */
+  readonly within: string
+}
+
+function pageState(rows: readonly Row[], has: (row: Row) => boolean): Checked {
+  if (rows.length > 0 && rows.every(has)) return 'all'
+  return rows.some(has) ? 'some' : 'none'
+}
+
+/** Chosen records by key, over all pages. */
+export function useSelection({ rows, keyName, within }: SelectionOf): Selection {
+  const [held, hold] = useState({ within, chosen: none })
+  const chosen = held.within === within ? held.chosen : none
+  const update = useCallback(
+    (change: (chosen: Map<string, Row>) => void) =>
+      hold((before) => {
+        const next = new Map(before.within === within ? before.chosen : none)
+        change(next)
+        return { within, chosen: next }
+      }),
+    [within],
+  )
+  return useMemo(() => {
+    const has = (row: Row) => chosen.has(keyOf(row, keyName))
+    const page = pageState(rows, has)
+    return {
+      rows: [...chosen.values()],
+      clear: () => update((next) => next.clear()),
+      table: {
+        has,
+        page,
+        toggle: (row) => update((next) => void (next.delete(keyOf(row, keyName)) || next.set(keyOf(row, keyName), row))),
+        togglePage: () =>
+          update((next) => {
+            for (const row of rows) page === 'all' ? next.delete(keyOf(row, keyName)) : next.set(keyOf(row, keyName), row)
+          }),
+      },
+    }
+  }, [chosen, rows, keyName, update])
+}

@@ -1,0 +1,74 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRuntime } from '../../runtime/kit-provider'
+import { operationKey } from '../../runtime/use-answer'
+import type { Branches } from '../../ui/table-types'
+import { keyOf } from '../model/ids'
+import { pageOf } from '../model/page'
+import type { Resource, Row } from '../model/types'
+
+interface TreeRows {
+  readonly rows: readonly Row[]
+  /** Nothing for a list that is no tree. */
+  readonly branches: Branches<Row> | undefined
+}
+
+const childrenIn = (row: Row): readonly Row[] => {
+  const { children } = row
+  return Array.isArray(children) ? pageOf(children).rows : []
+}
+
+const hasMore = (row: Row) => row.hasChildren === true || row.hasChildren === 1
+
+/** what one does not load twice within */
+const freshFor = 30_000
+
+/** The rows of a tree that are in view: children come with their parent, or are asked for when it opens. */
+export function useTreeRows(resource: Resource, roots: readonly Row[], fixed: Row | undefined): TreeRows {
+  const { client, scope } = useRuntime()
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const { tree, api, key } = resource
+  const asked = tree ? opened : []
+  const answers = useQueries({
+    queries: asked.map((id) => {
+      const input = { ...fixed, ...(tree && { [tree.parent]: id }) }
+      return {
+        queryKey: operationKey(scope, api.list, input),
+        queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => client.call(api.list, input, { signal }),
+        retry: false,
+        staleTime: freshFor,
+        enabled: tree?.load === 'lazy',
+      }
+    }),
+  })
+  if (!tree) return { rows: roots, branches: undefined }
+
+  const answerOf = (id: string) => answers[asked.indexOf(id)]
+  const childrenOf = (row: Row) => (tree.load === 'lazy' ? pageOf(answerOf(keyOf(row, key))?.data).rows : childrenIn(row))
+  const isBranch = (row: Row) => (tree.load === 'lazy' ? hasMore(row) : childrenIn(row).length > 0)
+  const depths = new Map<Row, number>()
+  const rows: Row[] = []
+  const seen = new Set<string>()
+  const add = (row: Row, depth: number) => {
+    const id = keyOf(row, key)
+    // a node under itself would never end
+    if (seen.has(id)) return
+    seen.add(id)
+    depths.set(row, depth)
+    rows.push(row)
+    if (opened.includes(id)) for (const child of childrenOf(row)) add(child, depth + 1)
+  }
+  for (const root of roots) add(root, 0)
+
+  const stateOf = (row: Row) => {
+    if (!isBranch(row)) return 'leaf'
+    const id = keyOf(row, key)
+    if (!opened.includes(id)) return 'closed'
+    return answerOf(id)?.isLoading ? 'loading' : 'open'
+  }
+  const toggle = (row: Row) => {
+    const id = keyOf(row, key)
+    setOpened((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+  }
+  return { rows, branches: { depthOf: (row) => depths.get(row) ?? 0, stateOf, toggle } }
+}

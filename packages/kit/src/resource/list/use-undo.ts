@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { keyOf } from '../model/ids'
+import { useRemove } from '../model/queries'
+import { writeFailure } from '../model/report'
+import type { Resource, Row } from '../model/types'
+
+/** Milliseconds in which a delete can be taken back. */
+export const undoTime = 6000
+
+export interface Undo {
+  /** What is about to be deleted. */
+  readonly pending: readonly Row[]
+  /** Deletes the rows in a few seconds; others that still wait go at once. */
+  readonly put: (rows: readonly Row[]) => void
+  readonly take: () => void
+  /** The rows that do not wait to be deleted. */
+  readonly without: (rows: readonly Row[]) => readonly Row[]
+}
+
+const none: readonly Row[] = []
+
+/** Deletes that wait before they are sent, and are sent at once when the person leaves. */
+export function useUndo(resource: Resource): Undo {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const { mutateAsync } = useRemove(resource)
+  const [gone, setGone] = useState(none)
+  const [pending, setPending] = useState(none)
+  const waiting = useRef<{ readonly rows: readonly Row[]; readonly timer: number }>(undefined)
+  const { key } = resource
+
+  const send = useCallback(() => {
+    const due = waiting.current
+    if (!due) return
+    waiting.current = undefined
+    clearTimeout(due.timer)
+    setPending(none)
+    mutateAsync(due.rows.map((row) => keyOf(row, key))).then(
+      (outcome) => outcome === 'gone' && notify({ kind: 'info', text: t('remove.gone') }),
+      (error: unknown) => {
+        // what is still there comes back
+        setGone((rows) => rows.filter((row) => !due.rows.includes(row)))
+        const text = writeFailure(error, t)
+        if (text) notify({ kind: 'error', text })
+      },
+    )
+  }, [mutateAsync, key, notify, t])
+
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  }, [send])
+  useEffect(() => {
+    const leave = () => latest.current()
+    // a page that is hidden may never be seen again
+    const hidden = () => document.visibilityState === 'hidden' && leave()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hidden)
+      leave()
+    }
+  }, [])
+
+  const put = useCallback((rows: readonly Row[]) => {
+    latest.current()
+    waiting.current = { rows, timer: window.setTimeout(() => latest.current(), undoTime) }
+    setGone((before) => [...before, ...rows])
+    setPending(rows)
+  }, [])
+  const take = useCallback(() => {
+    const back = waiting.current
+    if (!back) return
+    clearTimeout(back.timer)
+    waiting.current = undefined
+    setPending(none)
+    setGone((rows) => rows.filter((row) => !back.rows.includes(row)))
+    notify({ kind: 'info', text: t('undo.taken') })
+  }, [notify, t])
+  const without = (rows: readonly Row[]) => {
+    if (gone.length === 0) return rows
+    const keys = new Set(gone.map((row) => keyOf(row, key)))
+    return rows.filter((row) => !keys.has(keyOf(row, key)))
+  }
+  return { pending, put, take, without }
+}

@@ -1,0 +1,125 @@
+import { type ErrorKind, isJwskError, type Operation } from '@jwsk/sdk'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRuntime } from '../../runtime/kit-provider'
+import { operationKey } from '../../runtime/use-answer'
+import { useSend } from '../../runtime/use-send'
+import { idPortions } from './ids'
+import { type ListState, listInput } from './list-state'
+import { isRecord, pageOf } from './page'
+import type { Resource, Row } from './types'
+
+/** the rows before may stand in only while they are of the same list for the same person */
+const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]) => key?.slice(0, -1).join() === own.slice(0, -1).join()
+
+/** a tree that loads level by level starts at the top; a search goes through all levels */
+const rootOf = ({ tree }: Resource, { filters }: ListState) =>
+  tree?.load === 'lazy' && Object.keys(filters).length === 0 ? { [tree.parent]: tree.root ?? '0' } : {}
+
+/** What the list is asked with. */
+export const listCall = (resource: Resource, state: ListState, fixed: Row): Row => ({
+  ...listInput(state, resource.api.list.paged),
+  ...rootOf(resource, state),
+  ...fixed,
+})
+
+/** The rows on screen; the ones before stay until the next have come. */
+export function useList(resource: Resource, state: ListState, fixed: Row) {
+  const { client, scope } = useRuntime()
+  const operation = resource.api.list
+  const input = listCall(resource, state, fixed)
+  const queryKey = operationKey(scope, operation, input)
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.call(operation, input, { signal }),
+    select: pageOf,
+    placeholderData: (before: unknown, query) => (isSameList(query?.queryKey, queryKey) ? before : undefined),
+    retry: false,
+  })
+}
+
+interface Wanted {
+  readonly key: string
+  /** As the list has it. */
+  readonly known: Row | undefined
+}
+
+/** The record as it stands on the server now, never from memory; `null` where there is none. */
+export function useDetail(resource: Resource, { key, known }: Wanted) {
+  const { client, scope, permissions } = useRuntime()
+  const { detail } = resource.api
+  // who may change a record but not view it has the row to start from
+  const operation = detail?.permission?.some((code) => !permissions.has(code)) ? undefined : detail
+  const input = { [resource.key]: key }
+  return useQuery({
+    queryKey: operation ? operationKey(scope, operation, input) : [...scope, resource.name, 'row', input],
+    queryFn: async ({ signal }): Promise<unknown> =>
+      operation ? ((await client.call(operation, input, { signal })) ?? null) : (known ?? null),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+const refusals: readonly ErrorKind[] = ['business', 'forbidden']
+
+/** whether the platform said no; otherwise the write may have happened */
+const refused = (error: unknown) => isJwskError(error) && refusals.includes(error.kind)
+
+interface Lists {
+  readonly scope: readonly string[]
+  readonly resource: Resource
+}
+
+/** Lets everything of the entity that is on screen load again. */
+export const reloadLists = (queries: QueryClient, { scope, resource }: Lists) =>
+  void queries.invalidateQueries({ queryKey: [...scope, resource.name] })
+
+/** A write that lets the lists of the entity load again, also when nobody knows whether it happened. */
+export function useWrite<Input, Answer>(resource: Resource, write: (input: Input) => Promise<Answer>) {
+  const queries = useQueryClient()
+  const { scope } = useRuntime()
+  const reload = () => reloadLists(queries, { scope, resource })
+  return useSend(write, { onSuccess: reload, onError: (error) => (refused(error) ? undefined : reload()) })
+}
+
+/** Adds or changes: a draft with a key is a change. */
+export function useSubmit(resource: Resource) {
+  const { client } = useRuntime()
+  const operation = resource.api.submit
+  return useWrite(resource, async (draft: Row) => {
+    if (!operation) throw new Error(`${resource.name} has no submit`)
+    await client.call(operation, draft)
+  })
+}
+
+/** more than these are not asked for one by one */
+const mostAsked = 5
+
+/** Deletes by key, in portions that an address can carry; `gone` where somebody else had done it before. */
+export function useRemove(resource: Resource) {
+  const { client, permissions } = useRuntime()
+  const { remove, detail } = resource.api
+  const isThere = async (id: string, operation: Operation) => {
+    try {
+      return isRecord(await client.call(operation, { [resource.key]: id }))
+    } catch (error) {
+      if (refused(error)) return false
+      throw error
+    }
+  }
+  const areGone = async (ids: readonly string[]) => {
+    if (!detail || ids.length > mostAsked || detail.permission?.some((code) => !permissions.has(code))) return false
+    return !(await Promise.all(ids.map((id) => isThere(id, detail)))).includes(true)
+  }
+  return useWrite(resource, async (ids: readonly string[]): Promise<'done' | 'gone'> => {
+    if (!remove) throw new Error(`${resource.name} has no remove`)
+    try {
+      for (const portion of idPortions(ids)) await client.call(remove, { ids: portion }, { keepalive: true })
+      return 'done'
+    } catch (error) {
+      if (refused(error) && (await areGone(ids))) return 'gone'
+      throw error
+    }
+  })
+}

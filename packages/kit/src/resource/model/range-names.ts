@@ -1,0 +1,22 @@
+import { addDays } from '../../fields/date/wire-date'
+
+/** The names that both ends of a range have in the query of a list. */
+export interface RangeNames {
+  readonly field: string
+  readonly from: string
+  readonly to: string
+}
+
+const included = '_datege'
+
+/** `createTime` starts after `createTime_dategt`; `releaseTime_datege` names a start that is included itself. */
+export function rangeNames(said: string): RangeNames {
+  const field = said.endsWith(included) ? said.slice(0, -included.length) : said
+  return { field, from: field === said ? `${field}_dategt` : said, to: `${field}_datelt` }
+}
+
+const secondBefore = ' 23:59:59'
+
+/** Fields give the second before the first day; a start that is included is the day's own first second. */
+export const startFor = ({ from }: RangeNames, value: string): string =>
+  from.endsWith(included) && value.endsWith(secondBefore) ? `${addDays(value.slice(0, 10), 1)} 00:00:00` : value

@@ -1,0 +1,23 @@
+import { type ErrorKind, isJwskError, isTimeoutError } from '@jwsk/sdk'
+import { errorText } from '../../i18n/error-text'
+import type { KitText } from '../../i18n/kit-text'
+import type { Translate } from '../../i18n/types'
+
+const shellKinds: readonly ErrorKind[] = ['unauthorized', 'abort']
+
+/**
+ * The one message about a failed write; nothing where the shell acts already: a session that ended leads to sign-in,
+ * an abort was asked for.
+ */
+export function writeFailure(error: unknown, t: Translate<KitText>): string | undefined {
+  if (isJwskError(error) && shellKinds.includes(error.kind)) return undefined
+  // the server may have done it all the same
+  return isTimeoutError(error) ? t('errors.outcomeUnknown') : errorText(error, t)
+}
+
+/** The platform's `{field}:{message}` for a field that the form has. */
+export function fieldRefusal(error: unknown, names: readonly string[]): { readonly name: string; readonly message: string } | undefined {
+  if (!isJwskError(error) || error.kind !== 'business') return undefined
+  const [, name, message] = /^\s*([A-Za-z_]\w*)\s*[:：]\s*(.+)$/s.exec(error.message) ?? []
+  return name && message && names.includes(name) ? { name, message } : undefined
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useRuntime } from '../../runtime/kit-provider'
+import { guarded } from './guarded'
+import type { Actions, Resource, Row } from './types'
+
+/** Which of the usual actions this person has on this screen: declared, possible for the entity, and granted. */
+export interface Allowed extends Readonly<Record<keyof Actions, boolean>> {
+  /** A delete can be taken back instead of being asked for. */
+  readonly undo: boolean
+  readonly mayEdit: (row: Row) => boolean
+  readonly mayDelete: (row: Row) => boolean
+}
+
+type Gate = (row: Row) => boolean
+
+const always: Gate = () => true
+
+const gateOf = (said: unknown): Gate => (typeof said === 'function' ? (said as Gate) : always) // the only functions there are gates
+
+/** The ways to say how records are deleted, as one. */
+function deleteOf(said: Actions['delete']): { readonly undo: boolean; readonly gate: Gate } {
+  if (typeof said !== 'object') return { undo: said === 'undo', gate: gateOf(said) }
+  return { undo: said.undo ?? false, gate: said.when ?? always }
+}
+
+export function useAllowed(resource: Resource): Allowed {
+  const { permissions } = useRuntime()
+  return useMemo(() => {
+    const { permission, actions, api } = resource
+    const granted = (action: keyof Actions) =>
+      actions[action] !== false && (permission === undefined || permissions.has(`${permission}_${action}`))
+    const edit = api.submit !== undefined && granted('edit')
+    const remove = api.remove !== undefined && granted('delete')
+    const editGate = guarded(gateOf(actions.edit))
+    const { undo, gate: deleteGate } = deleteOf(actions.delete)
+    const mayDelete = guarded(deleteGate)
+    return {
+      add: api.submit !== undefined && granted('add'),
+      edit,
+      view: granted('view'),
+      delete: remove,
+      undo,
+      mayEdit: (row) => edit && editGate(row),
+      mayDelete: (row) => remove && mayDelete(row),
+    }
+  }, [resource, permissions])
+}

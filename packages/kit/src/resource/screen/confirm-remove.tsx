@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { keyOf } from '../model/ids'
+import { useRemove } from '../model/queries'
+import { writeFailure } from '../model/report'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+
+interface ConfirmRemoveProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  /** As they were when the dialog opened: what the list does meanwhile changes nothing. */
+  readonly rows: readonly Row[]
+  readonly nameOf: (row: Row) => string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+const named = 3
+
+/** 确定将选择数据删除? with the object and the count. */
+export function ConfirmRemove({ resource, labels, rows, nameOf, onClose, onDone }: ConfirmRemoveProps) {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const [frozen] = useState(rows)
+  const remove = useRemove(resource)
+  const names = frozen.slice(0, named).map((row) => `「${nameOf(row)}」`)
+  const confirm = () =>
+    remove.mutate(
+      frozen.map((row) => keyOf(row, resource.key)),
+      {
+        onSuccess: (outcome) => {
+          notify(outcome === 'gone' ? { kind: 'info', text: t('remove.gone') } : { kind: 'success', text: t('done.deleted') })
+          onDone()
+        },
+        onError: (error) => {
+          const text = writeFailure(error, t)
+          if (text) notify({ kind: 'error', text })
+          onClose()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={t('remove.title', { count: frozen.length, record: labels.record })}
+      confirm={t('actions.delete')}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{t('remove.question')}</p>
+      <p className="kit-confirm-names">
+        {names.join('')}
+        {frozen.length > named && t('remove.others', { count: frozen.length })}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useKitText } from '../../i18n/kit-text'
+import { FormDialog } from '../form/form-dialog'
+import { RecordForm } from '../form/record-form'
+import type { Resource, Row } from '../model/types'
+import type { Labels } from '../model/use-labels'
+
+interface NewRecordProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  /** What the record has besides the form. */
+  readonly given?: Row | undefined
+  readonly onClose: () => void
+}
+
+/** Adds one record, in a dialog. */
+export function NewRecord({ resource, labels, given, onClose }: NewRecordProps) {
+  const t = useKitText()
+  return (
+    <FormDialog title={t('form.add', { record: labels.record })} fields={resource.sections} onClose={onClose}>
+      {(parts) => <RecordForm {...parts} resource={resource} labels={labels} record={undefined} given={given} onDone={onClose} />}
+    </FormDialog>
+  )
+}

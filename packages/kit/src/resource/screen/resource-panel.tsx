@@ -1,0 +1,149 @@
+import { loadable } from '../../ui/loadable'
+import '../../ui/styles'
+import { type ReactNode, useCallback } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { useCopy } from '../../runtime/use-copy'
+import { Pager } from '../../ui/pager'
+import type { Action } from '../action/action'
+import { useAction } from '../action/use-action'
+import { ListMessage } from '../list/list-message'
+import { ListTools } from '../list/list-tools'
+import { ResourceTable } from '../list/resource-table'
+import { SearchBar } from '../list/search-bar'
+import { Toolbar } from '../list/toolbar'
+import { UndoBar } from '../list/undo-bar'
+import { type ListOptions, useResourceList } from '../list/use-resource-list'
+import { useRowParts } from '../list/use-row-parts'
+import { useTableLayout } from '../list/use-table-layout'
+import { useTreeRows } from '../list/use-tree-rows'
+import { type ListState, pageSizes } from '../model/list-state'
+import { nameOf } from '../model/name-of'
+import type { Resource, Row } from '../model/types'
+import { useAllowed } from '../model/use-allowed'
+import { useLabels } from '../model/use-labels'
+import { ScreenHead } from './screen-head'
+import { usePanel } from './use-panel'
+
+const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
+const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
+
+export interface ResourcePanelProps extends ListOptions {
+  readonly resource: Resource
+  /** With it the panel is a whole screen. */
+  readonly title?: string | undefined
+  /** What every record that is saved here has, e.g. the parent that is chosen beside the list. */
+  readonly given?: Row | undefined
+  /** Instead of the record's form, when its name is clicked. */
+  readonly onOpen?: ((row: Row) => void) | undefined
+  /** Instead of the form for a new record. */
+  readonly onAdd?: (() => void) | undefined
+  /** Between the head and the list, e.g. what the records come to. */
+  readonly above?: ReactNode
+  /** The key of the record that something else on the screen is about; it stands out. */
+  readonly chosen?: unknown
+}
+
+/** The list of a resource with everything that can be done with it. */
+export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd, above, chosen }: ResourcePanelProps) {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const labels = useLabels(resource)
+  const allowed = useAllowed(resource)
+  const list = useResourceList(resource, { fixed, at })
+  const { selection } = list
+  const layout = useTableLayout(resource, at)
+  const copy = useCopy()
+  const { rows, branches } = useTreeRows(resource, list.rows, fixed)
+  const panel = usePanel(resource, { allowed, at })
+  const { act, undo, opened } = panel
+  const add = panel.add && (onAdd ?? panel.add)
+  const actions = useAction(resource)
+  const { start } = actions
+
+  const named = useCallback((row: Row) => nameOf(resource, row), [resource])
+  const own = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
+  const parts = useRowParts(resource, {
+    labels,
+    allowed,
+    rows: list.rows,
+    selection,
+    nameOf: named,
+    onAction: act,
+    onOwn: own,
+    onOpen,
+    chosen,
+  })
+
+  const withSelection = (then: (rows: readonly Row[]) => void) => {
+    if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })
+    else then(selection.rows)
+  }
+  const removeSelected = (rows: readonly Row[]) => {
+    panel.remove(rows)
+    // no question that could be answered with no
+    if (allowed.undo) selection.clear()
+  }
+  const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
+  // which record of the list it is shows when the list is there
+  const isOpen = panel.address.record !== undefined && list.show !== 'skeleton'
+  return (
+    <section className="kit-screen">
+      {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
+      {above}
+      <div className="kit-card">
+        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} at={at} />
+        <Toolbar
+          resource={resource}
+          labels={labels}
+          list={list}
+          onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
+          onBulk={(action) => withSelection((target) => start({ action, target }))}
+          onList={(action) => start({ action, target: undefined })}
+          onAdd={title === undefined ? add : undefined}
+        >
+          <ListTools resource={resource} labels={labels} layout={layout} list={list} rows={rows} fixed={fixed} />
+        </Toolbar>
+        <ResourceTable
+          resource={resource}
+          labels={labels}
+          list={list}
+          rows={undo.without(rows)}
+          parts={{ ...parts, branches, copy }}
+          layout={layout}
+          message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
+        />
+        {resource.api.list.paged && (
+          <Pager
+            page={list.state.page}
+            size={list.state.size}
+            sizes={pageSizes}
+            total={list.total}
+            onPage={(page) => list.go({ page })}
+            onSize={(size) => list.go({ size, page: 1 })}
+          />
+        )}
+      </div>
+      <UndoBar record={labels.record} undo={undo} />
+
+      {(isOpen || opened.adding || opened.removing) && (
+        <ScreenDialogs
+          {...opened}
+          resource={resource}
+          labels={labels}
+          allowed={allowed}
+          rows={rows}
+          address={panel.address}
+          given={given}
+          nameOf={named}
+          onClose={panel.close}
+          onRemoved={() => {
+            selection.clear()
+            panel.close()
+          }}
+        />
+      )}
+      {actions.opened && <ActionDialog {...actions.opened} resource={resource} labels={labels} nameOf={named} onClose={actions.close} />}
+    </section>
+  )
+}

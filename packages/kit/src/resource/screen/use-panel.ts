@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import type { RecordAction } from '../list/row-items'
+import { useUndo } from '../list/use-undo'
+import { keyOf } from '../model/ids'
+import type { Resource, Row } from '../model/types'
+import type { Allowed } from '../model/use-allowed'
+import type { Opened } from './screen-dialogs'
+import { useOpenRecord } from './use-open-record'
+
+interface PanelOf {
+  readonly allowed: Allowed
+  readonly at: string | undefined
+}
+
+/** What the usual actions of a list open. */
+export function usePanel(resource: Resource, { allowed, at }: PanelOf) {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const undo = useUndo(resource)
+  const { put } = undo
+  const [opened, open] = useState<Opened>({})
+  const address = useOpenRecord(at)
+  const { open: openRecord } = address
+  const { tree, key } = resource
+  const { undo: canUndo, mayDelete } = allowed
+
+  const remove = useCallback(
+    (rows: readonly Row[]) => {
+      const removing = rows.filter(mayDelete)
+      if (removing.length < rows.length) notify({ kind: 'warning', text: t('remove.kept', { count: rows.length - removing.length }) })
+      if (removing.length === 0) return
+      if (canUndo) put(removing)
+      else open({ removing })
+    },
+    [mayDelete, canUndo, put, notify, t],
+  )
+  const act = useCallback(
+    (action: RecordAction, row: Row) => {
+      const does: Record<RecordAction, () => void> = {
+        view: () => openRecord(keyOf(row, key), 'view'),
+        edit: () => openRecord(keyOf(row, key), 'edit'),
+        addChild: () => open({ adding: tree && { [tree.parent]: row[key] } }),
+        delete: () => remove([row]),
+      }
+      does[action]()
+    },
+    [openRecord, remove, tree, key],
+  )
+  return {
+    undo,
+    opened,
+    address,
+    add: allowed.add ? () => open({ adding: {} }) : undefined,
+    remove,
+    act,
+    close: () => open({}),
+  }
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import { useRuntime } from './kit-provider'
+
+/** Puts text into the clipboard and says so. */
+export function useCopy(): (text: string) => void {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  return useCallback(
+    (text) => {
+      if (text === '') return
+      // absent where the page did not come over https
+      const clipboard: Clipboard | undefined = navigator.clipboard
+      Promise.resolve(clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+        () => notify({ kind: 'success', text: t('table.copied') }),
+        () => notify({ kind: 'warning', text: t('table.notCopied') }),
+      )
+    },
+    [notify, t],
+  )
+}

@@ -1,7 +1,7 @@
 import { createFaults } from './engine/faults'
 import type { Backend } from './engine/respond'
 import { createSettings, type Settings } from './engine/settings'
-import { createWorld, openWorld, type World, type WorldOptions } from './engine/world'
+import { createWorld, openWorld, type World, type WorldOptions } from './engine/world/world'
 import { allMocks } from './mocks'
 
 export interface BackendOptions extends WorldOptions {

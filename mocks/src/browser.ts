@@ -33,4 +33,4 @@ export async function resetWorld(): Promise<void> {
   await running?.world.reset()
 }
 
-export { demoAccounts, demoPhone } from './system/user-table'
+export { demoAccounts, demoPhone } from './system/organisation/user-table'

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type MockServer, startMockServer } from './mock-server'
 import { createMockNetwork } from './node'
 import { createFileStorage } from './storage-file'
-import { demoAccounts, hashPassword } from './system/user-table'
+import { demoAccounts, hashPassword } from './system/organisation/user-table'
 
 const { account, password } = demoAccounts.admin
 const basic = { authorization: `Basic ${btoa('console:console')}` }

@@ -1,5 +1,5 @@
+import { bizMocks } from './areas/biz'
 import { authMocks } from './auth/auth'
-import { bizMocks } from './biz/biz'
 import type { Mock } from './engine/mock'
 import { platformMocks } from './platform/platform'
 import { systemMocks } from './system/system'

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import { isLatencyProfile } from './engine/settings'
 import { startMockServer } from './mock-server'
 import { createFileStorage } from './storage-file'
-import { demoClients } from './system/oauth-client'
-import { demoAccounts } from './system/user-table'
+import { demoClients } from './system/configuration/oauth-client'
+import { demoAccounts } from './system/organisation/user-table'
 
 export { type MockServer, type MockServerOptions, startMockServer } from './mock-server'
 

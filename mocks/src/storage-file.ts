@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Parts, WorldStorage } from './engine/storage'
+import type { Parts, WorldStorage } from './engine/world/storage'
 
 /** A JSON file, replaced as a whole so that a crash leaves the old one. */
 export function createFileStorage(file: string): WorldStorage {

@@ -1,4 +1,4 @@
-import type { Parts, WorldStorage } from './engine/storage'
+import type { Parts, WorldStorage } from './engine/world/storage'
 
 const store = 'parts'
 

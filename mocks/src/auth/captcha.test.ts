@@ -1,8 +1,8 @@
 import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
 import { createStage, type Stage } from '../contract/stage'
-import { createRandom } from '../engine/random'
-import { demoAccounts, hashPassword } from '../system/user-table'
+import { createRandom } from '../engine/world/random'
+import { demoAccounts, hashPassword } from '../system/organisation/user-table'
 import { captchaTable } from './captcha'
 import { captchaPicture, captchaText } from './captcha-picture'
 

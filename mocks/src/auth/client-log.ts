@@ -1,4 +1,4 @@
-import { defineTable, type Stored } from '../engine/table'
+import { defineTable, type Stored } from '../engine/world/table'
 
 export interface UploadedLog extends Stored {
   readonly account: string

@@ -1,7 +1,7 @@
 import type { Ask } from '../engine/mock'
-import { oauthClientTable } from '../system/oauth-client'
-import { roleId } from '../system/role-table'
-import { type UserRow, userTable } from '../system/user-table'
+import { oauthClientTable } from '../system/configuration/oauth-client'
+import { type UserRow, userTable } from '../system/organisation/user-table'
+import { roleId } from '../system/permission/role-table'
 import { nobody, oauthOf } from './oauth-table'
 import { socialProviders } from './social'
 

@@ -1,7 +1,7 @@
-import { withAncestors } from '../engine/tree'
-import type { World } from '../engine/world'
-import { type MenuRow, menuTable } from '../system/menu-table'
-import { roleAliasesOf, roleGrantTable } from '../system/role-table'
+import { withAncestors } from '../engine/world/tree'
+import type { World } from '../engine/world/world'
+import { type MenuRow, menuTable } from '../system/permission/menu-table'
+import { roleAliasesOf, roleGrantTable } from '../system/permission/role-table'
 
 /** The menu rows and buttons that the roles hold, with everything above them. The super administrator holds all. */
 export function menuRowsOf(world: World, roleIds: string): MenuRow[] {

@@ -1,6 +1,6 @@
-import { defineTable } from '../engine/table'
-import { minute } from '../engine/time'
-import type { World } from '../engine/world'
+import { defineTable } from '../engine/world/table'
+import { minute } from '../engine/world/time'
+import type { World } from '../engine/world/world'
 
 interface Failures {
   readonly id: string

@@ -1,7 +1,7 @@
-import { createRandom } from '../engine/random'
-import { defineTable } from '../engine/table'
-import { minute } from '../engine/time'
-import type { World } from '../engine/world'
+import { createRandom } from '../engine/world/random'
+import { defineTable } from '../engine/world/table'
+import { minute } from '../engine/world/time'
+import type { World } from '../engine/world/world'
 
 interface LoginCode {
   readonly id: string

@@ -1,6 +1,6 @@
-import { defineTable } from '../engine/table'
-import type { World } from '../engine/world'
-import { demoAccounts, userTable, waitingGuest } from '../system/user-table'
+import { defineTable } from '../engine/world/table'
+import type { World } from '../engine/world/world'
+import { demoAccounts, userTable, waitingGuest } from '../system/organisation/user-table'
 
 /** A login at a third party, and the user it stands for; -1 until one is registered. */
 export interface OauthRow {

@@ -2,7 +2,7 @@ import { onlineUser } from '@jwsk/sdk/auth'
 import { idsOf } from '../engine/crud'
 import { mock } from '../engine/mock'
 import { filterRows, pageOf, sortRows } from '../engine/query'
-import { ownTenant } from '../system/tenancy'
+import { ownTenant } from '../system/tenant/tenancy'
 import { revokedTable } from './revoked'
 import { openSessions, sessionTable } from './session-table'
 

@@ -1,8 +1,8 @@
-import { added } from '../engine/audit'
 import { refuse } from '../engine/refusal'
-import type { World } from '../engine/world'
-import { tenantTable } from '../system/tenant-table'
-import { hashPassword, type UserRow, userTable } from '../system/user-table'
+import { added } from '../engine/world/audit'
+import type { World } from '../engine/world/world'
+import { hashPassword, type UserRow, userTable } from '../system/organisation/user-table'
+import { tenantTable } from '../system/tenant/tenant-table'
 
 interface Registration {
   readonly tenantId: string

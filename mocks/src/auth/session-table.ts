@@ -1,8 +1,8 @@
-import { defineTable } from '../engine/table'
-import { formatDateTime, minute } from '../engine/time'
-import type { World } from '../engine/world'
-import { deptTable } from '../system/dept-table'
-import { type UserRow, userTable } from '../system/user-table'
+import { defineTable } from '../engine/world/table'
+import { formatDateTime, minute } from '../engine/world/time'
+import type { World } from '../engine/world/world'
+import { deptTable } from '../system/organisation/dept-table'
+import { type UserRow, userTable } from '../system/organisation/user-table'
 import { revokedTable } from './revoked'
 
 /** Who is signed in, by token. */

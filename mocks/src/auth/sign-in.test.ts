@@ -2,9 +2,9 @@ import { auth } from '@jwsk/sdk/auth'
 import { menu, tenant, user } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { adminStage, createStage } from '../contract/stage'
-import { roleId } from '../system/role-table'
-import { tenantTable } from '../system/tenant-table'
-import { demoAccounts, hashPassword, initialPassword, userTable, waitingGuest } from '../system/user-table'
+import { demoAccounts, hashPassword, initialPassword, userTable, waitingGuest } from '../system/organisation/user-table'
+import { roleId } from '../system/permission/role-table'
+import { tenantTable } from '../system/tenant/tenant-table'
 import { loginCodeTable } from './login-code'
 
 const { admin, auditor } = demoAccounts

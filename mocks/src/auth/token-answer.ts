@@ -1,9 +1,9 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { auth } from '@jwsk/sdk/auth'
 import type { Settings } from '../engine/settings'
-import type { World } from '../engine/world'
-import { roleAliasesOf } from '../system/role-table'
-import type { UserRow } from '../system/user-table'
+import type { World } from '../engine/world/world'
+import type { UserRow } from '../system/organisation/user-table'
+import { roleAliasesOf } from '../system/permission/role-table'
 import { issueToken } from './token'
 
 export interface Bearer {

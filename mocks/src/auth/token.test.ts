@@ -2,7 +2,7 @@ import { auth, onlineUser } from '@jwsk/sdk/auth'
 import { menu, tenantPackage } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { adminStage, createStage } from '../contract/stage'
-import { demoAccounts, hashPassword } from '../system/user-table'
+import { demoAccounts, hashPassword } from '../system/organisation/user-table'
 
 const { admin, auditor, property } = demoAccounts
 

@@ -1,4 +1,4 @@
-import { hash } from '../engine/random'
+import { hash } from '../engine/world/random'
 
 /** What a token says about its bearer. */
 export interface Claims {

@@ -2,7 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { type BackendOptions, createBackend } from '../backend'
 import { type Backend, brokenConnection, createRespond, type Respond } from '../engine/respond'
-import { demoAccounts, hashPassword } from '../system/user-table'
+import { demoAccounts, hashPassword } from '../system/organisation/user-table'
 
 export interface Input {
   readonly query?: Readonly<Record<string, string>>

@@ -1,10 +1,10 @@
 import { captchaTable } from '../auth/captcha'
 import { loginCodeTable } from '../auth/login-code'
 import { type FaultKind, faultKinds } from './faults'
-import { grow } from './grow'
 import { jsonResponse } from './reply'
 import type { Backend } from './respond'
 import { isLatencyProfile } from './settings'
+import { grow } from './world/grow'
 
 type Control = (backend: Backend, asked: Readonly<Record<string, unknown>>) => unknown
 

@@ -2,10 +2,10 @@ import { type TenantPackage, tenantPackage } from '@jwsk/sdk/system'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adminStage, createStage } from '../contract/stage'
-import { createWorld } from '../engine/world'
 import { crud } from './crud'
 import type { Ask } from './mock'
-import { defineTable } from './table'
+import { defineTable } from './world/table'
+import { createWorld } from './world/world'
 
 type Step = { readonly act: 'add' | 'change' | 'remove'; readonly pick: number; readonly name: string }
 

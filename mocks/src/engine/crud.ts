@@ -3,8 +3,8 @@ import { type Ask, type Mock, mock } from './mock'
 import { filterRows, type Match, pageOf, type Query, sortRows } from './query'
 import { missingParameter, refuse, rejected } from './refusal'
 import type { Draft } from './rules'
-import type { Stored, TableKey } from './table'
-import { treeOf } from './tree'
+import type { Stored, TableKey } from './world/table'
+import { treeOf } from './world/tree'
 
 type Action = 'page' | 'list' | 'detail' | 'save' | 'update' | 'submit' | 'remove' | 'select'
 

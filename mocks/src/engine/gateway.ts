@@ -4,7 +4,7 @@ import type { Caller } from './mock'
 import { notGranted, Refusal, tokenMissing, unauthorized } from './refusal'
 import type { Draft } from './rules'
 import type { Settings } from './settings'
-import type { World } from './world'
+import type { World } from './world/world'
 
 /** Checks the client's Basic header. */
 export function checkClient(headers: Headers, operation: Operation, settings: Settings) {

@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
-import { mediaPath, serveMedia } from '../biz/media'
+import { mediaPath, serveMedia } from '../areas/shared/media'
 import { filePath, serveFile } from '../platform/resource/stored-file'
 import { controlPath, respondToControl } from './control'
 import { type Backend, brokenConnection, createRespond } from './respond'

@@ -1,5 +1,5 @@
 import { filterRows, type Query, type QueryOptions } from './query'
-import { type Branch, childrenOf, type Node } from './tree'
+import { type Branch, childrenOf, type Node } from './world/tree'
 
 /** A lazy list: the children of `parentId`; without one the roots, or every match of the filters. */
 export function lazyRows<Row extends Node>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Branch<Row>[] {

@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import type { Query } from './query'
 import type { Settings } from './settings'
-import type { World } from './world'
+import type { World } from './world/world'
 
 /** Who calls, read from the token. */
 export interface Caller {

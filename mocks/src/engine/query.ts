@@ -1,5 +1,5 @@
 import { badParameter, refuse, serverError } from './refusal'
-import { isDateTime } from './time'
+import { isDateTime } from './world/time'
 
 export type Query = Readonly<Record<string, string>>
 

@@ -9,7 +9,7 @@ import { report } from './report'
 import { createRoutes, type Route } from './routes'
 import { checkRules, type Draft } from './rules'
 import { lag, type Settings, wait } from './settings'
-import type { World } from './world'
+import type { World } from './world/world'
 
 export interface Backend {
   readonly world: World

@@ -1,11 +1,11 @@
-import { type Sown, sown } from '../engine/audit'
 import type { Ask } from '../engine/mock'
 import { refuse } from '../engine/refusal'
-import type { Stored, TableKey } from '../engine/table'
-import { day, formatDateTime } from '../engine/time'
-import type { World } from '../engine/world'
-import { deptId } from '../system/dept-table'
-import { userTable } from '../system/user-table'
+import { type Sown, sown } from '../engine/world/audit'
+import type { Stored, TableKey } from '../engine/world/table'
+import { day, formatDateTime } from '../engine/world/time'
+import type { World } from '../engine/world/world'
+import { deptId } from '../system/organisation/dept-table'
+import { userTable } from '../system/organisation/user-table'
 
 /** A row with its key and the platform's own columns. */
 export interface Kept extends Sown, Stored {}

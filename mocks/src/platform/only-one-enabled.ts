@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Mock, mock } from '../engine/mock'
-import type { TableKey } from '../engine/table'
+import type { TableKey } from '../engine/world/table'
 import { change, type Kept, rowOf } from './kept'
 import { required } from './options'
 

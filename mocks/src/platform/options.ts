@@ -1,6 +1,6 @@
 import type { Ask } from '../engine/mock'
 import { missingParameter, refuse } from '../engine/refusal'
-import type { Stored, TableKey } from '../engine/table'
+import type { Stored, TableKey } from '../engine/world/table'
 
 /** A parameter that must be there. */
 export function required({ query }: Pick<Ask, 'query'>, name: string): string {

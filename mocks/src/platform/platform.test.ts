@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminStage, createStage, noon } from '../contract/stage'
-import { demoAccounts } from '../system/user-table'
+import { demoAccounts } from '../system/organisation/user-table'
 import { platformMocks } from './platform'
 
 const lists = platformMocks.filter(({ operation }) => operation.paged && operation.id !== 'pageShow.page')

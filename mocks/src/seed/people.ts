@@ -1,4 +1,4 @@
-import type { Random } from '../engine/random'
+import type { Random } from '../engine/world/random'
 
 const surnames = [...'王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈']
 // women bear those marked, men or both the others

@@ -3,9 +3,9 @@ import { readSheet } from 'read-excel-file/universal'
 import { describe, expect, test } from 'vitest'
 import { countFailure } from '../auth/lockout'
 import { adminStage, createStage, type Stage, stageAround } from '../contract/stage'
-import { deptId, deptTable } from './dept-table'
-import { roleId, roleTable } from './role-table'
-import { demoAccounts, initialPassword, userTable } from './user-table'
+import { deptId, deptTable } from './organisation/dept-table'
+import { demoAccounts, initialPassword, userTable } from './organisation/user-table'
+import { roleId, roleTable } from './permission/role-table'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 const rowsOf = async (stage: Stage, ...[operation, input]: Parameters<Stage['call']>): Promise<Rows> => {

@@ -1,6 +1,6 @@
 import { dashboard } from '@jwsk/sdk/desk'
 import { mock } from '../../engine/mock'
-import { labelOf } from '../../system/dict-table'
+import { labelOf } from '../../system/configuration/dict-table'
 import { activitiesOf } from './activities'
 import { homeBoard } from './home-board'
 import { merchantBoard } from './merchant-board'

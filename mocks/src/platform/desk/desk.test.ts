@@ -1,12 +1,12 @@
 import { parkingLotOrder, userOrder } from '@jwsk/sdk/biz'
 import { dashboard, notice } from '@jwsk/sdk/desk'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cents, yuan } from '../../biz/money'
-import { parkingLotOrderTable } from '../../biz/parking-lot-order-table'
-import { shopPaymentTable } from '../../biz/shop-payment-table'
-import { userOrderTable } from '../../biz/user-order-table'
+import { userOrderTable } from '../../areas/member/user-order-table'
+import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
+import { cents, yuan } from '../../areas/shared/money'
+import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { adminStage, createStage, type Stage } from '../../contract/stage'
-import { demoAccounts } from '../../system/user-table'
+import { demoAccounts } from '../../system/organisation/user-table'
 
 interface Board {
   readonly tiles: readonly { code: string; value: string | number; trend?: number }[]

@@ -1,9 +1,9 @@
-import { addDays, today } from '../../biz/clock'
-import { cents } from '../../biz/money'
-import { parkingLotOrderTable } from '../../biz/parking-lot-order-table'
-import { shopPaymentTable } from '../../biz/shop-payment-table'
-import { userOrderTable } from '../../biz/user-order-table'
-import type { World } from '../../engine/world'
+import { userOrderTable } from '../../areas/member/user-order-table'
+import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
+import { addDays, today } from '../../areas/shared/clock'
+import { cents } from '../../areas/shared/money'
+import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
+import type { World } from '../../engine/world/world'
 
 /** What a day brought; amounts in cents. */
 export interface Day {

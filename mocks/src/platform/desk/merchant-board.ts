@@ -1,12 +1,12 @@
-import { addDays, today } from '../../biz/clock'
-import { cents, sum, yuan } from '../../biz/money'
-import { contractStatus, shopContractTable } from '../../biz/shop-contract-table'
-import { paymentStatus, shopPaymentTable } from '../../biz/shop-payment-table'
-import { shopTable } from '../../biz/shop-table'
+import { addDays, today } from '../../areas/shared/clock'
+import { cents, sum, yuan } from '../../areas/shared/money'
+import { contractStatus, shopContractTable } from '../../areas/shop/shop-contract-table'
+import { paymentStatus, shopPaymentTable } from '../../areas/shop/shop-payment-table'
+import { shopTable } from '../../areas/shop/shop-table'
 import type { Ask } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { day } from '../../engine/time'
-import type { World } from '../../engine/world'
+import { day } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
 
 /** A merchant's page: what is to be paid, and until when the contract runs. */
 export function merchantBoard(ask: Ask) {

@@ -1,5 +1,5 @@
 import type { Ask } from '../../engine/mock'
-import { day, formatDateTime } from '../../engine/time'
+import { day, formatDateTime } from '../../engine/world/time'
 import { caseTable } from '../flow/case-table'
 import { definitionName, userName } from '../flow/views'
 import { releasedNotices } from './notice'

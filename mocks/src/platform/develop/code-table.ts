@@ -1,4 +1,4 @@
-import { defineTable } from '../../engine/table'
+import { defineTable } from '../../engine/world/table'
 import { type Kept, kept } from '../kept'
 import { physicalTable } from './physical-tables'
 

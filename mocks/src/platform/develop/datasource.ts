@@ -1,7 +1,7 @@
 import { datasource } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
 import { refuse } from '../../engine/refusal'
-import { defineTable } from '../../engine/table'
+import { defineTable } from '../../engine/world/table'
 import { type Kept, kept } from '../kept'
 import { refuseWhileUsed } from '../options'
 import { keepSecrets, withoutSecrets } from '../secrets'

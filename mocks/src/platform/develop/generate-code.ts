@@ -1,4 +1,4 @@
-import type { World } from '../../engine/world'
+import type { World } from '../../engine/world/world'
 import type { CodeRow } from './code-table'
 import { modelTable, type Prototype, prototypeOf, prototypeTable } from './model-table'
 import { entityName, physicalTable } from './physical-tables'

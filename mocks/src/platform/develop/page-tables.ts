@@ -1,5 +1,5 @@
-import { defineTable } from '../../engine/table'
-import type { World } from '../../engine/world'
+import { defineTable } from '../../engine/world/table'
+import type { World } from '../../engine/world/world'
 import { type Kept, kept } from '../kept'
 import { camel, flag, isOwnColumn, type PhysicalColumn, type PhysicalTable, physicalTable, widgetOf } from './physical-tables'
 

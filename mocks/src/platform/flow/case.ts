@@ -1,5 +1,5 @@
 import { refuse } from '../../engine/refusal'
-import type { Stored } from '../../engine/table'
+import type { Stored } from '../../engine/world/table'
 import type { BpmnNode, Process } from './bpmn'
 import { holds, resolve, type Variables } from './condition'
 

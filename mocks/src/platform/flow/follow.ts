@@ -1,7 +1,7 @@
 import { flowFollow } from '@jwsk/sdk/flow'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { ownTenant } from '../../system/tenancy'
+import { ownTenant } from '../../system/tenant/tenancy'
 import { rowOf } from '../kept'
 import { required } from '../options'
 import { deleteCase, openTaskOf } from './case'

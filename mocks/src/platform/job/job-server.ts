@@ -1,7 +1,7 @@
 import { jobServer } from '@jwsk/sdk/job'
-import { added } from '../../engine/audit'
 import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
+import { added } from '../../engine/world/audit'
 import { own, rowOf } from '../kept'
 import { refuseWhileUsed } from '../options'
 import { keepSecrets, withoutSecrets } from '../secrets'

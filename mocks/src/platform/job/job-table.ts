@@ -1,4 +1,4 @@
-import { defineTable } from '../../engine/table'
+import { defineTable } from '../../engine/world/table'
 import { type Kept, kept } from '../kept'
 
 export interface JobServerRow extends Kept {

@@ -8,9 +8,9 @@ import { apiLog } from '@jwsk/sdk/log'
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { param, role, user } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
-import { defineTable } from '../../engine/table'
-import { hour } from '../../engine/time'
-import { ownTenant } from '../../system/tenancy'
+import { defineTable } from '../../engine/world/table'
+import { hour } from '../../engine/world/time'
+import { ownTenant } from '../../system/tenant/tenancy'
 import { type LogRow, logColumns } from './log-columns'
 
 interface ApiLogRow extends LogRow {

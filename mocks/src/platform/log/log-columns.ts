@@ -1,8 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
-import type { Random } from '../../engine/random'
-import { formatDateTime, minute } from '../../engine/time'
-import type { World } from '../../engine/world'
-import { userTable } from '../../system/user-table'
+import type { Random } from '../../engine/world/random'
+import { formatDateTime, minute } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
+import { userTable } from '../../system/organisation/user-table'
 
 /** What the three kinds of logs share. */
 export interface LogRow {

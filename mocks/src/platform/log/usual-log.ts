@@ -6,9 +6,9 @@ import { jobInfo } from '@jwsk/sdk/job'
 import { usualLog } from '@jwsk/sdk/log'
 import { smsEndpoint } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
-import { defineTable } from '../../engine/table'
-import { hour } from '../../engine/time'
-import { ownTenant } from '../../system/tenancy'
+import { defineTable } from '../../engine/world/table'
+import { hour } from '../../engine/world/time'
+import { ownTenant } from '../../system/tenant/tenancy'
 import { type LogRow, logColumns } from './log-columns'
 
 interface UsualLogRow extends LogRow {

@@ -1,6 +1,6 @@
 import { app } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
-import { defineTable } from '../../engine/table'
+import { defineTable } from '../../engine/world/table'
 import { type Kept, kept } from '../kept'
 import { mobileVersionTable } from '../mobile/mobile-version-table'
 import { refuseWhileUsed } from '../options'

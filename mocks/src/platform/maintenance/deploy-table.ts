@@ -1,6 +1,6 @@
-import { defineTable } from '../../engine/table'
-import { day, formatDateTime, hour } from '../../engine/time'
-import { userTable } from '../../system/user-table'
+import { defineTable } from '../../engine/world/table'
+import { day, formatDateTime, hour } from '../../engine/world/time'
+import { userTable } from '../../system/organisation/user-table'
 import { type Kept, kept } from '../kept'
 
 /** 0 waiting, 1 running, 2 succeeded, 3 failed */

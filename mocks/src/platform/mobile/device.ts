@@ -1,4 +1,4 @@
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/world/random'
 
 export interface Device {
   readonly deviceId: string

@@ -1,5 +1,5 @@
-import { defineTable } from '../../engine/table'
-import { day, formatDateTime, hour } from '../../engine/time'
+import { defineTable } from '../../engine/world/table'
+import { day, formatDateTime, hour } from '../../engine/world/time'
 import { type Kept, kept } from '../kept'
 
 /** 0 draft, 1 published, 2 offline */

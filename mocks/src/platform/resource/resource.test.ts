@@ -2,7 +2,7 @@ import { attach, oss, ossEndpoint, sms, smsEndpoint, smsLog, smsTemplate } from 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStage, type Stage, stageAround } from '../../contract/stage'
 import { startMockServer } from '../../mock-server'
-import { demoAccounts } from '../../system/user-table'
+import { demoAccounts } from '../../system/organisation/user-table'
 import { serveFile } from './stored-file'
 
 let stage: Stage

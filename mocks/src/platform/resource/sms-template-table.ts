@@ -1,4 +1,4 @@
-import { defineTable } from '../../engine/table'
+import { defineTable } from '../../engine/world/table'
 import { type KeptOfTenant, keptOfTenant } from '../kept'
 import { off, on } from '../only-one-enabled'
 

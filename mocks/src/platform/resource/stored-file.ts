@@ -1,6 +1,6 @@
-import { defineTable, type Stored } from '../../engine/table'
-import { day, formatDateTime } from '../../engine/time'
-import type { World } from '../../engine/world'
+import { defineTable, type Stored } from '../../engine/world/table'
+import { day, formatDateTime } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
 import { fileSeeds } from './file-seeds'
 
 /** Where files lie: beside the API, as an object store would be. */

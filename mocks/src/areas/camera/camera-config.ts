@@ -1,0 +1,66 @@
+import { cameraConfig } from '@jwsk/sdk/iot'
+import { mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { added } from '../../engine/world/audit'
+import { changeStatus, options } from '../shared/actions'
+import { change, entity, rowOf } from '../shared/entity'
+import { keepSecrets, withoutSecrets } from '../shared/secrets'
+import { type CameraConfigRow, cameraConfigTable } from './camera-config-table'
+import { cameraInfoTable } from './camera-info-table'
+
+const secrets = ['appSecret', 'password'] as const
+const online = 1
+
+/** Why a platform would not answer. */
+function fault({ status, appKey, appSecret, userName, password }: CameraConfigRow): string | undefined {
+  if (status !== 1) return '平台配置已停用'
+  return (appKey && appSecret) || (userName && password) ? undefined : '未配置应用密钥或账号密码'
+}
+
+export const cameraConfigMocks = [
+  ...entity(cameraConfig, cameraConfigTable, {
+    view: (row) => withoutSecrets(row, secrets),
+    owned: () => ({ onlineStatus: 2 }),
+    complete: (row, _, before) => keepSecrets(row, before, secrets),
+  }),
+  options(cameraConfig.select, cameraConfigTable, { fields: ['configName', 'platformType', 'protocol'] }),
+  changeStatus(cameraConfig.changeStatus, cameraConfigTable, { allowed: [0, 1] }),
+  mock(cameraConfig.test, (ask) => {
+    const row = rowOf(ask, cameraConfigTable)
+    const problem = fault(row)
+    change(ask, cameraConfigTable, { id: row.id, onlineStatus: problem ? 2 : online })
+    return {
+      success: problem === undefined,
+      message: problem ?? '连接成功',
+      costMillis: ask.world.random(`test:${row.id}`).between(30, 260),
+    }
+  }),
+  mock(cameraConfig.sync, (ask) => {
+    const { world, caller } = ask
+    const row = rowOf(ask, cameraConfigTable)
+    const problem = fault(row)
+    if (problem) throw refuse(problem)
+    const cameras = world.table(cameraInfoTable)
+    const known = cameras.all().filter((camera) => camera.cameraConfigId === row.id)
+    for (const camera of known) cameras.put({ ...camera, onlineStatus: online, lastOnlineTime: world.stamp() })
+    // the platform has two cameras that nobody has entered by hand
+    const codes = ['1', '2'].map((end) => `${row.id.slice(-12)}0013${end}`)
+    const fresh = codes.filter((code) => !cameras.find((camera) => camera.cameraCode === code))
+    for (const [index, cameraCode] of fresh.entries())
+      cameras.put({
+        ...added(world),
+        id: world.nextId(),
+        tenantId: row.tenantId,
+        createUser: caller.userId,
+        cameraName: `${row.configName}新设备${index + 1}`,
+        cameraCode,
+        cameraConfigId: row.id,
+        location: '待填写',
+        cameraType: 1,
+        ptzFlag: 1,
+        onlineStatus: online,
+        lastOnlineTime: world.stamp(),
+      })
+    return { addCount: fresh.length, updateCount: known.length }
+  }),
+]

@@ -1,0 +1,68 @@
+import type { OutputOf } from '@jwsk/sdk'
+import type { cameraInfo } from '@jwsk/sdk/iot'
+import type { Ask } from '../../engine/mock'
+import { ownTenant } from '../../system/tenant/tenancy'
+import { parkingLotTable } from '../parking/parking-lot-table'
+import { scenicSpotTable } from '../scenic/scenic-spot-table'
+import { type CameraInfoRow, cameraInfoTable } from './camera-info-table'
+
+type CameraNode = OutputOf<typeof cameraInfo.tree>[number]
+
+const other = 'other'
+
+interface Place {
+  readonly id: string
+  readonly title: string
+  readonly parentId: string
+}
+
+const node = (nodeType: CameraNode['nodeType'], { id, title, parentId }: Place, children: CameraNode[] = []): CameraNode => ({
+  id,
+  parentId,
+  title,
+  key: id,
+  value: id,
+  nodeType,
+  ...(children.length > 0 && { children }),
+})
+
+const leaf = (row: CameraInfoRow, parentId: string): CameraNode => ({
+  ...node('camera', { id: row.id, title: row.cameraName, parentId }),
+  onlineStatus: row.onlineStatus,
+})
+
+/** Scenic spots, car parks and cameras; a place without cameras is left out. */
+export function cameraTree(ask: Ask): CameraNode[] {
+  const { world } = ask
+  const cameras = world
+    .table(cameraInfoTable)
+    .all()
+    .filter((row) => ownTenant(row, ask))
+  const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) => cameras.filter(matches).map((row) => leaf(row, parentId))
+
+  const lots = (scenicSpotId: string | undefined, parentId: string) =>
+    world
+      .table(parkingLotTable)
+      .all()
+      .filter((lot) => lot.scenicSpotId === scenicSpotId)
+      .map((lot) =>
+        node(
+          'parkingLot',
+          { id: lot.id, title: lot.lotName, parentId },
+          inside((row) => row.parkingLotId === lot.id, lot.id),
+        ),
+      )
+      .filter(({ children }) => children)
+
+  const spots = world
+    .table(scenicSpotTable)
+    .all()
+    .map((spot) =>
+      node('scenicSpot', { id: spot.id, title: spot.spotName, parentId: '0' }, [
+        ...lots(spot.id, spot.id),
+        ...inside((row) => row.scenicSpotId === spot.id && !row.parkingLotId, spot.id),
+      ]),
+    )
+  const rest = [...lots(undefined, other), ...inside((row) => !row.scenicSpotId && !row.parkingLotId, other)]
+  return [...spots, node('other', { id: other, title: '其他', parentId: '0' }, rest)].filter(({ children }) => children)
+}

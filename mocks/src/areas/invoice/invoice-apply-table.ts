@@ -1,0 +1,91 @@
+import type { InvoiceApply } from '@jwsk/sdk/biz'
+import type { World } from '../../engine/world/world'
+import { membersOf } from '../member/members'
+import { userOrderStatus, userOrderTable } from '../member/user-order-table'
+import { orderStatus, parkingLotOrderTable } from '../parking/parking-lot-order-table'
+import { timeBefore } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { cents, yuan } from '../shared/money'
+import { seededNumber } from '../shared/serial-number'
+import { invoiceTitleTable } from './invoice-title-table'
+
+/** 0 to be issued, 1 issued, 2 rejected, 3 cancelled by a red letter */
+export const invoiceStatus = { waiting: 0, issued: 1, rejected: 2, red: 3 } as const
+
+export type InvoiceApplyRow = Held<InvoiceApply> & { readonly applyStatus: number }
+
+const contents: Readonly<Record<number, string>> = { 1: '*经营租赁*停车费', 2: '*旅游服务*门票', 3: '*旅游服务*水上项目' }
+
+interface Bill {
+  readonly bizType: number
+  readonly orderNo: string
+  readonly amount: number
+  readonly userId: string
+}
+
+/** Orders that were paid in full, of the car parks and of the tickets in turn. */
+function billsOf(world: World): Bill[] {
+  const parked = parkingLotOrderTable
+    .seed(world)
+    .filter((order) => order.orderStatus === orderStatus.done && cents(order.payAmount) > 500 && order.payStatus === 1 && order.userId)
+  const bought = userOrderTable
+    .seed(world)
+    .filter((order) => order.orderStatus === userOrderStatus.done && (order.orderType ?? 9) <= 2 && order.userId)
+  return Array.from({ length: 90 }, (_, index) => {
+    const car = index % 2 === 0 ? parked[index * 6] : undefined
+    const order = car ?? bought[index * 3]
+    return {
+      bizType: car ? 1 : (bought[index * 3]?.orderType ?? 1) + 1,
+      orderNo: order?.orderNo ?? '',
+      amount: cents(order?.payAmount),
+      userId: order?.userId ?? '',
+    }
+  }).filter(({ amount }) => amount > 0)
+}
+
+const statusAt = (index: number) => (index > 72 ? invoiceStatus.waiting : ([1, 1, 1, 1, 2, 1, 3][index % 7] ?? 1))
+
+/** What the columns say of an application that has been decided. */
+function decision(world: World, index: number): Partial<InvoiceApply> {
+  const status = statusAt(index)
+  if (status === invoiceStatus.waiting) return {}
+  if (status === invoiceStatus.rejected) return { rejectReason: '抬头与税号不一致' }
+  const invoiceNo = String(20_260_000 + index)
+  const invoiceUrl = `https://files.yunqihu.example/invoice/${invoiceNo}.pdf`
+  return { invoiceCode: '033002200111', invoiceNo, invoiceUrl, invoiceTime: timeBefore(world, 179 - index * 2) }
+}
+
+export const invoiceApplyTable = seededTable<InvoiceApplyRow>('invoiceApply', (world) => {
+  const titles = invoiceTitleTable.seed(world)
+  const members = membersOf(world)
+  return billsOf(world).flatMap((bill, index): InvoiceApplyRow[] => {
+    const title = titles.find((candidate) => candidate.userId === bill.userId) ?? titles[index % titles.length]
+    if (!title) return []
+    const { titleName, taxNo = '', companyAddress = '', companyPhone = '', bankName = '', bankAccount = '', userId = '' } = title
+    const applyTime = timeBefore(world, 180 - index * 2)
+    return [
+      {
+        ...held(world, 'invoiceApply', index)(applyTime),
+        applyNo: seededNumber('FP', applyTime, index),
+        phone: members.find((member) => member.id === userId)?.phone ?? '',
+        orderNos: bill.orderNo,
+        bizType: bill.bizType,
+        invoiceType: title.titleType === 1 && index % 6 === 0 ? 2 : 1,
+        titleType: title.titleType,
+        titleName,
+        invoiceAmount: yuan(bill.amount),
+        email: title.email || 'invoice@yunqihu.example',
+        applyTime,
+        applyStatus: statusAt(index),
+        userId,
+        taxNo,
+        companyAddress,
+        companyPhone,
+        bankName,
+        bankAccount,
+        invoiceContent: contents[bill.bizType] ?? '',
+        ...decision(world, index),
+      },
+    ]
+  })
+})

@@ -1,0 +1,158 @@
+import { invoiceApply, invoiceTitle } from '@jwsk/sdk/biz'
+import { type Ask, mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { memberNames } from '../member/members'
+import { userOrderTable } from '../member/user-order-table'
+import { parkingLotOrderTable } from '../parking/parking-lot-order-table'
+import { options } from '../shared/actions'
+import { answering, change, entity, rowOf } from '../shared/entity'
+import { cents } from '../shared/money'
+import { serialNumber } from '../shared/serial-number'
+import { columns, exported } from '../shared/sheets'
+import { shopPaymentTable } from '../shop/shop-payment-table'
+import { type InvoiceApplyRow, invoiceApplyTable, invoiceStatus } from './invoice-apply-table'
+import { invoicePdf } from './invoice-pdf'
+import { invoiceTitleTable, titleType } from './invoice-title-table'
+
+const yes = 2
+
+function checkTax({ titleType: type, taxNo }: { readonly titleType: number; readonly taxNo?: string }) {
+  if (type === titleType.company && !taxNo) throw refuse('taxNo:不能为空')
+}
+
+/** Only one title of a user is the default. */
+function unsetOthers({ world }: Ask, id: string, userId: string | undefined) {
+  for (const row of world.table(invoiceTitleTable).all())
+    if (row.id !== id && row.userId === userId && row.defaultFlag === yes) world.table(invoiceTitleTable).put({ ...row, defaultFlag: 1 })
+}
+
+export const invoiceTitleMocks = [
+  ...entity(invoiceTitle, invoiceTitleTable, {
+    view: (row, { world }) => ({ ...row, ...memberNames(world, row.userId) }),
+    check: (row) => checkTax(row),
+    afterSave: (row, ask) => {
+      if (row.defaultFlag === yes) unsetOthers(ask, row.id, row.userId)
+    },
+  }),
+  options(invoiceTitle.select, invoiceTitleTable, { fields: ['titleName', 'titleType', 'taxNo', 'email'] }),
+  mock(invoiceTitle.setDefault, (ask) => {
+    const row = rowOf(ask, invoiceTitleTable)
+    unsetOthers(ask, row.id, row.userId)
+    return change(ask, invoiceTitleTable, { id: row.id, defaultFlag: yes })
+  }),
+]
+
+/** What was paid and not given back for an order of any kind, in cents; undefined where there is none of that number. */
+function paidFor({ world }: Ask, orderNo: string): number | undefined {
+  const parked = world.table(parkingLotOrderTable).find((order) => order.orderNo === orderNo)
+  const order = parked ?? world.table(userOrderTable).find((candidate) => candidate.orderNo === orderNo)
+  if (order) return cents(order.payAmount) - cents(order.refundAmount)
+  const payment = world.table(shopPaymentTable).find((candidate) => candidate.paymentNo === orderNo)
+  return payment && cents(payment.paidAmount)
+}
+
+const live: readonly number[] = [invoiceStatus.waiting, invoiceStatus.issued]
+
+/** No more is invoiced than was paid, and no order twice. */
+function checkOrders(ask: Ask, { id, orderNos = '', invoiceAmount }: InvoiceApplyRow) {
+  const numbers = orderNos
+    .split(',')
+    .map((number) => number.trim())
+    .filter((number) => number !== '')
+  if (numbers.length === 0) return
+  const paid = numbers.map((number) => paidFor(ask, number))
+  if (paid.includes(undefined)) throw refuse('orderNos:关联订单不存在')
+  const again = ask.world
+    .table(invoiceApplyTable)
+    .find(
+      (row) =>
+        row.id !== id && live.includes(row.applyStatus) && (row.orderNos ?? '').split(',').some((number) => numbers.includes(number)),
+    )
+  if (again) throw refuse('orderNos:关联订单已申请开票')
+  if (cents(invoiceAmount) > paid.reduce<number>((total, amount) => total + (amount ?? 0), 0))
+    throw refuse('invoiceAmount:开票金额不能大于关联订单实付合计')
+}
+
+const usual = entity(invoiceApply, invoiceApplyTable, {
+  view: (row, { world }) => ({ ...memberNames(world, row.userId), ...row }),
+  amounts: ['invoiceAmount'],
+  owned: ({ world }) => ({
+    applyNo: serialNumber(world, 'FP'),
+    applyTime: world.stamp(),
+    applyStatus: invoiceStatus.waiting,
+    rejectReason: '',
+  }),
+  complete: ({ invoiceUrl: _, invoiceCode: __, invoiceNo: ___, invoiceTime: ____, ...row }, _____, before) => ({
+    ...row,
+    applyStatus: before?.applyStatus === invoiceStatus.rejected ? invoiceStatus.waiting : row.applyStatus,
+  }),
+  check: (row, ask, before) => {
+    if (before && before.applyStatus !== invoiceStatus.waiting && before.applyStatus !== invoiceStatus.rejected)
+      throw refuse('已开票的申请不可修改')
+    checkTax(row)
+    checkOrders(ask, row)
+  },
+  beforeRemove: ({ applyStatus }) => {
+    if (applyStatus === invoiceStatus.issued) throw refuse('已开票的申请不可删除，请先红冲')
+  },
+})
+
+const sheet = columns(
+  '申请单号 applyNo,联系电话 phone,关联订单 orderNos,业务类型 bizType:biz_type,发票类型 invoiceType:invoice_type,抬头类型 titleType:title_type,发票抬头 titleName,税号 taxNo,开票金额 invoiceAmount,接收邮箱 email,申请时间 applyTime,发票号码 invoiceNo,开票状态 applyStatus:invoice_status',
+)
+
+const waiting = (ask: Ask, message: string) => {
+  const row = rowOf(ask, invoiceApplyTable)
+  if (row.applyStatus !== invoiceStatus.waiting) throw refuse(message)
+  return row
+}
+const issued = (ask: Ask, message: string) => {
+  const row = rowOf(ask, invoiceApplyTable)
+  if (row.applyStatus !== invoiceStatus.issued) throw refuse(message)
+  return row
+}
+
+const headings: Readonly<Record<number, string>> = { 1: '增值税电子普通发票', 2: '增值税电子专用发票' }
+
+/** The sheet of an invoice that was issued, be it cancelled since. */
+function file(ask: Ask): Response {
+  const row = rowOf(ask, invoiceApplyTable)
+  if (!row.invoiceNo) throw refuse('仅已开票的有电子发票')
+  const pdf = invoicePdf({
+    heading: headings[row.invoiceType] ?? '电子发票',
+    code: row.invoiceCode ?? '',
+    number: row.invoiceNo,
+    date: (row.invoiceTime ?? '').slice(0, 10),
+    buyer: row.titleName,
+    taxNo: row.taxNo ?? '',
+    content: row.invoiceContent ?? '',
+    amount: String(row.invoiceAmount),
+    seller: '云栖湖旅游发展有限公司',
+    mark: row.applyStatus === invoiceStatus.red ? '已红冲' : '',
+  })
+  const name = encodeURIComponent(`发票${row.invoiceNo}.pdf`)
+  return new Response(pdf, { headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename*=UTF-8''${name}` } })
+}
+
+export const invoiceApplyMocks = [
+  ...usual,
+  exported(invoiceApply.export, answering(usual, invoiceApply.page), ['发票申请', sheet]),
+  mock(invoiceApply.invoice, (ask) => {
+    const { id } = waiting(ask, '仅待开票的可开具')
+    const { invoiceCode = '', invoiceNo, invoiceUrl, invoiceTime } = ask.body
+    const twin = ask.world.table(invoiceApplyTable).find((row) => row.invoiceNo === invoiceNo && row.invoiceCode === invoiceCode)
+    if (twin) throw refuse('invoiceNo:发票号码已存在')
+    return change(ask, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
+  }),
+  mock(invoiceApply.reject, (ask) => {
+    const { id } = waiting(ask, '仅待开票的可驳回')
+    return change(ask, invoiceApplyTable, { id, applyStatus: invoiceStatus.rejected, rejectReason: ask.body.rejectReason })
+  }),
+  mock(invoiceApply.red, (ask) =>
+    change(ask, invoiceApplyTable, { id: issued(ask, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
+  ),
+  mock(invoiceApply.file, file),
+  mock(invoiceApply.sendMail, (ask) => {
+    issued(ask, '仅已开票的可发送')
+  }),
+]

@@ -1,0 +1,144 @@
+import type { ScenicSpotTicket, UserOrder } from '@jwsk/sdk/biz'
+import type { Random } from '../../engine/world/random'
+import type { Stored } from '../../engine/world/table'
+import { day, formatDate, formatDateTime, hour, minute, timeOf } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
+import { personName, phoneNumber } from '../../seed/people'
+import { otaPlatformTicketTable } from '../ota/ota-platform-ticket-table'
+import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
+import { firstDay } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { cents, priced, yuan } from '../shared/money'
+import { seededNumber } from '../shared/serial-number'
+import { tourGuideTable } from '../tour/tour-guide-table'
+import { tourRouteTable } from '../tour/tour-route-table'
+import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
+import { membersOf } from './members'
+
+export const userOrderStatus = { unpaid: 0, paid: 1, partly: 2, done: 3, cancelled: 4, refunding: 5, refunded: 6 } as const
+
+export type UserOrderRow = Held<UserOrder> & { readonly orderStatus: number; readonly quantity: number; readonly verifyCount: number }
+
+interface Offer {
+  readonly orderType: number
+  readonly productId: string
+  readonly productName: string
+  readonly price: string | number
+  /** Nothing comes back of it. */
+  readonly isFinal?: boolean
+}
+
+type TicketRow = Stored & Pick<ScenicSpotTicket, 'ticketName' | 'salePrice' | 'refundRule'>
+
+const ticketOffer =
+  (orderType: number) =>
+  ({ id, ticketName, salePrice, refundRule }: TicketRow): Offer => ({
+    orderType,
+    productId: id,
+    productName: ticketName,
+    price: salePrice,
+    isFinal: refundRule === 3,
+  })
+
+/** What can be bought: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
+function offersOf(world: World): readonly (readonly Offer[])[] {
+  const scenic = scenicSpotTicketTable.seed(world).filter((row) => row.status === 1)
+  const water = waterSportTicketTable.seed(world).filter((row) => row.status === 1)
+  const routes = tourRouteTable.seed(world).filter((row) => row.status === 1)
+  const guides = tourGuideTable.seed(world).filter((row) => row.status === 1)
+  return [
+    scenic.map(ticketOffer(1)),
+    water.map(ticketOffer(2)),
+    routes.map((row) => ({ orderType: 4, productId: row.id, productName: row.routeName, price: row.price ?? 0 })),
+    guides.map((row) => ({ orderType: 5, productId: row.id, productName: `导游服务（${row.guideName}）`, price: row.servicePrice ?? 0 })),
+  ]
+}
+
+const orderCount = 900
+const byApp: readonly number[] = [1, 2]
+const hourOf = (time: number) => Number(formatDateTime(time).slice(11, 13))
+
+export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => {
+  const random = world.random('userOrder')
+  const [scenic = [], water = [], routes = [], guides = []] = offersOf(world)
+  const listed = otaPlatformTicketTable.seed(world).filter((row) => row.status === 1)
+  const members = membersOf(world)
+  const start = firstDay(world)
+  const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
+  return ages.map((age, index): UserOrderRow => {
+    const ordered = Math.min(
+      start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute,
+      world.startedAt - (orderCount - index) * 1000 - 5 * minute,
+    )
+    const time = formatDateTime(ordered)
+    const source = random.pick([1, 1, 1, 2, 3, 4, 4, 5])
+    const onPlatform = source === 4 ? random.pick(listed) : undefined
+    const own = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))
+    const offered = onPlatform ? [...scenic, ...water].find(({ productId }) => productId === onPlatform.ticketId) : own
+    // a platform sells at a price of its own
+    const offer = { ...(offered ?? own), ...(offered && onPlatform && { price: onPlatform.salePrice }) }
+    const quantity = offer.orderType === 5 ? 1 : random.between(1, 4)
+    const member = random.pick(members)
+    const total = cents(offer.price) * quantity
+    const discount = index % 13 === 0 ? Math.min(1000, total) : 0
+    return {
+      ...held(world, 'userOrder', index)(time),
+      orderNo: seededNumber('DD', time, index),
+      orderType: offer.orderType,
+      source,
+      ...(onPlatform && { otaPlatformId: onPlatform.otaPlatformId }),
+      contactName: source === 1 ? member.realName : personName(random),
+      contactPhone: source === 1 ? member.phone : phoneNumber(random),
+      productId: offer.productId,
+      productName: offer.productName,
+      quantity,
+      unitPrice: yuan(cents(offer.price)),
+      totalAmount: yuan(total),
+      discountAmount: yuan(discount),
+      // at the window and on platforms nobody is known
+      ...(byApp.includes(source) && { userId: member.id }),
+      ...course(random, { ordered, source, due: total - discount, quantity, isFinal: offer.isFinal ?? false, now: world.startedAt }),
+    }
+  })
+})
+
+interface Bought {
+  readonly ordered: number
+  readonly source: number
+  readonly due: number
+  readonly quantity: number
+  readonly isFinal: boolean
+  readonly now: number
+}
+
+/** What became of the order: paid or not, used, given back. */
+function course(random: Random, { ordered, source, due, quantity, isFinal, now }: Bought) {
+  const useDate = formatDate(ordered + random.between(hourOf(ordered) < 14 ? 0 : 1, 6) * day)
+  const use = Math.max(timeOf(useDate) + random.between(9 * 60, 16 * 60) * minute, ordered + 25 * minute)
+  const fresh = { useDate, payAmount: '0.00', verifyCount: 0, refundAmount: '0.00' }
+  const dice = random.between(1, 100)
+  const isRecent = now - ordered < day
+  if (dice <= (isRecent ? 25 : 6)) return { ...fresh, orderStatus: isRecent ? userOrderStatus.unpaid : userOrderStatus.cancelled }
+  const paidAt = formatDateTime(ordered + 2 * minute)
+  const paid = {
+    ...fresh,
+    payAmount: yuan(due),
+    payWay: source === 4 ? 5 : random.pick([1, 1, 1, 2, 2, 3]),
+    payTime: paidAt,
+    transactionNo: `42001${ordered}${dice}`,
+  }
+  if (dice <= 10 && !isFinal)
+    return {
+      ...paid,
+      orderStatus: userOrderStatus.refunded,
+      refundAmount: yuan(due),
+      refundReason: '行程取消',
+      refundTime: formatDateTime(ordered + 5 * hour),
+    }
+  if (dice <= 12 && !isFinal)
+    return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(priced(due / 2)), refundReason: '同行人临时有事' }
+  const verifyTime = formatDateTime(use)
+  if (use > now) return { ...paid, orderStatus: userOrderStatus.paid }
+  if (dice <= 18 && quantity > 1) return { ...paid, orderStatus: userOrderStatus.partly, verifyCount: 1, verifyTime }
+  return { ...paid, orderStatus: userOrderStatus.done, verifyCount: quantity, verifyTime }
+}

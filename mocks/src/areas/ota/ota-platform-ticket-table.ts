@@ -1,0 +1,54 @@
+import type { OtaPlatformTicket } from '@jwsk/sdk/dp'
+import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
+import { dateBefore, timeBefore } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { cents, priced, yuan } from '../shared/money'
+import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
+import { otaPlatformTable } from './ota-platform-table'
+
+/** `syncStatus` 0 never, 1 done, 2 failed; `status` 0 not yet on sale, 1 on sale, 2 off sale. */
+export type OtaPlatformTicketRow = Held<OtaPlatformTicket> & { readonly syncStatus: number; readonly status: number }
+
+export const ticketKind = { scenic: 1, water: 2 } as const
+
+export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlatformTicket', (world) => {
+  const platforms = otaPlatformTable.seed(world).filter((platform) => platform.status === 1)
+  const scenic = scenicSpotTicketTable
+    .seed(world)
+    .filter((ticket) => ticket.settlePrice)
+    .slice(0, 24)
+  const local = [
+    ...scenic.map((ticket) => ({ ticket, ticketKind: ticketKind.scenic })),
+    ...waterSportTicketTable
+      .seed(world)
+      .slice(0, 12)
+      .map((ticket) => ({ ticket, ticketKind: ticketKind.water })),
+  ]
+  return platforms
+    .flatMap((platform, at) => local.filter((_, order) => order % 4 <= 2 - (at % 2)).map((entry) => ({ platform, ...entry })))
+    .map(({ platform, ticket, ticketKind: kind }, index): OtaPlatformTicketRow => {
+      const syncStatus = [1, 1, 1, 1, 0, 1, 2][index % 7] ?? 1
+      const synced = timeBefore(world, index % 20)
+      // what failed asks for more than the gate does
+      const salePrice = syncStatus === 2 ? cents(ticket.marketPrice) + 1000 : priced(cents(ticket.salePrice) * 0.95)
+      return {
+        ...held(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
+        otaPlatformId: platform.id,
+        ticketKind: kind,
+        ticketId: ticket.id,
+        otaProductId: `${(platform.platformCode ?? '').slice(0, 2).toUpperCase()}${String(6_000_100 + index)}`,
+        otaProductName: `【${platform.platformName}专享】${ticket.ticketName}`,
+        salePrice: yuan(salePrice),
+        settlePrice: yuan(Math.min(salePrice, cents(ticket.settlePrice))),
+        syncStatus,
+        status: syncStatus === 1 ? 1 + (index % 11 === 5 ? 1 : 0) : 0,
+        stock: 100 + (index % 9) * 20,
+        salesCount: syncStatus === 1 ? (index * 37) % 400 : 0,
+        verifyCount: syncStatus === 1 ? Math.floor(((index * 37) % 400) * 0.8) : 0,
+        saleStart: `${dateBefore(world, 180)} 00:00:00`,
+        saleEnd: `${dateBefore(world, -180)} 23:59:59`,
+        ...(syncStatus === 1 && { syncTime: synced, syncMessage: '同步成功' }),
+        ...(syncStatus === 2 && { syncTime: synced, syncMessage: '平台售价高于门市价' }),
+      }
+    })
+})

@@ -1,0 +1,53 @@
+import { otaPlatformTicket } from '@jwsk/sdk/dp'
+import { mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { changeStatus } from '../shared/actions'
+import { entity, nameIn, rowOf, rowsOf } from '../shared/entity'
+import { cents, yuan } from '../shared/money'
+import { otaPlatformTable } from './ota-platform-table'
+import { otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
+import { localTicket, push, syncResult } from './ota-sync'
+
+const checkPrices = (salePrice: string | number, settlePrice: string | number) => {
+  if (cents(settlePrice) > cents(salePrice)) throw refuse('settlePrice:结算价不能大于平台售价')
+}
+
+export const otaPlatformTicketMocks = [
+  ...entity(otaPlatformTicket, otaPlatformTicketTable, {
+    view: (row, ask) => ({
+      ...row,
+      platformName: nameIn(ask.world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
+      ticketName: localTicket(ask, row)?.ticketName ?? '',
+    }),
+    unique: { fields: ['otaPlatformId', 'otaProductId'], message: '平台商品编号已存在' },
+    amounts: ['salePrice', 'settlePrice'],
+    owned: () => ({ syncStatus: 0, status: 0, salesCount: 0, verifyCount: 0 }),
+    // what was changed here is not what the platform sells
+    complete: (row, _, before) => (before && cents(before.salePrice) !== cents(row.salePrice) ? { ...row, syncStatus: 0 } : row),
+    check: ({ salePrice, settlePrice, saleStart, saleEnd, ticketKind: kind }) => {
+      if (kind !== ticketKind.scenic && kind !== ticketKind.water) throw refuse('ticketKind:取值不正确')
+      checkPrices(salePrice, settlePrice)
+      if (saleStart && saleEnd && saleEnd <= saleStart) throw refuse('saleEnd:停售时间必须晚于开售时间')
+    },
+  }),
+  changeStatus(otaPlatformTicket.changeStatus, otaPlatformTicketTable, {
+    allowed: [1, 2],
+    check: ({ syncStatus }, status) => {
+      if (status === 1 && syncStatus !== 1) throw refuse('须先同步成功才能上架')
+    },
+  }),
+  mock(otaPlatformTicket.sync, (ask) => syncResult(rowsOf(ask, otaPlatformTicketTable).map((row) => push(ask, row)))),
+  mock(otaPlatformTicket.stock, (ask) => {
+    const { stock = -1, salesCount = 0 } = rowOf(ask, otaPlatformTicketTable)
+    return { stock, salesCount, updateTime: ask.world.stamp() }
+  }),
+  mock(otaPlatformTicket.updatePrice, (ask) => {
+    const row = rowOf(ask, otaPlatformTicketTable)
+    const { salePrice, settlePrice } = ask.body
+    checkPrices(salePrice, settlePrice)
+    const priced = ask.world
+      .table(otaPlatformTicketTable)
+      .put({ ...row, salePrice: yuan(cents(salePrice)), settlePrice: yuan(cents(settlePrice)) })
+    push(ask, priced)
+  }),
+]

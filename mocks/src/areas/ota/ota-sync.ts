@@ -1,0 +1,80 @@
+import type { Ask } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { added } from '../../engine/world/audit'
+import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
+import { change } from '../shared/entity'
+import { cents, yuan } from '../shared/money'
+import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
+import { type OtaPlatformRow, otaPlatformTable } from './ota-platform-table'
+import { type OtaPlatformTicketRow, otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
+
+/** The ticket at the gate that a platform's ticket sells. */
+export const localTicket = (ask: Ask, { ticketKind: kind, ticketId }: Pick<OtaPlatformTicketRow, 'ticketKind' | 'ticketId'>) =>
+  kind === ticketKind.water ? ask.world.table(waterSportTicketTable).get(ticketId) : ask.world.table(scenicSpotTicketTable).get(ticketId)
+
+/** Why a platform would not take a ticket; undefined where it does. */
+function obstacle(ask: Ask, row: OtaPlatformTicketRow): string | undefined {
+  const ticket = localTicket(ask, row)
+  const platform = ask.world.table(otaPlatformTable).get(row.otaPlatformId)
+  if (platform?.status !== 1) return 'OTA平台已停用'
+  if (!ticket) return '本地门票不存在'
+  if (ticket.status !== 1) return '本地门票已下架'
+  if (!ticket.settlePrice) return '本地门票未设置结算价'
+  if (cents(row.salePrice) > cents(ticket.marketPrice)) return '平台售价高于门市价'
+  if (cents(row.settlePrice) > cents(row.salePrice)) return '结算价高于平台售价'
+  return undefined
+}
+
+/** Sends one ticket to its platform and keeps what came of it. */
+export function push(ask: Ask, row: OtaPlatformTicketRow) {
+  const problem = obstacle(ask, row)
+  const message = problem ?? '同步成功'
+  change(ask, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: ask.world.stamp() })
+  return { id: row.id, success: problem === undefined, message }
+}
+
+export function syncResult(results: readonly { readonly id: string; readonly success: boolean; readonly message: string }[]) {
+  const successCount = results.filter(({ success }) => success).length
+  return { total: results.length, successCount, failCount: results.length - successCount, results: [...results] }
+}
+
+interface LocalTicket {
+  readonly id: string
+  readonly ticketName: string
+  readonly salePrice: string | number
+  readonly settlePrice?: string | number
+  readonly stock: number
+}
+
+/** Sends local tickets to a platform; one that it does not know yet is made. Results carry the local ids. */
+export function syncLocal(ask: Ask, kind: number, tickets: readonly LocalTicket[]) {
+  const platform = ask.world.table(otaPlatformTable).get(ask.query['otaPlatformId'] ?? '')
+  if (!platform) throw refuse('otaPlatformId:关联数据不存在')
+  if (platform.status !== 1) throw refuse('OTA平台已停用')
+  return syncResult(tickets.map((ticket) => ({ ...push(ask, offerOf(ask, platform, { ...ticket, kind })), id: ticket.id })))
+}
+
+function offerOf(ask: Ask, platform: OtaPlatformRow, ticket: LocalTicket & { readonly kind: number }): OtaPlatformTicketRow {
+  const { world, caller } = ask
+  const rows = world.table(otaPlatformTicketTable)
+  const found = rows.find((row) => row.otaPlatformId === platform.id && row.ticketId === ticket.id)
+  const prices = { salePrice: yuan(cents(ticket.salePrice)), settlePrice: yuan(cents(ticket.settlePrice)), stock: ticket.stock }
+  if (found) return rows.put({ ...found, ...prices })
+  const id = world.nextId()
+  return rows.put({
+    ...added(world),
+    id,
+    tenantId: caller.tenantId,
+    createUser: caller.userId,
+    otaPlatformId: platform.id,
+    ticketKind: ticket.kind,
+    ticketId: ticket.id,
+    otaProductId: `${platform.platformCode.slice(0, 2).toUpperCase()}${id.slice(-7)}`,
+    otaProductName: `【${platform.platformName}专享】${ticket.ticketName}`,
+    ...prices,
+    syncStatus: 0,
+    status: 0,
+    salesCount: 0,
+    verifyCount: 0,
+  })
+}

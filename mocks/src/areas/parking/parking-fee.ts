@@ -1,0 +1,18 @@
+import { day, minute } from '../../engine/world/time'
+import { cents } from '../shared/money'
+import type { ParkingLotRow } from './parking-lot-table'
+
+type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
+
+/** What a stay costs in cents: free minutes, then hours begun, capped for each day begun. */
+export function parkingFee(lot: Charges, minutes: number): number {
+  if (minutes <= (lot.freeMinutes ?? 0)) return 0
+  const dayMinutes = day / minute
+  const cap = cents(lot.dayMaxPrice)
+  const feeOf = (part: number) => {
+    const fee = Math.ceil(part / 60) * cents(lot.hourPrice)
+    return cap > 0 ? Math.min(fee, cap) : fee
+  }
+  const charged = minutes - (lot.freeMinutes ?? 0)
+  return Math.floor(charged / dayMinutes) * feeOf(dayMinutes) + feeOf(charged % dayMinutes)
+}

@@ -1,0 +1,188 @@
+import type { ParkingLotOrder } from '@jwsk/sdk/biz'
+import type { Random } from '../../engine/world/random'
+import { day, formatDateTime, hour, minute, timeOf, weekdayOf } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
+import { membersOf } from '../member/members'
+import { firstDay } from '../shared/clock'
+import { type Held, seededTable } from '../shared/held'
+import { yuan } from '../shared/money'
+import { picture } from '../shared/pictures'
+import { seededNumber } from '../shared/serial-number'
+import { parkingFee } from './parking-fee'
+import { type ParkingLotRow, parkingLotTable } from './parking-lot-table'
+import { type Car, carOf } from './plates'
+
+export type ParkingLotOrderRow = Held<ParkingLotOrder> & {
+  readonly parkingLotId: string
+  readonly enterTime: string
+  readonly orderStatus: number
+  readonly payStatus: number
+}
+
+/** 0 parked, 1 to be paid, 2 done, 3 abnormal */
+export const orderStatus = { parked: 0, unpaid: 1, done: 2, abnormal: 3 } as const
+
+const orderCount = 5000
+
+/** When the cars of the year came: more at weekends and lately, by day more than by night. */
+function arrivals(world: World, random: Random): number[] {
+  const start = firstDay(world)
+  const times: number[] = []
+  while (times.length < orderCount) {
+    const age = Math.floor(random.next() ** 1.3 * 365)
+    const weekday = weekdayOf(start - age * day)
+    if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
+    const time = Math.round(start - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
+    if (time < world.startedAt) times.push(time)
+  }
+  return times.sort((left, right) => left - right)
+}
+
+interface RegularCar extends Car {
+  readonly userId: string
+  /** It stands in a lot until then. */
+  until: number
+}
+
+/** Cars come again; every fourth belongs to a user of the app. */
+function carsOf(world: World, random: Random): RegularCar[] {
+  const members = membersOf(world)
+  return Array.from({ length: 1400 }, (_, index) => ({
+    ...carOf(random),
+    userId: index % 4 === 0 ? (members[index % members.length]?.id ?? '') : '',
+    until: 0,
+  }))
+}
+
+function carThatIsOut(random: Random, cars: readonly RegularCar[], at: number): RegularCar {
+  const car = random.pick(cars)
+  return car.until < at ? car : carThatIsOut(random, cars, at)
+}
+
+/** Who comes back to a lot that is closed by night leaves when it opens. */
+function whenOpen({ openTime }: ParkingLotRow, leave: number): number {
+  const [opens = '', closes = ''] = openTime.split('-')
+  const time = formatDateTime(leave)
+  if (time.slice(11, 16) >= opens && time.slice(11, 16) < closes) return leave
+  const morning = timeOf(`${time.slice(0, 10)} ${opens}:00`) + ((leave / minute) % 90) * minute
+  return morning > leave ? morning : morning + day
+}
+
+export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
+  const random = world.random('parkingLotOrder')
+  const lots = parkingLotTable.seed(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
+  const cars = carsOf(world, random)
+  const now = world.startedAt
+  return arrivals(world, random).map((enter, index) => {
+    // the bigger the lot, the more cars
+    const [one, other] = [random.pick(lots), random.pick(lots)]
+    const lot = other.totalSpace > one.totalSpace ? other : one
+    // one in eight stays overnight
+    const stayed = index % 8 === 0 ? 600 + random.next() * 2000 : 10 + random.next() ** 2 * 600
+    const leave = whenOpen(lot, enter + Math.round(stayed) * minute)
+    const enterTime = formatDateTime(enter)
+    const car = carThatIsOut(random, cars, enter)
+    car.until = leave
+    const end = leave > now ? stillThere : gone(random, { lot, enter, leave, index })
+    // five thousand rows of one shape: built in one go, without copying parts together
+    const row: ParkingLotOrderRow = {
+      id: world.seedId('parkingLotOrder', index),
+      tenantId: '000000',
+      createUser: '',
+      createDept: '',
+      createTime: enterTime,
+      updateUser: '',
+      updateTime: enterTime,
+      status: 1,
+      isDeleted: 0,
+      orderNo: seededNumber('PK', enterTime, index),
+      parkingLotId: lot.id,
+      plateNo: car.plateNo,
+      plateColor: car.plateColor,
+      carType: car.carType,
+      enterTime,
+      leaveTime: end.leaveTime,
+      parkMinutes: end.parkMinutes,
+      totalAmount: yuan(end.due),
+      discountAmount: yuan(end.discount),
+      payAmount: yuan(end.paid),
+      payTime: end.payWay ? end.payTime : '',
+      payStatus: end.payStatus,
+      transactionNo: end.payWay ? `42000${leave}${String(index).padStart(6, '0')}` : '',
+      refundAmount: yuan(end.refund),
+      refundReason: end.refund > 0 ? '重复扣费' : '',
+      orderStatus: end.orderStatus,
+      abnormalReason: end.orderStatus === orderStatus.abnormal ? '出场车牌未识别' : '',
+      enterImage: picture('gate', index % 12),
+      leaveImage: end.leaveTime === '' ? '' : picture('gate', (index + 5) % 12),
+    }
+    if (car.userId !== '') row.userId = car.userId
+    if (end.payWay > 0) row.payWay = end.payWay
+    return row
+  })
+})
+
+/** How a stay ended; amounts in cents, `payWay` 0 where nothing was paid. */
+interface End {
+  readonly leaveTime: string
+  readonly parkMinutes: number
+  readonly due: number
+  readonly discount: number
+  readonly paid: number
+  readonly payWay: number
+  readonly payTime: string
+  readonly payStatus: number
+  readonly refund: number
+  readonly orderStatus: number
+}
+
+const stillThere: End = {
+  leaveTime: '',
+  parkMinutes: 0,
+  due: 0,
+  discount: 0,
+  paid: 0,
+  payWay: 0,
+  payTime: '',
+  payStatus: 0,
+  refund: 0,
+  orderStatus: orderStatus.parked,
+}
+
+interface Stay {
+  readonly lot: ParkingLotRow
+  readonly enter: number
+  readonly leave: number
+  readonly index: number
+}
+
+/** Gone and paid, gone for nothing, gone without paying, or a case for the staff. */
+function gone(random: Random, { lot, enter, leave, index }: Stay): End {
+  if (index % 173 === 0) return { ...stillThere, orderStatus: orderStatus.abnormal }
+  const parkMinutes = Math.round((leave - enter) / minute)
+  const due = parkingFee(lot, parkMinutes)
+  const leaveTime = formatDateTime(leave)
+  if (index % 61 === 0 && due > 0) return { ...stillThere, leaveTime, parkMinutes, due, orderStatus: orderStatus.unpaid }
+  const discount = index % 17 === 0 ? Math.min(due, 500) : 0
+  const paid = due - discount
+  const refund = index % 97 === 0 ? refundFor(paid, index) : 0
+  return {
+    leaveTime,
+    parkMinutes,
+    due,
+    discount,
+    paid,
+    payWay: paid > 0 ? random.pick([1, 1, 1, 2, 2, 3, 4]) : 0,
+    payTime: formatDateTime(leave - 40_000),
+    payStatus: payStatusOf(paid, refund),
+    refund,
+    orderStatus: orderStatus.done,
+  }
+}
+
+const refundFor = (paid: number, index: number) => (index % 2 === 0 ? paid : Math.floor(paid / 2))
+
+function payStatusOf(paid: number, refund: number): number {
+  if (refund === 0) return 1
+  return refund === paid ? 3 : 4
+}

@@ -1,0 +1,149 @@
+import { parkingLotOrder } from '@jwsk/sdk/biz'
+import { type Ask, mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { minute, timeOf } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
+import { memberNames } from '../member/members'
+import { reasonOf, required } from '../shared/actions'
+import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
+import { cents, yuan } from '../shared/money'
+import { picture } from '../shared/pictures'
+import { serialNumber } from '../shared/serial-number'
+import { columns, exported } from '../shared/sheets'
+import { parkingFee } from './parking-fee'
+import { orderStatus, type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
+import { parkingLotReserveTable, reserveStatus } from './parking-lot-reserve-table'
+import { parkingLotTable } from './parking-lot-table'
+import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
+import { refundOf } from './refund'
+
+const view = (row: ParkingLotOrderRow, { world }: Ask) => ({
+  ...row,
+  lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }),
+  ...memberNames(world, row.userId),
+})
+
+const usual = entity({ page: parkingLotOrder.page, detail: parkingLotOrder.detail }, parkingLotOrderTable, {
+  view,
+  columns: ['leaveTime', 'payWay'],
+})
+
+/** One car less or more in its lot. */
+function takeSpace(world: World, lotId: string, taken: 1 | -1) {
+  const lot = world.table(parkingLotTable).get(lotId)
+  if (lot) world.table(parkingLotTable).put({ ...lot, leftSpace: Math.min(lot.totalSpace, Math.max(0, lot.leftSpace - taken)) })
+}
+
+/** A car drives in: an order begins. */
+export function enter(ask: Ask, car: Pick<ParkingLotOrderRow, 'parkingLotId' | 'plateNo' | 'plateColor' | 'carType' | 'userId'>) {
+  const { world, caller } = ask
+  const stamp = world.stamp()
+  takeSpace(world, car.parkingLotId, 1)
+  world.table(parkingLotOrderTable).put({
+    id: world.nextId(),
+    tenantId: caller.tenantId,
+    createUser: caller.userId,
+    createDept: caller.deptId.split(',')[0] ?? '',
+    createTime: stamp,
+    updateUser: caller.userId,
+    updateTime: stamp,
+    status: 1,
+    isDeleted: 0,
+    orderNo: serialNumber(world, 'PK'),
+    ...car,
+    enterTime: stamp,
+    enterImage: picture('gate', 1),
+    totalAmount: '0.00',
+    discountAmount: '0.00',
+    payAmount: '0.00',
+    refundAmount: '0.00',
+    payStatus: 0,
+    orderStatus: orderStatus.parked,
+  })
+}
+
+const isWhitelisted = (world: World, { parkingLotId, plateNo }: ParkingLotOrderRow) =>
+  world
+    .table(parkingLotWhitelistTable)
+    .find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo && row.status === 1 && row.endTime > world.stamp()) !==
+  undefined
+
+/** The car leaves: what it owes by the clock, nothing for the white list. */
+function leave(ask: Ask, order: ParkingLotOrderRow) {
+  const { world } = ask
+  const lot = world.table(parkingLotTable).get(order.parkingLotId)
+  const parkMinutes = Math.max(0, Math.round((world.now() - timeOf(order.enterTime)) / minute))
+  const fee = lot ? parkingFee(lot, parkMinutes) : 0
+  const discount = isWhitelisted(world, order) ? fee : 0
+  const owes = fee > discount
+  takeSpace(world, order.parkingLotId, -1)
+  finishReserve(ask, order)
+  return change(ask, parkingLotOrderTable, {
+    id: order.id,
+    leaveTime: world.stamp(),
+    leaveImage: picture('gate', 2),
+    parkMinutes,
+    totalAmount: yuan(fee),
+    discountAmount: yuan(discount),
+    payAmount: '0.00',
+    payStatus: owes ? 0 : 1,
+    orderStatus: owes ? orderStatus.unpaid : orderStatus.done,
+  })
+}
+
+function finishReserve(ask: Ask, { plateNo, parkingLotId }: ParkingLotOrderRow) {
+  const reserve = ask.world
+    .table(parkingLotReserveTable)
+    .find((row) => row.plateNo === plateNo && row.parkingLotId === parkingLotId && row.reserveStatus === reserveStatus.arrived)
+  if (reserve) change(ask, parkingLotReserveTable, { id: reserve.id, reserveStatus: reserveStatus.done })
+}
+
+const sheet = columns(
+  '订单号 orderNo,停车场 lotName,车牌号 plateNo,车牌颜色 plateColor:plate_color,车辆类型 carType:car_type,入场时间 enterTime,出场时间 leaveTime,停车时长(分钟) parkMinutes,应收金额 totalAmount,优惠金额 discountAmount,实付金额 payAmount,支付方式 payWay:pay_way,支付状态 payStatus:pay_status,已退金额 refundAmount,订单状态 orderStatus:parking_order_status',
+)
+
+export const parkingLotOrderMocks = [
+  ...usual,
+  exported(parkingLotOrder.export, answering(usual, parkingLotOrder.page), ['停车订单', sheet]),
+  mock(parkingLotOrder.close, (ask) => {
+    const order = rowOf(ask, parkingLotOrderTable)
+    if (order.orderStatus !== orderStatus.parked && order.orderStatus !== orderStatus.abnormal) throw refuse('仅停放中或异常的订单可关闭')
+    return leave(ask, order)
+  }),
+  mock(parkingLotOrder.markAbnormal, (ask) => {
+    const order = rowOf(ask, parkingLotOrderTable)
+    if (order.orderStatus === orderStatus.abnormal) throw refuse('订单已标记异常')
+    if (order.orderStatus === orderStatus.done) throw refuse('已完成的订单不可标记异常')
+    return change(ask, parkingLotOrderTable, { id: order.id, abnormalReason: reasonOf(ask), orderStatus: orderStatus.abnormal })
+  }),
+  mock(parkingLotOrder.pay, (ask) => {
+    const order = rowOf(ask, parkingLotOrderTable)
+    if (order.orderStatus !== orderStatus.unpaid) throw refuse('仅待支付的订单可收费')
+    const discount = cents(ask.body.discountAmount ?? order.discountAmount)
+    const due = cents(order.totalAmount)
+    if (discount > due) throw refuse('discountAmount:优惠金额不能大于应收金额')
+    const stamp = ask.world.stamp()
+    return change(ask, parkingLotOrderTable, {
+      id: order.id,
+      discountAmount: yuan(discount),
+      payAmount: yuan(due - discount),
+      payWay: ask.body.payWay,
+      payTime: stamp,
+      payStatus: 1,
+      orderStatus: orderStatus.done,
+      transactionNo: serialNumber(ask.world, '42000'),
+    })
+  }),
+  mock(parkingLotOrder.refund, (ask) => {
+    const order = rowOf(ask, parkingLotOrderTable)
+    if (order.payStatus !== 1 && order.payStatus !== 4) throw refuse('仅已支付的订单可退款')
+    const refunded = refundOf(order, required(ask, 'amount'))
+    const whole = refunded === cents(order.payAmount)
+    return change(ask, parkingLotOrderTable, {
+      id: order.id,
+      refundAmount: yuan(refunded),
+      refundReason: reasonOf(ask),
+      payStatus: whole ? 3 : 4,
+    })
+  }),
+]

@@ -1,0 +1,57 @@
+import type { ParkingLotReserve } from '@jwsk/sdk/biz'
+import { day, formatDate, formatDateTime, hour, minute } from '../../engine/world/time'
+import { personName, phoneNumber } from '../../seed/people'
+import { membersOf } from '../member/members'
+import { firstDay } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { seededNumber } from '../shared/serial-number'
+import { parkingLotTable } from './parking-lot-table'
+import { carOf } from './plates'
+
+/** 0 waiting, 1 granted, 2 arrived, 3 done, 4 cancelled, 5 expired, 6 rejected */
+export const reserveStatus = { waiting: 0, granted: 1, arrived: 2, done: 3, cancelled: 4, expired: 5, rejected: 6 } as const
+
+export type ParkingLotReserveRow = Held<ParkingLotReserve> & { readonly reserveStatus: number; readonly payStatus: number }
+
+const remarks: Readonly<Record<number, Partial<ParkingLotReserve>>> = {
+  [reserveStatus.cancelled]: { cancelReason: '行程变更', payStatus: 3 },
+  [reserveStatus.rejected]: { auditRemark: '当日可预约车位已满', payStatus: 3 },
+}
+
+export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parkingLotReserve', (world) => {
+  const random = world.random('parkingLotReserve')
+  const lots = parkingLotTable.seed(world).slice(0, 24)
+  const members = membersOf(world)
+  return Array.from({ length: 160 }, (_, index): ParkingLotReserveRow => {
+    // the last forty lie ahead
+    const ahead = index - 120
+    const start = firstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6)) * day + random.between(7, 14) * hour
+    const end = start + random.between(2, 8) * hour
+    const open = start < world.startedAt ? reserveStatus.arrived : random.pick([0, 0, 1, 1, 1, 4, 6])
+    const status = end < world.startedAt ? random.pick([3, 3, 3, 3, 4, 5, 6]) : open
+    // whoever comes later has asked already
+    const askedAt = Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute)
+    const asked = formatDateTime(askedAt)
+    const audited = formatDateTime(Math.min(askedAt + random.between(8, 90) * minute, (askedAt + world.startedAt) / 2))
+    const member = random.pick(members)
+    const self = index % 3 === 0
+    return {
+      ...held(world, 'parkingLotReserve', index)(asked),
+      reserveNo: seededNumber('YY', asked, index),
+      parkingLotId: random.pick(lots).id,
+      userId: member.id,
+      contactName: self ? member.realName : personName(random),
+      contactPhone: self ? member.phone : phoneNumber(random),
+      ...carOf(random),
+      reserveDate: formatDate(start),
+      startTime: formatDateTime(start),
+      endTime: formatDateTime(end),
+      spaceNo: `${random.pick(['A', 'B', 'C'])}-${String(random.between(1, 80)).padStart(3, '0')}`,
+      payAmount: '10.00',
+      payStatus: 1,
+      reserveStatus: status,
+      ...(status !== reserveStatus.waiting && { auditUser: '管理员', auditTime: audited, auditRemark: '' }),
+      ...remarks[status],
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import type { ParkingLotWhitelist } from '@jwsk/sdk/biz'
+import { personName, phoneNumber } from '../../seed/people'
+import { dateBefore, timeBefore } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { parkingLotTable } from './parking-lot-table'
+import { carOf } from './plates'
+
+export type ParkingLotWhitelistRow = Held<ParkingLotWhitelist>
+
+const remarks = ['', '员工通勤车辆', '商户送货车辆', '业主固定车位', '合作单位用车', '施工期间临时放行']
+
+export const parkingLotWhitelistTable = seededTable<ParkingLotWhitelistRow>('parkingLotWhitelist', (world) => {
+  const random = world.random('parkingLotWhitelist')
+  const lots = parkingLotTable.seed(world)
+  return Array.from({ length: 240 }, (_, index): ParkingLotWhitelistRow => {
+    const whiteType = random.pick([1, 1, 1, 2, 2, 3, 4, 5])
+    const began = random.between(20, 360)
+    // a year for most, a month for those let in for a while
+    const ends = began - (whiteType === 5 ? 30 : 365)
+    const { plateNo, plateColor } = carOf(random)
+    return {
+      ...held(world, 'parkingLotWhitelist', index)(timeBefore(world, began + 1)),
+      parkingLotId: random.pick(lots).id,
+      plateNo,
+      plateColor,
+      ownerName: personName(random),
+      ownerPhone: phoneNumber(random),
+      whiteType,
+      startTime: `${dateBefore(world, began)} 00:00:00`,
+      endTime: `${dateBefore(world, ends)} 23:59:59`,
+      status: index % 37 === 0 ? 0 : 1,
+      remark: remarks[whiteType] ?? '',
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { formatDate } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
+import { addDays, today } from '../shared/clock'
+import { cents, yuan } from '../shared/money'
+import { type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
+import { parkingLotReserveTable } from './parking-lot-reserve-table'
+import { parkingLotTable } from './parking-lot-table'
+import { maskPlate } from './plates'
+
+const income = (orders: readonly ParkingLotOrderRow[], day: string) =>
+  orders.reduce((total, order) => (order.payTime?.startsWith(day) ? total + cents(order.payAmount) - cents(order.refundAmount) : total), 0)
+
+const lastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTime
+
+/** What the big screen of the car parks shows, from the orders as they stand. */
+export function parkingStatistics(world: World) {
+  const day = today(world)
+  const lots = world
+    .table(parkingLotTable)
+    .all()
+    .filter((lot) => lot.status === 1)
+  const names = new Map(
+    world
+      .table(parkingLotTable)
+      .all()
+      .map((lot) => [lot.id, lot.lotName]),
+  )
+  const orders = world.table(parkingLotOrderTable).all()
+  const totalSpace = lots.reduce((total, lot) => total + lot.totalSpace, 0)
+  const leftSpace = lots.reduce((total, lot) => total + lot.leftSpace, 0)
+  const recent = [...orders].sort((left, right) => (lastMove(left) < lastMove(right) ? 1 : -1)).slice(0, 20)
+  return {
+    lotCount: lots.length,
+    totalSpace,
+    usedSpace: totalSpace - leftSpace,
+    leftSpace,
+    todayEnter: orders.filter((order) => order.enterTime.startsWith(day)).length,
+    todayLeave: orders.filter((order) => order.leaveTime?.startsWith(day)).length,
+    todayIncome: yuan(income(orders, day)),
+    monthIncome: yuan(income(orders, day.slice(0, 7))),
+    reserveToday: world
+      .table(parkingLotReserveTable)
+      .all()
+      .filter((row) => row.reserveDate === day).length,
+    lots: lots.map((lot) => ({ lotName: lot.lotName, totalSpace: lot.totalSpace, leftSpace: lot.leftSpace })),
+    incomeTrend: Array.from({ length: 7 }, (_, index) => addDays(formatDate(world.now()), index - 6)).map((date) => ({
+      day: date,
+      amount: yuan(income(orders, date)),
+    })),
+    recent: recent.map((order) => ({
+      plateNo: maskPlate(order.plateNo ?? ''),
+      lotName: names.get(order.parkingLotId) ?? '',
+      enterTime: order.enterTime,
+      ...(order.leaveTime && { leaveTime: order.leaveTime }),
+    })),
+    updateTime: world.stamp(),
+  }
+}

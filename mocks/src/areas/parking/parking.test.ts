@@ -1,0 +1,262 @@
+import { parkingLot, parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
+import { readSheet as readWorkbook } from 'read-excel-file/universal'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adminStage, type Stage } from '../../contract/stage'
+import { demoAccounts } from '../../system/organisation/user-table'
+import { midday } from '../shared/midday'
+import { parkingFee } from './parking-fee'
+import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'
+import { parkingLotReserveTable } from './parking-lot-reserve-table'
+import { parkingLotTable } from './parking-lot-table'
+import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
+
+const plateNo = '浙A8K3P6'
+let stage: Stage
+
+beforeEach(async () => {
+  stage = await adminStage(midday)
+})
+
+const lot = () => {
+  const [first] = stage.backend.world.table(parkingLotTable).all()
+  if (!first) throw new Error('no lot')
+  return first
+}
+const orderOf = (plate: string) =>
+  stage.backend.world.table(parkingLotOrderTable).find((row) => row.plateNo === plate && row.orderStatus !== orderStatus.done)
+const figures = async () =>
+  (await stage.call(parkingLot.statistics)).body['data'] as Record<string, number | string> & {
+    lots: { lotName: string; leftSpace: number }[]
+  }
+const draft = (more: object = {}) => ({
+  parkingLotId: lot().id,
+  contactName: '陈晓雨',
+  contactPhone: '13800000001',
+  plateNo,
+  reserveDate: '2026-11-22',
+  startTime: '2026-11-22 09:00:00',
+  endTime: '2026-11-22 18:00:00',
+  ...more,
+})
+
+async function reserve() {
+  await stage.call(parkingLotReserve.submit, { body: draft() })
+  const row = stage.backend.world.table(parkingLotReserveTable).find((candidate) => candidate.plateNo === plateNo)
+  if (!row) throw new Error('not stored')
+  return row.id
+}
+
+describe('a visit from the reservation to the refund', () => {
+  test('a parked car moves every figure of the portal', async () => {
+    const { world } = stage.backend
+    const id = await reserve()
+    const before = await figures()
+    expect(await stage.call(parkingLotReserve.audit, { body: { id, auditStatus: 1 } })).toMatchObject({ status: 200 })
+    expect(await stage.call(parkingLotReserve.audit, { body: { id, auditStatus: 1 } })).toMatchObject({
+      status: 400,
+      body: { msg: '当前记录已审核' },
+    })
+    await stage.call(parkingLotReserve.verify, { query: { id } })
+    const entered = await figures()
+    expect(entered['todayEnter']).toBe(Number(before['todayEnter']) + 1)
+    expect(entered.lots[0]?.leftSpace).toBe(Number(before.lots[0]?.leftSpace) - 1)
+
+    world.advance(2 * 3_600_000)
+    await stage.signIn(demoAccounts.admin)
+    const order = orderOf(plateNo)
+    await stage.call(parkingLotOrder.close, { query: { id: order?.id ?? '' } })
+    const due = world.table(parkingLotOrderTable).get(order?.id ?? '')
+    expect(due).toMatchObject({ orderStatus: orderStatus.unpaid, totalAmount: '12.00', parkMinutes: 120 })
+    expect(world.table(parkingLotReserveTable).get(id)?.reserveStatus).toBe(3)
+    await stage.call(parkingLotOrder.pay, { body: { id: order?.id, payWay: 3 } })
+    const paid = await figures()
+    expect(Number(paid['todayIncome'])).toBe(Number(before['todayIncome']) + 12)
+    expect(paid.lots[0]?.leftSpace).toBe(before.lots[0]?.leftSpace)
+
+    expect(await stage.call(parkingLotOrder.refund, { query: { id: order?.id ?? '', amount: '6.00', reason: '半价活动' } })).toMatchObject({
+      status: 200,
+    })
+    expect(world.table(parkingLotOrderTable).get(order?.id ?? '')).toMatchObject({ refundAmount: '6.00', payStatus: 4 })
+    expect(await stage.call(parkingLotOrder.refund, { query: { id: order?.id ?? '', amount: '6.01', reason: '再退' } })).toMatchObject({
+      status: 400,
+      body: { msg: 'amount:退款金额不能大于实付金额' },
+    })
+    await stage.call(parkingLotOrder.refund, { query: { id: order?.id ?? '', amount: '6', reason: '全退' } })
+    expect(world.table(parkingLotOrderTable).get(order?.id ?? '')?.payStatus).toBe(3)
+    expect(Number((await figures())['todayIncome'])).toBe(Number(before['todayIncome']))
+  })
+
+  test('skips no step', async () => {
+    const id = await reserve()
+    expect(await stage.call(parkingLotReserve.verify, { query: { id } })).toMatchObject({
+      status: 400,
+      body: { msg: '仅预约成功的可核验' },
+    })
+    expect(await stage.call(parkingLotReserve.audit, { body: { id, auditStatus: 2 } })).toMatchObject({
+      status: 400,
+      body: { msg: 'auditRemark:不能为空' },
+    })
+    await stage.call(parkingLotReserve.audit, { body: { id, auditStatus: 2, auditRemark: '车位已满' } })
+    expect(await stage.call(parkingLotReserve.cancel, { query: { id, reason: '不来了' } })).toMatchObject({ status: 400 })
+    const done = stage.backend.world.table(parkingLotOrderTable).find((row) => row.orderStatus === orderStatus.done)
+    expect(await stage.call(parkingLotOrder.close, { query: { id: done?.id ?? '' } })).toMatchObject({ status: 400 })
+    expect(await stage.call(parkingLotOrder.pay, { body: { id: done?.id, payWay: 1 } })).toMatchObject({ status: 400 })
+  })
+
+  test('a reservation whose time has passed expires', async () => {
+    const id = await reserve()
+    stage.backend.world.advance(3 * 86_400_000)
+    await stage.signIn(demoAccounts.admin)
+    const { body } = await stage.call(parkingLotReserve.detail, { query: { id } })
+    expect(body).toMatchObject({ data: { reserveStatus: 5 } })
+  })
+})
+
+describe('what a draft may say', () => {
+  test.each([
+    ['the end before the start', { endTime: '2026-11-22 08:00:00' }],
+    ['a plate of no province', { plateNo: 'A8K3P6' }],
+    ['a short phone number', { contactPhone: '1380000' }],
+    ['a lot that does not exist', { parkingLotId: '1800000000000000001' }],
+    ['another day than the start', { reserveDate: '2026-11-23' }],
+  ])('%s is refused', async (_, wrong) => {
+    expect(await stage.call(parkingLotReserve.submit, { body: draft(wrong) })).toMatchObject({ status: 400 })
+  })
+
+  test('two reservations of one car may not overlap', async () => {
+    await reserve()
+    expect(
+      await stage.call(parkingLotReserve.submit, { body: draft({ startTime: '2026-11-22 17:00:00', endTime: '2026-11-22 20:00:00' }) }),
+    ).toMatchObject({ status: 400, body: { msg: 'startTime:该车牌在此时段已有预约' } })
+  })
+
+  test('states and numbers of the platform are not taken from it', async () => {
+    await stage.call(parkingLotReserve.submit, { body: draft({ reserveStatus: 3, reserveNo: 'X', auditUser: '我' }) })
+    const row = stage.backend.world.table(parkingLotReserveTable).find((candidate) => candidate.plateNo === plateNo)
+    expect(row).toMatchObject({ reserveStatus: 0, auditUser: '' })
+    expect(row?.reserveNo).toMatch(/^YY20261121\d{8}$/)
+  })
+
+  test('amounts are kept with two decimals, codes are unique, a lot with orders stays', async () => {
+    const { id, createUser: _, ...rest } = lot()
+    await stage.call(parkingLot.submit, { body: { ...rest, lotCode: 'NEW', hourPrice: '7.5' } })
+    expect(stage.backend.world.table(parkingLotTable).find((row) => row.lotCode === 'NEW')?.hourPrice).toBe('7.50')
+    expect(await stage.call(parkingLot.submit, { body: { ...rest, lotName: '另一个' } })).toMatchObject({
+      status: 400,
+      body: { msg: 'lotCode:停车场编号已存在' },
+    })
+    expect(await stage.call(parkingLot.submit, { body: { ...rest, id, leftSpace: 9999 } })).toMatchObject({ status: 400 })
+    expect(await stage.call(parkingLot.remove, { query: { ids: id } })).toMatchObject({
+      status: 400,
+      body: { msg: '存在关联数据，无法删除' },
+    })
+  })
+})
+
+describe('the white list', () => {
+  const upload = (text: string, isCovered = '0') => stage.call(parkingLotWhitelist.import, { body: { file: new Blob([text]), isCovered } })
+  const heading = '停车场,车牌号,车主姓名,车主电话,名单类型,生效时间,失效时间'
+  const good = () => `${lot().lotName},浙AD12345,王静,13900000001,员工,2026-01-01 00:00:00,2027-01-01 00:00:00`
+
+  test('an import reports each bad row and keeps the good ones', async () => {
+    const { body } = await upload(
+      [
+        heading,
+        good(),
+        `${lot().lotName},浙B1,王静,,员工,2026-01-01 00:00:00,2027-01-01 00:00:00`,
+        '"没有,这个",浙A12345,李强,,员工,2026-01-01 00:00:00,2027-01-01 00:00:00',
+        good(),
+      ].join('\r\n'),
+    )
+    expect(body['data']).toEqual({
+      total: 4,
+      successCount: 1,
+      failCount: 3,
+      failures: [
+        { row: 3, field: 'plateNo', message: '车牌号格式不正确' },
+        { row: 4, field: 'parkingLotId', message: '停车场取值不正确' },
+        { row: 5, field: 'plateNo', message: '该车牌已在此停车场的白名单中' },
+      ],
+    })
+  })
+
+  test('a covering import changes the row that is there', async () => {
+    await upload([heading, good()].join('\n'))
+    await upload([heading, good().replace('王静', '赵敏')].join('\n'), '1')
+    const rows = stage.backend.world
+      .table(parkingLotWhitelistTable)
+      .all()
+      .filter((row) => row.plateNo === '浙AD12345')
+    expect(rows.map((row) => row.ownerName)).toEqual(['赵敏'])
+  })
+
+  test('its own export and template can be imported, other files cannot', async () => {
+    const template = await (await stage.send(parkingLotWhitelist.exportTemplate)).blob()
+    expect((await readWorkbook(template))[0]).toContain('车牌号')
+    const file = await (await stage.send(parkingLotWhitelist.export, { query: { whiteType: '5' } })).blob()
+    const lines = await readWorkbook(file)
+    const held = stage.backend.world
+      .table(parkingLotWhitelistTable)
+      .all()
+      .filter((row) => row.whiteType === 5)
+    expect(lines.length).toBe(held.length + 1)
+    const { body } = await stage.call(parkingLotWhitelist.import, { body: { file, isCovered: '1' } })
+    expect(body).toMatchObject({ data: { total: held.length, failCount: 0 } })
+    expect(await stage.call(parkingLotWhitelist.import, { body: { file: new Blob([new Uint8Array([0x89, 0x50, 0, 1])]) } })).toMatchObject({
+      status: 400,
+    })
+    expect(await stage.call(parkingLotWhitelist.import, { body: { file: new Blob(['名称\n甲']) } })).toMatchObject({
+      status: 400,
+      body: { msg: '导入文件与模板不符' },
+    })
+  })
+
+  test('is renewed only to a later day, and frees its cars', async () => {
+    const { world } = stage.backend
+    const row = world.table(parkingLotWhitelistTable).find(({ status }) => status === 1)
+    expect(await stage.call(parkingLotWhitelist.renew, { query: { ids: row?.id ?? '', endTime: '2026-01-01 00:00:00' } })).toMatchObject({
+      status: 400,
+    })
+    expect(await stage.call(parkingLotWhitelist.renew, { query: { ids: row?.id ?? '', endTime: '2028-01-01 00:00:00' } })).toMatchObject({
+      status: 200,
+    })
+    const parked = world.table(parkingLotOrderTable).find((order) => order.orderStatus === orderStatus.parked)
+    if (!parked || !row) throw new Error('nobody is parked')
+    world
+      .table(parkingLotWhitelistTable)
+      .put({ ...row, plateNo: parked.plateNo ?? '', parkingLotId: parked.parkingLotId, endTime: '2028-01-01 00:00:00' })
+    world.advance(5 * 3_600_000)
+    await stage.signIn(demoAccounts.admin)
+    await stage.call(parkingLotOrder.close, { query: { id: parked.id } })
+    const left = world.table(parkingLotOrderTable).get(parked.id)
+    expect(left).toMatchObject({ orderStatus: orderStatus.done, payAmount: '0.00' })
+    expect(left?.discountAmount).toBe(left?.totalAmount)
+  })
+})
+
+describe('who may what', () => {
+  test('the big screen needs no sign-in and shows no whole plate', async () => {
+    stage.token = ''
+    const { status, body } = await stage.call(parkingLot.statistics)
+    expect(status).toBe(200)
+    const { recent } = body['data'] as { recent: { plateNo: string }[] }
+    expect(recent).toHaveLength(20)
+    expect(recent.every((car) => /^.{3}\*\*\*.$/.test(car.plateNo))).toBe(true)
+  })
+
+  test('an auditor reads and changes nothing', async () => {
+    await stage.signIn(demoAccounts.auditor)
+    expect(await stage.call(parkingLotOrder.page)).toMatchObject({ status: 200 })
+    expect(await stage.call(parkingLotOrder.refund, { query: { id: '1', amount: '1', reason: '试' } })).toMatchObject({
+      status: 401,
+      body: { msg: '请求未授权' },
+    })
+  })
+})
+
+test('a stay costs its begun hours beyond the free ones, capped for each day', () => {
+  const charges = { freeMinutes: 30, hourPrice: '6.00', dayMaxPrice: '60.00' }
+  expect([0, 30, 31, 90, 91, 155, 24 * 60, 25 * 60 + 30].map((minutes) => parkingFee(charges, minutes))).toEqual([
+    0, 0, 600, 600, 1200, 1800, 6000, 6600,
+  ])
+})

@@ -1,0 +1,56 @@
+import type { World } from '../../engine/world/world'
+import { addWordsTable, type ProductRow, productTable } from './product-table'
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const fields = ['productName', 'subTitle', 'keywords'] as const
+const weights: Readonly<Record<(typeof fields)[number], number>> = { productName: 5, keywords: 3, subTitle: 1 }
+
+/** The words to look for: those of the query but for stop words, and whatever else they mean. */
+export function wordsOf(world: World, keyword: string): string[] {
+  const rules = world
+    .table(addWordsTable)
+    .all()
+    .filter((row) => row.status === 1)
+  const stops = new Set(rules.filter((row) => row.type === 2).map((row) => row.word))
+  const asked = keyword
+    .toLowerCase()
+    .split(/[\s,，、]+/)
+    .filter((word) => word !== '' && !stops.has(word))
+  const also = rules.filter((row) => row.type === 1).map((row) => row.word.toLowerCase().split('='))
+  return [...new Set(asked.flatMap((word) => [word, ...also.filter((group) => group.includes(word)).flat()]))]
+}
+
+/** The text with every word marked, everything else escaped. */
+export function highlight(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase()
+  let marked = ''
+  for (let at = 0; at < text.length; ) {
+    const word = words.filter((candidate) => lower.startsWith(candidate, at)).sort((left, right) => right.length - left.length)[0]
+    marked += word ? `<em>${escapeHtml(text.slice(at, at + word.length))}</em>` : escapeHtml(text.charAt(at))
+    at += word?.length ?? 1
+  }
+  return marked
+}
+
+function hitOf(row: ProductRow, words: readonly string[]) {
+  const found = fields.filter((field) => words.some((word) => (row[field] ?? '').toLowerCase().includes(word)))
+  const score = found.reduce(
+    (total, field) => total + weights[field] * words.filter((word) => (row[field] ?? '').toLowerCase().includes(word)).length,
+    0,
+  )
+  return { row, score, highlight: Object.fromEntries(found.map((field) => [field, highlight(row[field] ?? '', words)])) }
+}
+
+/** Products on sale that hold any of the words, the best first. */
+export function searchProducts(world: World, keyword: string) {
+  const words = wordsOf(world, keyword)
+  if (words.length === 0) return []
+  return world
+    .table(productTable)
+    .all()
+    .filter((row) => row.status === 1)
+    .map((row) => hitOf(row, words))
+    .filter(({ score }) => score > 0)
+    .sort((left, right) => right.score - left.score || (right.row.sales ?? 0) - (left.row.sales ?? 0))
+}

@@ -1,0 +1,115 @@
+import { addWords, product, productCategory } from '@jwsk/sdk/es'
+import { bySort } from '../../engine/crud'
+import { type Ask, mock } from '../../engine/mock'
+import { pageOf } from '../../engine/query'
+import { refuse } from '../../engine/refusal'
+import { day, formatDateTime } from '../../engine/world/time'
+import { ownTenant } from '../../system/tenant/tenancy'
+import { changeStatus, required } from '../shared/actions'
+import { answering, entity, nameIn } from '../shared/entity'
+import { cents } from '../shared/money'
+import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { searchProducts } from './product-search'
+import { addWordsTable, type ProductRow, productCategoryTable, productTable } from './product-table'
+
+const duplicate = '货号已存在'
+
+const view = (row: ProductRow, { world }: Ask) => ({
+  ...row,
+  categoryName: nameIn(world, productCategoryTable, { id: row.categoryId, name: (category) => category.categoryName }),
+})
+
+const usual = entity(product, productTable, {
+  view,
+  unique: { fields: ['productSn'], message: duplicate },
+  amounts: ['price', 'originalPrice'],
+  columns: ['publishTime'],
+  owned: () => ({ publishTime: '', sales: 0 }),
+  complete: (row, { world }) => ({
+    ...row,
+    productSn: row.productSn || `SP${world.nextId().slice(-10)}`,
+    ...(row.status === 1 && !row.publishTime && { publishTime: world.stamp() }),
+  }),
+  check: ({ price, originalPrice }) => {
+    if (originalPrice && cents(originalPrice) < cents(price)) throw refuse('originalPrice:原价不能低于售价')
+  },
+})
+
+const sheet = columns(
+  '商品名称 productName,货号 productSn,品牌 brandName,关键字 keywords,售价 price,原价 originalPrice,库存 stock#,单位 unit,主图 coverImage,副标题 subTitle',
+  [namesOf('分类', 'categoryId', [productCategoryTable, 'categoryName'])],
+)
+
+/** When an index that is being built was begun; one at a time. */
+const begun = new WeakMap<Ask['world'], number>()
+const perProduct = 40
+
+const beganAt = (world: Ask['world']) => begun.get(world) ?? world.startedAt - day
+const doneAt = (world: Ask['world']) => beganAt(world) + world.table(productTable).size * perProduct
+
+function rebuild({ world }: Ask) {
+  if (doneAt(world) > world.now()) throw refuse('索引正在重建，请稍后再试')
+  const count = world.table(productTable).size
+  begun.set(world, world.now())
+  return { count, costMillis: count * perProduct }
+}
+
+function progress({ world }: Ask) {
+  const total = world.table(productTable).size
+  const running = doneAt(world) > world.now()
+  const built = formatDateTime(beganAt(world))
+  const since = [...world.table(productTable).all(), ...world.table(addWordsTable).all()]
+  return {
+    running,
+    done: Math.min(total, Math.floor((world.now() - beganAt(world)) / perProduct)),
+    total,
+    ...(!running && { buildTime: formatDateTime(doneAt(world)) }),
+    changedCount: running ? 0 : since.filter((row) => (row.updateTime ?? '') > built).length,
+  }
+}
+
+export const productMocks = [
+  ...usual,
+  changeStatus(product.changeStatus, productTable, {
+    allowed: [0, 1],
+    with: (row, status, { world }) => (status === 1 && !row.publishTime ? { publishTime: world.stamp() } : {}),
+  }),
+  exported(product.export, answering(usual, product.page), ['商品', sheet]),
+  template(product.exportTemplate, ['商品', sheet]),
+  imported(product.import, {
+    submit: answering(usual, product.submit),
+    columns: sheet,
+    twin: ({ productSn }, world) => (productSn ? world.table(productTable).find((row) => row.productSn === productSn) : undefined),
+    duplicate: { field: 'productSn', message: duplicate },
+  }),
+  mock(product.rebuildIndex, rebuild),
+  mock(product.indexProgress, progress),
+  mock(product.search, (ask) => {
+    const { categoryId = '' } = ask.query
+    const hits = searchProducts(ask.world, required(ask, 'keyword')).filter(
+      ({ row }) => ownTenant(row, ask) && (categoryId === '' || inCategory(ask, row, categoryId)),
+    )
+    const page = pageOf(hits, ask.query)
+    return { ...page, records: page.records.map(({ row, score, highlight }) => ({ ...view(row, ask), highlight, score })) }
+  }),
+]
+
+/** A group holds what its categories hold. */
+const inCategory = ({ world }: Ask, row: ProductRow, categoryId: string) =>
+  row.categoryId === categoryId || world.table(productCategoryTable).get(row.categoryId)?.parentId === categoryId
+
+export const productCategoryMocks = [
+  mock(productCategory.select, (ask) => {
+    const { ids = '', categoryName = '' } = ask.query
+    const wanted = ids.split(',').filter((id) => id !== '')
+    return ask.world
+      .table(productCategoryTable)
+      .all()
+      .filter((row) => (wanted.length === 0 || wanted.includes(row.id)) && row.categoryName.includes(categoryName))
+  }),
+]
+
+export const addWordsMocks = [
+  ...entity(addWords, addWordsTable, { order: bySort, unique: { fields: ['type', 'word'], message: '该词已存在' } }),
+  changeStatus(addWords.changeStatus, addWordsTable, { allowed: [0, 1] }),
+]

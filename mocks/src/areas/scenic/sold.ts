@@ -1,0 +1,17 @@
+import type { World } from '../../engine/world/world'
+import { userOrderStatus, userOrderTable } from '../member/user-order-table'
+
+const closed: readonly number[] = [userOrderStatus.cancelled, userOrderStatus.refunded]
+
+/** How many of a ticket were sold for each day. */
+export function soldOn(world: World, productId: string): ReadonlyMap<string, number> {
+  const sold = new Map<string, number>()
+  for (const order of world.table(userOrderTable).all())
+    if (order.productId === productId && order.useDate && !closed.includes(order.orderStatus))
+      sold.set(order.useDate, (sold.get(order.useDate) ?? 0) + (order.quantity ?? 0))
+  return sold
+}
+
+/** How many of a ticket were sold in all. */
+export const salesOf = (world: World, productId: string): number =>
+  [...soldOn(world, productId).values()].reduce((total, count) => total + count, 0)

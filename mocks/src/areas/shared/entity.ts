@@ -1,0 +1,144 @@
+import type { Operation } from '@jwsk/sdk'
+import { type CrudOperations, type CrudOptions, crud, idsOf } from '../../engine/crud'
+import type { Ask, Mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import type { Stored, TableKey } from '../../engine/world/table'
+import type { World } from '../../engine/world/world'
+import { ownTenant } from '../../system/tenant/tenancy'
+import type { Held } from './held'
+import { cents, yuan } from './money'
+import { type Reference, references } from './references'
+
+export interface EntityOptions<Row extends Held>
+  extends Pick<CrudOptions<Row>, 'view' | 'order' | 'complete' | 'afterSave' | 'beforeRemove' | 'columns' | 'taken'> {
+  /** Columns that no two rows of a tenant share, and what the platform says of the last of them when they would. */
+  readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
+  readonly amounts?: readonly (keyof Row & string)[]
+  /** Columns that only the platform sets, with what a new row begins with; what a draft says of them is ignored. */
+  readonly owned?: (ask: Ask) => Partial<Row>
+  /** What must hold of a row about to be stored; throws a refusal. */
+  readonly check?: (row: Row, ask: Ask, before: Row | undefined) => void
+}
+
+/** The usual calls of a business entity: rows of the caller's tenant, references that resolve, parents that stay. */
+export function entity<Row extends Held>(operations: CrudOperations, table: TableKey<Row>, options: EntityOptions<Row> = {}): Mock[] {
+  const { unique, amounts = [], owned, check, complete, beforeRemove, ...rest } = options
+  // options have few columns and rules of their own, see `options`
+  const { select: _, ...usual } = operations
+  return crud(usual, table, {
+    ...rest,
+    // what a draft may say a list may be asked for, be it empty in every row
+    columns: [...Object.keys(operations.submit?.rules ?? {}), ...(rest.columns ?? [])],
+    visible: ownTenant,
+    ...(unique && { unique: { fields: ['tenantId', ...unique.fields], message: `${unique.fields.at(-1)}:${unique.message}` } }),
+    complete: (draft, ask, before) => {
+      const tenantId = before?.tenantId ?? ask.caller.tenantId
+      const tidy = withoutEmptyKeys({ ...draft, ...keepOwned(owned?.(ask) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })
+      const row = complete?.(tidy, ask, before) ?? tidy
+      checkReferences(ask.world, table, row)
+      check?.(row, ask, before)
+      return row
+    },
+    beforeRemove: (row, ask) => {
+      refuseWhileReferred(ask.world, table, row.id)
+      beforeRemove?.(row, ask)
+      removeParts(ask.world, table, row.id)
+    },
+  })
+}
+
+const keepOwned = (first: object, before: object | undefined) =>
+  before ? Object.fromEntries(Object.keys(first).map((name) => [name, Reflect.get(before, name) as unknown])) : first
+
+const roundAmounts = (draft: object, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value: unknown = Reflect.get(draft, name)
+      return value === undefined || value === '' ? [] : [[name, yuan(cents(value as string | number))]]
+    }),
+  )
+
+// a reference that was emptied is no reference: the column holds nothing
+const withoutEmptyKeys = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== undefined && !(name.endsWith('Id') && value === ''))) as Row
+
+const idsIn = (row: object, { field }: Reference): string[] =>
+  String(Reflect.get(row, field) ?? '')
+    .split(',')
+    .filter((id) => id !== '')
+
+function checkReferences(world: World, table: TableKey<Stored>, row: object) {
+  for (const reference of references) {
+    if (reference.from.name !== table.name || (reference.when && !reference.when(row))) continue
+    if (idsIn(row, reference).some((id) => !world.table(reference.to).get(id))) throw refuse(`${reference.field}:关联数据不存在`)
+  }
+}
+
+/** Refuses to remove what other rows build on. */
+export function refuseWhileReferred(world: World, table: TableKey<Stored>, id: string) {
+  for (const reference of references) {
+    if (reference.to.name !== table.name || reference.part) continue
+    const referring = world
+      .table(reference.from)
+      .find((row) => (!reference.when || reference.when(row)) && idsIn(row, reference).includes(id))
+    if (referring) throw refuse('存在关联数据，无法删除')
+  }
+}
+
+function removeParts(world: World, table: TableKey<Stored>, id: string) {
+  for (const reference of references) {
+    if (reference.to.name !== table.name || !reference.part) continue
+    const parts = world.table(reference.from)
+    for (const row of parts.all()) if (idsIn(row, reference).includes(id)) parts.remove(row.id)
+  }
+}
+
+/** The row that a call names by `id`; refuses what the caller's tenant does not hold. */
+export function rowOf<Row extends Held>(
+  ask: Ask,
+  table: TableKey<Row>,
+  id = String(ask.query['id'] ?? Reflect.get(ask.body as object, 'id') ?? ''),
+): Row {
+  const row = ask.world.table(table).get(id)
+  if (!row || !ownTenant(row, ask)) throw refuse('数据不存在或已删除')
+  return row
+}
+
+/** The rows that a call names by `ids`. */
+export const rowsOf = <Row extends Held>(ask: Ask, table: TableKey<Row>, ids: readonly string[] = idsOf(ask.query)): Row[] =>
+  ids.map((id) => rowOf(ask, table, id))
+
+/** Stores changed columns of a row, with who changed them. */
+export function change<Row extends Held>(ask: Ask, table: TableKey<Row>, values: Partial<Row> & { readonly id: string }): undefined {
+  const row = rowOf(ask, table, values.id)
+  ask.world.table(table).put({ ...row, ...values, updateUser: ask.caller.userId, updateTime: ask.world.stamp() })
+}
+
+/** The name of the row that an id stands for; empty where there is none. */
+export const nameIn = <Row extends Stored>(
+  world: World,
+  table: TableKey<Row>,
+  { id, name }: { readonly id: string | undefined; readonly name: (row: Row) => string | undefined },
+): string => {
+  const row = id ? world.table(table).get(id) : undefined
+  return (row && name(row)) ?? ''
+}
+
+/** Names for comma-joined ids. */
+export const namesIn = <Row extends Stored>(
+  world: World,
+  table: TableKey<Row>,
+  { ids = '', name }: { readonly ids: string | undefined; readonly name: (row: Row) => string },
+): string =>
+  ids
+    .split(',')
+    .flatMap((id) => world.table(table).get(id) ?? [])
+    .map(name)
+    .join(',')
+
+/** The mock among these that answers an operation. */
+export function answering(mocks: readonly Mock[], { id }: Operation): Mock {
+  const found = mocks.find(({ operation }) => operation.id === id)
+  if (!found) throw new Error(`${id} is not mocked`)
+  return found
+}

@@ -1,0 +1,153 @@
+import type { Operation } from '@jwsk/sdk'
+import { type Ask, type Mock, mock } from '../../engine/mock'
+import type { pageOf } from '../../engine/query'
+import { Refusal, refuse } from '../../engine/refusal'
+import { checkRules, type Draft } from '../../engine/rules'
+import { readSheet } from '../../engine/sheet/read-sheet'
+import { type Column, spreadsheet } from '../../engine/sheet/spreadsheet'
+import type { Stored, TableKey } from '../../engine/world/table'
+import type { World } from '../../engine/world/world'
+import { labelsOf } from './labels'
+
+/** A column of a workbook: its heading, its field, and how a cell stands for the field's value. */
+export interface SheetColumn {
+  readonly heading: string
+  readonly field: string
+  /** The dictionary whose labels the cells show. */
+  readonly dict?: string
+  /** The rows that the field's ids stand for, by the name that the cells show. */
+  readonly names?: (world: World) => ReadonlyMap<string, string>
+  readonly number?: true
+}
+
+/** `heading field` pairs; `:code` after the field names a dictionary, `#` says that it is a number. */
+export const columns = (list: string, more: readonly SheetColumn[] = []): readonly SheetColumn[] => [
+  ...list.split(',').map((entry): SheetColumn => {
+    const [heading = '', field = ''] = entry.trim().split(' ')
+    const [name = '', dict] = field.replace('#', '').split(':')
+    return { heading, field: name, ...(dict && { dict }), ...(field.endsWith('#') && { number: true }) }
+  }),
+  ...more,
+]
+
+/** Ids by name, for a column that refers to another entity. */
+export const namesOf = <Row extends Stored>(
+  heading: string,
+  field: string,
+  [table, name]: readonly [TableKey<Row>, keyof Row & string],
+): SheetColumn => ({
+  heading,
+  field,
+  names: (world) =>
+    new Map(
+      world
+        .table(table)
+        .all()
+        .map((row) => [row.id, String(row[name])]),
+    ),
+})
+
+const asHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
+
+/** `export-…`: everything that the page call would find, with labels for codes. */
+export const exported = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
+  mock(operation, async (ask) => {
+    // the caller is read when asked for: copying the ask keeps its value
+    const all = (await page.answer({ ...ask, query: { ...ask.query, current: '1', size: '999999' } })) as ReturnType<typeof pageOf<object>>
+    const shown = list.map(
+      ({ field, dict, names }) => [field, dict ? labelsOf(ask.world, dict) : (names?.(ask.world) ?? new Map<string, string>())] as const,
+    )
+    const rows = all.records.map((row) =>
+      Object.fromEntries(
+        shown.map(([field, labels]) => {
+          const value: unknown = Reflect.get(row, field) ?? ''
+          return [field, labels.get(String(value)) ?? value]
+        }),
+      ),
+    )
+    return spreadsheet(name, asHeadings(list), rows)
+  })
+
+/** `export-template`: the headings that an import understands. */
+export const template = (operation: Operation, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
+  mock(operation, () => spreadsheet(`${name}导入模板`, asHeadings(list), []))
+
+interface Failure {
+  readonly row: number
+  readonly field?: string
+  readonly message: string
+}
+
+export interface ImportRules {
+  /** Answers the entity's submit call; an import is many of them. */
+  readonly submit: Mock
+  readonly columns: readonly SheetColumn[]
+  /** The row that this one would replace. */
+  readonly twin: (draft: Draft, world: World) => Stored | undefined
+  readonly duplicate: { readonly field: string; readonly message: string }
+}
+
+/** `import-…`: each row checked as if it had been typed; bad rows are reported, good ones stay. */
+export const imported = (operation: Operation, rules: ImportRules): Mock =>
+  mock(operation, async (ask) => {
+    const { file, isCovered } = ask.body as { readonly file?: unknown; readonly isCovered?: unknown }
+    if (!(file instanceof Blob)) throw refuse('file:不能为空')
+    const lines = await readSheet(file)
+    const [headings = [], ...rest] = lines
+    const missing = rules.columns.filter(({ heading }) => !headings.includes(heading))
+    if (missing.length === rules.columns.length) throw refuse('导入文件与模板不符')
+    const covers = String(isCovered ?? ask.query['isCovered'] ?? '0') === '1'
+    const failures: Failure[] = []
+    for (const [index, cells] of rest.entries()) {
+      const failure = await importLine(ask, rules, { cells: new Map(headings.map((heading, at) => [heading, cells[at] ?? ''])), covers })
+      if (failure) failures.push({ row: index + 2, ...failure })
+    }
+    return { total: rest.length, successCount: rest.length - failures.length, failCount: failures.length, failures }
+  })
+
+async function importLine(
+  ask: Ask,
+  rules: ImportRules,
+  line: { readonly cells: ReadonlyMap<string, string>; readonly covers: boolean },
+): Promise<Omit<Failure, 'row'> | undefined> {
+  try {
+    const draft = draftOf(rules.columns, line.cells, ask.world)
+    const twin = rules.twin(draft, ask.world)
+    if (twin && !line.covers) return rules.duplicate
+    checkRules(rules.submit.operation.rules, draft)
+    await rules.submit.answer({ ...ask, query: {}, body: twin ? { ...draft, id: twin.id } : draft })
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return complaintOf(error.message, rules.columns)
+    throw error
+  }
+}
+
+/** A row is corrected in its file: what is wrong names the column. */
+function complaintOf(text: string, list: readonly SheetColumn[]): Omit<Failure, 'row'> {
+  const [, field, message] = /^([a-z]\w*):(.+)$/i.exec(text) ?? []
+  if (!field || !message) return { message: text }
+  const heading = list.find((column) => column.field === field)?.heading ?? ''
+  return { field, message: message.startsWith(heading) ? message : heading + message }
+}
+
+function draftOf(list: readonly SheetColumn[], cells: ReadonlyMap<string, string>, world: World): Draft {
+  const draft: Record<string, unknown> = {}
+  for (const column of list) {
+    const text = cells.get(column.heading) ?? ''
+    if (text !== '') draft[column.field] = readCell(column, text, world)
+  }
+  return draft
+}
+
+function readCell({ field, dict, names, number }: SheetColumn, text: string, world: World): unknown {
+  if (number) {
+    if (!/^-?\d+$/.test(text)) throw refuse(`${field}:格式不正确`)
+    return Number(text)
+  }
+  const known = dict ? labelsOf(world, dict) : names?.(world)
+  if (!known) return text
+  const found = [...known].find(([, label]) => label === text)
+  if (!found) throw refuse(`${field}:取值不正确`)
+  return dict ? Number(found[0]) : found[0]
+}

@@ -1,0 +1,74 @@
+import type { Ask } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import type { World } from '../../engine/world/world'
+import { today } from '../shared/clock'
+import { change } from '../shared/entity'
+import { applyStatus, shopApplyTable } from './shop-apply-table'
+import { contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
+import { paymentStatus, shopPaymentTable } from './shop-payment-table'
+import { shopStatus, shopTable } from './shop-table'
+
+const binding: readonly number[] = [contractStatus.signed, contractStatus.active]
+
+const put = (world: World, row: ShopContractRow, status: number) => world.table(shopContractTable).put({ ...row, contractStatus: status })
+
+function settle(world: World, shopId: string, contract: ShopContractRow | undefined) {
+  const shop = world.table(shopTable).get(shopId)
+  if (!shop) return
+  const taken = {
+    status: shopStatus.let,
+    merchantName: contract?.partyB ?? '',
+    managerName: contract?.contactName ?? '',
+    managerPhone: contract?.contactPhone ?? '',
+  }
+  world.table(shopTable).put({ ...shop, ...taken, ...(contract ? {} : { status: shopStatus.vacant }) })
+}
+
+/** By night contracts begin and end, and the shops with them. */
+export function turnContracts({ world }: Pick<Ask, 'world'>) {
+  const date = today(world)
+  const rows = world.table(shopContractTable)
+  for (const row of rows.all()) {
+    if (row.contractStatus === contractStatus.active && row.endDate < date) {
+      put(world, row, contractStatus.ended)
+      settle(world, row.shopId, undefined)
+    }
+  }
+  for (const row of rows.all()) {
+    if (row.contractStatus !== contractStatus.signed || row.startDate > date) continue
+    const before = row.renews ? rows.get(row.renews) : undefined
+    if (before) put(world, before, contractStatus.renewed)
+    put(world, row, contractStatus.active)
+    settle(world, row.shopId, row)
+  }
+}
+
+/** No shop is let twice at a time; `field` is where a draft says when. */
+export function refuseOverlap(world: World, row: ShopContractRow, field?: string) {
+  const other = world
+    .table(shopContractTable)
+    .find(
+      (held) =>
+        held.id !== row.id &&
+        held.shopId === row.shopId &&
+        binding.includes(held.contractStatus) &&
+        held.startDate <= row.endDate &&
+        row.startDate <= held.endDate,
+    )
+  if (other) throw refuse(`${field ? `${field}:` : ''}与合同${other.contractNo}的租期重叠`)
+}
+
+/** The contract holds from its first day; the application behind it is done. */
+export function sign(ask: Ask, row: ShopContractRow) {
+  const apply = row.applyId ? ask.world.table(shopApplyTable).get(row.applyId) : undefined
+  if (apply) change(ask, shopApplyTable, { id: apply.id, auditStatus: applyStatus.signed })
+}
+
+/** The shop is free again; what would have fallen due later is void. */
+export function release(ask: Ask, row: ShopContractRow, terminateDate: string) {
+  settle(ask.world, row.shopId, undefined)
+  const open: readonly number[] = [paymentStatus.open, paymentStatus.overdue]
+  for (const payment of ask.world.table(shopPaymentTable).all())
+    if (payment.contractId === row.id && payment.periodStart > terminateDate && open.includes(payment.payStatus))
+      change(ask, shopPaymentTable, { id: payment.id, payStatus: paymentStatus.waived, remark: '合同终止，账期作废' })
+}

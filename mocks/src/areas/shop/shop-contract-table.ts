@@ -1,0 +1,91 @@
+import type { ShopContract } from '@jwsk/sdk/biz'
+import type { World } from '../../engine/world/world'
+import { personName, phoneNumber } from '../../seed/people'
+import { addDays, addMonths, dateBefore } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { cents, yuan } from '../shared/money'
+import { applyStatus, shopApplyTable } from './shop-apply-table'
+import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
+
+/** 0 draft, 1 signed and to begin, 2 in force, 3 ended, 4 terminated, 5 renewed */
+export const contractStatus = { draft: 0, signed: 1, active: 2, ended: 3, terminated: 4, renewed: 5 } as const
+
+/** A contract that has not been handed in has no audit. */
+export const contractAudit = { waiting: 0, passed: 1, rejected: 2 } as const
+
+/** `renews` names the contract that this one follows; it never goes out. */
+export type ShopContractRow = Held<ShopContract> & { readonly contractStatus: number; readonly renews?: string }
+
+export const operator = '云栖湖文旅集团有限公司'
+
+interface Term {
+  readonly shop: ShopRow
+  readonly start: string
+  readonly months: number
+  readonly status: number
+}
+
+/** Each shop's contracts one after the other: those of the past, and the one of today where it is let. */
+function termsOf(world: World, shop: ShopRow, at: number): Term[] {
+  const current = termBegan(world, at)
+  const past = 1 + (at % 3 === 0 ? 0 : 1) + (at % 7 === 0 ? 1 : 0)
+  const vacant = shop.status === shopStatus.vacant
+  const earlier = Array.from({ length: past }, (_, age): Term => {
+    const last = age === 0
+    const ending = vacant ? contractStatus.ended : contractStatus.renewed
+    const status = at % 23 === 4 ? contractStatus.terminated : ending
+    return { shop, start: addMonths(current, -12 * (age + 1)), months: 12, status: last ? status : contractStatus.renewed }
+  }).reverse()
+  if (vacant) return earlier
+  const terms = [...earlier, { shop, start: current, months: 12, status: contractStatus.active }]
+  // some have signed for the year to come, some are still being written
+  if (at % 9 === 2) terms.push({ shop, start: addMonths(current, 12), months: 12, status: contractStatus.signed })
+  if (at % 13 === 3) terms.push({ shop, start: addMonths(current, 12), months: 12, status: contractStatus.draft })
+  return terms
+}
+
+export const shopContractTable = seededTable<ShopContractRow>('shopContract', (world) => {
+  const random = world.random('shopContract')
+  const signed = shopApplyTable.seed(world).filter((apply) => apply.auditStatus === applyStatus.signed)
+  return shopTable
+    .seed(world)
+    .flatMap((shop, at) => termsOf(world, shop, at))
+    .map(({ shop, start, months, status }, index): ShopContractRow => {
+      const monthRent = cents(shop.rentPrice)
+      const endDate = addDays(addMonths(start, months), -1)
+      const apply = status === contractStatus.active ? signed.find((candidate) => candidate.shopId === shop.id) : undefined
+      // a contract of the year to come was signed these days
+      // whoever ran it before has left
+      const contactName = status === contractStatus.terminated || !shop.managerName ? personName(random) : shop.managerName
+      const signDate = [addDays(start, -15), dateBefore(world, 1 + (index % 20))].sort()[0] ?? start
+      return {
+        ...held(world, 'shopContract', index)(`${signDate} 10:00:00`),
+        contractNo: `HT-${start.slice(0, 7).replace('-', '')}-${String(index + 1).padStart(4, '0')}`,
+        contractName: `${shop.shopName}租赁合同`,
+        shopId: shop.id,
+        partyA: operator,
+        partyB: contactName === shop.managerName ? (shop.merchantName ?? '') : `${contactName}的${shop.shopName.split('（')[0] ?? ''}`,
+        signDate,
+        startDate: start,
+        endDate,
+        monthRent: yuan(monthRent),
+        totalAmount: yuan(monthRent * months),
+        payCycle: [2, 2, 1, 3, 4][index % 5] ?? 2,
+        payDay: [5, 10, 15, 20][index % 4] ?? 5,
+        attachments: `https://files.yunqihu.example/contract/${index + 1}.pdf`,
+        contractStatus: status,
+        ...(status !== contractStatus.draft && { auditStatus: contractAudit.passed, auditRemark: '' }),
+        ...(apply && { applyId: apply.id }),
+        contactName,
+        contactPhone: contactName === shop.managerName ? (shop.managerPhone ?? '') : phoneNumber(random),
+        area: shop.area,
+        rentPrice: yuan(Math.round(monthRent / Number(shop.area))),
+        depositAmount: yuan(monthRent * 2),
+        propertyFee: yuan(Math.round(Number(shop.area) * 450)),
+        freeDays: 0,
+        increaseRate: '3.00',
+        ...(status === contractStatus.terminated && { terminateDate: addMonths(start, 9), terminateReason: '经营不善，双方协商终止' }),
+        remark: '',
+      }
+    })
+})

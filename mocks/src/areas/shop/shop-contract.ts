@@ -1,0 +1,123 @@
+import { shopContract } from '@jwsk/sdk/biz'
+import { type Ask, mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { added } from '../../engine/world/audit'
+import { afterSweep, alreadyAudited, options, verdictOf } from '../shared/actions'
+import { answering, change, entity, nameIn, rowOf, rowsOf } from '../shared/entity'
+import { cents, yuan } from '../shared/money'
+import { columns, exported } from '../shared/sheets'
+import { refuseOverlap, release, sign, turnContracts } from './contract-life'
+import { shopApplyTable } from './shop-apply-table'
+import { contractAudit, contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
+import { paymentView } from './shop-payment'
+import { shopPaymentTable } from './shop-payment-table'
+import { shopTable } from './shop-table'
+
+const view = ({ renews: _, ...row }: ShopContractRow, { world }: Ask) => ({
+  ...row,
+  shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
+  applyNo: nameIn(world, shopApplyTable, { id: row.applyId, name: (apply) => apply.applyNo }),
+})
+
+const paymentsOf = (ask: Ask, contractId: string) =>
+  ask.world
+    .table(shopPaymentTable)
+    .all()
+    .filter((row) => row.contractId === contractId)
+    .sort((left, right) => (left.dueDate < right.dueDate ? -1 : 1))
+    .map((row) => paymentView(row, ask))
+
+const amounts = ['monthRent', 'totalAmount', 'rentPrice', 'depositAmount', 'propertyFee'] as const
+
+function checkTerm({ startDate, endDate }: Pick<ShopContractRow, 'startDate' | 'endDate'>) {
+  if (endDate <= startDate) throw refuse('endDate:到期日必须晚于起租日')
+}
+
+const { detail, ...operations } = shopContract
+
+const usual = entity(operations, shopContractTable, {
+  view,
+  unique: { fields: ['contractNo'], message: '合同编号已存在' },
+  amounts,
+  columns: ['auditStatus'],
+  owned: () => ({ contractStatus: contractStatus.draft, auditRemark: '' }),
+  complete: ({ auditStatus: _, ...row }, __, before) => ({
+    ...row,
+    ...(before?.auditStatus !== undefined && { auditStatus: before.auditStatus }),
+    ...(before?.renews && { renews: before.renews }),
+  }),
+  check: (row, { world }, before) => {
+    if (before && before.contractStatus !== contractStatus.draft) throw refuse('合同生效后不可修改，只能终止或续签')
+    if (before?.auditStatus === contractAudit.waiting) throw refuse('审核中的合同不可修改')
+    checkTerm(row)
+    refuseOverlap(world, row, 'startDate')
+  },
+  beforeRemove: ({ contractStatus: status }) => {
+    if (status !== contractStatus.draft) throw refuse('仅草稿合同可删除')
+  },
+})
+
+const sheet = columns(
+  '合同编号 contractNo,合同名称 contractName,商铺 shopName,甲方 partyA,乙方 partyB,签订日期 signDate,起租日 startDate,到期日 endDate,月租金 monthRent,合同总额 totalAmount,缴费周期 payCycle:pay_cycle,合同状态 contractStatus:contract_status,审核状态 auditStatus:audit_status',
+)
+
+export const shopContractMocks = afterSweep(turnContracts, [
+  ...usual,
+  ...entity({ detail }, shopContractTable, { view: (row, ask) => ({ ...view(row, ask), payments: paymentsOf(ask, row.id) }) }),
+  options(shopContract.select, shopContractTable, {
+    fields: ['contractName', 'contractNo', 'shopId', 'partyB', 'monthRent', 'contractStatus'],
+  }),
+  exported(shopContract.export, answering(usual, shopContract.page), ['商铺合同', sheet]),
+  mock(shopContract.submitAudit, (ask) => {
+    const rows = rowsOf(ask, shopContractTable)
+    if (rows.some((row) => row.contractStatus !== contractStatus.draft || row.auditStatus === contractAudit.waiting))
+      throw refuse('仅草稿可提交审核')
+    for (const row of rows) change(ask, shopContractTable, { id: row.id, auditStatus: contractAudit.waiting, auditRemark: '' })
+  }),
+  mock(shopContract.audit, (ask) => {
+    const row = rowOf(ask, shopContractTable)
+    if (row.auditStatus === undefined) throw refuse('合同未提交审核')
+    if (row.auditStatus !== contractAudit.waiting) throw alreadyAudited()
+    const { passed, auditRemark } = verdictOf(ask)
+    if (passed) refuseOverlap(ask.world, row)
+    change(ask, shopContractTable, {
+      id: row.id,
+      auditStatus: passed ? contractAudit.passed : contractAudit.rejected,
+      auditRemark,
+      contractStatus: passed ? contractStatus.signed : contractStatus.draft,
+    })
+    if (passed) sign(ask, row)
+    turnContracts(ask)
+  }),
+  mock(shopContract.terminate, (ask) => {
+    const row = rowOf(ask, shopContractTable)
+    const { terminateDate, reason } = ask.body
+    if (row.contractStatus !== contractStatus.active) throw refuse('仅生效中的合同可终止')
+    if (terminateDate < row.startDate || terminateDate > row.endDate) throw refuse('terminateDate:终止日期须在租期内')
+    release(ask, row, terminateDate)
+    return change(ask, shopContractTable, { id: row.id, contractStatus: contractStatus.terminated, terminateDate, terminateReason: reason })
+  }),
+  mock(shopContract.renew, (ask) => {
+    const { world, caller, body } = ask
+    const row = rowOf(ask, shopContractTable)
+    if (row.contractStatus !== contractStatus.active && row.contractStatus !== contractStatus.ended)
+      throw refuse('仅生效中或已到期的合同可续签')
+    checkTerm(body)
+    if (body.startDate <= row.endDate) throw refuse('startDate:起租日必须晚于原合同到期日')
+    if (world.table(shopContractTable).find((held) => held.contractNo === body.contractNo && held.tenantId === row.tenantId))
+      throw refuse('合同编号已存在')
+    const { auditStatus: _, applyId: __, terminateDate: ___, terminateReason: ____, ...terms } = row
+    world.table(shopContractTable).put({
+      ...terms,
+      ...body,
+      ...added(world),
+      createUser: caller.userId,
+      id: world.nextId(),
+      monthRent: yuan(cents(body.monthRent)),
+      totalAmount: yuan(cents(body.totalAmount)),
+      contractStatus: contractStatus.draft,
+      auditRemark: '',
+      renews: row.id,
+    })
+  }),
+])

@@ -1,0 +1,71 @@
+import type { ShopPayment } from '@jwsk/sdk/biz'
+import type { World } from '../../engine/world/world'
+import { addDays, today } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { cents, yuan } from '../shared/money'
+import { picture } from '../shared/pictures'
+import { seededNumber } from '../shared/serial-number'
+import { type Period, paymentPlan } from './payment-plan'
+import { contractStatus, shopContractTable } from './shop-contract-table'
+
+/** 0 to be paid, 1 paid, 2 in part, 3 overdue, 4 waived */
+export const paymentStatus = { open: 0, paid: 1, partly: 2, overdue: 3, waived: 4 } as const
+
+export type ShopPaymentRow = Held<ShopPayment> & { readonly payStatus: number; readonly paidAmount: string; readonly remindCount: number }
+
+/** What became of a period: paid long ago, lately now and then late, nothing yet of what lies ahead. */
+function outcome(
+  world: World,
+  { dueDate, receivableAmount }: Period,
+  index: number,
+): Partial<ShopPayment> & Pick<ShopPaymentRow, 'payStatus' | 'paidAmount' | 'remindCount'> {
+  const now = today(world)
+  if (dueDate >= now) return { payStatus: paymentStatus.open, paidAmount: '0.00', remindCount: 0 }
+  const recent = dueDate > addDays(now, -60)
+  if (recent && index % 4 === 1) {
+    const reminded = addDays(dueDate, 3)
+    const remindCount = reminded < now ? index % 3 : 0
+    return {
+      payStatus: paymentStatus.overdue,
+      paidAmount: '0.00',
+      remindCount,
+      ...(remindCount > 0 && { remindTime: `${reminded} 09:00:00` }),
+    }
+  }
+  const paid = {
+    payWay: index % 3 === 0 ? 6 : 1,
+    payTime: `${addDays(dueDate, -(index % 4))} 14:20:00`,
+    voucher: picture('paper', index % 30),
+    remindCount: 0,
+  }
+  if (recent && index % 6 === 2)
+    return { ...paid, payStatus: paymentStatus.partly, paidAmount: yuan(Math.floor(cents(receivableAmount) / 2)) }
+  if (index % 131 === 0) return { payStatus: paymentStatus.waived, paidAmount: '0.00', remindCount: 0, remark: '街区施工期间减免' }
+  return { ...paid, payStatus: paymentStatus.paid, paidAmount: receivableAmount, invoiceFlag: index % 2 === 0 ? 2 : 1 }
+}
+
+export const shopPaymentTable = seededTable<ShopPaymentRow>('shopPayment', (world) =>
+  shopContractTable
+    .seed(world)
+    .filter((contract) => contract.contractStatus !== contractStatus.draft)
+    .flatMap((contract) =>
+      paymentPlan(contract)
+        .filter((period) => !contract.terminateDate || period.periodStart < contract.terminateDate)
+        .map((period) => ({ contract, period })),
+    )
+    .map(
+      ({ contract, period }, index): ShopPaymentRow => ({
+        ...held(world, 'shopPayment', index)(`${contract.signDate} 11:00:00`),
+        paymentNo: seededNumber('JF', period.periodStart, index),
+        contractId: contract.id,
+        shopId: contract.shopId,
+        merchantName: contract.partyB,
+        feeType: 1,
+        ...period,
+        lateFee: '0.00',
+        invoiceFlag: 1,
+        remark: '',
+        ...outcome(world, period, index),
+      }),
+    ),
+)

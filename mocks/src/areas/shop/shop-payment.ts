@@ -1,0 +1,160 @@
+import { shopPayment } from '@jwsk/sdk/biz'
+import { type Ask, mock } from '../../engine/mock'
+import { filterRows } from '../../engine/query'
+import { refuse } from '../../engine/refusal'
+import { added } from '../../engine/world/audit'
+import { ownTenant } from '../../system/tenant/tenancy'
+import { afterSweep, required } from '../shared/actions'
+import { today } from '../shared/clock'
+import { answering, change, entity, nameIn, rowOf, rowsOf } from '../shared/entity'
+import { cents, sum, yuan } from '../shared/money'
+import { serialNumber } from '../shared/serial-number'
+import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { paymentPlan } from './payment-plan'
+import { contractStatus, shopContractTable } from './shop-contract-table'
+import { paymentStatus, type ShopPaymentRow, shopPaymentTable } from './shop-payment-table'
+import { shopTable } from './shop-table'
+
+const rent = 1
+const unpaid: readonly number[] = [paymentStatus.open, paymentStatus.partly, paymentStatus.overdue]
+
+/** What was not paid by its day is overdue. */
+function fallDue({ world }: Ask) {
+  const date = today(world)
+  for (const row of world.table(shopPaymentTable).all())
+    if (row.payStatus === paymentStatus.open && row.dueDate < date)
+      world.table(shopPaymentTable).put({ ...row, payStatus: paymentStatus.overdue })
+}
+
+export const paymentView = (row: ShopPaymentRow, { world }: Ask) => ({
+  ...row,
+  contractNo: nameIn(world, shopContractTable, { id: row.contractId, name: (contract) => contract.contractNo }),
+  shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
+})
+
+const due = (row: ShopPaymentRow) => cents(row.receivableAmount) + cents(row.lateFee) - cents(row.paidAmount)
+
+const firstState = (world: Ask['world']) => ({
+  paymentNo: serialNumber(world, 'JF'),
+  payStatus: paymentStatus.open,
+  paidAmount: '0.00',
+  remindCount: 0,
+})
+
+const usual = entity(shopPayment, shopPaymentTable, {
+  view: paymentView,
+  amounts: ['receivableAmount', 'lateFee'],
+  columns: ['payTime', 'shopId', 'payStatus'],
+  owned: ({ world }) => firstState(world),
+  complete: (row, { world }) => {
+    const contract = world.table(shopContractTable).get(row.contractId)
+    return contract ? { ...row, shopId: contract.shopId, merchantName: contract.partyB } : row
+  },
+  check: ({ periodStart, periodEnd }, _, before) => {
+    if (before && cents(before.paidAmount) > 0) throw refuse('已缴费的记录不可修改')
+    if (periodEnd < periodStart) throw refuse('periodEnd:账期止不能早于账期起')
+  },
+  beforeRemove: ({ paidAmount }) => {
+    if (cents(paidAmount) > 0) throw refuse('已缴费的记录不可删除')
+  },
+})
+
+const shared = '费用类型 feeType:fee_type,账期起 periodStart,账期止 periodEnd,应缴日期 dueDate,应缴金额 receivableAmount'
+const sheet = columns(
+  `缴费单号 paymentNo,合同编号 contractNo,商铺 shopName,商户 merchantName,${shared},已缴金额 paidAmount,支付方式 payWay:pay_way,缴费时间 payTime,缴费状态 payStatus:payment_status`,
+)
+const importSheet = columns(`${shared},备注 remark`, [namesOf('合同编号', 'contractId', [shopContractTable, 'contractNo'])])
+
+function summary(ask: Ask) {
+  const rows = filterRows(
+    ask.world
+      .table(shopPaymentTable)
+      .all()
+      .filter((row) => ownTenant(row, ask)),
+    ask.query,
+  )
+  const waived = rows.filter((row) => row.payStatus === paymentStatus.waived)
+  const overdue = rows.filter((row) => row.payStatus === paymentStatus.overdue)
+  return {
+    receivableAmount: yuan(sum(rows.map((row) => row.receivableAmount))),
+    paidAmount: yuan(sum(rows.map((row) => row.paidAmount))),
+    waivedAmount: yuan(waived.reduce((total, row) => total + Math.max(0, due(row)), 0)),
+    overdueAmount: yuan(overdue.reduce((total, row) => total + due(row), 0)),
+    overdueCount: overdue.length,
+  }
+}
+
+/** Makes the rows of a contract's plan that are not there yet. */
+function generate(ask: Ask) {
+  const { world, caller } = ask
+  const contract = rowOf(ask, shopContractTable, required(ask, 'contractId'))
+  if (contract.contractStatus !== contractStatus.active && contract.contractStatus !== contractStatus.signed)
+    throw refuse('仅待生效或生效中的合同可生成缴费计划')
+  const rows = world.table(shopPaymentTable)
+  const known = new Set(
+    rows
+      .all()
+      .filter((row) => row.contractId === contract.id && row.feeType === rent)
+      .map((row) => row.periodStart),
+  )
+  const missing = paymentPlan(contract).filter((period) => !known.has(period.periodStart))
+  for (const period of missing)
+    rows.put({
+      ...added(world),
+      id: world.nextId(),
+      tenantId: contract.tenantId,
+      createUser: caller.userId,
+      ...firstState(world),
+      contractId: contract.id,
+      shopId: contract.shopId,
+      merchantName: contract.partyB,
+      feeType: rent,
+      ...period,
+      lateFee: '0.00',
+      invoiceFlag: 1,
+      remark: '',
+    })
+  return { count: missing.length }
+}
+
+export const shopPaymentMocks = afterSweep(fallDue, [
+  ...usual,
+  exported(shopPayment.export, answering(usual, shopPayment.page), ['商铺缴费', sheet]),
+  template(shopPayment.exportTemplate, ['商铺缴费', importSheet]),
+  imported(shopPayment.import, {
+    submit: answering(usual, shopPayment.submit),
+    columns: importSheet,
+    twin: ({ contractId, feeType, periodStart }, world) =>
+      world
+        .table(shopPaymentTable)
+        .find((row) => row.contractId === contractId && row.feeType === feeType && row.periodStart === periodStart),
+    duplicate: { field: 'periodStart', message: '该账期已有缴费记录' },
+  }),
+  mock(shopPayment.pay, (ask) => {
+    const row = rowOf(ask, shopPaymentTable)
+    const { payAmount, payWay, payTime, voucher } = ask.body
+    if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可缴费')
+    if (cents(payAmount) > due(row)) throw refuse('payAmount:缴费金额不能大于未缴金额')
+    const left = due(row) - cents(payAmount)
+    return change(ask, shopPaymentTable, {
+      id: row.id,
+      paidAmount: yuan(cents(row.paidAmount) + cents(payAmount)),
+      payWay,
+      payTime,
+      ...(voucher && { voucher }),
+      payStatus: left === 0 ? paymentStatus.paid : paymentStatus.partly,
+    })
+  }),
+  mock(shopPayment.remind, (ask) => {
+    const rows = rowsOf(ask, shopPaymentTable)
+    if (rows.some((row) => !unpaid.includes(row.payStatus))) throw refuse('仅待缴、部分缴与逾期的可催缴')
+    for (const row of rows) change(ask, shopPaymentTable, { id: row.id, remindCount: row.remindCount + 1, remindTime: ask.world.stamp() })
+  }),
+  mock(shopPayment.waive, (ask) => {
+    const row = rowOf(ask, shopPaymentTable)
+    if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可减免')
+    return change(ask, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: ask.body.reason })
+  }),
+  mock(shopPayment.generate, generate),
+  mock(shopPayment.summary, summary),
+])

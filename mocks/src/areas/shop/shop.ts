@@ -1,0 +1,45 @@
+import { shop, shopDetail } from '@jwsk/sdk/biz'
+import { bySort } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import { options } from '../shared/actions'
+import { answering, entity, nameIn, rowOf } from '../shared/entity'
+import { qrCode } from '../shared/qr-code'
+import { columns, exported, imported, template } from '../shared/sheets'
+import { shopDetailTable } from './shop-detail-table'
+import { shopStatus, shopTable } from './shop-table'
+
+const duplicate = '商铺编号已存在'
+
+const usual = entity(shop, shopTable, {
+  order: bySort,
+  unique: { fields: ['shopCode'], message: duplicate },
+  amounts: ['rentPrice'],
+  complete: (row, { body }, before) => ({
+    ...row,
+    status: (body as { readonly status?: number }).status ?? before?.status ?? shopStatus.vacant,
+  }),
+})
+
+const sheet = columns(
+  '商铺名称 shopName,商铺编号 shopCode,业态 shopType:shop_type,楼栋或区域 buildingNo,楼层 floorNo,面积(㎡) area,参考租金 rentPrice,经营商户 merchantName,负责人 managerName,负责人电话 managerPhone,营业时间 openTime,状态 status:shop_status',
+)
+
+export const shopMocks = [
+  ...usual,
+  options(shop.select, shopTable, { fields: ['shopName', 'shopCode', 'buildingNo', 'merchantName', 'status'] }),
+  exported(shop.export, answering(usual, shop.page), ['商铺', sheet]),
+  template(shop.exportTemplate, ['商铺', sheet]),
+  imported(shop.import, {
+    submit: answering(usual, shop.submit),
+    columns: sheet,
+    twin: ({ shopCode }, world) => world.table(shopTable).find((row) => row.shopCode === shopCode),
+    duplicate: { field: 'shopCode', message: duplicate },
+  }),
+  mock(shop.qrcode, (ask) => qrCode(`https://m.yunqihu.example/shop/${rowOf(ask, shopTable).shopCode}`)),
+]
+
+export const shopDetailMocks = entity(shopDetail, shopDetailTable, {
+  view: (row, { world }) => ({ ...row, shopName: nameIn(world, shopTable, { id: row.shopId, name: (held) => held.shopName }) }),
+  unique: { fields: ['shopId'], message: '该商铺已有详情' },
+  amounts: ['avgPrice'],
+})

@@ -1,0 +1,56 @@
+import type { TourGuide } from '@jwsk/sdk/biz'
+import type { Random } from '../../engine/world/random'
+import { personName, phoneNumber, sexOf } from '../../seed/people'
+import { scenicSpotTable } from '../scenic/scenic-spot-table'
+import { timeBefore } from '../shared/clock'
+import { type Held, held, seededTable } from '../shared/held'
+import { yuan } from '../shared/money'
+import { paragraph, picture, pictures } from '../shared/pictures'
+
+export type TourGuideRow = Held<TourGuide> & { readonly auditStatus: number }
+
+const agencies = ['云栖湖旅行社', '江南春旅行社', '湖山国际旅行社', '四季假期旅行社', '']
+const languages = ['1', '1,2', '1,3', '1,2,6', '1,5', '1,4']
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+/** An ID card number that adds up and tells the sex of its bearer; the region code is one that was never given out. */
+export function idCardOf(random: Random, name: string, youngest = 2002): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  // odd for men, even for women
+  const place = random.between(1, 499) * 2 - (sexOf(name) === 1 ? 1 : 0)
+  const body = `330199${random.between(1965, youngest)}${two(random.between(1, 12))}${two(random.between(1, 28))}${String(place).padStart(3, '0')}`
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)
+  return body + '10X98765432'.charAt(sum % 11)
+}
+
+export const tourGuideTable = seededTable<TourGuideRow>('tourGuide', (world) => {
+  const random = world.random('tourGuide')
+  const spots = scenicSpotTable.seed(world)
+  return Array.from({ length: 36 }, (_, index): TourGuideRow => {
+    const auditStatus = index < 28 ? 1 : ([0, 0, 2, 0][index % 4] ?? 0)
+    const workYears = random.between(1, 25)
+    const guideName = personName(random)
+    return {
+      ...held(world, 'tourGuide', index)(timeBefore(world, auditStatus === 1 ? 660 - index * 8 : (36 - index) * 3)),
+      guideName,
+      sex: sexOf(guideName),
+      phone: phoneNumber(random),
+      idCard: idCardOf(random, guideName, 2004 - workYears),
+      guideCertNo: `D-3301-${String(100_234 + index * 37)}`,
+      guideLevel: Math.min(4, 1 + Math.floor(workYears / 7)),
+      languages: random.pick(languages),
+      travelAgency: random.pick(agencies),
+      serviceArea: [0, 1 + (index % 5), 8].flatMap((at) => spots[at]?.id ?? []).join(','),
+      score: (3.8 + random.between(0, 12) / 10).toFixed(1),
+      avatar: picture('person', index),
+      auditStatus,
+      status: auditStatus === 1 ? random.pick([1, 1, 1, 2, 0]) : 0,
+      workYears,
+      servicePrice: yuan(30_000 + workYears * 2000),
+      certImage: pictures('paper', [index, index + 1]),
+      introduction: paragraph(`从业 ${workYears} 年，熟悉湖区历史与自然科普讲解。`),
+      auditRemark: auditStatus === 2 ? '导游证照片不清晰，请重新上传' : '',
+      sort: index + 1,
+    }
+  })
+})

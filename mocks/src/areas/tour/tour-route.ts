@@ -1,0 +1,65 @@
+import { tourRoute } from '@jwsk/sdk/biz'
+import { bySort } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { scenicSpotTable } from '../scenic/scenic-spot-table'
+import { options } from '../shared/actions'
+import { change, entity, nameIn, namesIn, rowOf, rowsOf } from '../shared/entity'
+import { tourGuideTable } from './tour-guide-table'
+import { tourRouteTable } from './tour-route-table'
+
+const status = { draft: 0, published: 1, full: 2, offline: 3 } as const
+
+/** A line is a JSON array of [longitude, latitude]. */
+function isLine(text: string): boolean {
+  try {
+    const points: unknown = JSON.parse(text)
+    return (
+      Array.isArray(points) &&
+      points.every(
+        (point) => Array.isArray(point) && point.length === 2 && Math.abs(Number(point[0])) <= 180 && Math.abs(Number(point[1])) <= 90,
+      )
+    )
+  } catch {
+    return false
+  }
+}
+
+export const tourRouteMocks = [
+  ...entity(tourRoute, tourRouteTable, {
+    view: (row, { world }) => ({
+      ...row,
+      spotNames: namesIn(world, scenicSpotTable, { ids: row.spotIds, name: (spot) => spot.spotName }),
+      guideName: nameIn(world, tourGuideTable, { id: row.guideId, name: (guide) => guide.guideName }),
+    }),
+    order: bySort,
+    amounts: ['price'],
+    owned: () => ({ bookedCount: 0, status: status.draft }),
+    check: ({ lineJson, quota, bookedCount = 0 }) => {
+      if (lineJson && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
+      if (quota !== undefined && quota < bookedCount) throw refuse('quota:名额不能小于已订人数')
+    },
+  }),
+  mock(tourRoute.saveWay, (ask) => {
+    const { spotIds, lineJson = '', distance = '' } = ask.body
+    const row = rowOf(ask, tourRouteTable)
+    if (
+      namesIn(ask.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !== spotIds.split(',').length
+    )
+      throw refuse('spotIds:关联数据不存在')
+    if (lineJson !== '' && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
+    return change(ask, tourRouteTable, { id: row.id, spotIds, lineJson, distance })
+  }),
+  options(tourRoute.select, tourRouteTable, { fields: ['routeName'] }),
+  mock(tourRoute.publish, (ask) => {
+    const rows = rowsOf(ask, tourRouteTable)
+    if (rows.some((row) => row.status === status.published || row.status === status.full)) throw refuse('所选线路已发布')
+    for (const row of rows)
+      change(ask, tourRouteTable, { id: row.id, status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published })
+  }),
+  mock(tourRoute.offline, (ask) => {
+    const rows = rowsOf(ask, tourRouteTable)
+    if (rows.some((row) => row.status === status.draft || row.status === status.offline)) throw refuse('仅已发布的线路可下线')
+    for (const row of rows) change(ask, tourRouteTable, { id: row.id, status: status.offline })
+  }),
+]

@@ -1,0 +1,75 @@
+import { waterSport } from '@jwsk/sdk/biz'
+import { type Ask, type Mock, mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import type { World } from '../../engine/world/world'
+import { required } from '../shared/actions'
+import { rowOf } from '../shared/entity'
+import { seededTable } from '../shared/held'
+import { waterSportTable } from './water-sport-table'
+import { waterSportTicketTable } from './water-sport-ticket-table'
+
+interface Session {
+  readonly startTime: string
+  readonly endTime: string
+  readonly capacity: number
+}
+
+/** One row for each sport, under the sport's key. */
+interface SessionsRow {
+  readonly id: string
+  readonly sessions: readonly Session[]
+}
+
+const daily = [
+  ['09:00', '10:30'],
+  ['14:00', '15:30'],
+] as const
+
+const sessionsTable = seededTable<SessionsRow>('sportSessions', (world) =>
+  waterSportTable.seed(world).map(({ id, capacity = 10 }) => ({
+    id,
+    sessions: daily.map(([startTime, endTime]) => ({ startTime, endTime, capacity: capacity * 6 })),
+  })),
+)
+
+const sessionsOf = (world: World, sportId: string): readonly Session[] => world.table(sessionsTable).get(sportId)?.sessions ?? []
+
+const nameOf = ({ startTime, endTime }: Session) => `${startTime}-${endTime}`
+
+/** A ticket is for a session that its sport has, where the sport has sessions at all. */
+export function checkSession(
+  world: World,
+  { waterSportId, sessionTime }: { readonly waterSportId: string; readonly sessionTime?: string },
+) {
+  const sessions = sessionsOf(world, waterSportId)
+  if (sessionTime && sessions.length > 0 && !sessions.some((session) => nameOf(session) === sessionTime))
+    throw refuse('sessionTime:该项目没有此场次')
+}
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+
+function sessionOf({ startTime, endTime, capacity }: Partial<Record<keyof Session, unknown>>): Session {
+  if (typeof startTime !== 'string' || !clock.test(startTime)) throw refuse('startTime:格式不正确')
+  if (typeof endTime !== 'string' || !clock.test(endTime)) throw refuse('endTime:格式不正确')
+  if (endTime <= startTime) throw refuse('endTime:场次结束时间必须晚于开始时间')
+  if (typeof capacity !== 'number' || !Number.isInteger(capacity) || capacity < 1) throw refuse('capacity:每场人数必须大于0')
+  return { startTime, endTime, capacity }
+}
+
+function set(ask: Ask) {
+  const sport = rowOf(ask, waterSportTable, required(ask, 'id'))
+  if (!Array.isArray(ask.body)) throw refuse('消息不能读取')
+  const sessions = (ask.body as readonly object[]).map(sessionOf).sort((left, right) => (left.startTime < right.startTime ? -1 : 1))
+  if (sessions.some(({ startTime }, index) => startTime < (sessions[index - 1]?.endTime ?? ''))) throw refuse('场次时间不能重叠')
+  const kept = new Set(sessions.map(nameOf))
+  const sold = ask.world
+    .table(waterSportTicketTable)
+    .find((ticket) => ticket.waterSportId === sport.id && Boolean(ticket.sessionTime) && !kept.has(ticket.sessionTime ?? ''))
+  if (sold && sessions.length > 0) throw refuse(`${sold.sessionTime}已有门票使用，不能删除`)
+  ask.world.table(sessionsTable).put({ id: sport.id, sessions })
+}
+
+export const sportSessionMocks: readonly Mock[] = [
+  mock(waterSport.sessions, (ask) => sessionsOf(ask.world, rowOf(ask, waterSportTable, required(ask, 'id')).id)),
+  mock(waterSport.setSessions, set),
+]

@@ -1,0 +1,50 @@
+import { refuse } from '../refusal'
+
+const zipped = [0x50, 0x4b]
+
+/** The cells of an uploaded workbook or CSV file as text, empty lines left out. */
+export async function readSheet(file: Blob): Promise<string[][]> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const lines = zipped.every((byte, at) => bytes[at] === byte) ? await readWorkbook(bytes.buffer) : readCsv(bytes)
+  const filled = lines.filter((cells) => cells.some((cell) => cell !== ''))
+  if (filled.length < 2) throw refuse('导入文件中没有数据')
+  return filled
+}
+
+async function readWorkbook(buffer: ArrayBuffer): Promise<string[][]> {
+  // only an import needs it
+  const { readSheet: readFirstSheet } = await import('read-excel-file/universal')
+  try {
+    const rows = await readFirstSheet(buffer)
+    return rows.map((cells) => cells.map(asText))
+  } catch {
+    throw refuse('导入文件无法读取，请使用 xlsx 或 csv 文件')
+  }
+}
+
+function asText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (!(cell instanceof Date)) return String(cell).trim()
+  // a sheet's dates carry no zone: they are read as UTC and shown as they stand
+  const text = cell.toISOString().slice(0, 19).replace('T', ' ')
+  return text.endsWith(' 00:00:00') ? text.slice(0, 10) : text
+}
+
+function readCsv(bytes: Uint8Array): string[][] {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw refuse('导入文件无法读取，请使用 xlsx 或 csv 文件')
+  }
+  if (text.includes('\0')) throw refuse('导入文件无法读取，请使用 xlsx 或 csv 文件')
+  const lines: string[][] = [[]]
+  const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/gy
+  for (let match = cell.exec(text); match; match = cell.exec(text)) {
+    const [, raw = '', end] = match
+    lines.at(-1)?.push((raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw).trim())
+    if (end === '') break
+    if (end !== ',') lines.push([])
+  }
+  return lines
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lazyRows } from '../lazy'
+import { type Branch, childrenOf, treeOf, withAncestors, withDescendants } from './tree'
+
+interface Row {
+  readonly id: string
+  readonly parentId: string
+}
+
+const rows: readonly Row[] = [
+  { id: '1', parentId: '0' },
+  { id: '2', parentId: '1' },
+  { id: '3', parentId: '2' },
+  { id: '4', parentId: '1' },
+  { id: '5', parentId: '0' },
+]
+
+const flat = (branches: readonly Branch<Row>[]): string[] => branches.flatMap(({ id, children = [] }) => [id, ...flat(children)])
+
+test('a tree holds every row once, whatever the parents', () => {
+  const parent = fc.integer({ min: -1, max: 12 })
+  fc.assert(
+    fc.property(fc.array(parent, { maxLength: 12 }), (parents) => {
+      // a row's parent comes before it, as the platform's inserts do
+      const made = parents.map((value, index) => ({ id: String(index), parentId: String(value < index ? value : -1) }))
+      expect(flat(treeOf(made)).sort()).toEqual(made.map((row) => row.id).sort())
+    }),
+  )
+})
+
+test('leaves carry neither children nor hasChildren', () => {
+  const [first] = treeOf(rows)
+  expect(first?.children?.[1]).toEqual({ id: '4', parentId: '1' })
+  expect(first?.hasChildren).toBe(true)
+})
+
+test('a row whose parent was filtered out becomes a root', () => expect(flat(treeOf(rows.slice(2)))).toEqual(['3', '4', '5']))
+
+test('lazy children say whether they have their own', () => {
+  expect(childrenOf(rows, '1')).toEqual([
+    { id: '2', parentId: '1', hasChildren: true },
+    { id: '4', parentId: '1' },
+  ])
+})
+
+test('a lazy list without a parent is the roots, or every match of a filter', () => {
+  expect(lazyRows(rows, {}).map((row) => row.id)).toEqual(['1', '5'])
+  expect(lazyRows(rows, { parentId: '2' }).map((row) => row.id)).toEqual(['3'])
+  expect(lazyRows(rows, { id_equal: '3' }).map((row) => row.id)).toEqual(['3'])
+})
+
+test('descendants and ancestors include the rows themselves', () => {
+  expect([...withDescendants(rows, ['2'])].sort()).toEqual(['2', '3'])
+  expect([...withAncestors(rows, ['3'])].sort()).toEqual(['1', '2', '3'])
+})

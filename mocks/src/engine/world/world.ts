@@ -1,0 +1,150 @@
+import { report } from '../report'
+import { createIdIssuer } from './issue-id'
+import { createRandom, type Random } from './random'
+import { seedId } from './seed-id'
+import type { Parts, WorldStorage } from './storage'
+import { type Stored, Table, type TableKey } from './table'
+import { formatDateTime } from './time'
+
+export interface WorldOptions {
+  /** Worlds of one seed begin with the same data; `jwsk` unless said. */
+  readonly seed?: string
+  readonly storage?: WorldStorage
+  /** The clock, in milliseconds. */
+  readonly now?: () => number
+}
+
+/** Everything that the mocks remember. Tables come to life, seeded or restored, when first asked for. */
+export interface World {
+  /** When this world was made or last reset; seeds date their rows back from it. */
+  readonly startedAt: number
+  now(): number
+  /** The clock as the platform writes it. */
+  stamp(): string
+  /** Moves the clock; only forward. */
+  advance(milliseconds: number): void
+  /** A new 19-digit id. */
+  nextId(): string
+  /** The id of the nth seeded row of a table, the same in every world. */
+  seedId(table: string, index: number): string
+  random(purpose: string): Random
+  table<Row extends Stored>(key: TableKey<Row>): Table<Row>
+  /** A table that has come to life, by its name. */
+  known(name: string): Table<Stored> | undefined
+  /** Back to the seeds. */
+  reset(): Promise<void>
+  /** Resolves when everything written so far is stored. */
+  settled(): Promise<void>
+  dispose(): void
+}
+
+interface Beginning extends Stored {
+  readonly at: number
+  /** How far the clock has been moved on, in milliseconds. */
+  readonly ahead: number
+  readonly version: number
+}
+
+/** Grows when the seeds or the shape of what is stored change: a world of another version is not restored. */
+const version = 3
+
+// a table of its own, so that dates stay the same after a reload
+const beginning = 'world'
+
+/** A fresh world in memory; what `storage` holds is ignored, see `openWorld`. */
+export function createWorld(options: WorldOptions = {}): World {
+  return build(options, {})
+}
+
+/** The world that `storage` holds, or a fresh one. */
+export async function openWorld(options: WorldOptions & { readonly storage: WorldStorage }): Promise<World> {
+  const stored = await options.storage.load()
+  const [begun] = (stored[beginning] ?? []) as readonly Partial<Beginning>[]
+  const usable = begun?.version === version
+  if (!usable) await options.storage.clear()
+  const world = build(options, usable ? stored : {})
+  await world.settled()
+  return world
+}
+
+function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: Parts): World {
+  const tables = new Map<string, Table<Stored>>()
+  let parts: Parts = restored
+  let saving = Promise.resolve()
+  const dirty = new Set<string>()
+
+  const fresh = (): Beginning => ({ id: beginning, at: now(), ahead: 0, version })
+  const beginningKey: TableKey<Beginning> = { name: beginning, seed: () => [fresh()] }
+  const begun = () => world.table(beginningKey).get(beginning) ?? fresh()
+  const clock = () => now() + begun().ahead
+
+  const flush = async () => {
+    if (dirty.size === 0 || !storage) return
+    const changed = Object.fromEntries([...dirty].map((name) => [name, tables.get(name)?.all() ?? []]))
+    dirty.clear()
+    // a full disk or a private window: the world goes on in memory
+    await storage.save(changed).catch((error: unknown) => report('mock data could not be stored', error))
+  }
+  // one write at a time; changes made meanwhile go together in the next
+  const save = () => {
+    saving = saving.then(flush)
+  }
+
+  const touch = (name: string) => {
+    if (!storage) return
+    if (dirty.size === 0) save()
+    dirty.add(name)
+  }
+
+  const world: World = {
+    get startedAt() {
+      return begun().at
+    },
+    now: clock,
+    stamp: () => formatDateTime(clock()),
+    advance: (milliseconds) => {
+      world.table(beginningKey).put({ ...begun(), ahead: begun().ahead + Math.max(0, milliseconds) })
+    },
+    nextId: createIdIssuer(clock),
+    seedId,
+    random: (purpose) => createRandom(`${seed}:${purpose}`),
+    table: <Row extends Stored>(key: TableKey<Row>) => {
+      const known = tables.get(key.name)
+      // a name always stands for one row type: keys are made once, by defineTable
+      if (known) return known as unknown as Table<Row>
+      const rows = (parts[key.name] as readonly Row[] | undefined) ?? key.seed(world)
+      const table = new Table<Row>(rows, () => touch(key.name))
+      tables.set(key.name, table as unknown as Table<Stored>)
+      return table
+    },
+    reset: async () => {
+      await world.settled()
+      tables.clear()
+      dirty.clear()
+      parts = {}
+      await storage?.clear()
+      begin()
+      await world.settled()
+    },
+    known: (name) => tables.get(name),
+    settled: () => saving,
+    dispose: () => unwatch?.(),
+  }
+
+  const begin = () => {
+    if (parts[beginning] === undefined && world.startedAt) touch(beginning)
+  }
+
+  const unwatch = storage?.watch?.((changed) => {
+    if (Object.keys(changed).length === 0) {
+      tables.clear()
+      parts = {}
+      return
+    }
+    parts = { ...parts, ...changed }
+    for (const [name, rows] of Object.entries(changed)) tables.get(name)?.adopt(rows as readonly Stored[])
+  })
+
+  begin()
+  return world
+}

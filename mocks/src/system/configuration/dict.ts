@@ -1,0 +1,107 @@
+import type { Operation } from '@jwsk/sdk'
+import { dict, dictBiz } from '@jwsk/sdk/system'
+import { bySort, crud, idsOf } from '../../engine/crud'
+import { type Ask, type Mock, mock } from '../../engine/mock'
+import { filterRows, pageOf } from '../../engine/query'
+import { missingParameter, refuse } from '../../engine/refusal'
+import type { TableKey } from '../../engine/world/table'
+import { treeNodesOf, treeOf, withDescendants } from '../../engine/world/tree'
+import { type DictRow, dictBizTable, dictTable, entriesOf } from './dict-table'
+
+type Actions = 'list' | 'parentList' | 'childList' | 'tree' | 'dictionary' | 'dictionaryTree' | 'select' | 'detail' | 'submit' | 'remove'
+type DictOperations = Readonly<Record<Actions, Operation>>
+
+const codeOf = ({ query }: Ask) => {
+  const code = query.code ?? ''
+  if (code === '') throw missingParameter('code')
+  return code
+}
+
+/** Both dictionaries answer alike; the business one also names its tenant. */
+function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (row: DictRow) => object): Mock[] {
+  const rows = (ask: Ask) => ask.world.table(table).all().sort(bySort)
+  const views = (ask: Ask) => {
+    const all = rows(ask)
+    const names = new Map(all.map((row) => [row.id, row.dictValue]))
+    const parents = new Set(all.map((row) => row.parentId))
+    return all.map((row) => ({
+      ...view(row),
+      id: row.id,
+      parentId: row.parentId,
+      parentName: names.get(row.parentId) ?? '顶级',
+      ...(parents.has(row.id) ? { hasChildren: true } : {}),
+    }))
+  }
+  const store = crud({ detail: operations.detail, submit: operations.submit }, table, {
+    view,
+    unique: { fields: ['code', 'dictKey'], message: '当前字典键值已存在!' },
+    complete: (row, { world }, before) => {
+      const parent = world.table(table).get(row.parentId)
+      const code = parent?.code ?? row.code
+      // renaming a dictionary renames what its entries repeat
+      if (before && before.code !== code)
+        for (const child of world.table(table).all()) if (child.parentId === row.id) world.table(table).put({ ...child, code })
+      return {
+        ...row,
+        parentId: row.parentId || '0',
+        tenantId: row.tenantId || '000000',
+        code,
+        dictKey: parent ? row.dictKey : (before?.dictKey ?? '-1'),
+      }
+    },
+  })
+  return [
+    ...store,
+    mock(operations.list, (ask) => treeOf(filterRows(views(ask), { ...ask.query, current: '', size: '' }))),
+    mock(operations.parentList, (ask) =>
+      pageOf(
+        filterRows(
+          views(ask).filter((row) => row.parentId === '0'),
+          ask.query,
+        ),
+        ask.query,
+      ),
+    ),
+    mock(operations.childList, (ask) => {
+      const { parentId = '', ...rest } = ask.query
+      if (parentId === '') throw missingParameter('parentId')
+      const below = withDescendants(rows(ask), [parentId])
+      return treeOf(
+        filterRows(
+          views(ask).filter((row) => row.id !== parentId && below.has(row.id)),
+          rest,
+        ),
+      )
+    }),
+    mock(operations.tree, (ask) => treeNodesOf(rows(ask), (row) => row.dictValue)),
+    mock(operations.dictionary, (ask) => entriesOf(ask.world, table, codeOf(ask)).map(entryView)),
+    mock(operations.dictionaryTree, (ask) =>
+      treeOf(entriesOf(ask.world, table, codeOf(ask)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId }))),
+    ),
+    mock(operations.select, (ask) =>
+      rows(ask)
+        .filter((row) => row.parentId === '0')
+        .map(view),
+    ),
+    mock(operations.remove, (ask) => {
+      const ids = idsOf(ask.query)
+      const all = rows(ask)
+      if (all.some((row) => ids.includes(row.parentId) && !ids.includes(row.id))) throw refuse('请先删除子节点!')
+      for (const id of ids) ask.world.table(table).remove(id)
+      return undefined
+    }),
+  ]
+}
+
+const entryView = ({ id, parentId, code, dictKey, dictValue, sort, remark }: DictRow) => ({
+  id,
+  parentId,
+  code,
+  dictKey,
+  dictValue,
+  sort,
+  remark,
+})
+const withoutTenant = ({ tenantId: _, ...row }: DictRow) => row
+
+export const dictionaryMocks = [...dictMocks(dict, dictTable, withoutTenant), ...dictMocks(dictBiz, dictBizTable, (row) => row)]

@@ -1,0 +1,71 @@
+import { keySet } from '@jwsk/sdk/system'
+import { crud, idsOf } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import { type Sown, sown } from '../../engine/world/audit'
+import { createRandom } from '../../engine/world/random'
+import { defineTable } from '../../engine/world/table'
+import { day, formatDateTime } from '../../engine/world/time'
+
+interface KeySetRow extends Sown {
+  readonly id: string
+  readonly tenantId: string
+  readonly keyName: string
+  readonly keyCode: string
+  readonly keyType: string
+  readonly publicPart: string
+  readonly secretPart: string
+  readonly expireTime: string
+  readonly remark: string
+}
+
+const keys: readonly (readonly [name: string, code: string, type: string])[] = [
+  ['接口数据加密', 'api_data', 'aes'],
+  ['令牌加密', 'api_token', 'aes'],
+  ['注册密码公钥', 'register_password', 'rsa'],
+  ['国密登录密钥', 'login_sm2', 'sm2'],
+  ['闸机应用密钥', 'gate_app', 'app'],
+]
+
+/** A public part drawn for the occasion; nothing decrypts with it. */
+const draw = (purpose: string) =>
+  Array.from({ length: 8 }, (_, index) =>
+    Math.floor(createRandom(`${purpose}:${index}`).next() * 0xffffffff)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
+
+const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
+  keys.map(([keyName, keyCode, keyType], index) => ({
+    id: world.seedId('keySet', index),
+    tenantId: '000000',
+    keyName,
+    keyCode,
+    keyType,
+    publicPart: keyType === 'aes' ? '' : draw(keyCode),
+    secretPart: '',
+    expireTime: formatDateTime(world.startedAt + (index + 1) * 90 * day),
+    remark: '',
+    ...sown(formatDateTime(world.startedAt - 200 * day)),
+  })),
+)
+
+export const keySetMocks = [
+  ...crud(keySet, keySetTable, {
+    view: ({ secretPart: _, ...row }) => row,
+    unique: { fields: ['keyCode'], message: '密钥编号已存在!' },
+    complete: (row, { caller }, before) => ({
+      ...row,
+      tenantId: before?.tenantId ?? caller.tenantId,
+      secretPart: row.secretPart || (before?.secretPart ?? ''),
+    }),
+  }),
+  mock(keySet.refresh, ({ world, query }) => {
+    const table = world.table(keySetTable)
+    for (const id of idsOf(query, query.ids === undefined ? 'id' : 'ids')) {
+      const row = table.get(id)
+      if (row)
+        table.put({ ...row, publicPart: row.keyType === 'aes' ? '' : draw(`${row.keyCode}:${world.now()}`), updateTime: world.stamp() })
+    }
+    return undefined
+  }),
+]

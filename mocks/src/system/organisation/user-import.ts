@@ -1,0 +1,59 @@
+import { user } from '@jwsk/sdk/system'
+import { type Ask, mock } from '../../engine/mock'
+import { refuse } from '../../engine/refusal'
+import { checkRules } from '../../engine/rules'
+import { importRows, readRows, type SheetRow } from '../../engine/sheet/import-sheet'
+import { added } from '../../engine/world/audit'
+import type { Stored, Table } from '../../engine/world/table'
+import { roleTable } from '../permission/role-table'
+import { deptTable } from './dept-table'
+import { postTable } from './post-table'
+import { userColumns } from './user-columns'
+import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
+
+/** Ids for comma-joined names. */
+function idsFor<Row extends Stored>(table: Table<Row>, names: string | undefined, name: (row: Row) => string): string {
+  return (names ?? '')
+    .split(/[,，]/)
+    .map((wanted) => {
+      const row = table.find((candidate) => name(candidate) === wanted.trim())
+      if (!row) throw refuse(`${wanted}不存在`)
+      return row.id
+    })
+    .join(',')
+}
+
+function userFrom({ world, caller }: Ask, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
+  const tenantId = row.tenantId || caller.tenantId
+  const before = world.table(userTable).find((other) => other.tenantId === tenantId && other.account === row.account)
+  if (before && twins === 'refuse') throw refuse('当前账号已被使用!')
+  const made = {
+    ...(before ?? { ...added(world), id: world.nextId(), userType: 1, code: '', avatar: '', sex: 3, userExt: '', detailType: 'web' }),
+    tenantId,
+    account: row.account ?? '',
+    name: row.name ?? '',
+    realName: row.realName ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    birthday: row.birthday ? `${row.birthday.slice(0, 10)} 00:00:00` : '',
+    roleId: idsFor(world.table(roleTable), row.roleName, (role) => role.roleName),
+    deptId: idsFor(world.table(deptTable), row.deptName, (dept) => dept.deptName),
+    postId: idsFor(world.table(postTable), row.postName, (post) => post.postName),
+    passwordHash: before?.passwordHash ?? hashPassword(initialPassword),
+  }
+  checkRules(user.update.rules, made)
+  return made
+}
+
+export const userImportMocks = [
+  mock(user.importUser, async (ask) => {
+    const { file, isCovered } = ask.body as { readonly file?: unknown; readonly isCovered?: unknown }
+    const rows = await readRows(file, userColumns)
+    const twins = String(isCovered) === '1' ? 'cover' : 'refuse'
+    return importRows(
+      rows,
+      (row) => userFrom(ask, row, twins),
+      (row) => ask.world.table(userTable).put(row),
+    )
+  }),
+]

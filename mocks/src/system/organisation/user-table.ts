@@ -1,0 +1,137 @@
+import sha256 from 'crypto-js/sha256.js'
+import { type Sown, sown } from '../../engine/world/audit'
+import { defineTable } from '../../engine/world/table'
+import { day, formatDateTime } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
+import { personName, phoneNumber, sexOf } from '../../seed/people'
+import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
+import { roleId, type SeededRole } from '../permission/role-table'
+import { deptId, deptNames } from './dept-table'
+
+export interface UserRow extends Sown {
+  readonly id: string
+  readonly tenantId: string
+  readonly userType: number
+  readonly code: string
+  readonly account: string
+  /** SHA-256 of the password, as the login sends it; never goes out. */
+  readonly passwordHash: string
+  readonly name: string
+  readonly realName: string
+  readonly avatar: string
+  readonly email: string
+  readonly phone: string
+  readonly birthday: string
+  readonly sex: number
+  readonly roleId: string
+  readonly deptId: string
+  readonly postId: string
+  readonly userExt: string
+  /** `web`, `app`, or `wy` for property staff. */
+  readonly detailType: string
+}
+
+/** Takes the password, or the digest that browsers send in its place. */
+export const hashPassword = (password: string): string =>
+  /^[\da-f]{64}$/i.test(password) ? password.toLowerCase() : sha256(password).toString()
+
+/** What a reset or an import gives. */
+export const initialPassword = '123456'
+
+/** Accounts that a demo or a test may use; all of tenant 000000. */
+export const demoAccounts = {
+  admin: { account: 'admin', password: 'admin123' },
+  auditor: { account: 'auditor', password: 'auditor123' },
+  property: { account: 'wy', password: 'wy123456' },
+  tenantAdmin: { account: 'tenantadmin', password: 'tenant123' },
+  cashier: { account: 'cashier', password: 'cashier123' },
+} as const
+
+/** The cashier's, for whoever wants to sign in by a code. */
+export const demoPhone = '13900000003'
+
+interface Person {
+  readonly account: string
+  readonly password: string
+  readonly realName: string
+  readonly role: SeededRole
+  readonly dept: string
+  readonly post: number
+  readonly detailType: string
+}
+
+const named: readonly Person[] = [
+  { ...demoAccounts.admin, realName: '管理员', role: 'administrator', dept: '信息技术部', post: 10, detailType: 'web' },
+  { ...demoAccounts.auditor, realName: '宋审之', role: 'auditor', dept: '财务部', post: 9, detailType: 'web' },
+  { ...demoAccounts.property, realName: '田物安', role: 'property', dept: '物业管理部', post: 8, detailType: 'wy' },
+]
+
+// after everybody else, whose ids stand for good
+const later: readonly Person[] = [
+  { ...demoAccounts.tenantAdmin, realName: '乔治理', role: 'admin', dept: '景区运营中心', post: 2, detailType: 'web' },
+  { ...demoAccounts.cashier, realName: '金收银', role: 'cashier', dept: '财务部', post: 9, detailType: 'web' },
+]
+
+/** Came by a third party, registered, and waits for an administrator. */
+export const waitingGuest = { account: 'baixunke', password: initialPassword, realName: '白寻客' } as const
+
+const roleOf = (dept: string): SeededRole => {
+  if (dept === '财务部') return 'finance'
+  return dept === '游客服务中心' ? 'service' : 'user'
+}
+
+export const userTable = defineTable<UserRow>('user', (world) => {
+  const random = world.random('user')
+  const staff = Array.from({ length: 57 }, (_, index): Person => {
+    const dept = random.pick(deptNames.slice(1))
+    return {
+      account: `staff${String(index + 1).padStart(3, '0')}`,
+      password: initialPassword,
+      realName: personName(random),
+      role: roleOf(dept),
+      dept,
+      post: random.between(2, 11),
+      detailType: 'web',
+    }
+  })
+  const own = [...named, ...staff].map((person, index) => userRow(world, person, index))
+  const { tenantId, admin } = secondTenant
+  const manager = userRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
+  const next = own.length + 1
+  const guest = userRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + later.length)
+  return [
+    ...own,
+    { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) },
+    ...later.map((person, index) => ({
+      ...userRow(world, person, next + index),
+      ...(person.account === demoAccounts.cashier.account && { phone: demoPhone }),
+    })),
+    { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0 },
+  ]
+})
+
+function userRow(world: World, person: Person, index: number): UserRow {
+  const random = world.random(`user:${person.account}`)
+  const joined = formatDateTime(world.startedAt - (1800 - index * 22) * day)
+  return {
+    id: world.seedId('user', index),
+    tenantId: '000000',
+    userType: 1,
+    code: `YX${String(1001 + index)}`,
+    account: person.account,
+    passwordHash: hashPassword(person.password),
+    name: person.realName,
+    realName: person.realName,
+    avatar: '',
+    email: `${person.account}@yunqihu.example`,
+    phone: phoneNumber(random),
+    birthday: `${random.between(1970, 2003)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')} 00:00:00`,
+    sex: sexOf(person.realName),
+    roleId: roleId(world, person.role),
+    deptId: deptId(world, person.dept),
+    postId: world.seedId('post', person.post),
+    userExt: '',
+    detailType: person.detailType,
+    ...sown(joined),
+  }
+}

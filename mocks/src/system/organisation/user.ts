@@ -1,0 +1,125 @@
+import { user } from '@jwsk/sdk/system'
+import { clearFailures } from '../../auth/lockout'
+import { linkOauth, oauthTable } from '../../auth/oauth-table'
+import { registerUser } from '../../auth/registration'
+import { crud, idsOf } from '../../engine/crud'
+import { type Ask, mock } from '../../engine/mock'
+import { filterRows } from '../../engine/query'
+import { missingParameter, refuse, unauthorized } from '../../engine/refusal'
+import { spreadsheet } from '../../engine/sheet/spreadsheet'
+import { withDescendants } from '../../engine/world/tree'
+import { ownTenant } from '../tenant/tenancy'
+import { deptTable } from './dept-table'
+import { userColumns } from './user-columns'
+import { userImportMocks } from './user-import'
+import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
+import { userView } from './user-view'
+
+/** A department shows its people and those of everything below it. */
+function visible(row: UserRow, ask: Ask): boolean {
+  const deptId = ask.query.deptId ?? ''
+  if (!ownTenant(row, ask)) return false
+  if (deptId === '') return true
+  const below = withDescendants(ask.world.table(deptTable).all(), [deptId])
+  return row.deptId.split(',').some((id) => below.has(id))
+}
+
+const options = { visible, taken: ['deptId'], view: (row: UserRow, { world }: Ask) => userView(world, row) }
+const found = (ask: Ask) =>
+  filterRows(
+    ask.world
+      .table(userTable)
+      .all()
+      .filter((row) => visible(row, ask))
+      .map((row) => userView(ask.world, row)),
+    ask.query,
+    options,
+  )
+
+const chosen = (ask: Ask) => idsOf(ask.query, 'userIds').flatMap((id) => ask.world.table(userTable).get(id) ?? [])
+const change = (ask: Ask, rows: readonly UserRow[], values: Partial<UserRow>) => {
+  for (const row of rows) ask.world.table(userTable).put({ ...row, ...values, updateTime: ask.world.stamp() })
+  return undefined
+}
+const self = ({ world, caller }: Ask) => {
+  const row = world.table(userTable).get(caller.userId)
+  if (!row) throw unauthorized()
+  return row
+}
+
+const unique = { fields: ['tenantId', 'account'], message: '当前账号已被使用!' } as const
+
+const stored = [
+  ...crud({ page: user.page, list: user.list, remove: user.remove }, userTable, {
+    ...options,
+    beforeRemove: (row, { caller }) => {
+      if (row.id === caller.userId) throw refuse('不能删除本账号!')
+    },
+  }),
+  ...crud({ detail: user.detail }, userTable, { ...options, taken: [] }),
+  ...crud({ submit: user.submit }, userTable, {
+    unique,
+    complete: (row, { body }) => {
+      const { password, password2 } = body as { readonly password?: string; readonly password2?: string }
+      if (password !== password2) throw refuse('请输入正确的确认密码!')
+      return { ...withoutPasswords(row), passwordHash: hashPassword(password ?? initialPassword), detailType: row.detailType || 'web' }
+    },
+  }),
+  ...crud({ update: user.update }, userTable, {
+    unique,
+    complete: (row, _, before) => ({ ...withoutPasswords(row), passwordHash: before?.passwordHash ?? '' }),
+  }),
+]
+
+function withoutPasswords(row: UserRow): UserRow {
+  const { password: _, password2: __, ...rest } = row as UserRow & { readonly password?: string; readonly password2?: string }
+  return rest
+}
+
+export const userMocks = [
+  ...userImportMocks,
+  ...stored,
+  mock(user.info, (ask) => userView(ask.world, self(ask))),
+  mock(user.userList, found),
+  mock(user.grant, (ask) => {
+    if (idsOf(ask.query, 'userIds').includes(ask.caller.userId)) throw refuse('不能修改本账号的角色!')
+    return change(ask, chosen(ask), { roleId: idsOf(ask.query, 'roleIds').join(',') })
+  }),
+  mock(user.resetPassword, (ask) => change(ask, chosen(ask), { passwordHash: hashPassword(initialPassword) })),
+  mock(user.updatePassword, (ask) => {
+    const { oldPassword = '', newPassword = '', newPassword1 = '' } = ask.query
+    if (newPassword === '') throw missingParameter('newPassword')
+    if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
+    if (self(ask).passwordHash !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
+    return change(ask, [self(ask)], { passwordHash: hashPassword(newPassword) })
+  }),
+  mock(user.updateInfo, (ask) => {
+    const { avatar, name, realName, phone, email } = ask.body
+    const given = Object.fromEntries(Object.entries({ avatar, name, realName, phone, email }).filter(([, value]) => value !== undefined))
+    return change(ask, [self(ask)], given)
+  }),
+  mock(user.unlock, (ask) => {
+    if ((ask.query.userIds ?? '') === '') throw refuse('请至少选择一个用户')
+    for (const row of chosen(ask)) clearFailures(ask.world, row.tenantId, row.account)
+    return undefined
+  }),
+  mock(user.exportUser, (ask) => spreadsheet('用户数据', userColumns, found(ask))),
+  mock(user.exportTemplate, () => spreadsheet('用户数据模板', userColumns, [])),
+  mock(user.registerGuest, ({ world, query }) => {
+    const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query
+    if (!world.table(oauthTable).get(oauthId)) throw refuse('第三方登陆信息错误!')
+    linkOauth(world, oauthId, registerUser(world, { tenantId, account, password, name: name || account }).id)
+    return undefined
+  }),
+  mock(user.updatePlatform, (ask) => {
+    const row = ask.world.table(userTable).get(ask.query.userId ?? '')
+    if (!row) throw refuse('用户不存在!')
+    return change(ask, [row], { userType: Number(ask.query.userType), userExt: ask.query.userExt ?? '' })
+  }),
+  mock(user.platformDetail, ({ world, query }) => {
+    const row = world.table(userTable).get(query.id ?? '')
+    return row ? userView(world, row) : null
+  }),
+  mock(user.auditPass, (ask) => change(ask, chosen(ask), { status: 1 })),
+  mock(user.auditRefuse, (ask) => change(ask, chosen(ask), { status: 2 })),
+]

@@ -1,0 +1,59 @@
+import { menu, role, topMenu } from '@jwsk/sdk/system'
+import { menuRowsOf } from '../../auth/grants-of-roles'
+import { bySort } from '../../engine/crud'
+import { mock } from '../../engine/mock'
+import type { Stored, TableKey } from '../../engine/world/table'
+import { type TreeNode, treeNode, treeNodesOf, treeOf } from '../../engine/world/tree'
+import type { World } from '../../engine/world/world'
+import { menusOf, menuTable } from './menu-table'
+import { roleGrantTable } from './role-table'
+import { apiScopeTable, dataScopeTable } from './scope-table'
+import { topMenuGrantTable } from './top-menu-table'
+
+interface Scope extends Stored {
+  readonly menuId: string
+  readonly scopeName: string
+}
+
+/** Menus that have rules, with the rules as leaves. */
+function scopeTree(world: World, table: TableKey<Scope>): TreeNode[] {
+  const scopes = world.table(table).all()
+  const owners = new Set(scopes.map((scope) => scope.menuId))
+  const menus = world
+    .table(menuTable)
+    .all()
+    .filter((row) => owners.has(row.id))
+    .map((row) => treeNode(row.id, '0', row.name))
+  return treeOf([...menus, ...scopes.map((scope) => treeNode(scope.id, scope.menuId, scope.scopeName))])
+}
+
+const listed = (text: string | undefined) => (text ?? '').split(',').filter((id) => id !== '')
+const union = (sets: readonly (readonly string[])[]) => [...new Set(sets.flat())]
+
+export const grantMocks = [
+  mock(menu.grantTree, ({ world, caller }) => ({
+    menu: treeNodesOf(menuRowsOf(world, caller.roleId).sort(bySort), (row) => row.name),
+    dataScope: scopeTree(world, dataScopeTable),
+    apiScope: scopeTree(world, apiScopeTable),
+  })),
+  mock(menu.roleTreeKeys, ({ world, query }) => {
+    const grants = listed(query.roleIds).flatMap((id) => world.table(roleGrantTable).get(id) ?? [])
+    return {
+      menu: union(grants.map((grant) => grant.menuIds)),
+      dataScope: union(grants.map((grant) => grant.dataScopeIds)),
+      apiScope: union(grants.map((grant) => grant.apiScopeIds)),
+    }
+  }),
+  mock(menu.grantTopTree, ({ world }) => ({ menu: treeNodesOf(menusOf(world).sort(bySort), (row) => row.name) })),
+  mock(menu.topTreeKeys, ({ world, query }) => ({
+    menu: union(listed(query.topMenuIds).map((id) => world.table(topMenuGrantTable).get(id)?.menuIds ?? [])),
+  })),
+  mock(role.grant, ({ world, body: { roleIds, menuIds, dataScopeIds, apiScopeIds } }) => {
+    for (const id of roleIds) world.table(roleGrantTable).put({ id, menuIds, dataScopeIds, apiScopeIds })
+    return undefined
+  }),
+  mock(topMenu.grant, ({ world, body: { topMenuIds, menuIds } }) => {
+    for (const id of topMenuIds) world.table(topMenuGrantTable).put({ id, menuIds })
+    return undefined
+  }),
+]

@@ -1,0 +1,84 @@
+import { defineTable } from '../../engine/world/table'
+import type { World } from '../../engine/world/world'
+import type { MenuSeed } from '../../seed/menu-seed'
+import { businessMenus } from '../../seed/menus-business'
+import { platformMenus } from '../../seed/menus-platform'
+
+export interface MenuRow {
+  readonly id: string
+  readonly parentId: string
+  readonly code: string
+  readonly name: string
+  readonly alias: string
+  readonly path: string
+  readonly source: string
+  readonly sort: number
+  /** 1 menu, 2 button */
+  readonly category: number
+  /** 0 none, 1 toolbar, 2 row, 3 both */
+  readonly action: number
+  readonly isOpen: number
+  readonly remark: string
+  readonly component: string
+  /** 1 back, 2 front */
+  readonly menuSide: number
+  readonly query?: Record<string, string>
+  readonly isDeleted: number
+}
+
+export const menuTable = defineTable<MenuRow>('menu', (world) => {
+  const rows: MenuRow[] = []
+  sow({ world, rows }, [...businessMenus, ...platformMenus], '0')
+  return rows
+})
+
+const common = { component: '', menuSide: 1, isDeleted: 0 }
+
+interface Field {
+  readonly world: World
+  readonly rows: MenuRow[]
+}
+
+function sow(field: Field, seeds: readonly MenuSeed[], parentId: string) {
+  const { world, rows } = field
+  for (const [index, seed] of seeds.entries()) {
+    const { code, name, path, source } = seed
+    const id = world.seedId('menu', rows.length)
+    rows.push({
+      id,
+      parentId,
+      code,
+      name,
+      alias: 'menu',
+      path,
+      source,
+      sort: index + 1,
+      category: 1,
+      action: 0,
+      isOpen: seed.isOpen ?? 1,
+      remark: seed.remark ?? '',
+      ...(seed.query ? { query: { ...seed.query } } : {}),
+      ...common,
+    })
+    for (const [order, button] of (seed.buttons ?? []).entries())
+      rows.push({
+        id: world.seedId('menu', rows.length),
+        parentId: id,
+        ...button,
+        path: `${path}/${button.alias}`,
+        sort: order + 1,
+        category: 2,
+        isOpen: 1,
+        remark: '',
+        ...common,
+      })
+    sow(field, seed.children ?? [], id)
+  }
+}
+
+/** The tree and its pages without buttons. */
+export const menusOf = (world: World) =>
+  world
+    .table(menuTable)
+    .all()
+    .filter((row) => row.category === 1)

@@ -1,0 +1,110 @@
+import { menu, role } from '@jwsk/sdk/system'
+import { describe, expect, test } from 'vitest'
+import { adminStage, createStage, type Stage } from '../../contract/stage'
+import { demoAccounts } from '../organisation/user-table'
+import { menuTable } from './menu-table'
+import { roleId } from './role-table'
+
+interface Entry {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly path: string
+  readonly isOpen: number
+  readonly children?: Entry[]
+}
+
+const routes = async (stage: Stage, query: Record<string, string> = {}) => (await stage.call(menu.routes, { query })).body.data as Entry[]
+const flat = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+
+describe('menus', () => {
+  test('every area of the product has its pages, each path once', async () => {
+    const paths = flat(await routes(await adminStage())).map((entry) => entry.path)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of [
+      '/system/tenantpackage',
+      '/biz/parkingLot',
+      '/biz/shopDetial',
+      '/authority/datascope',
+      '/flow/manager',
+      '/work/todo',
+      '/job/jobinfo',
+      '/monitor/log/api',
+      '/resource/smsLog',
+      '/iot/cameraInfo',
+      '/dp/facility',
+      '/es/product',
+      '/desk/notice',
+      '/mobile/version',
+      '/base/region',
+    ])
+      expect(paths).toContain(path)
+  })
+
+  test('external links open outside', async () => {
+    const links = flat(await routes(await adminStage())).filter((entry) => entry.path.startsWith('http'))
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    for (const link of links) expect(link.isOpen).toBe(2)
+  })
+
+  test('the groups that property staff keep carry the names of the product', async () => {
+    const names = (await routes(await adminStage())).map((entry) => entry.name)
+    expect(names).toEqual(expect.arrayContaining(['物业管理系统', '基础配置', '权限管理', '系统管理']))
+    const stage = createStage()
+    await stage.signIn(demoAccounts.property)
+    expect((await routes(stage)).map((entry) => entry.name)).toEqual(['物业管理系统', '基础配置', '权限管理', '系统管理'])
+  })
+
+  test('the top menus together hold every group once', async () => {
+    const stage = await adminStage()
+    const tops = (await stage.call(menu.topMenu)).body.data as { id: string }[]
+    const groups = (await Promise.all(tops.map(({ id }) => routes(stage, { topMenuId: id })))).flat().map((entry) => entry.code)
+    expect(groups.sort()).toEqual((await routes(stage)).map((entry) => entry.code).sort())
+  })
+
+  test('buttons come under the menus that own them, leaves are codes', async () => {
+    const data = (await (await adminStage()).call(menu.buttons)).body.data as Entry[]
+    for (const owner of data) expect(owner.children?.length).toBeGreaterThan(0)
+    const codes = data.flatMap((owner) => owner.children ?? []).map((button) => button.code)
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        'user_add',
+        'user_reset',
+        'region_debug',
+        'attach_upload',
+        'oss_enable',
+        'work_claim_sign',
+        'parking_lot_order_refund',
+      ]),
+    )
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  test('a role that is granted one button sees its page and group, and nothing else', async () => {
+    const stage = await adminStage()
+    const button = stage.backend.world.table(menuTable).find((row) => row.code === 'scenic_spot_add')
+    const roleIds = [roleId(stage.backend.world, 'auditor')]
+    await stage.call(role.grant, { body: { roleIds, menuIds: [button?.id], dataScopeIds: [], apiScopeIds: [] } })
+    await stage.signIn(demoAccounts.auditor)
+    expect(flat(await routes(stage)).map((entry) => entry.code)).toEqual(['scenic', 'scenicSpot'])
+    const buttons = (await stage.call(menu.buttons)).body.data as Entry[]
+    expect(flat(buttons).map((entry) => entry.code)).toEqual(['scenicSpot', 'scenic_spot_add'])
+  })
+
+  test('a menu with children stays, its leaf goes', async () => {
+    const stage = await adminStage()
+    const rows = stage.backend.world.table(menuTable)
+    const group = rows.find((row) => row.code === 'park')
+    expect((await stage.call(menu.remove, { query: { ids: group?.id ?? '' } })).body.msg).toBe('请先删除子节点!')
+    const leaf = rows.find((row) => row.code === 'parking_lot_add')
+    expect((await stage.call(menu.remove, { query: { ids: leaf?.id ?? '' } })).status).toBe(200)
+    expect(rows.get(leaf?.id ?? '')).toBeUndefined()
+  })
+
+  test('a menu cannot be its own parent', async () => {
+    const stage = await adminStage()
+    const row = stage.backend.world.table(menuTable).find((candidate) => candidate.code === 'park')
+    const body = { ...row, parentId: row?.id }
+    expect((await stage.call(menu.submit, { body })).body.msg).toBe('父节点不可选择自身!')
+  })
+})

@@ -1,0 +1,51 @@
+import { tenantPackage } from '@jwsk/sdk/system'
+import { crud } from '../../engine/crud'
+import { type Sown, sown } from '../../engine/world/audit'
+import { defineTable } from '../../engine/world/table'
+import { day, formatDateTime, hour } from '../../engine/world/time'
+import type { World } from '../../engine/world/world'
+import { packageNames } from '../../seed/package-names'
+import { userTable } from '../organisation/user-table'
+import { type MenuRow, menusOf, menuTable } from '../permission/menu-table'
+
+export interface TenantPackageRow extends Sown {
+  readonly id: string
+  readonly packageName: string
+  readonly menuId: string
+  readonly remark: string
+}
+
+export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage', (world) => {
+  const menus = menusOf(world)
+  const creator = world.table(userTable).all()[0]
+  return packageNames.map(([packageName, groups, remark], index) => {
+    const time = formatDateTime(world.startedAt - (packageNames.length - index) * 9 * day + ((index * 7) % 24) * hour)
+    return {
+      id: world.seedId('tenantPackage', index),
+      packageName,
+      menuId: menuIdsOf(menus, groups.split(' ')),
+      remark,
+      ...sown(time),
+      createUser: creator?.id ?? '',
+      createDept: creator?.deptId ?? '',
+      updateUser: creator?.id ?? '',
+    }
+  })
+})
+
+function menuIdsOf(menus: readonly MenuRow[], codes: readonly string[]) {
+  const groups = menus.filter((row) => row.parentId === '0' && codes.includes(row.code)).map((row) => row.id)
+  return menus
+    .filter((row) => groups.includes(row.id) || groups.includes(row.parentId))
+    .map((row) => row.id)
+    .join(',')
+}
+
+export const tenantPackageMocks = crud(tenantPackage, tenantPackageTable)
+
+/** The menus of a package with all their buttons. */
+export function packagedMenus(world: World, packageId: string): string[] {
+  const chosen = new Set(world.table(tenantPackageTable).get(packageId)?.menuId.split(',') ?? [])
+  const rows = world.table(menuTable).all()
+  return rows.filter((row) => chosen.has(row.id) || (row.category === 2 && chosen.has(row.parentId))).map((row) => row.id)
+}

@@ -1,5 +1,5 @@
+import { isMissingChunk } from '@jwsk/kit'
 import { useEffect } from 'react'
-import { isMissingChunk } from '../ui/error-boundary'
 import { ConfigError } from './config'
 
 /** The last resort: needs no texts, no state and no style sheet but the first. */

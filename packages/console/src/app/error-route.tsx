@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../layout/error-pages'
 import { $site } from '../site/model'
+import { useWindowTitle } from '../site/use-window-title'
 import { useText } from '../text'
-import { useWindowTitle } from '../ui/use-window-title'
 import '../themes/generated/primeicons.css'
 import '../layout/shell.css'
 

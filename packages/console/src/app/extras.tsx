@@ -7,8 +7,8 @@ import { dismissMockWorker } from '../lifecycle/stale-worker'
 import { UpdatePrompt } from '../lifecycle/update-prompt'
 import { canKeep } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
+import { part } from '../part'
 import { useText, verificationTexts } from '../text'
-import { part } from '../ui/part'
 import '../lifecycle/lifecycle.css'
 
 const verification = () => import('../verification/verification-dialog').then(({ VerificationDialog }) => ({ default: VerificationDialog }))

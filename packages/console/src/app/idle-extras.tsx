@@ -1,7 +1,6 @@
-import { loadable } from '@jwsk/kit'
+import { ErrorBoundary, loadable } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { mendStyles } from '../ui/missing-part'
+import { mendStyles } from '../lifecycle/missing-part'
 
 const Extras = loadable(() => import('./extras'))
 

@@ -1,5 +1,6 @@
 import {
   browserPreferences,
+  ErrorBoundary,
   Fallback,
   type Found,
   KitProvider,
@@ -15,13 +16,12 @@ import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { BrokenScreen } from '../layout/error-pages'
 import { problemText } from '../layout/problem-text'
+import { ScreenSkeleton } from '../layout/screen-skeleton'
 import { LinkGuard } from '../links/use-link-rules'
 import { factsOf, problemLogged } from '../logs/model'
 import { noticeShown } from '../notices/model'
 import { $site } from '../site/model'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { ScreenSkeleton } from '../ui/skeleton'
-import { useWindowTitle } from '../ui/use-window-title'
+import { useWindowTitle } from '../site/use-window-title'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'

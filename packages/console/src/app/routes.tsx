@@ -8,11 +8,11 @@ import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
 import { loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
+import { part } from '../part'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
-import { part } from '../ui/part'
 
 /** Everything behind the sign-in. */
 export const SignedIn = part(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })

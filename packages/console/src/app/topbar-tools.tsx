@@ -1,7 +1,8 @@
-import { loadable } from '@jwsk/kit'
+import { ErrorBoundary, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { FullScreenButton } from '../layout/full-screen-button'
+import { mendStyles, useOnline } from '../lifecycle/missing-part'
 import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
 import { noticeShown } from '../notices/model'
@@ -10,8 +11,6 @@ import { ModeButton } from '../preferences/mode-button'
 import { $hidden, type SwitchName } from '../preferences/model'
 import { TopSearch } from '../search/top-search'
 import { type ConsoleText, useText } from '../text'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { mendStyles, useOnline } from '../ui/missing-part'
 
 const ThemeDialog = loadable(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = loadable(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))

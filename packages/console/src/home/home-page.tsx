@@ -3,12 +3,12 @@ import { useUnit } from 'effector-react'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
+import { part } from '../part'
 import { $theme } from '../preferences/model'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
 import { $tabs, addressOf } from '../tabs/model'
 import { pageTexts, useText } from '../text'
-import { part } from '../ui/part'
 import './home.css'
 
 const board = () => import('./board').then(({ Board }) => ({ default: Board }))

@@ -1,10 +1,9 @@
-import { errorText, useKitText } from '@jwsk/kit'
+import { ErrorBoundary, errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { factsOf, problemLogged } from '../logs/model'
 import { homePath } from '../navigation/model'
 import { useText } from '../text'
-import { ErrorBoundary } from '../ui/error-boundary'
 
 /** A part of the home page that fails by itself. */
 export function Island({ children }: { readonly children: ReactNode }) {

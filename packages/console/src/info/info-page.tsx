@@ -2,8 +2,8 @@ import { Button, email, errorText, image, MessagePanel, OperationForm, phone, te
 import type { OutputOf } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { useState } from 'react'
+import { ScreenSkeleton } from '../layout/screen-skeleton'
 import { useText } from '../text'
-import { ScreenSkeleton } from '../ui/skeleton'
 import { PasswordForm } from './password-form'
 import './info.css'
 

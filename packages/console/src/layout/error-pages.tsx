@@ -1,11 +1,11 @@
+import { isMissingChunk } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { homePath } from '../navigation/model'
 import { $signedIn } from '../session/model'
 import { useText } from '../text'
-import { isMissingChunk } from '../ui/error-boundary'
-import { StatePage } from '../ui/state-page'
 import { LostScreen } from './lost-screen'
+import { StatePage } from './state-page'
 
 function HomeButton() {
   const t = useText()

@@ -8,7 +8,7 @@ import { ForeignSite } from '../links/warning-page'
 import { readUrl } from '../navigation/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { StatePage } from '../ui/state-page'
+import { StatePage } from './state-page'
 import { useSlow } from './use-slow'
 
 interface FrameScreenProps {

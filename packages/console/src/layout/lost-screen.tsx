@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { mendStyles, useOnline } from '../lifecycle/missing-part'
 import { useText } from '../text'
-import { mendStyles, useOnline } from '../ui/missing-part'
-import { ScreenSkeleton } from '../ui/skeleton'
-import { StatePage } from '../ui/state-page'
+import { ScreenSkeleton } from './screen-skeleton'
+import { StatePage } from './state-page'
 
 const pause = 1000
 /** screens that were asked for once more, since the network was last away */

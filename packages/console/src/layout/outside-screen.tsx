@@ -4,7 +4,7 @@ import { safeNavigate } from '../links/model'
 import { OutsideLink } from '../links/outside-link'
 import { useLinkRules } from '../links/use-link-rules'
 import { useText } from '../text'
-import { StatePage } from '../ui/state-page'
+import { StatePage } from './state-page'
 
 const opened = new Set<string>()
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { part } from '../part'
 import { pageTexts } from '../text'
-import { part } from '../ui/part'
 import type { OwnPath } from './own-paths'
 
 const pages: Readonly<Partial<Record<OwnPath, ComponentType>>> = {

@@ -2,8 +2,8 @@ import { errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { signOutConfirmed } from '../session/model'
 import { useText } from '../text'
-import { StatePage } from '../ui/state-page'
 import { ShellSkeleton } from './shell'
+import { StatePage } from './state-page'
 import { useSlow } from './use-slow'
 
 /** The menu could not be had: nothing can be opened, but one can try again or leave. */

@@ -1,19 +1,18 @@
-import { Fallback, type Found, loadScreen, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
+import { ErrorBoundary, Fallback, type Found, loadScreen, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { factsOf, problemLogged } from '../logs/model'
+import { part } from '../part'
 import { type Tab, tabRefreshed } from '../tabs/model'
 import { useUnsavedWatcher } from '../tabs/use-unsaved-watcher'
 import { pageTexts } from '../text'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { part } from '../ui/part'
-import { ScreenSkeleton } from '../ui/skeleton'
 import { type Access, type Destination, destinationOf } from './destination'
 import { BrokenScreen, ForbiddenPage, MissingScreen, NotFoundPage } from './error-pages'
 import { OwnPage } from './own-page'
 import { problemText } from './problem-text'
+import { ScreenSkeleton } from './screen-skeleton'
 
 const frameScreen = () => import('./frame-screen').then(({ FrameScreen }) => ({ default: FrameScreen }))
 const FrameScreen = part(frameScreen, pageTexts)

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { StatePage } from '../layout/state-page'
 import { homePath } from '../navigation/model'
 import { useText } from '../text'
-import { StatePage } from '../ui/state-page'
 import { allowLink } from './guard-links'
 import { judge } from './judge'
 import { useLinkRules } from './use-link-rules'

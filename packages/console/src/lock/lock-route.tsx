@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { part } from '../part'
 import { signedInTexts } from '../text'
-import { part } from '../ui/part'
 
 const lockPage = () => import('./lock-page').then(({ LockPage }) => ({ default: LockPage }))
 const LockPage = part(lockPage, signedInTexts)

@@ -1,7 +1,7 @@
 import type { Client } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
+import { part } from '../part'
 import { accountTexts, useText } from '../text'
-import { part } from '../ui/part'
 import { LoginForm } from './login-form'
 import { useWay, type Way } from './use-way'
 import './ways.css'

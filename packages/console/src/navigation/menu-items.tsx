@@ -1,9 +1,8 @@
-import { loadable, usePlugins } from '@jwsk/kit'
+import { ErrorBoundary, loadable, usePlugins } from '@jwsk/kit'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideLink } from '../links/outside-link'
 import { useText } from '../text'
-import { ErrorBoundary } from '../ui/error-boundary'
 import type { MenuEntry } from './menu'
 
 interface MenuGroupProps {

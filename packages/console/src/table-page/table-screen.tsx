@@ -15,8 +15,8 @@ import {
 import { pageShow } from '@jwsk/sdk/develop'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ScreenSkeleton } from '../layout/screen-skeleton'
 import { useText } from '../text'
-import { ScreenSkeleton } from '../ui/skeleton'
 import { type TableIdentity, tableClient } from './table-client'
 import { type TableOption, type TablePage, tablePageOf } from './table-resource'
 

@@ -1,6 +1,6 @@
 import { createLoader, LoadedBy, type Loader, loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/kit'
 import type { ComponentType } from 'react'
-import { consoleNamespace } from '../text'
+import { consoleNamespace } from './text'
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 

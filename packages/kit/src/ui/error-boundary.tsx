@@ -11,6 +11,7 @@ interface Caught {
   readonly error: unknown
 }
 
+/** Keeps what fails below it from taking the rest of the page along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: Caught | undefined }> {
   override state: { readonly caught: Caught | undefined } = { caught: undefined }
 

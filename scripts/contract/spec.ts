@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { parse } from 'yaml'
+import { atPresent } from './present'
 
 export type Plain = Readonly<Record<string, unknown>>
 
@@ -86,7 +87,7 @@ export function loadContracts(): Contracted[] {
       name: String(node.name),
       place: String(node.in),
       required: node.required === true,
-      given: listed.find((value) => value !== undefined),
+      given: atPresent(listed.find((value) => value !== undefined)),
     }
   }
 
@@ -117,7 +118,7 @@ export function loadContracts(): Contracted[] {
       method: method.toUpperCase(),
       path,
       parameters: ((item.parameters ?? []) as unknown[]).map((entry) => parameter(entry, file)),
-      example: content?.example,
+      example: atPresent(content?.example),
       trial: { with: {}, where: {}, ...(item['x-check'] as Partial<Trial> | undefined) },
       references: new Map(referencesOf(content?.schema, body.file)),
       answerType,

@@ -1,6 +1,7 @@
 import { bizDict, dateTime, defineResource, image, mapPoint, reference, text, toggle } from '@jwsk/kit'
 import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
 import { cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
+import { cameraActions } from '../actions/camera-actions'
 
 const cameraInfos = defineResource({
   api: cameraInfo,
@@ -44,21 +45,7 @@ const cameraInfos = defineResource({
     place: ['location', 'scenicSpotId', 'parkingLotId', 'longitude'],
     access: ['ipAddress', 'streamUrl', 'brand', 'model', 'resolution'],
   },
-  row: (action) => [
-    action.view('preview', {
-      permission: 'camera_info_preview',
-      when: ({ onlineStatus, status }) => onlineStatus === 1 && status === 1,
-      size: 'large',
-      view: () => import('../views/preview'),
-    }),
-    action.view('playback', { permission: 'camera_info_playback', size: 'large', view: () => import('../views/playback') }),
-    ...action.enabling(cameraInfo.changeStatus),
-    action('snapshot', {
-      permission: 'camera_info_snapshot',
-      when: (row) => row.onlineStatus === 1,
-      run: ({ id }, { client }) => client.call(cameraInfo.snapshot, { id }),
-    }),
-  ],
+  row: cameraActions,
   toolbar: (action) => [
     action.import('import', {
       permission: 'camera_info_import',

@@ -1,5 +1,6 @@
 import { bizDict, dateTime, defineResource, image, number, richText, text, textarea, toggle } from '@jwsk/kit'
 import { announcement } from '@jwsk/sdk/biz'
+import { announcementActions, announcementsActions } from '../actions/announcement-actions'
 
 const announcements = defineResource({
   api: announcement,
@@ -26,40 +27,8 @@ const announcements = defineResource({
     basic: ['title', 'category', 'topFlag', 'endTime', 'sort'],
     content: ['summary', 'coverImage', 'content'],
   },
-  row: (action) => [
-    action('publish', {
-      permission: 'announcement_publish',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(announcement.publish, { ids: id }),
-    }),
-    action('offline', {
-      permission: 'announcement_offline',
-      tone: 'danger',
-      when: (row) => row.status === 1,
-      run: ({ id }, { client }) => client.call(announcement.offline, { ids: id }),
-    }),
-    action('top', {
-      permission: 'announcement_top',
-      when: (row) => row.topFlag !== 2,
-      run: ({ id }, { client }) => client.call(announcement.top, { id, topFlag: 2 }),
-    }),
-    action('untop', {
-      permission: 'announcement_top',
-      when: (row) => row.topFlag === 2,
-      run: ({ id }, { client }) => client.call(announcement.top, { id, topFlag: 1 }),
-    }),
-  ],
-  bulk: (action) => [
-    action('publishAll', {
-      permission: 'announcement_publish',
-      run: (rows, { client }) => client.call(announcement.publish, { ids: rows.map(({ id }) => id).join(',') }),
-    }),
-    action('offlineAll', {
-      permission: 'announcement_offline',
-      tone: 'danger',
-      run: (rows, { client }) => client.call(announcement.offline, { ids: rows.map(({ id }) => id).join(',') }),
-    }),
-  ],
+  row: announcementActions,
+  bulk: announcementsActions,
 })
 
 export default announcements

@@ -1,6 +1,7 @@
-import { bizDict, date, dateTime, defineResource, images, mapPoint, money, number, phone, reference, text, textarea } from '@jwsk/kit'
+import { bizDict, date, dateTime, defineResource, images, mapPoint, number, phone, reference, text, textarea } from '@jwsk/kit'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { facility } from '@jwsk/sdk/dp'
+import { facilityActions } from '../actions/facility-actions'
 
 const facilities = defineResource({
   api: facility,
@@ -43,31 +44,7 @@ const facilities = defineResource({
     purchase: ['brand', 'model', 'buyDate', 'warrantyDate'],
     other: ['images', 'remark'],
   },
-  row: (action) => [
-    action.view('repairs', { permission: 'facility_view', view: () => import('../views/repairs') }),
-    action.view('qrcode', { permission: 'facility_qrcode', size: 'small', view: () => import('../views/qrcode') }),
-    action.form('repair', {
-      api: facility.repair,
-      permission: 'facility_repair',
-      fields: {
-        faultContent: textarea(),
-        repairContent: textarea(),
-        repairUser: text(),
-        repairTime: dateTime(),
-        cost: money(),
-        facilityStatus: bizDict('facility_status'),
-        images: images(),
-      },
-      send: ({ id }) => ({ facilityId: id }),
-    }),
-    action.form('state', {
-      api: facility.changeStatus,
-      permission: 'facility_enable',
-      fields: { facilityStatus: bizDict('facility_status') },
-      start: ({ facilityStatus }) => (facilityStatus === undefined ? {} : { facilityStatus }),
-      send: ({ id }) => ({ ids: id }),
-    }),
-  ],
+  row: facilityActions,
   toolbar: (action) => [
     action.import('import', {
       permission: 'facility_import',

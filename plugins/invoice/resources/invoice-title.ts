@@ -1,8 +1,7 @@
 import { bizDict, defineResource, email, phone, reference, taxNumber, text, toggle } from '@jwsk/kit'
 import { invoiceTitle } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
-
-const company = ({ titleType }: { readonly titleType?: number }) => titleType === 1
+import { companyFields, forCompanies } from '../fields/company-fields'
 
 const invoiceTitles = defineResource({
   api: invoiceTitle,
@@ -15,10 +14,7 @@ const invoiceTitles = defineResource({
     phone: phone(),
     email: email(),
     defaultFlag: toggle({ on: 2, off: 1 }),
-    companyAddress: text(),
-    companyPhone: text(),
-    bankName: text(),
-    bankAccount: text(),
+    ...companyFields,
   },
   columns: ['titleName', 'titleType', 'taxNo', 'userId', 'phone', 'email', 'defaultFlag'],
   search: ['titleName', 'titleType', 'taxNo', 'userId'],
@@ -26,7 +22,7 @@ const invoiceTitles = defineResource({
     basic: ['userId', 'titleType', 'titleName', 'taxNo', 'email', 'defaultFlag'],
     company: ['companyAddress', 'companyPhone', 'bankName', 'bankAccount'],
   },
-  when: { taxNo: company, companyAddress: company, companyPhone: company, bankName: company, bankAccount: company },
+  when: forCompanies,
   row: (action) => [
     action('setDefault', {
       permission: 'invoice_title_default',

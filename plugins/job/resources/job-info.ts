@@ -1,6 +1,7 @@
 import { defineResource, dict, json, number, reference, tags, text, textarea, toggle } from '@jwsk/kit'
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 import { user } from '@jwsk/sdk/system'
+import { jobActions } from '../actions/job-actions'
 
 const jobs = defineResource({
   api: jobInfo,
@@ -53,22 +54,7 @@ const jobs = defineResource({
     ],
     alarm: ['notifyUserIds', 'alarmConfig', 'logConfig'],
   },
-  row: (action) => [
-    action('run', {
-      permission: 'jobinfo_run',
-      run: ({ id }, { client }) => client.call(jobInfo.run, { id }),
-    }),
-    action('start', {
-      permission: 'jobinfo_change',
-      when: (row) => row.enable !== 1,
-      run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 1 }),
-    }),
-    action('stop', {
-      permission: 'jobinfo_change',
-      when: (row) => row.enable === 1,
-      run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 0 }),
-    }),
-  ],
+  row: jobActions,
 })
 
 export default jobs

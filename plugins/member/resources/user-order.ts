@@ -1,6 +1,7 @@
-import { bizDict, date, dateTime, defineResource, money, number, phone, reference, text, textarea, toggle } from '@jwsk/kit'
+import { bizDict, date, dateTime, defineResource, money, number, phone, reference, text } from '@jwsk/kit'
 import { userOrder } from '@jwsk/sdk/biz'
 import { otaPlatform } from '@jwsk/sdk/dp'
+import { orderActions } from '../actions/order-actions'
 
 const userOrders = defineResource({
   api: userOrder,
@@ -48,31 +49,7 @@ const userOrders = defineResource({
   search: ['orderNo', 'orderType', 'productName', 'contactName', 'contactPhone', 'orderStatus', 'source', 'otaPlatformId', 'payWay'],
   range: ['createTime', 'payTime', 'useDate'],
   sort: { createTime: 'desc', payTime: 'off', payAmount: 'off' },
-  row: (action) => [
-    action.view('order', { permission: 'user_order_view', size: 'large', view: () => import('../views/order') }),
-    action('cancel', {
-      permission: 'user_order_cancel',
-      tone: 'danger',
-      when: (row) => row.orderStatus === 0,
-      run: ({ id }, { client }) => client.call(userOrder.cancel, { id }),
-    }),
-    action.form('refundApply', {
-      api: userOrder.refundApply,
-      permission: 'user_order_refund_apply',
-      when: ({ orderStatus = 0 }) => orderStatus === 1 || orderStatus === 2,
-      fields: { refundAmount: money(), reason: textarea() },
-      start: ({ payAmount }) => (payAmount === undefined ? {} : { refundAmount: payAmount }),
-      send: ({ id }) => ({ id }),
-    }),
-    action.form('refundAudit', {
-      api: userOrder.refundAudit,
-      permission: 'user_order_refund',
-      when: (row) => row.orderStatus === 5,
-      fields: { agree: toggle({ on: 2, off: 1 }), refundAmount: money(), reason: textarea() },
-      start: ({ refundAmount }) => ({ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }),
-      send: ({ id }) => ({ id }),
-    }),
-  ],
+  row: orderActions,
   toolbar: (action) => [action.form('verify', { api: userOrder.verify, permission: 'user_order_verify', fields: { ticketCode: text() } })],
 })
 

@@ -1,5 +1,6 @@
-import { balance, bizDict, dateTime, defineResource, image, money, number, phone, plate, reference, text, textarea } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, image, money, number, phone, plate, reference, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
+import { orderActions } from '../actions/order-actions'
 
 const parkingLotOrders = defineResource({
   api: parkingLotOrder,
@@ -42,36 +43,7 @@ const parkingLotOrders = defineResource({
   search: ['orderNo', 'plateNo', 'parkingLotId', 'carType', 'payWay', 'payStatus', 'orderStatus'],
   range: ['enterTime', 'leaveTime'],
   sort: { enterTime: 'desc', leaveTime: 'off', parkMinutes: 'off', payAmount: 'off' },
-  row: (action) => [
-    action.form('pay', {
-      permission: 'parking_lot_order_pay',
-      when: ({ orderStatus }) => orderStatus === 1,
-      api: parkingLotOrder.pay,
-      fields: { payWay: bizDict('pay_way'), discountAmount: money() },
-      send: ({ id }) => ({ id }),
-    }),
-    action.form('refund', {
-      permission: 'parking_lot_order_refund',
-      when: ({ payAmount, refundAmount }) => Number(payAmount ?? 0) > Number(refundAmount ?? 0),
-      api: parkingLotOrder.refund,
-      fields: { amount: money({ required: true, min: '0.01' }), reason: textarea({ required: true }) },
-      start: ({ payAmount, refundAmount }) => ({ amount: balance([payAmount], [refundAmount]) }),
-      send: ({ id }) => ({ id }),
-    }),
-    action('close', {
-      permission: 'parking_lot_order_close',
-      tone: 'danger',
-      when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 3,
-      run: ({ id }, { client }) => client.call(parkingLotOrder.close, { id }),
-    }),
-    action.form('abnormal', {
-      permission: 'parking_lot_order_abnormal',
-      when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 1,
-      api: parkingLotOrder.markAbnormal,
-      fields: { reason: textarea({ required: true }) },
-      send: ({ id }) => ({ id }),
-    }),
-  ],
+  row: orderActions,
 })
 
 export default parkingLotOrders

@@ -1,5 +1,6 @@
-import { bizDict, date, dateRange, dateTime, defineResource, money, phone, plate, reference, text, textarea } from '@jwsk/kit'
+import { bizDict, date, dateRange, dateTime, defineResource, money, phone, plate, reference, text } from '@jwsk/kit'
 import { parkingLot, parkingLotReserve } from '@jwsk/sdk/biz'
+import { reserveActions } from '../actions/reserve-actions'
 
 const parkingLotReserves = defineResource({
   api: parkingLotReserve,
@@ -45,32 +46,7 @@ const parkingLotReserves = defineResource({
   },
   // what was decided stands
   actions: { edit: ({ reserveStatus }) => reserveStatus === 0 },
-  row: (action) => [
-    action('approve', {
-      permission: 'parking_lot_reserve_audit',
-      when: ({ reserveStatus }) => reserveStatus === 0,
-      run: ({ id }, { client }) => client.call(parkingLotReserve.audit, { id, auditStatus: 1 }),
-    }),
-    action.form('reject', {
-      permission: 'parking_lot_reserve_audit',
-      when: ({ reserveStatus }) => reserveStatus === 0,
-      api: parkingLotReserve.audit,
-      fields: { auditRemark: textarea({ required: true }) },
-      send: ({ id }) => ({ id, auditStatus: 2 }),
-    }),
-    action('verify', {
-      permission: 'parking_lot_reserve_verify',
-      when: ({ reserveStatus }) => reserveStatus === 1,
-      run: ({ id }, { client }) => client.call(parkingLotReserve.verify, { id }),
-    }),
-    action.form('cancel', {
-      permission: 'parking_lot_reserve_cancel',
-      when: ({ reserveStatus }) => reserveStatus === 0 || reserveStatus === 1,
-      api: parkingLotReserve.cancel,
-      fields: { reason: textarea({ required: true }) },
-      send: ({ id }) => ({ id }),
-    }),
-  ],
+  row: reserveActions,
 })
 
 export default parkingLotReserves

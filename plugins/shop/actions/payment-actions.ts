@@ -1,5 +1,5 @@
-import { type ActionMaker, balance, bizDict, dateTime, images, money, textarea } from '@jwsk/kit'
-import { type ShopPayment, shopPayment } from '@jwsk/sdk/biz'
+import { type ActionMaker, balance, bizDict, dateTime, images, money, reference, textarea } from '@jwsk/kit'
+import { type ShopPayment, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
 const owed = ({ payStatus }: ShopPayment) => payStatus === 0 || payStatus === 2 || payStatus === 3
 
@@ -25,5 +25,28 @@ export const paymentActions = (action: ActionMaker<ShopPayment>) => [
     api: shopPayment.waive,
     fields: { reason: textarea() },
     send: ({ id }) => ({ id }),
+  }),
+]
+
+/** Asks for several bills at once. */
+export const paymentsActions = (action: ActionMaker<readonly ShopPayment[]>) => [
+  action('remindAll', {
+    permission: 'shop_payment_remind',
+    run: (rows, { client }) => client.call(shopPayment.remind, { ids: rows.map(({ id }) => id).join(',') }),
+  }),
+]
+
+/** Where bills come from: a file, or a contract's terms. */
+export const paymentTools = (action: ActionMaker<undefined>) => [
+  action.import('import', {
+    permission: 'shop_payment_import',
+    api: shopPayment.import,
+    template: shopPayment.exportTemplate,
+    overwrite: 'isCovered',
+  }),
+  action.form('generate', {
+    permission: 'shop_payment_generate',
+    api: shopPayment.generate,
+    fields: { contractId: reference(shopContract, 'contractName', { required: true }) },
   }),
 ]

@@ -3,7 +3,7 @@ import { type ShopApply, shop, shopApply } from '@jwsk/sdk/biz'
 import { applyActions } from '../actions/apply-actions'
 
 // passed or signed: decided
-const isOpen = ({ auditStatus }: ShopApply) => auditStatus !== 1 && auditStatus !== 4
+const isEditable = ({ auditStatus }: ShopApply) => auditStatus !== 1 && auditStatus !== 4
 const company = ({ applicantType }: { readonly applicantType?: number }) => applicantType === 2
 
 const shopApplies = defineResource({
@@ -40,7 +40,7 @@ const shopApplies = defineResource({
     wish: ['shopId', 'brandName', 'rentStart', 'rentMonths', 'businessScope', 'applyReason'],
   },
   when: { creditCode: company, licenseImage: company },
-  actions: { edit: isOpen, delete: isOpen },
+  actions: { edit: isEditable, delete: isEditable },
   row: applyActions,
 })
 

@@ -1,20 +1,7 @@
-import {
-  bizDict,
-  date,
-  dateRange,
-  decimal,
-  defineResource,
-  files,
-  money,
-  number,
-  percent,
-  phone,
-  reference,
-  text,
-  textarea,
-} from '@jwsk/kit'
+import { defineResource, files, reference, text, textarea } from '@jwsk/kit'
 import { type ShopContract, shop, shopApply, shopContract } from '@jwsk/sdk/biz'
 import { contractActions } from '../actions/contract-actions'
+import { parties, price, progress, term } from '../fields/contract-fields'
 
 const isDraft = ({ contractStatus, auditStatus }: ShopContract) => contractStatus === 0 && auditStatus !== 0
 
@@ -26,29 +13,12 @@ const shopContracts = defineResource({
     contractNo: text(),
     shopId: reference(shop, 'shopName', { named: 'shopName' }),
     applyId: reference(shopApply, 'applicantName', { named: 'applyNo' }),
-    partyA: text(),
-    partyB: text(),
-    contactName: text(),
-    contactPhone: phone(),
-    signDate: date(),
-    startDate: dateRange({ to: 'endDate' }),
-    freeDays: number(),
-    area: decimal(),
-    rentPrice: money(),
-    monthRent: money(),
-    totalAmount: money(),
-    depositAmount: money(),
-    propertyFee: money(),
-    increaseRate: percent(),
-    payCycle: bizDict('pay_cycle'),
-    payDay: number(),
+    ...parties,
+    ...term,
+    ...price,
     attachments: files(),
     remark: textarea(),
-    contractStatus: bizDict('contract_status', { tones: { 0: 'quiet', 1: 'info', 2: 'success', 3: 'warning', 4: 'danger', 5: 'accent' } }),
-    auditStatus: bizDict('audit_status', { tones: { 0: 'warning', 1: 'success', 2: 'danger', 3: 'quiet' } }),
-    auditRemark: text(),
-    terminateDate: date(),
-    terminateReason: text(),
+    ...progress,
   },
   columns: [
     'contractName',

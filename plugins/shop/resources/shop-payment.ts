@@ -1,6 +1,7 @@
-import { bizDict, date, dateRange, dateTime, defineResource, images, money, number, reference, text, textarea, toggle } from '@jwsk/kit'
+import { bizDict, date, dateRange, defineResource, money, reference, text, textarea } from '@jwsk/kit'
 import { type ShopPayment, shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
-import { paymentActions } from '../actions/payment-actions'
+import { paymentActions, paymentsActions, paymentTools } from '../actions/payment-actions'
+import { settlement } from '../fields/payment-fields'
 
 // nobody rewrites what money has come in for
 const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
@@ -19,13 +20,7 @@ const shopPayments = defineResource({
     receivableAmount: money(),
     paidAmount: money(),
     lateFee: money(),
-    payStatus: bizDict('payment_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'danger', 4: 'quiet' } }),
-    payWay: bizDict('pay_way'),
-    payTime: dateTime(),
-    invoiceFlag: toggle({ on: 2, off: 1 }),
-    voucher: images(),
-    remindCount: number(),
-    remindTime: dateTime(),
+    ...settlement,
     remark: textarea(),
   },
   columns: [
@@ -57,25 +52,8 @@ const shopPayments = defineResource({
   ],
   actions: { edit: isUnpaid, delete: isUnpaid },
   row: paymentActions,
-  bulk: (action) => [
-    action('remindAll', {
-      permission: 'shop_payment_remind',
-      run: (rows, { client }) => client.call(shopPayment.remind, { ids: rows.map(({ id }) => id).join(',') }),
-    }),
-  ],
-  toolbar: (action) => [
-    action.import('import', {
-      permission: 'shop_payment_import',
-      api: shopPayment.import,
-      template: shopPayment.exportTemplate,
-      overwrite: 'isCovered',
-    }),
-    action.form('generate', {
-      permission: 'shop_payment_generate',
-      api: shopPayment.generate,
-      fields: { contractId: reference(shopContract, 'contractName', { required: true }) },
-    }),
-  ],
+  bulk: paymentsActions,
+  toolbar: paymentTools,
 })
 
 export default shopPayments

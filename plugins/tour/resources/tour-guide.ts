@@ -1,5 +1,6 @@
 import { bizDict, decimal, defineResource, dict, idCard, image, images, money, number, phone, reference, richText, text } from '@jwsk/kit'
 import { scenicSpot, tourGuide } from '@jwsk/sdk/biz'
+import { guideActions } from '../actions/guide-actions'
 
 const tourGuides = defineResource({
   api: tourGuide,
@@ -44,29 +45,7 @@ const tourGuides = defineResource({
     ],
     more: ['certImage', 'introduction'],
   },
-  row: (action) => [
-    action.view('audit', {
-      permission: 'tour_guide_audit',
-      size: 'large',
-      when: ({ auditStatus }) => auditStatus === 0,
-      view: () => import('../views/guide-audit'),
-    }),
-    action('enable', {
-      permission: 'tour_guide_enable',
-      when: ({ auditStatus, status }) => auditStatus === 1 && status !== 1,
-      run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('rest', {
-      permission: 'tour_guide_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 2 }),
-    }),
-    action('disable', {
-      permission: 'tour_guide_enable',
-      when: ({ status }) => status === 1 || status === 2,
-      run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 0 }),
-    }),
-  ],
+  row: guideActions,
 })
 
 export default tourGuides

@@ -1,5 +1,6 @@
-import { bizDict, defineResource, image, images, mapPoint, number, reference, richText, text, textarea } from '@jwsk/kit'
+import { bizDict, defineResource, image, images, mapPoint, number, reference, richText, text } from '@jwsk/kit'
 import { scenicSpot, waterSport } from '@jwsk/sdk/biz'
+import { sportActions, sportsActions } from '../actions/sport-actions'
 
 const waterSports = defineResource({
   api: waterSport,
@@ -35,39 +36,8 @@ const waterSports = defineResource({
     safety: ['durationMinutes', 'capacity', 'ageMin', 'ageMax', 'heightMin', 'safetyNotice'],
     page: ['coverImage', 'images', 'content'],
   },
-  row: (action) => [
-    action.view('sessions', { permission: 'water_sport_session', view: () => import('../views/sport-sessions') }),
-    action.form('suspend', {
-      permission: 'water_sport_suspend',
-      when: ({ status }) => status === 1,
-      api: waterSport.suspend,
-      fields: { reason: textarea({ required: true }) },
-      send: ({ id }) => ({ ids: id }),
-    }),
-    action('resume', {
-      permission: 'water_sport_enable',
-      when: ({ status }) => status === 2,
-      run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('enable', {
-      permission: 'water_sport_enable',
-      when: ({ status }) => status === 0,
-      run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
-    }),
-    action('disable', {
-      permission: 'water_sport_enable',
-      when: ({ status }) => status === 1,
-      run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 0 }),
-    }),
-  ],
-  bulk: (action) => [
-    action.form('suspendAll', {
-      permission: 'water_sport_suspend',
-      api: waterSport.suspend,
-      fields: { reason: textarea({ required: true }) },
-      send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
-    }),
-  ],
+  row: sportActions,
+  bulk: sportsActions,
 })
 
 export default waterSports

@@ -1,0 +1,29 @@
+import { type ActionMaker, bizDict, dateTime, images, money, text, textarea } from '@jwsk/kit'
+import { type Facility, facility } from '@jwsk/sdk/dp'
+
+/** What is done with a facility where it stands. */
+export const facilityActions = (action: ActionMaker<Facility>) => [
+  action.view('repairs', { permission: 'facility_view', view: () => import('../views/repairs') }),
+  action.view('qrcode', { permission: 'facility_qrcode', size: 'small', view: () => import('../views/qrcode') }),
+  action.form('repair', {
+    api: facility.repair,
+    permission: 'facility_repair',
+    fields: {
+      faultContent: textarea(),
+      repairContent: textarea(),
+      repairUser: text(),
+      repairTime: dateTime(),
+      cost: money(),
+      facilityStatus: bizDict('facility_status'),
+      images: images(),
+    },
+    send: ({ id }) => ({ facilityId: id }),
+  }),
+  action.form('state', {
+    api: facility.changeStatus,
+    permission: 'facility_enable',
+    fields: { facilityStatus: bizDict('facility_status') },
+    start: ({ facilityStatus }) => (facilityStatus === undefined ? {} : { facilityStatus }),
+    send: ({ id }) => ({ ids: id }),
+  }),
+]

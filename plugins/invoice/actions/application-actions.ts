@@ -1,0 +1,38 @@
+import { type ActionMaker, dateTime, text, textarea, url } from '@jwsk/kit'
+import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
+
+/** From the application to the invoice on paper. */
+export const applicationActions = (action: ActionMaker<InvoiceApply>) => [
+  action.view('file', {
+    permission: 'invoice_apply_view',
+    when: ({ applyStatus }) => applyStatus === 1 || applyStatus === 3,
+    size: 'large',
+    view: () => import('../views/invoice-pdf'),
+  }),
+  action.form('invoice', {
+    permission: 'invoice_apply_invoice',
+    when: ({ applyStatus }) => applyStatus === 0,
+    api: invoiceApply.invoice,
+    fields: { invoiceNo: text(), invoiceCode: text(), invoiceTime: dateTime(), invoiceUrl: url() },
+    start: (_, { now }) => ({ invoiceTime: now() }),
+    send: ({ id }) => ({ id }),
+  }),
+  action.form('reject', {
+    permission: 'invoice_apply_reject',
+    when: ({ applyStatus }) => applyStatus === 0,
+    api: invoiceApply.reject,
+    fields: { rejectReason: textarea() },
+    send: ({ id }) => ({ id }),
+  }),
+  action('send', {
+    permission: 'invoice_apply_send',
+    when: ({ applyStatus }) => applyStatus === 1,
+    run: ({ id }, { client }) => client.call(invoiceApply.sendMail, { id }),
+  }),
+  action('red', {
+    permission: 'invoice_apply_red',
+    tone: 'danger',
+    when: ({ applyStatus }) => applyStatus === 1,
+    run: ({ id }, { client }) => client.call(invoiceApply.red, { id }),
+  }),
+]

@@ -1,0 +1,20 @@
+import type { ActionMaker } from '@jwsk/kit'
+import { type JobInfo, jobInfo } from '@jwsk/sdk/job'
+
+/** Runs a job now, or switches its schedule. */
+export const jobActions = (action: ActionMaker<JobInfo>) => [
+  action('run', {
+    permission: 'jobinfo_run',
+    run: ({ id }, { client }) => client.call(jobInfo.run, { id }),
+  }),
+  action('start', {
+    permission: 'jobinfo_change',
+    when: (row) => row.enable !== 1,
+    run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 1 }),
+  }),
+  action('stop', {
+    permission: 'jobinfo_change',
+    when: (row) => row.enable === 1,
+    run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 0 }),
+  }),
+]

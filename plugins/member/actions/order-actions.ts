@@ -1,0 +1,29 @@
+import { type ActionMaker, money, textarea, toggle } from '@jwsk/kit'
+import { type UserOrder, userOrder } from '@jwsk/sdk/biz'
+
+/** From the unpaid order to its refund. */
+export const orderActions = (action: ActionMaker<UserOrder>) => [
+  action.view('order', { permission: 'user_order_view', size: 'large', view: () => import('../views/order') }),
+  action('cancel', {
+    permission: 'user_order_cancel',
+    tone: 'danger',
+    when: (row) => row.orderStatus === 0,
+    run: ({ id }, { client }) => client.call(userOrder.cancel, { id }),
+  }),
+  action.form('refundApply', {
+    api: userOrder.refundApply,
+    permission: 'user_order_refund_apply',
+    when: ({ orderStatus = 0 }) => orderStatus === 1 || orderStatus === 2,
+    fields: { refundAmount: money(), reason: textarea() },
+    start: ({ payAmount }) => (payAmount === undefined ? {} : { refundAmount: payAmount }),
+    send: ({ id }) => ({ id }),
+  }),
+  action.form('refundAudit', {
+    api: userOrder.refundAudit,
+    permission: 'user_order_refund',
+    when: (row) => row.orderStatus === 5,
+    fields: { agree: toggle({ on: 2, off: 1 }), refundAmount: money(), reason: textarea() },
+    start: ({ refundAmount }) => ({ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }),
+    send: ({ id }) => ({ id }),
+  }),
+]

@@ -1,0 +1,34 @@
+import { type ActionMaker, balance, bizDict, money, textarea } from '@jwsk/kit'
+import { type ParkingLotOrder, parkingLotOrder } from '@jwsk/sdk/biz'
+
+/** How a stay is paid, refunded or closed. */
+export const orderActions = (action: ActionMaker<ParkingLotOrder>) => [
+  action.form('pay', {
+    permission: 'parking_lot_order_pay',
+    when: ({ orderStatus }) => orderStatus === 1,
+    api: parkingLotOrder.pay,
+    fields: { payWay: bizDict('pay_way'), discountAmount: money() },
+    send: ({ id }) => ({ id }),
+  }),
+  action.form('refund', {
+    permission: 'parking_lot_order_refund',
+    when: ({ payAmount, refundAmount }) => Number(payAmount ?? 0) > Number(refundAmount ?? 0),
+    api: parkingLotOrder.refund,
+    fields: { amount: money({ required: true, min: '0.01' }), reason: textarea({ required: true }) },
+    start: ({ payAmount, refundAmount }) => ({ amount: balance([payAmount], [refundAmount]) }),
+    send: ({ id }) => ({ id }),
+  }),
+  action('close', {
+    permission: 'parking_lot_order_close',
+    tone: 'danger',
+    when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 3,
+    run: ({ id }, { client }) => client.call(parkingLotOrder.close, { id }),
+  }),
+  action.form('abnormal', {
+    permission: 'parking_lot_order_abnormal',
+    when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 1,
+    api: parkingLotOrder.markAbnormal,
+    fields: { reason: textarea({ required: true }) },
+    send: ({ id }) => ({ id }),
+  }),
+]

@@ -1,0 +1,30 @@
+import { type ActionMaker, textarea } from '@jwsk/kit'
+import { type ParkingLotReserve, parkingLotReserve } from '@jwsk/sdk/biz'
+
+/** From the request to the car at the gate. */
+export const reserveActions = (action: ActionMaker<ParkingLotReserve>) => [
+  action('approve', {
+    permission: 'parking_lot_reserve_audit',
+    when: ({ reserveStatus }) => reserveStatus === 0,
+    run: ({ id }, { client }) => client.call(parkingLotReserve.audit, { id, auditStatus: 1 }),
+  }),
+  action.form('reject', {
+    permission: 'parking_lot_reserve_audit',
+    when: ({ reserveStatus }) => reserveStatus === 0,
+    api: parkingLotReserve.audit,
+    fields: { auditRemark: textarea({ required: true }) },
+    send: ({ id }) => ({ id, auditStatus: 2 }),
+  }),
+  action('verify', {
+    permission: 'parking_lot_reserve_verify',
+    when: ({ reserveStatus }) => reserveStatus === 1,
+    run: ({ id }, { client }) => client.call(parkingLotReserve.verify, { id }),
+  }),
+  action.form('cancel', {
+    permission: 'parking_lot_reserve_cancel',
+    when: ({ reserveStatus }) => reserveStatus === 0 || reserveStatus === 1,
+    api: parkingLotReserve.cancel,
+    fields: { reason: textarea({ required: true }) },
+    send: ({ id }) => ({ id }),
+  }),
+]

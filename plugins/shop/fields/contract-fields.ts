@@ -1,0 +1,29 @@
+import { bizDict, date, dateRange, decimal, money, number, percent, phone, text } from '@jwsk/kit'
+
+/** Who signs. */
+export const parties = { partyA: text(), partyB: text(), contactName: text(), contactPhone: phone() }
+
+/** From when to when it runs. */
+export const term = { signDate: date(), startDate: dateRange({ to: 'endDate' }), freeDays: number() }
+
+/** What it costs, and when that is due. */
+export const price = {
+  area: decimal(),
+  rentPrice: money(),
+  monthRent: money(),
+  totalAmount: money(),
+  depositAmount: money(),
+  propertyFee: money(),
+  increaseRate: percent(),
+  payCycle: bizDict('pay_cycle'),
+  payDay: number(),
+}
+
+/** How far it is: reviewed, in force, ended. */
+export const progress = {
+  contractStatus: bizDict('contract_status', { tones: { 0: 'quiet', 1: 'info', 2: 'success', 3: 'warning', 4: 'danger', 5: 'accent' } }),
+  auditStatus: bizDict('audit_status', { tones: { 0: 'warning', 1: 'success', 2: 'danger', 3: 'quiet' } }),
+  auditRemark: text(),
+  terminateDate: date(),
+  terminateReason: text(),
+}

@@ -1,0 +1,62 @@
+import { type ActionMaker, tree } from '@jwsk/kit'
+import type { RowOf } from '@jwsk/sdk'
+import { role, user } from '@jwsk/sdk/system'
+import { ofOneself, ofOthers, person } from '../fields/user-fields'
+
+type User = RowOf<typeof user.page>
+
+const isWaiting = ({ status }: User) => status === 0
+const idsOf = (users: readonly User[]) => users.map(({ id }) => id).join(',')
+
+/** A change of the account, and whether it may sign in; who is signed in as `me` keeps that account's name and roles. */
+export const userActions = (me: string) => (action: ActionMaker<User>) => [
+  action.form('edit', {
+    permission: 'user_edit',
+    when: ({ id }) => id !== me,
+    api: user.update,
+    fields: ofOthers,
+    sections: { basic: ['tenantId', 'account', 'userType', 'code'], person, duty: ['roleId', 'deptId', 'postId'] },
+    start: (row, { client }): Promise<Pick<typeof row, keyof typeof ofOthers>> => client.call(user.detail, { id: row.id ?? '' }),
+    send: ({ id = '' }) => ({ id }),
+  }),
+  action.form('editOneself', {
+    permission: 'user_edit',
+    when: ({ id }) => id === me,
+    api: user.update,
+    fields: ofOneself,
+    sections: { basic: ['userType', 'code'], person, duty: ['deptId', 'postId'] },
+    start: (row, { client }): Promise<Pick<typeof row, keyof typeof ofOneself>> => client.call(user.detail, { id: row.id ?? '' }),
+    send: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
+  }),
+  action('unlock', {
+    permission: 'user_unlock',
+    when: ({ statusName }) => statusName === '锁定',
+    run: ({ id = '' }, { client }) => client.call(user.unlock, { userIds: id }),
+  }),
+  action('pass', {
+    permission: 'user_audit',
+    when: isWaiting,
+    run: ({ id = '' }, { client }) => client.call(user.auditPass, { userIds: id }),
+  }),
+  action('refuse', {
+    permission: 'user_audit',
+    tone: 'danger',
+    when: isWaiting,
+    run: ({ id = '' }, { client }) => client.call(user.auditRefuse, { userIds: id }),
+  }),
+]
+
+/** Roles and passwords of several accounts. */
+export const usersActions = (action: ActionMaker<readonly User[]>) => [
+  action.form('role', {
+    permission: 'user_role',
+    api: user.grant,
+    fields: { roleIds: tree({ from: role.tree, join: ',', required: true }) },
+    send: (users) => ({ userIds: idsOf(users) }),
+  }),
+  action('reset', {
+    permission: 'user_reset',
+    tone: 'danger',
+    run: (users, { client }) => client.call(user.resetPassword, { userIds: idsOf(users) }),
+  }),
+]

@@ -1,0 +1,28 @@
+import { dateTime, dict, email, image, phone, reference, text, tree } from '@jwsk/kit'
+import { dept, post, role, tenant } from '@jwsk/sdk/system'
+
+/** What somebody may change of the own account. */
+export const ofOneself = {
+  realName: text(),
+  name: text(),
+  code: text(),
+  userType: dict('user_type', { tones: { 1: 'info', 2: 'success' } }),
+  deptId: tree({ from: dept.tree, join: ',', beside: 'tenantId' }),
+  postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName', beside: 'tenantId' }),
+  phone: phone(),
+  email: email(),
+  sex: dict('sex'),
+  birthday: dateTime(),
+  avatar: image(),
+}
+
+/** What may be changed of another's account. */
+export const ofOthers = {
+  ...ofOneself,
+  account: text(),
+  tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+  roleId: tree({ from: role.tree, join: ',', beside: 'tenantId' }),
+}
+
+/** The part of each form that is about the person. */
+export const person = ['realName', 'name', 'phone', 'email', 'sex', 'birthday', 'avatar'] as const

@@ -1,0 +1,27 @@
+import type { ActionMaker } from '@jwsk/kit'
+import { type TourGuide, tourGuide } from '@jwsk/sdk/biz'
+
+/** The review of a guide, and whether the guide is at work. */
+export const guideActions = (action: ActionMaker<TourGuide>) => [
+  action.view('audit', {
+    permission: 'tour_guide_audit',
+    size: 'large',
+    when: ({ auditStatus }) => auditStatus === 0,
+    view: () => import('../views/guide-audit'),
+  }),
+  action('enable', {
+    permission: 'tour_guide_enable',
+    when: ({ auditStatus, status }) => auditStatus === 1 && status !== 1,
+    run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 1 }),
+  }),
+  action('rest', {
+    permission: 'tour_guide_enable',
+    when: ({ status }) => status === 1,
+    run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 2 }),
+  }),
+  action('disable', {
+    permission: 'tour_guide_enable',
+    when: ({ status }) => status === 1 || status === 2,
+    run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 0 }),
+  }),
+]

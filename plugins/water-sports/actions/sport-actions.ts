@@ -1,0 +1,39 @@
+import { type ActionMaker, textarea } from '@jwsk/kit'
+import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
+
+/** Sessions, and whether it is open to visitors. */
+export const sportActions = (action: ActionMaker<WaterSport>) => [
+  action.view('sessions', { permission: 'water_sport_session', view: () => import('../views/sport-sessions') }),
+  action.form('suspend', {
+    permission: 'water_sport_suspend',
+    when: ({ status }) => status === 1,
+    api: waterSport.suspend,
+    fields: { reason: textarea({ required: true }) },
+    send: ({ id }) => ({ ids: id }),
+  }),
+  action('resume', {
+    permission: 'water_sport_enable',
+    when: ({ status }) => status === 2,
+    run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
+  }),
+  action('enable', {
+    permission: 'water_sport_enable',
+    when: ({ status }) => status === 0,
+    run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
+  }),
+  action('disable', {
+    permission: 'water_sport_enable',
+    when: ({ status }) => status === 1,
+    run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 0 }),
+  }),
+]
+
+/** The same for several at once, as when a storm comes. */
+export const sportsActions = (action: ActionMaker<readonly WaterSport[]>) => [
+  action.form('suspendAll', {
+    permission: 'water_sport_suspend',
+    api: waterSport.suspend,
+    fields: { reason: textarea({ required: true }) },
+    send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
+  }),
+]

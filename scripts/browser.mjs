@@ -7,7 +7,7 @@ import { run } from './lib/run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const usual = {
-  linux: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
+  linux: ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
   darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
   win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
     .flatMap((name) => process.env[name] ?? [])
@@ -23,12 +23,9 @@ const runs = (file) => {
   }
 }
 
-/** the path of a browser that stands on this machine, or undefined */
+/** the path of the browser that CHROME_PATH names, or of one that stands on this machine, or undefined; never throws */
 export function findBrowser() {
-  if (process.env.CHROME_PATH) {
-    if (runs(process.env.CHROME_PATH)) return process.env.CHROME_PATH
-    throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, which is not a program that can be run.`)
-  }
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   return [...(usual[process.platform] ?? []), ...onPath, chromium.executablePath()].find(runs)
 }
@@ -53,6 +50,7 @@ const lastLine = (text) => text.trim().split('\n').at(-1)
 /** the path of a browser, installed first when there is none; throws with a sentence that says what to do */
 export async function ensureBrowser() {
   const found = findBrowser()
+  if (found && !runs(found)) throw new Error(`CHROME_PATH is ${found}, which is not a program that can be run.`)
   if (found) return found
   const tried = await install()
   const installed = findBrowser()

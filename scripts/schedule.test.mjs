@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { schedule } from './lib/schedule.mjs'
+import { steps } from './lib/steps.mjs'
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -39,4 +40,21 @@ test('a step that wants to be alone runs beside nothing', async () => {
   })
   await schedule([busy('a', false), busy('b', false), busy('c', true), busy('d', false)], 2)
   expect(Object.fromEntries(seen)).toMatchObject({ b: 2, c: 1, d: 1 })
+})
+
+test('on a machine without a browser, one is fetched before anything that opens it', async () => {
+  const opens = ['unit', 'budgets', 'browser']
+  let isThere = false
+  const stand = (entry) => ({
+    ...entry,
+    run: async () => {
+      await new Promise((resolve) => setTimeout(resolve, entry.name === 'chromium' ? 20 : 0))
+      if (entry.name === 'chromium') isThere = true
+      const failed = opens.includes(entry.name) && !isThere ? 1 : 0
+      return { passed: 1 - failed, failed, output: '' }
+    },
+  })
+  const results = await schedule(steps.map(stand), 4)
+  expect(results.filter(({ failed }) => failed > 0).map(({ name }) => name)).toEqual([])
+  expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(opens))
 })

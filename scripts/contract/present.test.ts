@@ -14,7 +14,15 @@ test('an example is moved to the present, days apart as they were written', () =
 })
 
 test('what is no date stays as it is', () => {
-  const example = { id: '1800000000000001201', phone: '13900000002', price: '30.00', code: '2026-13', sort: 1, none: null, text: '2026-11-22 起' }
+  const example = {
+    id: '1800000000000001201',
+    phone: '13900000002',
+    price: '30.00',
+    code: '2026-13',
+    sort: 1,
+    none: null,
+    text: '2026-11-22 起',
+  }
   expect(atPresent(example, now)).toEqual(example)
 })
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { glob } from './files.mjs'
 import { at } from './root.mjs'
-import { must, run } from './run.mjs'
+import { run } from './run.mjs'
 
 /** a gate that passes or fails as one */
 const check = (name, needs, ...commands) => ({
@@ -28,7 +28,7 @@ export const suite = (name, needs, { command, env, report, count }) => ({
   alone: true,
   async run() {
     await rm(report, { force: true })
-    const { code, output } = await run(command[0], command.slice(1), { env: { NO_COLOR: '1', ...(await env?.()) } })
+    const { code, output } = await run(command[0], command.slice(1), { env: { NO_COLOR: '1', ...env?.() } })
     const text = await readFile(report, 'utf8').catch(() => undefined)
     if (text === undefined) return { passed: 0, failed: 1, output }
     const { passed, failed, unsteady = [] } = count(JSON.parse(text))
@@ -41,7 +41,7 @@ const vitestReport = at('.cache/vitest.json')
 const playwrightReport = at('.cache/playwright.json')
 
 // the console's build makes the style sheets that its modules name
-const unit = suite('unit', ['generate', 'console'], {
+const unit = suite('unit', ['generate', 'console', 'chromium'], {
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
   report: vitestReport,
   count: (json) => {
@@ -59,10 +59,13 @@ const titles = (suites, isWanted) =>
     ...titles(inner, isWanted),
   ])
 
+// fetched before whatever opens one: a fresh machine has none
+const chromium = check('chromium', [], script('browser'))
+
 // a browser on a busy machine is given a second chance, and what needed it is named
-const browser = suite('browser', ['console', 'demo'], {
+const browser = suite('browser', ['console', 'demo', 'chromium'], {
   command: ['playwright', 'test', '-c', at('e2e/playwright.config.ts'), '--reporter=dot,json', '--retries=1'],
-  env: async () => ({ CHROME_PATH: (await must(...chromePath)).trim(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }),
+  env: () => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }),
   report: playwrightReport,
   count: (json) => ({
     passed: json.stats.expected + json.stats.flaky,
@@ -70,10 +73,10 @@ const browser = suite('browser', ['console', 'demo'], {
     unsteady: titles(json.suites, (test) => test.status === 'flaky'),
   }),
 })
-const chromePath = ['node', [at('scripts/browser.mjs')]]
 
 export const steps = [
   check('generate', [], script('generate')),
+  chromium,
   check('types', ['generate'], ['tsc', '-p', '.']),
   check('lint', ['generate'], ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
@@ -86,6 +89,6 @@ export const steps = [
   check('console', ['generate'], script('build', '--only', 'console'), script('check-production')),
   check('demo', ['generate'], script('build', '--only', 'demo')),
   unit,
-  check('budgets', ['console'], script('check-budgets')),
+  check('budgets', ['console', 'chromium'], script('check-budgets')),
   browser,
 ]

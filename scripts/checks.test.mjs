@@ -212,7 +212,7 @@ describe('the tools bite', () => {
     })
     const findings = await packageFindings([folder])
     expect(findings).toEqual([expect.stringContaining('publint'), expect.stringContaining('attw')])
-  })
+  }, 60_000)
 })
 
 describe('the cast check', () => {

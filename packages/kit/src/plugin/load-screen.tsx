@@ -3,7 +3,7 @@ import { kitNamespace, kitTexts } from '../i18n/kit-text'
 import { TranslateProvider } from '../i18n/translate-provider'
 import { loadTexts } from '../i18n/translator'
 import type { Translator } from '../i18n/types'
-import type { ScreenProps } from '../resource/model/types'
+import type { ScreenProps } from '../resource/model/resource'
 import { type Loadable, loadable } from '../ui/loadable'
 import type { Found } from './registry'
 

@@ -1,5 +1,5 @@
 import type { Module } from '../i18n/types'
-import type { Resource, ScreenProps } from '../resource/model/types'
+import type { Resource, ScreenProps } from '../resource/model/resource'
 import { view } from './define-plugin'
 import type { View } from './types'
 

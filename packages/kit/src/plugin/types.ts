@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language, Module, TextLoaders } from '../i18n/types'
-import type { Resource, ScreenProps } from '../resource/model/types'
+import type { Resource, ScreenProps } from '../resource/model/resource'
 
 /** A hand-written React screen. */
 export interface View {

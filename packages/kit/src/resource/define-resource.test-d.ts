@@ -4,9 +4,10 @@ import { field } from '../fields/field'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import type { Field } from '../fields/types'
-import type { ActionViewProps } from './action/action'
 import { defineResource } from './define-resource'
-import type { FormSlotProps, LabelsOf } from './model/types'
+import type { ActionViewProps } from './model/action-options'
+import type { LabelsOf } from './model/labels'
+import type { FormSlotProps } from './model/slots'
 
 declare const price: Field<number>
 

@@ -1,7 +1,11 @@
 import type { Operation } from '@jwsk/sdk'
-import { type Action, type ActionMaker, actionsOf } from './action/action'
+import { actionsOf } from './action/action'
+import type { ActionMaker } from './model/action-maker'
+import type { Api, FieldsFor, ListedApi, RowType } from './model/api'
+import type { ActionLists, Declaration } from './model/declaration'
+import type { Action, Resource } from './model/resource'
+import type { Row } from './model/row'
 import { sectionsOf } from './model/section'
-import type { ActionLists, Api, Declaration, FieldsFor, ListedApi, Resource, Row, RowType } from './model/types'
 
 function listOf(api: Api): Operation {
   const list = api.page ?? api.list

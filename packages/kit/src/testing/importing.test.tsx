@@ -6,7 +6,7 @@ import { plate } from '../fields/plate/plate'
 import { FakeRequest } from '../fields/testing/fake-request'
 import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
-import type { LabelsOf } from '../resource/model/types'
+import type { LabelsOf } from '../resource/model/labels'
 import { renderScreen } from './render-screen'
 
 const platform = startPlatform()

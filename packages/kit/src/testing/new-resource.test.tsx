@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
 import type { Texts } from '../i18n/types'
 import { definePlugin } from '../plugin/define-plugin'
-import type { Resource } from '../resource/model/types'
+import type { Resource } from '../resource/model/resource'
 import { renderScreen } from './render-screen'
 import { testPlugin } from './test-plugin'
 

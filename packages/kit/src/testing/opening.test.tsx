@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import { definePlugin } from '../plugin/define-plugin'
-import type { ActionViewProps } from '../resource/action/action'
 import { defineResource } from '../resource/define-resource'
-import type { FormSlotProps, LabelsOf } from '../resource/model/types'
+import type { ActionViewProps } from '../resource/model/action-options'
+import type { LabelsOf } from '../resource/model/labels'
+import type { FormSlotProps } from '../resource/model/slots'
 import { renderScreen } from './render-screen'
 
 const platform = startPlatform()

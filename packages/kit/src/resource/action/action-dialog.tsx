@@ -1,5 +1,6 @@
 import { useKitText } from '../../i18n/kit-text'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import type { Started } from './use-action'
 

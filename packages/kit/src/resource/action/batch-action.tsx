@@ -15,8 +15,8 @@ import { keyOf } from '../model/ids'
 import { nameOf } from '../model/name-of'
 import { pageOf } from '../model/page'
 import { reloadLists } from '../model/queries'
-import type { Row } from '../model/types'
-import type { ActionDialogProps } from './action'
+import type { ActionDialogProps } from '../model/resource'
+import type { Row } from '../model/row'
 
 interface ChoiceProps {
   readonly choice: AnyChoice

@@ -1,6 +1,6 @@
 import { useKitText } from '../../i18n/kit-text'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import type { Opened, RunOptions } from './action'
+import type { Opened, RunOptions } from '../model/action-options'
 import { useRun } from './use-run'
 
 /** Asks whether it is meant, naming what it is about, and does it. */

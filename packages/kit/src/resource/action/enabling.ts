@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import { type ActionContext, facts, grantedBy } from '../model/action-facts'
-import type { Action } from './action'
+import type { Action } from '../model/resource'
 
 interface Enabled {
   readonly id: string

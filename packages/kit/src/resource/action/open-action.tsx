@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Opened, OpenOptions } from './action'
+import type { Opened, OpenOptions } from '../model/action-options'
 
 /** Goes to another screen; nothing opens here. */
 export function OpenAction({ target, options, onClose }: Opened<OpenOptions<never>>) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { Opened, OperationFacts } from '../model/action-options'
 import { keyOf } from '../model/ids'
+import type { Row } from '../model/row'
 import { sectionsOf } from '../model/section'
-import type { Row } from '../model/types'
-import type { Opened, OperationFacts } from './action'
 import { AskedForm } from './form-action'
 
 const place = 'sort'

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Resource } from '../model/types'
-import type { Action } from './action'
+import type { Action, Resource } from '../model/resource'
 import { useRun } from './use-run'
 
 /** An action that the person chose, and what for; `target` is what the action was made for. */

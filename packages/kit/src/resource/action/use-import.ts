@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
+import type { ImportOptions } from '../model/action-options'
 import { type ImportReport, reportOfAnswer, reportOfRows } from '../model/import-report'
 import { reloadLists } from '../model/queries'
 import { writeFailure } from '../model/report'
-import type { Resource } from '../model/types'
-import type { ImportOptions } from './action'
+import type { Resource } from '../model/resource'
 
 interface Order {
   readonly file: File

@@ -5,7 +5,7 @@ import { useClock } from '../../runtime/use-clock'
 import type { ActionContext } from '../model/action-facts'
 import { useWrite } from '../model/queries'
 import { writeFailure } from '../model/report'
-import type { Resource } from '../model/types'
+import type { Resource } from '../model/resource'
 
 type Work = (context: ActionContext) => Promise<unknown>
 

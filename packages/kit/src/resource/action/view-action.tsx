@@ -4,8 +4,8 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { Loaded } from '../form/loaded'
+import type { Opened, ViewOptions } from '../model/action-options'
 import { reloadLists } from '../model/queries'
-import type { Opened, ViewOptions } from './action'
 
 /** A component of the plugin in a dialog; whatever goes wrong in it stays in it. */
 export function ViewAction({ resource, label, about, target, options, onClose }: Opened<ViewOptions<never>>) {

@@ -3,7 +3,8 @@ import { keyOf } from '../model/ids'
 import type { ListState } from '../model/list-state'
 import { pageOf } from '../model/page'
 import { listCall } from '../model/queries'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 
 interface AllRows {
   readonly client: Client

@@ -1,5 +1,6 @@
 import type { Speaker } from '../../fields/types'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
 /** What goes into a file or on paper: words, column by column. */

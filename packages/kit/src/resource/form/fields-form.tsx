@@ -1,30 +1,15 @@
-import type { FieldRule } from '@jwsk/sdk'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Field } from '../../fields/types'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useUnsaved } from '../../runtime/unsaved'
 import { Button } from '../../ui/button'
 import { fieldRefusal, writeFailure } from '../model/report'
-import type { Section } from '../model/section'
-import type { Row } from '../model/types'
+import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { FormSections } from './form-sections'
+import type { FormShape, FormState } from './form-shape'
 import { draftOf, type FormValues, valuesOf } from './form-values'
-
-/** What whatever stands around a form has to know. */
-export interface FormState {
-  readonly isSaving: boolean
-}
-
-export interface FormShape {
-  readonly fields: Readonly<Record<string, Field>>
-  readonly sections: readonly Section[]
-  /** When a field stands in the form, by what the others would send; always unless said. */
-  readonly when: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
-  readonly rules: Readonly<Record<string, FieldRule>> | undefined
-}
 
 interface FieldsFormProps {
   readonly shape: FormShape

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { Section } from '../model/section'
-import type { FormState } from './fields-form'
+import type { FormState } from './form-shape'
 import { GuardedDialog } from './guarded-dialog'
 
 interface FormParts {

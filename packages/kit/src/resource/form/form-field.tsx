@@ -6,7 +6,7 @@ import { type KitText, useKitText } from '../../i18n/kit-text'
 import { Fallback } from '../../ui/loadable'
 import { isRequired, limitProblem, problemOf } from '../model/check'
 import type { Labels } from '../model/use-labels'
-import type { FormShape } from './fields-form'
+import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
 import { useBeside } from './use-beside'
 

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import type { Labels } from '../model/use-labels'
-import type { FormShape } from './fields-form'
 import { FormField } from './form-field'
+import type { FormShape } from './form-shape'
 import { type FormValues, shownNames } from './form-values'
 
 interface FormSectionsProps {

@@ -1,6 +1,6 @@
 import { guarded } from '../model/guarded'
-import type { Row } from '../model/types'
-import type { FormShape } from './fields-form'
+import type { Row } from '../model/row'
+import type { FormShape } from './form-shape'
 
 /** By field name, as the field kinds edit them. */
 export type FormValues = Record<string, unknown>

@@ -3,9 +3,11 @@ import { useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useSend } from '../../runtime/use-send'
-import type { FieldFor, Row } from '../model/types'
+import type { FieldFor } from '../model/api'
+import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
-import { FieldsForm, type FormState } from './fields-form'
+import { FieldsForm } from './fields-form'
+import type { FormState } from './form-shape'
 
 type Draft<O> = NonNullable<InputOf<O>>
 

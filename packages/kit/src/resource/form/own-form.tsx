@@ -2,8 +2,9 @@ import { type RefObject, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { writeFailure } from '../model/report'
-import type { Resource, Row } from '../model/types'
-import type { FormState } from './fields-form'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import type { FormState } from './form-shape'
 import { Loaded } from './loaded'
 
 interface OwnFormProps {

@@ -1,6 +1,7 @@
 import '../../ui/view.css'
 import { useKitText } from '../../i18n/kit-text'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
 
 interface RecordFactsProps<Name extends string> {

@@ -1,7 +1,8 @@
 import { useKitText } from '../../i18n/kit-text'
 import { guarded } from '../model/guarded'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Section } from '../model/section'
-import type { Resource, Row } from '../model/types'
 import type { Labels } from '../model/use-labels'
 
 interface RecordViewProps {

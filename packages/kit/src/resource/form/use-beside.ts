@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { Field, WireRecord } from '../../fields/types'
 import { textOf } from '../../fields/wire'
-import type { FormShape } from './fields-form'
+import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
 
 interface Dependent {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 
 const stampOf = (record: unknown) =>
   typeof record === 'object' && record !== null && 'updateTime' in record ? record.updateTime : undefined

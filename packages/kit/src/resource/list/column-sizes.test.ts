@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { money } from '../../fields/money/money'
 import { reference } from '../../fields/reference/reference'
 import { text } from '../../fields/text/text'
-import type { Resource } from '../model/types'
+import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
 import { sizeOf } from './column-sizes'
 

@@ -1,5 +1,6 @@
 import { textWidth } from '../../ui/text-width'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
 /** How wide a column is: always so, or by what its texts would take. */

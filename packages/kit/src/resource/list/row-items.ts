@@ -1,8 +1,8 @@
 import type { KitText } from '../../i18n/kit-text'
 import type { Translate } from '../../i18n/types'
 import type { MenuItem } from '../../ui/menu-button'
-import type { Action } from '../action/action'
-import type { Resource, Row } from '../model/types'
+import type { Action, Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Allowed } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 

@@ -4,7 +4,7 @@ import { keptUnder, useKept } from '../../runtime/use-kept'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { filterNames, type ListState } from '../model/list-state'
-import type { Resource } from '../model/types'
+import type { Resource } from '../model/resource'
 import { keptSets, longestName, readSets, withSet } from './filter-sets'
 
 interface SavedFiltersProps {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListState, readListState, writeListState } from '../model/list-state'
-import type { Resource } from '../model/types'
+import type { Resource } from '../model/resource'
 
 interface Change {
   readonly state: Partial<ListState>

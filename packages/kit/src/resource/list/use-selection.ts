@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Checked } from '../../ui/checkbox'
 import type { TableSelection } from '../../ui/table-types'
 import { keyOf } from '../model/ids'
-import type { Row } from '../model/types'
+import type { Row } from '../model/row'
 
 export interface Selection {
   /** Everything chosen, on this page and on others. */

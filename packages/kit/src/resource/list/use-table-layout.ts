@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { keptUnder, useKept } from '../../runtime/use-kept'
-import type { Resource } from '../model/types'
+import type { Resource } from '../model/resource'
 import { readLayout, type TableLayout } from './table-layout'
 
 /** How a person has arranged a list, and how that changes. */

@@ -5,7 +5,8 @@ import { operationKey } from '../../runtime/use-answer'
 import type { Branches } from '../../ui/table-types'
 import { keyOf } from '../model/ids'
 import { pageOf } from '../model/page'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 
 interface TreeRows {
   readonly rows: readonly Row[]

@@ -4,7 +4,8 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { keyOf } from '../model/ids'
 import { useRemove } from '../model/queries'
 import { writeFailure } from '../model/report'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 
 /** Milliseconds in which a delete can be taken back. */
 export const undoTime = 6000

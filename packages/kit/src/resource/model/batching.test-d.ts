@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { text } from '../../fields/text/text'
 import { defineResource } from '../define-resource'
-import type { LabelsOf } from './types'
+import type { LabelsOf } from './labels'
 
 interface Ticket {
   readonly id: string

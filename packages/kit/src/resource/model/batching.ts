@@ -1,7 +1,7 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import type { BatchResult } from '../../batch/use-batch'
 import type { ActionFacts } from './action-facts'
-import type { Row } from './types'
+import type { Row } from './row'
 
 /** Takes records by `ids`, and answers with what became of each. */
 export type BatchOperation = Operation<{ readonly ids: string }, { readonly results: readonly BatchResult[] }>

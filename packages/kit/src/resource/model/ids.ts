@@ -1,6 +1,6 @@
 import { joinIds } from '@jwsk/sdk'
 import { textOf } from '../../fields/wire'
-import type { Row } from './types'
+import type { Row } from './row'
 
 const portionLength = 100
 

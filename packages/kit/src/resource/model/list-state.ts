@@ -1,5 +1,5 @@
 import { rangeNames } from './range-names'
-import type { Resource } from './types'
+import type { Resource } from './resource'
 
 export const pageSizes = [10, 20, 50, 100] as const
 const defaultSize = 10

@@ -1,5 +1,6 @@
 import { keyOf } from './ids'
-import type { Resource, Row } from './types'
+import type { Resource } from './resource'
+import type { Row } from './row'
 
 const longest = 60
 

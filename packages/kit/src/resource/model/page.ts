@@ -1,15 +1,10 @@
-import type { Row } from './types'
+import { isRow, type Row } from './row'
 
 /** One page as the screen needs it, whatever the platform sent for it. */
 export interface Page {
   readonly rows: readonly Row[]
   readonly total: number
 }
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether an answer is of a record: one without a word is of none. */
-export const isRecord = (value: unknown): value is Row => isRow(value) && Object.keys(value).length > 0
 
 function count(value: unknown, least: number): number {
   const number = Number(value)

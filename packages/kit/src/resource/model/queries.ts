@@ -5,8 +5,10 @@ import { operationKey } from '../../runtime/use-answer'
 import { useSend } from '../../runtime/use-send'
 import { idPortions } from './ids'
 import { type ListState, listInput } from './list-state'
-import { isRecord, pageOf } from './page'
-import type { Resource, Row } from './types'
+import { pageOf } from './page'
+import type { Resource } from './resource'
+import type { Row } from './row'
+import { isRecord } from './row'
 
 /** the rows before may stand in only while they are of the same list for the same person */
 const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]) => key?.slice(0, -1).join() === own.slice(0, -1).join()

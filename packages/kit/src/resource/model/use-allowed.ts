@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { guarded } from './guarded'
-import type { Actions, Resource, Row } from './types'
+import type { Actions, Resource } from './resource'
+import type { Row } from './row'
 
 /** Which of the usual actions this person has on this screen: declared, possible for the entity, and granted. */
 export interface Allowed extends Readonly<Record<keyof Actions, boolean>> {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useTranslate } from '../../i18n/translate-provider'
-import type { Resource } from './types'
 
 /** The texts that the plugin owes the resource, in the language on screen. */
 export interface Labels {
@@ -12,7 +11,7 @@ export interface Labels {
   readonly action: (name: string) => string
 }
 
-export function useLabels({ name }: Pick<Resource, 'name'>): Labels {
+export function useLabels({ name }: { readonly name: string }): Labels {
   const t = useTranslate()
   return useMemo(() => {
     const at = (key: string) => t(`${name}.${key}`)

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { keyOf } from '../model/ids'
 import { useRemove } from '../model/queries'
 import { writeFailure } from '../model/report'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
 interface ConfirmRemoveProps {

@@ -1,7 +1,8 @@
 import { useKitText } from '../../i18n/kit-text'
 import { FormDialog } from '../form/form-dialog'
 import { RecordForm } from '../form/record-form'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
 interface NewRecordProps {

@@ -1,4 +1,4 @@
-import type { Resource, ScreenProps } from '../model/types'
+import type { Resource, ScreenProps } from '../model/resource'
 import { useLabels } from '../model/use-labels'
 import { ResourcePanel } from './resource-panel'
 

@@ -1,6 +1,7 @@
 import { UnsavedProvider } from '../../runtime/unsaved'
 import { ConfirmLoss } from '../form/confirm-loss'
-import type { Resource, Row } from '../model/types'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Allowed } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 import { ConfirmRemove } from './confirm-remove'

@@ -5,7 +5,9 @@ import { textarea } from '../../fields/textarea/textarea'
 import { tree } from '../../fields/tree/tree'
 import { definePlugin, view } from '../../plugin/define-plugin'
 import { defineResource } from '../../resource/define-resource'
-import type { LabelsOf, Resource, Row } from '../../resource/model/types'
+import type { LabelsOf } from '../../resource/model/labels'
+import type { Resource } from '../../resource/model/resource'
+import type { Row } from '../../resource/model/row'
 import { ResourcePanel } from '../../resource/screen/resource-panel'
 
 const packages = defineResource({

@@ -1,0 +1,17 @@
+import type { FieldRule } from '@jwsk/sdk'
+import type { Field } from '../../fields/types'
+import type { Row } from '../model/row'
+import type { Section } from '../model/section'
+
+/** What whatever stands around a form has to know. */
+export interface FormState {
+  readonly isSaving: boolean
+}
+
+export interface FormShape {
+  readonly fields: Readonly<Record<string, Field>>
+  readonly sections: readonly Section[]
+  /** When a field stands in the form, by what the others would send; always unless said. */
+  readonly when: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
+  readonly rules: Readonly<Record<string, FieldRule>> | undefined
+}

@@ -1,0 +1,74 @@
+import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
+import type { ComponentType } from 'react'
+import type { Module } from '../../i18n/types'
+import type { DialogSize } from '../../ui/dialog'
+import type { ActionContext, ActionFacts } from './action-facts'
+import type { FieldFor } from './api'
+import type { ImportedRow } from './import-report'
+import type { ActionDialogProps } from './resource'
+import type { FormLayout } from './section'
+
+/** What the component of `action.view` is given. */
+export interface ActionViewProps<Target> {
+  readonly target: Target
+  /** Closes it, says 操作成功! and loads the list again. */
+  readonly done: () => void
+  readonly close: () => void
+  /** Loads the list again and stays open. */
+  readonly reload: () => void
+}
+
+export interface RunOptions<Target> extends ActionFacts<Target> {
+  /** Success is told as 操作成功! and the list loads again; an error is told once. */
+  readonly run: (target: Target, context: ActionContext) => Promise<unknown>
+}
+
+type Draft<O> = NonNullable<InputOf<O>>
+/** The field kinds that the input of an operation may have. */
+export type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
+
+export interface FormOptions<Target, O, F, S extends string> extends ActionFacts<Target> {
+  /** What the form is sent to; its rules are checked first. */
+  readonly api: O
+  readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: never }
+  /** Parts of the form: `{ basic: ['plate'], price: ['fee'] }`; one part in the order of `fields` unless said. */
+  readonly sections?: FormLayout<Extract<keyof F, string>, S>
+  /** When a field stands in the form, by what the others would send; always unless said. */
+  readonly shown?: { readonly [K in Extract<keyof F, string>]?: (draft: Partial<Draft<O>>) => boolean }
+  /** What is sent besides the form, e.g. the id. */
+  readonly send?: (target: Target) => Partial<Draft<O>>
+  /** What the form starts with; it may be asked for. */
+  readonly start?: (target: Target, context: ActionContext) => Partial<Draft<O>> | Promise<Partial<Draft<O>>>
+}
+
+export interface ViewOptions<Target> extends ActionFacts<Target> {
+  /** 440, 600 or 960 pixels, or the whole window; `medium` unless said. */
+  readonly size?: DialogSize
+  /** A module whose default export is the component. */
+  readonly view: () => Promise<Module<ComponentType<ActionViewProps<Target>>>>
+}
+
+export interface OpenOptions<Target> extends ActionFacts<Target> {
+  /** The address of the screen that does it. */
+  readonly to: (target: Target) => string
+}
+
+export interface ImportOptions<Target, O> extends ActionFacts<Target> {
+  /** Takes the file, an xlsx or csv of up to 20 MB, as `file`. */
+  readonly api: O
+  /** Answers with the file to fill in. */
+  readonly template?: Operation<undefined, Blob>
+  /** The input that says, as 1 or 0, whether rows replace what is there. */
+  readonly overwrite?: Extract<keyof Draft<O>, string>
+  /** What became of each row; the platform's own `{ successCount, failCount, failures }` unless said. */
+  readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
+}
+
+export interface OperationFacts extends ActionFacts<never> {
+  readonly api: Operation
+}
+
+/** What a part that opens is told besides: how the action was declared. Whatever the target is, it is only handed on. */
+export interface Opened<Options> extends ActionDialogProps<never> {
+  readonly options: Options
+}

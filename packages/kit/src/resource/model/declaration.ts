@@ -1,0 +1,70 @@
+import type { Operation } from '@jwsk/sdk'
+import type { ActionMaker } from './action-maker'
+import type { DraftType, FieldName, Named, QueryType, RowType, WritableName } from './api'
+import type { Actions, SortStart } from './resource'
+import type { FormLayout } from './section'
+import type { CellSlot, FormSlot } from './slots'
+
+type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: never }
+type ColumnName<A, F> = Extract<keyof F, Named<RowType<A>>>
+type FormName<A, F> = Extract<keyof F, WritableName<DraftType<A>>>
+type StartOf<K, F> = K extends `${infer Name}_dategt`
+  ? Extract<Name, keyof F>
+  : K extends `${infer Name}_datege`
+    ? Name extends keyof F
+      ? K
+      : never
+    : never
+type RangeName<A, F> = { [K in Named<QueryType<A>>]: StartOf<K, F> }[Named<QueryType<A>>]
+type SortName<A> = 'ascs' extends keyof QueryType<A> ? Named<RowType<A>> : never
+
+// an empty mapped type would take any object
+type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortStart }
+
+type TreeOf<A> =
+  | { readonly parent: Named<RowType<A>>; readonly load: 'whole' }
+  | { readonly parent: Named<RowType<A>> & Named<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
+
+interface Lists<A, F> {
+  /** In the order on screen. */
+  readonly columns: readonly ColumnName<A, F>[]
+  /** Names that the list operation takes. */
+  readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, Named<QueryType<A>>>[]
+  /** Names with `_dategt` and `_datelt` in the list's query; where it has `_datege`, with that: `releaseTime_datege`. */
+  readonly range?: readonly RangeName<A, F>[]
+  readonly sort?: SortOf<Extract<SortName<A>, keyof F>>
+}
+
+/** Every declared field stands in the form unless said; once a read-only one is declared it must be said. */
+type FormOf<A, F, S extends string> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
+  ? { readonly form?: FormLayout<FormName<A, F>, S> }
+  : A extends { readonly submit: Operation }
+    ? { readonly form: FormLayout<FormName<A, F>, S> }
+    : { readonly form?: readonly never[] }
+
+/** `row` actions stand with each record, `bulk` ones work on the chosen records, `toolbar` ones on the list. */
+export interface ActionLists<A, R, B, T> {
+  readonly row?: (action: ActionMaker<RowType<A>>) => R
+  readonly bulk?: (action: ActionMaker<readonly RowType<A>[]>) => B
+  readonly toolbar?: (action: ActionMaker<undefined>) => T
+}
+
+export type Declaration<A, F, S extends string> = Lists<A, F> &
+  FormOf<A, F, S> & {
+    /** The entity's operations, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
+    readonly api: A
+    /** `x` asks for `x_add`, `x_edit`, `x_view` and `x_delete`; granted to everyone unless said. */
+    readonly permission?: string
+    readonly fields: F & Unknown<A, F>
+    readonly actions?: Actions<RowType<A>>
+    /** When a field stands in the form, by what the others would send; always unless said. */
+    readonly when?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
+    /** Columns that show more than their field. */
+    readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
+    /** Instead of the declared form: a module whose default export is the component. */
+    readonly Form?: FormSlot<RowType<A>, DraftType<A>>
+    /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
+    readonly tree?: TreeOf<A>
+    /** The property that tells records apart; `id` unless said. */
+    readonly key?: Named<RowType<A>>
+  }

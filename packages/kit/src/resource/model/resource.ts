@@ -1,0 +1,102 @@
+import type { Operation } from '@jwsk/sdk'
+import type { ReactNode } from 'react'
+import type { Field } from '../../fields/types'
+import type { ActionContext } from './action-facts'
+import type { Api } from './api'
+import type { Row } from './row'
+import type { Section } from './section'
+import type { CellSlot, FormSlot } from './slots'
+import type { Labels } from './use-labels'
+
+/** `asc` or `desc`: the list starts sorted by it; `off`: it can be sorted by. */
+export type SortStart = 'asc' | 'desc' | 'off'
+
+/** Whether something may be done with this record. */
+type Gate<R> = (row: R) => boolean
+
+/**
+ * What of the usual actions a screen leaves out, or has only for some records. `delete: 'undo'` asks no question, but
+ * waits a few seconds in which the delete can be taken back.
+ */
+export interface Actions<R = Row> {
+  readonly add?: false
+  readonly view?: false
+  readonly edit?: false | Gate<R>
+  readonly delete?: false | 'undo' | Gate<R> | { readonly undo?: true; readonly when?: Gate<R> }
+}
+
+/** How a list becomes a tree: each row's `children` come along, or are asked for by the parent's key when it opens. */
+export interface TreeShape {
+  readonly parent: string
+  readonly load: 'whole' | 'lazy'
+  /** The parent of the first level; `0` unless said. */
+  readonly root?: string
+}
+
+/** What opens for an action is told. */
+export interface ActionDialogProps<Target> {
+  readonly resource: Resource
+  readonly labels: Labels
+  /** What the action is called. */
+  readonly label: string
+  /** What it is about: a record's name, or how many. */
+  readonly about: string
+  readonly target: Target
+  readonly onClose: () => void
+}
+
+/**
+ * Something to do besides add, edit, view and delete. `Target` is one record in `row`, the chosen records in `bulk`,
+ * nothing in `toolbar`. `Name` is its label's key, `FieldName` and `SectionName` are what its form needs labels for.
+ */
+export interface Action<
+  in Target,
+  out Name extends string = string,
+  out FieldName extends string = string,
+  out SectionName extends string = string,
+> {
+  readonly name: Name
+  readonly permission: string | undefined
+  readonly tone: 'plain' | 'danger'
+  readonly when: (target: Target) => boolean
+  /** Does it at once; absent where something opens first. */
+  readonly run: ((target: Target, context: ActionContext) => Promise<unknown>) | undefined
+  /** What opens for it, and is gone when it is done. */
+  readonly Dialog: ((props: ActionDialogProps<Target>) => ReactNode) | undefined
+  /** Carry the types; never present at run time. */
+  readonly '~fields'?: FieldName
+  readonly '~sections'?: SectionName
+}
+
+/** A declared screen as the engine sees it. `Name` are its fields, `ActionName` its own actions, `SectionName` the parts of its form. */
+export interface Resource<Name extends string = string, ActionName extends string = string, SectionName extends string = string> {
+  /** The entity, e.g. `tenantPackage`: first part of its texts' keys and of its query keys. */
+  readonly name: string
+  readonly api: Api & { readonly list: Operation }
+  readonly permission: string | undefined
+  readonly fields: Readonly<Record<string, Field>>
+  readonly columns: readonly string[]
+  readonly search: readonly string[]
+  readonly range: readonly string[]
+  readonly sections: readonly Section[]
+  readonly when: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
+  readonly sort: Readonly<Record<string, SortStart | undefined>>
+  readonly actions: Actions
+  readonly key: string
+  readonly tree: TreeShape | undefined
+  readonly cells: Readonly<Record<string, CellSlot<Row> | undefined>>
+  readonly Form: FormSlot<Row, Row> | undefined
+  readonly row: readonly Action<Row>[]
+  readonly bulk: readonly Action<readonly Row[]>[]
+  readonly toolbar: readonly Action<undefined>[]
+  /** Carry the types; never present at run time. */
+  readonly '~names'?: Name
+  readonly '~actions'?: ActionName
+  readonly '~sections'?: SectionName
+}
+
+/** What every screen may be given; a hand-written one may ignore it. */
+export interface ScreenProps {
+  /** The label of the menu entry; the plugin's own title unless given. */
+  readonly title?: string
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Module } from '../../i18n/types'
+import type { Row } from './row'
+
+/** What a cell of the declaration's own is given: the record, and what the field's kind would show. */
+export interface CellSlotProps<R> {
+  readonly row: R
+  readonly children: ReactNode
+}
+
+/** What a form of the declaration's own is given. */
+export interface FormSlotProps<R = Row, Draft = Row> {
+  /** What is changed; absent for a new record. */
+  readonly record: R | undefined
+  /** What the record has besides the form, e.g. the parent that is chosen beside the list. */
+  readonly given: Row | undefined
+  readonly isSaving: boolean
+  /** Sends it, asks before it overwrites what somebody else changed, says how it went, and closes when it went well. */
+  readonly save: (draft: Draft) => Promise<void>
+  readonly close: () => void
+}
+
+// whichever row it is, it is one of this list
+export type CellSlot<R> = (props: CellSlotProps<R>) => ReactNode
+export type FormSlot<R, Draft> = () => Promise<Module<(props: FormSlotProps<R, Draft>) => ReactNode>>

@@ -51,3 +51,49 @@ test.property(
     expect(String(parsed[safe]?.list[0])).toBe(String(id))
   },
 )
+
+test('an id beside a string of millions of characters stays exact', () => {
+  const text = '\\"'.repeat(5_000_000)
+  const parsed = parseJson(`{"text":"${text}","id":1123598821738675201}`) as { text: string; id: unknown }
+  expect([parsed.text.length, parsed.id]).toEqual([5_000_000, '1123598821738675201'])
+})
+
+const large = fc.bigInt({ min: 2n ** 53n, max: 2n ** 63n - 1n })
+const { tree } = fc.letrec((tie) => ({
+  leaf: fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+    large,
+  ),
+  tree: fc.oneof(
+    { maxDepth: 5 },
+    tie('leaf'),
+    fc.array(tie('tree')),
+    fc.dictionary(
+      fc.string().map((key) => `${key}_`),
+      tie('tree'),
+    ),
+  ),
+}))
+const isLarge = (value: unknown) => typeof value === 'bigint' || (Number.isInteger(value) && !Number.isSafeInteger(value))
+const written = (value: unknown): string => {
+  if (typeof value === 'bigint') return String(value)
+  if (Array.isArray(value)) return `[${value.map(written).join(' , ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return `{${Object.entries(value)
+    .map(([key, entry]) => `${JSON.stringify(key)} : ${written(entry)}`)
+    .join(',')}}`
+}
+// JSON.parse with every integer beyond 2^53 given as text
+const read = (value: unknown): unknown => {
+  if (isLarge(value)) return written(value).includes('e') ? value : written(value)
+  if (Array.isArray(value)) return value.map(read)
+  if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? 0 : value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, read(entry)]))
+}
+
+test.property('any document reads as JSON.parse reads it, but for integers beyond 2^53', [tree], (value) => {
+  expect(parseJson(written(value))).toEqual(read(value))
+})

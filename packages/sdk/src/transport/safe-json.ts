@@ -1,19 +1,43 @@
-// strings are matched whole so that digits inside text stay, numbers whole so that fractions stay
-const token = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
-const quotedIdKey = /^"(?:id|[A-Za-z]\w*Id)"/
-const whole = /^-?\d+$/
+const idKey = /^(?:id|[A-Za-z]\w*Id)$/
+const numeral = /-?\d+(\.\d+)?([eE][+-]?\d+)?/y
+const colon = /\s*:/y
 
-function rewrite(text: string): string {
-  let afterId = false
-  return text.replace(token, (match, colon: string | undefined) => {
-    const wasId = afterId
-    afterId = colon !== undefined && quotedIdKey.test(match)
-    if (match.startsWith('"') || !whole.test(match)) return match
-    return wasId || !Number.isSafeInteger(Number(match)) ? `"${match}"` : match
-  })
+/** Where the string that opens at `start` ends, after its quote. */
+function endOf(text: string, start: number): number {
+  // by hand: an expression that takes a string whole runs out of stack at some millions of characters
+  for (let quote = text.indexOf('"', start + 1); ; quote = text.indexOf('"', quote + 1)) {
+    let before = quote
+    while (text[before - 1] === '\\') before -= 1
+    if ((quote - before) % 2 === 0) return quote + 1
+  }
 }
 
-const idKey = /^(?:id|[A-Za-z]\w*Id)$/
+/** Quotes the integers of a valid JSON text that would lose digits, and those under an id. Digits inside text stay, fractions too. */
+function rewrite(text: string): string {
+  const parts: string[] = []
+  let [copied, at, afterId] = [0, 0, false]
+  while (at < text.length) {
+    const char = text[at] ?? ''
+    if (char === '"') {
+      const end = endOf(text, at)
+      colon.lastIndex = end
+      afterId = colon.test(text) && idKey.test(text.slice(at + 1, end - 1))
+      at = end
+    } else if (char === '-' || (char >= '0' && char <= '9')) {
+      numeral.lastIndex = at
+      const [number = '', fraction, exponent] = numeral.exec(text) ?? []
+      const end = at + number.length
+      if (!fraction && !exponent && (afterId || !Number.isSafeInteger(Number(number)))) {
+        parts.push(text.slice(copied, at), '"', number, '"')
+        copied = end
+      }
+      afterId = false
+      at = end
+    } else at += 1
+  }
+  return parts.join('') + text.slice(copied)
+}
+
 const isRounded = (value: number) => Number.isInteger(value) && !Number.isSafeInteger(value)
 
 type Node = unknown[] | Record<string, unknown>

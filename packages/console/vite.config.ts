@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups, preloaded } from './chunks'
-import { buildTheme } from './theme/build-theme'
+import { buildTheme, buildUtilities } from './theme/build-theme'
 
 const root = import.meta.dirname
 
@@ -12,6 +12,10 @@ const theme = (): Plugin => ({
   name: 'console-theme',
   async config() {
     await buildTheme(root)
+  },
+  // a utility named for the first time is shipped at once
+  async hotUpdate({ file }) {
+    if (/\.tsx?$/.test(file)) await buildUtilities(root)
   },
 })
 

@@ -2,6 +2,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { classNamesIn, styledIn } from './class-names'
 import { kindOf, roleOf } from './roles'
 import { pickUtilities } from './utilities'
 
@@ -66,6 +67,20 @@ async function write(target: string, text: string) {
   await writeFile(target, text)
 }
 
+/** the utilities that the kit, the console and the plugins name, in one stylesheet */
+export async function utilityText(root: string) {
+  const folders = ['src', '../kit/src', '../../plugins'].map((folder) => join(root, folder))
+  const css = await readFile(resolve('primeflex/primeflex.css'), 'utf8')
+  return pickUtilities(css, { used: classNamesIn(folders), others: styledIn(folders) })
+}
+
+/** writes that stylesheet again where a source has come to name others */
+export const buildUtilities = async (root: string) =>
+  write(
+    join(root, 'src/themes/generated/primeflex.css'),
+    `/* picked from primeflex by theme/build-theme.ts; never edited */\n${await utilityText(root)}`,
+  )
+
 /** writes the three stylesheets under the console's root, unless they already stand there */
 export async function buildTheme(root: string) {
   const folder = join(root, 'src/themes/generated')
@@ -76,9 +91,5 @@ export async function buildTheme(root: string) {
     `/* made from primereact's lara-light by theme/build-theme.ts; never edited */\n${await themeText()}`,
   )
   await write(join(folder, 'primeicons.css'), `/* made from primeicons by theme/build-theme.ts; never edited */\n${await iconText()}`)
-  const primeflex = await readFile(resolve('primeflex/primeflex.css'), 'utf8')
-  await write(
-    join(folder, 'primeflex.css'),
-    `/* picked from primeflex by theme/build-theme.ts; never edited */\n${pickUtilities(primeflex)}`,
-  )
+  await buildUtilities(root)
 }

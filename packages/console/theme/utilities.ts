@@ -1,12 +1,73 @@
-/** The PrimeFlex utilities that the console's pages use; only these are shipped (all of them weigh 34 kB gzip). */
-export const utilities = ['flex', 'flex-wrap', 'align-items-center', 'gap-2'] as const
+// PrimeFlex's utilities in the measures of tokens.css; only those that the sources name are shipped (all weigh 34 kB gzip)
+import { tokenFor } from './token-values'
 
-/** the rules of those utilities, in PrimeFlex's own layer; throws when PrimeFlex has no such class */
-export function pickUtilities(css: string, names: readonly string[] = utilities) {
-  const rules = names.map((name) => {
-    const rule = new RegExp(`^\\.${name} \\{[^}]*\\}`, 'm').exec(css)
-    if (!rule) throw new Error(`theme: PrimeFlex has no utility "${name}"`)
-    return rule[0]
+interface Rule {
+  readonly media: string
+  readonly selector: string
+  readonly body: string
+}
+
+const rule = /([^{}]+)\{([^{}]*)\}/g
+const block = /(@[\w-]+[^{}]*)\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}|([^{}@]+\{[^{}]*\})/g
+
+const rulesIn = (css: string, media: string) =>
+  [...css.matchAll(rule)].map(([, selector = '', body = '']): Rule => ({ media, selector: selector.trim(), body }))
+
+/** PrimeFlex's rules in its own order, those for wide windows included; what moves is left to the house */
+const rulesOf = (css: string) =>
+  [...css.matchAll(block)].flatMap(([, at, inner = '', plain = '']) => {
+    if (!at) return rulesIn(plain, '')
+    return at.startsWith('@media') ? rulesIn(inner, at.trim()) : []
   })
-  return `@layer primeflex {\n${rules.join('\n')}\n}\n`
+
+const classesOf = (selector: string) => [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+
+/** a rule in the tokens' measures and colours; undefined where a value has no token */
+function inTokens({ selector, body, media }: Rule): string | undefined {
+  const declarations = [...body.matchAll(/([\w-]+):\s*([^;]+?)(\s*!important)?;/g)].map(([, property = '', value = '', weight = '']) => {
+    const fitted = tokenFor(property, value)
+    return fitted && `${property}: ${fitted}${weight};`
+  })
+  if (declarations.includes(undefined)) return undefined
+  const text = `${selector} { ${declarations.join(' ')} }`
+  // the house calls 768 px narrow still
+  return media ? `${media.replace('768px', '769px')} { ${text} }` : text
+}
+
+const stem = (name: string) => name.replace(/^\w+:/, '').replace(/-[^-]+$/, '')
+
+/** the names that read as PrimeFlex's but are neither its own nor any style sheet's: misspelt, or without a token */
+function misspelt(known: ReadonlySet<string>, used: ReadonlyMap<string, string>, others: ReadonlySet<string>) {
+  const stems = new Set([...known].filter((name) => name.includes('-')).map(stem))
+  return [...used].filter(([name]) => {
+    if (known.has(name) || others.has(name) || /-$|^pi?-[a-z]/.test(name)) return false
+    return name.includes(':') || stems.has(stem(name))
+  })
+}
+
+interface Sources {
+  /** the class names in use, each with a file that says it */
+  readonly used: ReadonlyMap<string, string>
+  /** the class names that other style sheets have rules for */
+  readonly others: ReadonlySet<string>
+}
+
+/** the utilities in use, in PrimeFlex's own layer; throws for a name that is no utility, or is one and a class of ours as well */
+export function pickUtilities(css: string, { used, others }: Sources) {
+  const rules = rulesOf(css)
+  const known = new Set(rules.flatMap(({ selector }) => classesOf(selector)))
+  const problems = misspelt(known, used, others).map(([name, file]) => `${file}: PrimeFlex has no utility "${name}"`)
+  for (const [name, file] of used)
+    if (known.has(name) && others.has(name)) problems.push(`${file}: "${name}" is a utility of PrimeFlex and a class of our own`)
+  const picked = rules.filter(({ selector }) => {
+    const names = classesOf(selector)
+    return names.length > 0 && names.every((name) => used.has(name))
+  })
+  const fitted = picked.map((one) => {
+    const text = inTokens(one)
+    if (!text) problems.push(`${used.get(classesOf(one.selector)[0] ?? '')}: tokens.css has nothing for "${one.selector}" {${one.body}}`)
+    return text
+  })
+  if (problems.length > 0) throw new Error(`theme: ${problems.join('\n')}`)
+  return `@layer primeflex {\n${fitted.join('\n')}\n}\n`
 }

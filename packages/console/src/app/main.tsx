@@ -21,6 +21,7 @@ import { connectSession, logProblems } from './wiring'
 import '../themes/tokens.css'
 import '../themes/base.css'
 import '../themes/controls.css'
+import '../themes/generated/primeflex.css'
 import '../notices/notices.css'
 
 // the whole branch, mocks included, is absent from every other build

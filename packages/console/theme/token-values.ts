@@ -1,0 +1,52 @@
+// PrimeFlex's measures and colours, and the tokens that stand for them
+
+/** PrimeFlex's steps of space are the tokens' steps: gap-3 is --space-3 */
+const spaces: Readonly<Record<string, string>> = {
+  '0.25rem': '--space-1',
+  '0.5rem': '--space-2',
+  '1rem': '--space-3',
+  '1.5rem': '--space-4',
+  '2rem': '--space-5',
+  '3rem': '--space-6',
+}
+
+/** and its six sizes of text the tokens' six: text-base is the page's own */
+const fonts: Readonly<Record<string, string>> = {
+  '0.75rem': '--font-12',
+  '0.875rem': '--font-13',
+  '1rem': '--font-14',
+  '1.125rem': '--font-16',
+  '1.25rem': '--font-20',
+  '1.5rem': '--font-28',
+}
+
+const roles: Readonly<Record<string, string>> = {
+  'var(--p-text-color)': '--text',
+  'var(--p-text-muted-color)': '--text-muted',
+  'var(--p-primary-color)': '--accent',
+  'var(--p-primary-contrast-color)': '--accent-text',
+  'light-dark(var(--p-surface-50), var(--p-surface-950))': '--surface-0',
+  'light-dark(var(--p-surface-0), var(--p-surface-900))': '--surface-1',
+  'light-dark(var(--p-surface-800), var(--p-surface-100))': '--surface-2',
+  'light-dark(var(--p-surface-200), var(--p-surface-700))': '--border',
+}
+
+const radii: Readonly<Record<string, string>> = {
+  'var(--p-content-border-radius)': '--radius',
+  '0.5rem': '--radius-card',
+}
+
+const token = (name: string | undefined) => name && `var(${name})`
+
+/** what a value of PrimeFlex is here; undefined where it has no token */
+export function tokenFor(property: string, value: string) {
+  if (property === 'font-size') return token(fonts[value])
+  if (property === 'border-radius') return token(radii[value]) ?? (/rem/.test(value) ? undefined : value)
+  if (!/^(margin|padding|gap|row-gap|column-gap)/.test(property)) {
+    if (/#|rgba?\(|--|animation/.test(`${property} ${value}`)) return token(roles[value])
+    return value
+  }
+  if (!value.endsWith('rem') || value === '0rem') return value
+  const space = token(spaces[value.replace('-', '')])
+  return space && value.startsWith('-') ? `calc(-1 * ${space})` : space
+}

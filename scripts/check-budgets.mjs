@@ -31,6 +31,12 @@ export function lineCounts(folder = root, files = tracked(folder), counted = wri
   return { median: rank(0.5).lines, ninetieth: rank(0.9).lines, longest: counts.at(-1) }
 }
 
+/** the lines of all style sheets that are written by hand */
+export const styleLines = (folder = root, files = tracked(folder)) =>
+  files
+    .filter((file) => file.endsWith('.css'))
+    .reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').split('\n').length - 1, 0)
+
 async function measure() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
   const { measureConsole } = await import('./lib/measure-console.mjs')
@@ -56,6 +62,7 @@ async function measure() {
     'a declared screen, its own code': screens.declared[0]?.bytes,
     'a written screen, its own code': screens.written[0]?.bytes,
     'the engine, which every list needs': chunks.find(({ file }) => /\/list-[\w-]{8}\.js$/.test(file))?.bytes,
+    'lines of our own style sheets': styleLines(),
     'lines of a file of the engine, longest': engineLines.longest.lines,
     'lines of a file of the engine, median': engineLines.median,
     'lines of a file, median': lines.median,

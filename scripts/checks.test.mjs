@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boundaryFindings } from './check-boundaries.mjs'
-import { budgetFindings, lineCounts } from './check-budgets.mjs'
+import { budgetFindings, lineCounts, styleLines } from './check-budgets.mjs'
 import { bareCasts, castFindings } from './check-casts.mjs'
 import { licenceFindings } from './check-licences.mjs'
 import { lockFindings } from './check-lock.mjs'
@@ -160,6 +160,10 @@ describe('the budget check', () => {
   test('counts the lines of hand-written sources only', () => {
     const files = write({ 'packages/sdk/src/a.ts': 'a\n'.repeat(301), 'packages/sdk/src/b.ts': 'b\n', 'openapi/a.yaml': 'a\n'.repeat(900) })
     expect(lineCounts(folder, files).longest).toEqual({ file: 'packages/sdk/src/a.ts', lines: 301 })
+  })
+  test('adds up the lines of style sheets', () => {
+    const files = write({ 'packages/kit/src/ui/a.css': 'a {\n}\n', 'plugins/a/b.css': 'b {\n}\n', 'packages/kit/src/a.ts': 'a\n' })
+    expect(styleLines(folder, files)).toBe(4)
   })
 })
 

@@ -10,16 +10,12 @@ import { grantToken } from './grant'
 import { buttonCodesOf } from './grants-of-roles'
 import { checkLoginCode, sendLoginCode } from './login-code'
 import { nobody } from './oauth-table'
-import { onlineUserMocks } from './online-user'
 import { registerUser } from './registration'
 import { sessionTable } from './session-table'
-import { socialMocks } from './social'
 
 const nothing = () => undefined
 
 export const authMocks = [
-  ...onlineUserMocks,
-  ...socialMocks,
   mock(auth.captcha, ({ world }) => drawCaptcha(world)),
   mock(auth.token, grantToken),
   // a sign-out revokes nothing on this platform: the token lives until it expires

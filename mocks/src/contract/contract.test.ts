@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
-import { allMocks } from '../mocks'
+import { areas } from '../areas'
 import { demoAccounts } from '../system/organisation/user-table'
 import { exercise, type SpecialInput } from './exercise'
 import { unanswered, unfinishedServices } from './gaps'
@@ -19,6 +19,7 @@ const operations = Object.entries(services).flatMap(([file, entities]) =>
 )
 const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as SpecialInput
 const specs = loadOperations()
+const allMocks = areas.flatMap(({ mocks }) => mocks)
 const answered = new Set(allMocks.map(({ operation }) => operation.id))
 
 describe('coverage', () => {

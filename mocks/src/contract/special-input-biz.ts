@@ -1,10 +1,5 @@
-import { announcementTable } from '../areas/content/announcement'
-import { frequentlyAskedQuestionTable } from '../areas/content/frequently-asked-question'
-import { indexBannerTable } from '../areas/content/index-banner'
+import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
-import { propertyModuleTable } from '../areas/property/property-module'
-import { propertyNoticeTable } from '../areas/property/property-notice'
-import { references } from '../areas/shared/references'
 import type { SpecialInput } from './exercise'
 import { inside, loadOperations } from './spec'
 import type { Input, Stage } from './stage'
@@ -12,6 +7,7 @@ import type { Input, Stage } from './stage'
 type Values = Readonly<Record<string, unknown>>
 
 const specs = loadOperations()
+const references = areas.flatMap((area) => area.references)
 
 function exampleOf(operation: string): Values {
   const body = specs.get(operation)?.body
@@ -30,16 +26,7 @@ const resolved =
     return { body: { ...example, ...Object.fromEntries(ids) } }
   }
 
-const tables = new Map(
-  [
-    ...references.flatMap(({ from, to }) => [from, to]),
-    announcementTable,
-    frequentlyAskedQuestionTable,
-    indexBannerTable,
-    propertyModuleTable,
-    propertyNoticeTable,
-  ].map((key) => [key.name, key]),
-)
+const tables = new Map(areas.flatMap((area) => area.tables).map((key) => [key.name, key]))
 
 const keyOf = (table: string) => {
   const key = tables.get(table)

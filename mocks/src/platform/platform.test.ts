@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { services } from '../areas'
 import { adminStage, createStage, noon } from '../contract/stage'
 import { demoAccounts } from '../system/organisation/user-table'
-import { platformMocks } from './platform'
 
+const platformMocks = services.flatMap(({ mocks }) => mocks)
 const lists = platformMocks.filter(({ operation }) => operation.paged && operation.id !== 'pageShow.page')
 
 describe('the same seed', () => {

@@ -1,5 +1,4 @@
-/** code, name, and `key=label` entries; a label may carry `|remark` */
-export type DictionarySeed = readonly [code: string, name: string, entries: string]
+import type { DictionarySeed } from '../engine/area'
 
 export const systemDictionaries: readonly DictionarySeed[] = [
   ['sex', '性别', '1=男 2=女 3=未知'],

@@ -25,7 +25,7 @@ const hex = (pick: (low: number, high: number) => number, length: number) => Arr
 /** Real randomness: a secret that is shown once must not be one that anybody could work out. */
 const freshSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const table = seededTable<ThirdClientRow>('thirdClient', (world) => {
+export const thirdClientTable = seededTable<ThirdClientRow>('thirdClient', (world) => {
   const random = world.random('thirdClient')
   return clients.map(([clientName, companyName, apiScope, status], index) => ({
     ...held(world, 'thirdClient', index)(timeBefore(world, 300 - index * 20)),
@@ -50,7 +50,7 @@ const secrets = ['appSecret'] as const
 /** What a call has just stored, to be answered with: of a new row also its secret. */
 const saved = new WeakMap<Ask, object>()
 
-const usual = entity(thirdClient, table, {
+const usual = entity(thirdClient, thirdClientTable, {
   view: (row) => withoutSecrets(row, secrets),
   owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.stamp() }),
   afterSave: ({ id, appKey, appSecret }, ask, before) => void saved.set(ask, { id, appKey, ...(!before && { appSecret }) }),
@@ -68,11 +68,11 @@ export const thirdClientMocks = [
       return saved.get(ask)
     },
   },
-  changeStatus(thirdClient.changeStatus, table, { allowed: [0, 1] }),
+  changeStatus(thirdClient.changeStatus, thirdClientTable, { allowed: [0, 1] }),
   mock(thirdClient.resetSecret, (ask) => {
-    const { id, appKey } = rowOf(ask, table)
+    const { id, appKey } = rowOf(ask, thirdClientTable)
     const appSecret = freshSecret()
-    change(ask, table, { id, appSecret, secretTime: ask.world.stamp() })
+    change(ask, thirdClientTable, { id, appSecret, secretTime: ask.world.stamp() })
     return { appKey, appSecret }
   }),
 ]

@@ -47,7 +47,7 @@ const places: readonly (readonly [
 
 const statusAt = (index: number) => [1, rented, rented, 1, 3, rented, 1, rented, 0][index % 9] ?? 1
 
-const rentPlaceTable = seededTable<Held<RentPlace>>('rentPlace', (world) => {
+export const rentPlaceTable = seededTable<Held<RentPlace>>('rentPlace', (world) => {
   const random = world.random('rentPlace')
   return places.map(([placeName, placeType, zone, location, area, rentUnit, rent, capacity], index) => {
     const status = statusAt(index)

@@ -1,4 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
+import type { Reference } from '../../engine/area'
 import { type CrudOperations, type CrudOptions, crud, idsOf } from '../../engine/crud'
 import type { Ask, Mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
@@ -7,7 +8,6 @@ import type { World } from '../../engine/world/world'
 import { ownTenant } from '../../system/tenant/tenancy'
 import type { Held } from './held'
 import { cents, yuan } from './money'
-import { type Reference, references } from './references'
 
 export interface EntityOptions<Row extends Held>
   extends Pick<CrudOptions<Row>, 'view' | 'order' | 'complete' | 'afterSave' | 'beforeRemove' | 'columns' | 'taken'> {
@@ -62,13 +62,15 @@ const roundAmounts = (draft: object, names: readonly string[]) =>
 const withoutEmptyKeys = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== undefined && !(name.endsWith('Id') && value === ''))) as Row
 
+const referencesOf = ({ areas }: World) => areas.flatMap(({ references }) => references)
+
 const idsIn = (row: object, { field }: Reference): string[] =>
   String(Reflect.get(row, field) ?? '')
     .split(',')
     .filter((id) => id !== '')
 
 function checkReferences(world: World, table: TableKey<Stored>, row: object) {
-  for (const reference of references) {
+  for (const reference of referencesOf(world)) {
     if (reference.from.name !== table.name || (reference.when && !reference.when(row))) continue
     if (idsIn(row, reference).some((id) => !world.table(reference.to).get(id))) throw refuse(`${reference.field}:关联数据不存在`)
   }
@@ -76,7 +78,7 @@ function checkReferences(world: World, table: TableKey<Stored>, row: object) {
 
 /** Refuses to remove what other rows build on. */
 export function refuseWhileReferred(world: World, table: TableKey<Stored>, id: string) {
-  for (const reference of references) {
+  for (const reference of referencesOf(world)) {
     if (reference.to.name !== table.name || reference.part) continue
     const referring = world
       .table(reference.from)
@@ -86,7 +88,7 @@ export function refuseWhileReferred(world: World, table: TableKey<Stored>, id: s
 }
 
 function removeParts(world: World, table: TableKey<Stored>, id: string) {
-  for (const reference of references) {
+  for (const reference of referencesOf(world)) {
     if (reference.to.name !== table.name || !reference.part) continue
     const parts = world.table(reference.from)
     for (const row of parts.all()) if (idsIn(row, reference).includes(id)) parts.remove(row.id)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { areas } from '../../areas'
 import { noon } from '../../contract/stage'
 import { createWorld } from '../../engine/world/world'
 import { mediaPath, serveMedia } from './media'
-import { references } from './references'
 
 const get = (name: string) => serveMedia(`http://mock.test${mediaPath}${name}`)
 
 describe('media', () => {
   test('every picture that the seeded world names can be drawn', async () => {
-    const world = createWorld({ now: () => noon })
-    const rows = references.flatMap(({ from, to }) => [...world.table(from).all().slice(0, 40), ...world.table(to).all().slice(0, 40)])
+    const world = createWorld({ areas, now: () => noon })
+    const rows = areas.flatMap(({ tables }) => tables).flatMap((key) => world.table(key).all().slice(0, 40))
     const links = new Set(
       rows
         .flatMap((row) => Object.values(row))

@@ -1,3 +1,4 @@
+import type { Area } from '../area'
 import { report } from '../report'
 import { createIdIssuer } from './issue-id'
 import { createRandom, type Random } from './random'
@@ -7,6 +8,8 @@ import { type Stored, Table, type TableKey } from './table'
 import { formatDateTime } from './time'
 
 export interface WorldOptions {
+  /** What the platform is made of; nothing unless said. */
+  readonly areas?: readonly Area[]
   /** Worlds of one seed begin with the same data; `jwsk` unless said. */
   readonly seed?: string
   readonly storage?: WorldStorage
@@ -16,6 +19,7 @@ export interface WorldOptions {
 
 /** Everything that the mocks remember. Tables come to life, seeded or restored, when first asked for. */
 export interface World {
+  readonly areas: readonly Area[]
   /** When this world was made or last reset; seeds date their rows back from it. */
   readonly startedAt: number
   now(): number
@@ -46,7 +50,7 @@ interface Beginning extends Stored {
 }
 
 /** Grows when the seeds or the shape of what is stored change: a world of another version is not restored. */
-const version = 3
+const version = 4
 
 // a table of its own, so that dates stay the same after a reload
 const beginning = 'world'
@@ -67,7 +71,7 @@ export async function openWorld(options: WorldOptions & { readonly storage: Worl
   return world
 }
 
-function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: Parts): World {
+function build({ areas = [], seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: Parts): World {
   const tables = new Map<string, Table<Stored>>()
   let parts: Parts = restored
   let saving = Promise.resolve()
@@ -97,6 +101,7 @@ function build({ seed = 'jwsk', storage, now = Date.now }: WorldOptions, restore
   }
 
   const world: World = {
+    areas,
     get startedAt() {
       return begun().at
     },

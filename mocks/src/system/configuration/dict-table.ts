@@ -1,7 +1,7 @@
+import type { DictionarySeed } from '../../engine/area'
 import { defineTable, type TableKey } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { businessDictionaries } from '../../seed/dictionaries-business'
-import { type DictionarySeed, systemDictionaries } from '../../seed/dictionaries-system'
+import { systemDictionaries } from '../../seed/dictionaries-system'
 
 export interface DictRow {
   readonly id: string
@@ -23,7 +23,7 @@ const numeric: WriteKey = (key) => (/^-?\d+$/.test(key) ? Number(key) : key)
 const textual: WriteKey = (key) => key
 
 const sow =
-  (table: string, seeds: readonly DictionarySeed[], writeKey: WriteKey) =>
+  (table: string, writeKey: WriteKey, seedsOf: (world: World) => readonly DictionarySeed[]) =>
   (world: World): DictRow[] => {
     const rows: DictRow[] = []
     const add = (row: Pick<DictRow, 'parentId' | 'code' | 'dictKey' | 'dictValue' | 'sort' | 'remark'>) => {
@@ -31,7 +31,7 @@ const sow =
       rows.push({ id, tenantId: '000000', ...row, isSealed: 0, isDeleted: 0 })
       return id
     }
-    for (const [index, [code, name, entries]] of seeds.entries()) {
+    for (const [index, [code, name, entries]] of seedsOf(world).entries()) {
       const parentId = add({ parentId: '0', code, dictKey: writeKey('-1'), dictValue: name, sort: index + 1, remark: '' })
       for (const [order, entry] of entries.split(' ').entries()) {
         const cut = entry.indexOf('=')
@@ -42,8 +42,14 @@ const sow =
     return rows
   }
 
-export const dictTable = defineTable<DictRow>('dict', sow('dict', systemDictionaries, numeric))
-export const dictBizTable = defineTable<DictRow>('dictBiz', sow('dictBiz', businessDictionaries, textual))
+export const dictTable = defineTable<DictRow>(
+  'dict',
+  sow('dict', numeric, () => systemDictionaries),
+)
+export const dictBizTable = defineTable<DictRow>(
+  'dictBiz',
+  sow('dictBiz', textual, ({ areas }) => areas.flatMap(({ dictionaries }) => dictionaries)),
+)
 
 /** The entries of a dictionary, in order, without its root and what is sealed. */
 export const entriesOf = (world: World, table: TableKey<DictRow>, code: string) =>

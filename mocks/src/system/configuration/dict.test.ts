@@ -1,11 +1,12 @@
 import { dict, dictBiz } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
+import { areas } from '../../areas'
 import { schemaDictionaries, specDictionaries } from '../../contract/spec'
 import { adminStage } from '../../contract/stage'
 import { createWorld } from '../../engine/world/world'
 import { dictBizTable, dictTable, entriesOf, labelOf } from './dict-table'
 
-const world = createWorld()
+const world = createWorld({ areas })
 const codes = new Set(
   [dictTable, dictBizTable].flatMap((table) =>
     world

@@ -34,7 +34,7 @@ const draw = (purpose: string) =>
       .padStart(8, '0'),
   ).join('')
 
-const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
+export const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
   keys.map(([keyName, keyCode, keyType], index) => ({
     id: world.seedId('keySet', index),
     tenantId: '000000',

@@ -29,7 +29,7 @@ const params: readonly (readonly [name: string, key: string, value: string, rema
   ['景区最大承载量', 'scenic.maxVisitors', '30000', '达到八成时预警'],
 ]
 
-const paramTable = defineTable<ParamRow>('param', (world) =>
+export const paramTable = defineTable<ParamRow>('param', (world) =>
   params.map(([paramName, paramKey, paramValue, remark], index) => ({
     id: world.seedId('param', index),
     paramName,

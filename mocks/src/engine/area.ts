@@ -1,0 +1,66 @@
+import type { Mock } from './mock'
+import type { Stored, TableKey } from './world/table'
+
+/** code, name, and `key=label` entries; a label may carry `|remark` */
+export type DictionarySeed = readonly [code: string, name: string, entries: string]
+
+/** A column whose ids, comma-joined where there are several, name rows of another table. */
+export interface Reference {
+  readonly from: TableKey<Stored>
+  readonly field: string
+  readonly to: TableKey<Stored>
+  /** The rows are parts of what they refer to, and go with it; others keep it from being removed. */
+  readonly part?: true
+  /** Which rows refer to this table, where the column may mean several. */
+  readonly when?: (row: object) => boolean
+}
+
+type Target = Pick<Reference, 'to' | 'part' | 'when'>
+
+interface Registration {
+  readonly table: TableKey<Stored>
+  readonly mocks: readonly Mock[]
+  readonly references: readonly Reference[]
+}
+
+/** A part of the platform: what it keeps, what it answers, who refers to whom, and the codes that it brings. */
+export interface Area {
+  readonly tables: readonly TableKey<Stored>[]
+  readonly mocks: readonly Mock[]
+  readonly references: readonly Reference[]
+  readonly dictionaries: readonly DictionarySeed[]
+}
+
+interface AreaParts {
+  readonly entities?: readonly Registration[]
+  /** Calls that belong to no one table. */
+  readonly mocks?: readonly Mock[]
+  readonly dictionaries?: readonly DictionarySeed[]
+}
+
+export const defineArea = ({ entities = [], mocks = [], dictionaries = [] }: AreaParts): Area => ({
+  tables: entities.map(({ table }) => table),
+  mocks: [...entities.flatMap((entity) => entity.mocks), ...mocks],
+  references: entities.flatMap(({ references }) => references),
+  dictionaries,
+})
+
+/** One entity of an area: its table, what answers its calls, and the tables that its columns refer to. */
+export const register = <Row extends Stored>(
+  table: TableKey<Row>,
+  mocks: readonly Mock[],
+  columns: { readonly [Column in keyof Row & string]?: TableKey<Stored> | readonly Target[] } = {},
+): Registration => ({
+  table,
+  mocks,
+  references: Object.entries<TableKey<Stored> | readonly Target[] | undefined>(columns).flatMap(([field, target = []]) =>
+    ('name' in target ? [{ to: target }] : target).map((reference) => ({ ...reference, from: table, field })),
+  ),
+})
+
+/** Parts go with the row that they belong to. */
+export const partOf = (to: TableKey<Stored>): readonly Target[] => [{ to, part: true }]
+
+/** A column that means one table or another, by what a second column says. */
+export const byColumn = (column: string, tables: Readonly<Record<number, TableKey<Stored>>>): readonly Target[] =>
+  Object.entries(tables).map(([value, to]) => ({ to, when: (row) => String(Reflect.get(row, column)) === value }))

@@ -1,0 +1,13 @@
+import { defineArea, register } from '../../engine/area'
+import { caseTable } from './case-table'
+import { definitionTable } from './definition-table'
+import { followMocks } from './follow'
+import { managerMocks } from './manager'
+import { flowModelMocks, flowModelTable } from './model'
+import { processMocks } from './process'
+import { workMocks } from './work'
+
+export const flow = defineArea({
+  entities: [register(flowModelTable, flowModelMocks), register(definitionTable, managerMocks), register(caseTable, processMocks)],
+  mocks: [...followMocks, ...workMocks],
+})

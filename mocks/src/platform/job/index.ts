@@ -1,0 +1,8 @@
+import { defineArea, register } from '../../engine/area'
+import { jobInfoMocks } from './job-info'
+import { jobServerMocks } from './job-server'
+import { jobInfoTable, jobServerTable } from './job-table'
+
+export const job = defineArea({
+  entities: [register(jobServerTable, jobServerMocks), register(jobInfoTable, jobInfoMocks)],
+})

@@ -1,0 +1,11 @@
+import { defineArea, register } from '../../engine/area'
+import { deptMocks } from './dept'
+import { deptTable } from './dept-table'
+import { postMocks } from './post'
+import { postTable } from './post-table'
+import { userMocks } from './user'
+import { userTable } from './user-table'
+
+export const organisation = defineArea({
+  entities: [register(deptTable, deptMocks), register(postTable, postMocks), register(userTable, userMocks)],
+})

@@ -1,5 +1,6 @@
 const idKey = /^(?:id|[A-Za-z]\w*Id)$/
-const numeral = /-?\d+(\.\d+)?([eE][+-]?\d+)?/y
+// the text is valid JSON: what follows the digits of a number is its fraction or its exponent
+const token = /"|-?\d+([.eE][\d.eE+-]*)?/g
 const colon = /\s*:/y
 
 /** Where the string that opens at `start` ends, after its quote. */
@@ -14,28 +15,21 @@ function endOf(text: string, start: number): number {
 
 /** Quotes the integers of a valid JSON text that would lose digits, and those under an id. Digits inside text stay, fractions too. */
 function rewrite(text: string): string {
-  const parts: string[] = []
-  let [copied, at, afterId] = [0, 0, false]
-  while (at < text.length) {
-    const char = text[at] ?? ''
-    if (char === '"') {
-      const end = endOf(text, at)
-      colon.lastIndex = end
-      afterId = colon.test(text) && idKey.test(text.slice(at + 1, end - 1))
-      at = end
-    } else if (char === '-' || (char >= '0' && char <= '9')) {
-      numeral.lastIndex = at
-      const [number = '', fraction, exponent] = numeral.exec(text) ?? []
-      const end = at + number.length
-      if (!fraction && !exponent && (afterId || !Number.isSafeInteger(Number(number)))) {
-        parts.push(text.slice(copied, at), '"', number, '"')
-        copied = end
+  let [made, copied, afterId] = ['', 0, false]
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const [found, fraction] = match
+    if (found === '"') {
+      colon.lastIndex = token.lastIndex = endOf(text, match.index)
+      afterId = colon.test(text) && idKey.test(text.slice(match.index + 1, token.lastIndex - 1))
+    } else {
+      if (!fraction && (afterId || !Number.isSafeInteger(+found))) {
+        made += `${text.slice(copied, match.index)}"${found}"`
+        copied = token.lastIndex
       }
       afterId = false
-      at = end
-    } else at += 1
+    }
   }
-  return parts.join('') + text.slice(copied)
+  return made + text.slice(copied)
 }
 
 const isRounded = (value: number) => Number.isInteger(value) && !Number.isSafeInteger(value)

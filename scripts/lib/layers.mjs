@@ -44,7 +44,7 @@ export const areas = [
   // demo builds only; check-production holds that no other build has it
   { area: /^packages\/console\/src\/app\/demo\.ts$/, workspace: oneOf('@jwsk/mocks'), bars: none, development: true },
   { area: /^packages\/console\/src\/app\//, workspace: any, bars: none },
-  { area: /^packages\/console\/src\/layout\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none },
+  { area: /^packages\/console\/src\/(shell|screens|layout)\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none },
   { area: /^packages\/console\/src\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('@tanstack/react-query') },
   { area: /^packages\/console\//, workspace: none, bars: none },
   { area: /^mocks\//, workspace: oneOf('@jwsk/sdk'), bars: oneOf('react', 'effector', 'primereact') },

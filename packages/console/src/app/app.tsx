@@ -8,8 +8,8 @@ import { ProgressBar } from '../notices/progress-bar'
 import { Toasts } from '../notices/toasts'
 import { consoleNamespace } from '../text'
 import { CrashPage } from './crash-page'
-import type { Navigator } from './navigator'
 import { AppRoutes } from './routes'
+import type { Navigator } from './wiring/navigator'
 
 export interface AppProps {
   readonly client: Client

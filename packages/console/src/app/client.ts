@@ -1,5 +1,5 @@
 import { type Client, createClient, type TokenStore } from '@jwsk/sdk'
-import type { Config } from './config'
+import type { Config } from '../config/config'
 
 interface Parts {
   readonly config: Config

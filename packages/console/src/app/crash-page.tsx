@@ -1,6 +1,6 @@
 import { isMissingChunk } from '@jwsk/kit'
 import { useEffect } from 'react'
-import { ConfigError } from './config'
+import { ConfigError } from '../config/config'
 
 /** The last resort: needs no texts, no state and no style sheet but the first. */
 export function CrashPage({ error }: { readonly error: unknown }) {

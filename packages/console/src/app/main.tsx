@@ -1,23 +1,25 @@
 import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/kit'
 import { createCookieStore } from '@jwsk/sdk'
-import { allSettled, scopeBind } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { createRoot } from 'react-dom/client'
+import { loadConfig, siteOf } from '../config/config'
 import { appStarted, storageBlocked } from '../lifecycle/model'
 import { sealChanged } from '../lock/model'
 import { callEnded, callStarted } from '../notices/model'
 import { preferencesArrived, systemModeChanged } from '../preferences/model'
+import { $site } from '../site/model'
+import { watchPreferences } from '../storage/browser-storage'
+import { createLockStore } from '../storage/lock-store'
 import { consoleNamespace, signInTexts } from '../text'
 import { App } from './app'
-import { watchPreferences } from './browser-storage'
 import { createConsoleClient } from './client'
-import { loadConfig, siteOf } from './config'
 import { CrashPage } from './crash-page'
-import { createDresser, paintedLanguage } from './dresser'
-import { createLockStore } from './lock-store'
-import { createNavigator } from './navigator'
 import { SignedIn } from './routes'
-import { createScope, systemDark } from './scope'
-import { connectSession, logProblems } from './wiring'
+import { createApplyAppearance, paintedLanguage } from './wiring/document-appearance'
+import { createNavigator } from './wiring/navigator'
+import { systemDark } from './wiring/preference-effects'
+import { connectSession, logProblems } from './wiring/session-events'
+import { handleStartEffects } from './wiring/start-effects'
 import '../themes/tokens.css'
 import '../themes/base.css'
 import '../themes/controls.css'
@@ -41,13 +43,8 @@ async function start() {
   ])
   const navigator = createNavigator()
   const lock = createLockStore(tokens, () => client)
-  const scope = createScope({
-    site: { ...siteOf(config), ...demo },
-    client: () => client,
-    navigator,
-    lock,
-    dress: createDresser(translator),
-  })
+  handleStartEffects({ client: () => client, navigator, lock, applyAppearance: createApplyAppearance(translator) })
+  const scope = fork({ values: [[$site, { ...siteOf(config), ...demo }]] })
   const traffic = { started: scopeBind(callStarted, { scope }), ended: scopeBind(callEnded, { scope }) }
   const client = createConsoleClient({ config, tokens, traffic })
 

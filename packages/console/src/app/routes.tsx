@@ -16,11 +16,11 @@ import { accountTexts, pageTexts, signedInTexts } from '../text'
 
 /** Everything behind the sign-in. */
 export const SignedIn = part(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
-const OpenRoute = part(() => import('./open-route'), signedInTexts)
+const AnonymousRoute = part(() => import('./anonymous-route'), signedInTexts)
 const RedirectPage = part(() => import('../login/redirect-page'), accountTexts)
 const GuestPage = part(() => import('../login/guest-page'), accountTexts)
-const ErrorRoute = part(() => import('./error-route'), signedInTexts)
-const LinkRoute = part(() => import('./link-route'), pageTexts)
+const ErrorRoute = part(() => import('../shell/error-route'), signedInTexts)
+const LinkRoute = part(() => import('../shell/link-route'), pageTexts)
 
 const linkPath = '/link'
 const errorPaths = ['/403', '/404', '/500'] as const
@@ -63,7 +63,7 @@ function Login(props: ComponentProps<typeof LoginPage>) {
   return <LoginPage {...props} />
 }
 
-const isOpen = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || path.startsWith('/oauth/redirect/')
+const needsNoSession = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || path.startsWith('/oauth/redirect/')
 
 function useSessionState(): Visit['session'] {
   const [signedIn, ended, lock] = useUnit([$signedIn, $ended, $lock])
@@ -79,10 +79,10 @@ interface GuardProps extends AppRoutesProps {
 function Guard({ client, children }: GuardProps) {
   const { pathname: path, search } = useLocation()
   const session = useSessionState()
-  const target = redirectOf({ path, search, session, anonymous: isOpen(path) })
+  const target = redirectOf({ path, search, session, anonymous: needsNoSession(path) })
   if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
   const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
   if (!mayBeOpen(path, session)) return redirect
-  return <OpenRoute client={client}>{redirect}</OpenRoute>
+  return <AnonymousRoute client={client}>{redirect}</AnonymousRoute>
 }

@@ -1,115 +1,14 @@
-import {
-  browserPreferences,
-  KitProvider,
-  type KitRuntime,
-  loadScreen,
-  type Plugins,
-  useLanguage,
-  usePlugins,
-  useTranslator,
-} from '@jwsk/kit'
+import { PluginsProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { StartFailed, Starting } from '../layout/start-failed'
-import { useShellData } from '../layout/use-shell-data'
-import { callAnswered, callLost } from '../lifecycle/connection'
-import { LinkGuard } from '../links/use-link-rules'
-import { factsOf, problemLogged } from '../logs/model'
-import { noticeShown } from '../notices/model'
-import { $epoch, $user } from '../session/model'
-import { $site } from '../site/model'
-import { shellOpened } from '../tabs/model'
-import OpenRoute from './open-route'
-import { createQueries } from './queries'
-import { equipSignedIn } from './signed-in-effects'
-import { SignedInShell } from './signed-in-shell'
-import { withSilentCodes } from './silent-codes'
-import { forgetServerState } from './wiring'
-import '../themes/generated/primeicons.css'
-import '../themes/generated/primereact.css'
-import '../layout/shell.css'
-import '../tabs/tab-strip.css'
-import '../layout/navigation.css'
-import '../layout/panels.css'
-import '../search/palette.css'
+import { SignedInRoot } from '../shell/signed-in-root'
+import { pluginHost } from './plugins'
+import { handleSignedInEffects } from './wiring/signed-in-effects'
 
-/** The code of what is asked for travels while the menu decides whether it is shown. */
-function useFirstScreen({ registry }: Plugins) {
-  const translator = useTranslator()
-  const { pathname } = useLocation()
-  const found = registry.find(pathname)
-  useEffect(() => {
-    if (found)
-      loadScreen(found, translator)
-        .begin()
-        .catch(() => undefined)
-  }, [found, translator])
-}
-
-interface SignedInProps {
-  readonly client: Client
-}
-
-/** Everything behind the sign-in; a new epoch starts it from nothing. */
-export default function SignedIn({ client: spoken }: SignedInProps) {
-  const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, problemLogged, $site])
-  const client = useMemo(() => withSilentCodes(spoken, silentCodes), [spoken, silentCodes])
-  useEffect(
-    () => client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...factsOf(error) })),
-    [client, log],
-  )
-  useLayoutEffect(() => {
-    equipSignedIn(client)
-    opened()
-  }, [client, opened])
-  const everything = <ServerState key={epoch} client={client} />
+/** Everything behind the sign-in, with this console's plugins. */
+export default function SignedIn({ client }: { readonly client: Client }) {
   return (
-    <OpenRoute client={client} meanwhile={everything}>
-      {everything}
-    </OpenRoute>
-  )
-}
-
-function ServerState(props: SignedInProps) {
-  const [lost, answered] = useUnit([callLost, callAnswered])
-  const [queries] = useState(() => createQueries({ lost: () => lost(), answered: () => answered() }))
-  useEffect(() => () => forgetServerState(queries), [queries])
-  return (
-    <QueryClientProvider client={queries}>
-      <Started {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function useScopeKey(): readonly string[] {
-  const [user, epoch] = useUnit([$user, $epoch])
-  const language = useLanguage()
-  const { tenantId = '', userId = '', deptId = '', roleId = '' } = user ?? {}
-  return useMemo(() => [String(epoch), tenantId, userId, deptId, roleId, language], [epoch, tenantId, userId, deptId, roleId, language])
-}
-
-function Started({ client }: SignedInProps) {
-  const plugins = usePlugins()
-  const scope = useScopeKey()
-  const [notify, { screens: site }] = useUnit([noticeShown, $site])
-  const state = useShellData(client, scope)
-  const permissions = state.status === 'ready' ? state.data.permissions : undefined
-  useFirstScreen(plugins)
-  const [, tenant = '', user = ''] = scope
-  const preferences = useMemo(() => browserPreferences(`${tenant}.${user}`), [tenant, user])
-  const runtime = useMemo<KitRuntime | undefined>(
-    () => permissions && { client, scope, permissions, notify, preferences, site },
-    [client, scope, permissions, notify, preferences, site],
-  )
-  if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
-  if (state.status === 'pending' || !runtime) return <Starting />
-  return (
-    <KitProvider runtime={runtime}>
-      <LinkGuard />
-      <SignedInShell data={state.data} plugins={plugins} />
-    </KitProvider>
+    <PluginsProvider host={pluginHost()}>
+      <SignedInRoot client={client} connectEffects={handleSignedInEffects} />
+    </PluginsProvider>
   )
 }

@@ -8,8 +8,8 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { signOutFx } from '../session/model'
+import { StartFailed } from '../shell/start-failed'
 import { consoleNamespace, signedInTexts } from '../text'
-import { StartFailed } from './start-failed'
 import { useShellData } from './use-shell-data'
 
 const broken = () => Promise.reject(new JwskError({ kind: 'business', message: '服务暂停', operation: 'test' }))

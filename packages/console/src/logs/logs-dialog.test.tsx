@@ -6,11 +6,11 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
-import { $notices } from '../notices/model'
+import { $notices, stampFx } from '../notices/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { openModalDialogs } from '../ui/testing/modal-dialogs'
 import { LogsDialog } from './logs-dialog'
-import { $logs, awaitCalmFx, type LogEntry, problemLogged, saveLogsFx, uploadLogsFx } from './model'
+import { $logs, awaitCalmFx, type LogEntry, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
 
 const { client, network, calls } = startPlatform({ fresh: 'file' })
 const translator = createTranslator('zh-cn')
@@ -24,6 +24,8 @@ async function open() {
     handlers: [
       [saveLogsFx, () => undefined],
       [awaitCalmFx, () => undefined],
+      [stampLogFx, () => new Date()],
+      [stampFx, () => Date.now()],
       [uploadLogsFx, (entries: readonly LogEntry[]) => client.call(auth.uploadLogs, [...entries])],
     ],
   })

@@ -15,7 +15,7 @@ export const loadLogsFx = createEffect<void, unknown>()
 export const saveLogsFx = createEffect<readonly LogEntry[], void>()
 export const uploadLogsFx = createEffect<readonly LogEntry[], void>()
 /** the clock, so that tests have their own */
-export const stampLogFx = createEffect<Omit<LogEntry, 'time'>, Date>(() => new Date())
+export const stampLogFx = createEffect<Omit<LogEntry, 'time'>, Date>()
 
 sample({ clock: appStarted, target: loadLogsFx })
 sample({ clock: loadLogsFx.doneData, fn: readLogs, target: $logs })
@@ -32,7 +32,7 @@ const emptied = sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft] })
 sample({ clock: emptied, fn: (): readonly LogEntry[] => [], target: $logs })
 
 /** a storm of problems is written once it has passed, not a thousand times over */
-export const awaitCalmFx = createEffect<void, void>(() => new Promise((done) => setTimeout(done, 300)))
+export const awaitCalmFx = createEffect<void, void>()
 sample({
   clock: [stampLogFx.done, emptied],
   source: awaitCalmFx.pending,

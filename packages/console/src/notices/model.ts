@@ -30,7 +30,7 @@ const $lastId = createStore(0)
 const $pending = createStore(0)
 
 /** the clock, so that tests have their own */
-export const stampFx = createEffect<Notice, number>(() => Date.now())
+export const stampFx = createEffect<Notice, number>()
 
 sample({ clock: noticeShown, target: stampFx })
 sample({

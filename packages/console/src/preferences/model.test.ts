@@ -9,7 +9,7 @@ import {
   $language,
   $mode,
   $sidebar,
-  dressDocumentFx,
+  applyAppearanceFx,
   languageChosen,
   loadPreferencesFx,
   type Mode,
@@ -25,16 +25,16 @@ import {
 
 async function started(stored: unknown, systemMode: Mode = 'light') {
   const saved: unknown[] = []
-  const dressed: unknown[] = []
+  const applied: unknown[] = []
   const scope = fork({
     handlers: [
       [loadPreferencesFx, () => ({ stored, systemMode })],
       [savePreferencesFx, (preferences: unknown) => void saved.push(preferences)],
-      [dressDocumentFx, (dress: unknown) => void dressed.push(dress)],
+      [applyAppearanceFx, (appearance: unknown) => void applied.push(appearance)],
     ],
   })
   await allSettled(appStarted, { scope })
-  return { scope, saved, dressed }
+  return { scope, saved, applied }
 }
 
 describe('preferences', () => {
@@ -101,7 +101,7 @@ describe('preferences', () => {
       handlers: [
         [savePreferencesFx, ({ theme }: { theme: string }) => void steps.push(`saved ${theme}`)],
         [restartHomeFx, () => void steps.push('restarted')],
-        [dressDocumentFx, () => undefined],
+        [applyAppearanceFx, () => undefined],
       ],
     })
     await allSettled(themeChosen, { scope, params: 'hey' })
@@ -122,11 +122,11 @@ describe('preferences', () => {
     expect(knownPreferences({ theme: 'x onload=', hidden: ['tag', 'nothing'], layout: 'top' })).toEqual({ layout: 'top' })
   })
 
-  it('dress the document at the start and at each change', async () => {
-    const { scope, dressed } = await started(null)
+  it('appear on the document at the start and at each change', async () => {
+    const { scope, applied } = await started(null)
     await allSettled(languageChosen, { scope, params: 'en' })
     await allSettled(modeChosen, { scope, params: 'dark' })
-    expect(dressed).toEqual([
+    expect(applied).toEqual([
       { language: 'zh-cn', mode: 'light', theme: 'default' },
       { language: 'en', mode: 'light', theme: 'default' },
       { language: 'en', mode: 'dark', theme: 'default' },

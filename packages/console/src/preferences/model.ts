@@ -15,8 +15,8 @@ import {
 
 export { fixedMode, type Mode, type Preferences, type SwitchName, type ThemeName, themes } from './choices'
 
-/** What the document wears. */
-export interface Dress {
+/** What of the choices the document shows. */
+export interface Appearance {
   readonly language: Language
   readonly mode: Mode
   readonly theme: ThemeName
@@ -41,7 +41,7 @@ export const savePreferencesFx = createEffect<Preferences, void>()
 /** begins the page anew at home, for a theme that changes more than colours */
 export const restartHomeFx = createEffect<void, void>()
 /** puts language, mode and theme on the document */
-export const dressDocumentFx = createEffect<Dress, void>()
+export const applyAppearanceFx = createEffect<Appearance, void>()
 
 export const $language = $chosen.map(({ language }) => language)
 export const $theme = $chosen.map(({ theme }) => theme)
@@ -56,7 +56,7 @@ export const $mode = combine(
   $systemMode,
   ({ theme, mode }, system): Mode => fixedMode(theme) ?? (mode === 'system' ? system : mode),
 )
-const $dress = combine({ language: $language, mode: $mode, theme: $theme })
+const $appearance = combine({ language: $language, mode: $mode, theme: $theme })
 
 const changed = createEvent<Partial<Preferences>>()
 const arranged = createEvent<Partial<Arrangement>>()
@@ -96,4 +96,4 @@ sample({ clock: changed, source: $chosen, target: savePreferencesFx })
 // mac-os changes more than colours: home, and the page from the beginning, once the choice is kept
 sample({ clock: themeChosen, fn: (name) => name === 'mac-os', target: $restarts })
 sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: restartHomeFx })
-sample({ clock: [loadPreferencesFx.finally, $dress], source: $dress, target: dressDocumentFx })
+sample({ clock: [loadPreferencesFx.finally, $appearance], source: $appearance, target: applyAppearanceFx })

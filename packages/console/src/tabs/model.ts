@@ -36,10 +36,10 @@ export const loadTabsFx = createEffect<{ readonly owner: string }, readonly Tab[
 export const saveTabsFx = createEffect<{ readonly owner: string; readonly tabs: readonly Tab[] }, void>()
 /** the platform is told to forget what it holds ready for this person */
 export const clearCacheFx = createEffect<void, void>()
-const refreshDelay = 100
 /** the old screen stands until the refresh is seen to turn */
-export const awaitTurnFx = createEffect<string, void>(() => new Promise((done) => setTimeout(done, refreshDelay)))
-const goFx = createEffect<{ readonly go: () => void }, void>(({ go }) => go())
+export const awaitTurnFx = createEffect<string, void>()
+/** carries out what was held back until the person agreed */
+export const goFx = createEffect<{ readonly go: () => void }, void>()
 
 // before the shell there is nothing to load or keep
 const $opened = createStore(false)

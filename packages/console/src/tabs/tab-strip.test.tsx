@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { navigateFx } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
-import { $refreshes, tabVisited } from './model'
+import { $refreshes, awaitTurnFx, tabVisited } from './model'
 import { TabStrip } from './tab-strip'
 
 const router: { go?: (to: string) => void } = {}
@@ -22,7 +22,12 @@ function Strip() {
 async function showStrip() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
-  const scope = fork({ handlers: [[navigateFx, ({ to }: { to: string }) => router.go?.(to)]] })
+  const scope = fork({
+    handlers: [
+      [navigateFx, ({ to }: { to: string }) => router.go?.(to)],
+      [awaitTurnFx, () => new Promise((done) => setTimeout(done, 100))],
+    ],
+  })
   for (const path of ['/a', '/b', '/c']) await allSettled(tabVisited, { scope, params: { key: path, path, search: '', label: path } })
   HTMLElement.prototype.scrollIntoView = () => undefined
   render(

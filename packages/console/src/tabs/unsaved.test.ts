@@ -7,6 +7,7 @@ import {
   $tabs,
   allTabsClosed,
   awaitTurnFx,
+  goFx,
   leaveAsked,
   lossAccepted,
   lossRefused,
@@ -30,6 +31,7 @@ async function filled() {
   const scope = fork({
     handlers: [
       [navigateFx, ({ to }: { to: string }) => void done.push(`go ${to}`)],
+      [goFx, ({ go }: { go: () => void }) => go()],
       [awaitTurnFx, (key: string) => void done.push(`refresh ${key}`)],
     ],
   })

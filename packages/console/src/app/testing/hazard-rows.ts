@@ -4,11 +4,11 @@ export type Held = readonly [file: string, ...titles: readonly string[]]
 /** The hazards of the specification that a shell meets, and what holds each of them. */
 export const hazards: Readonly<Record<string, readonly Held[]>> = {
   H22: [
-    ['packages/console/src/lock/seal.test.ts', 'opens with its password', 'is never the same twice'],
+    ['packages/console/src/storage/seal.test.ts', 'opens with its password', 'is never the same twice'],
     ['packages/console/src/lock/model.test.ts', 'counts wrong passwords'],
   ],
   H23: [
-    ['packages/console/src/lock/seal.test.ts', 'stays shut for another password'],
+    ['packages/console/src/storage/seal.test.ts', 'stays shut for another password'],
     ['packages/console/src/lock/model.test.ts', 'F32 is open once the storage is cleared'],
     ['e2e/windows.spec.ts', 'that is wiped out of the storage leads to the login', 'that is tried five times in vain'],
   ],
@@ -29,12 +29,12 @@ export const hazards: Readonly<Record<string, readonly Held[]>> = {
     ['packages/kit/src/fields/safe-url.test.ts', 'whatever is let through'],
   ],
   H30: [
-    ['packages/console/src/layout/frame-screen.test.ts', 'a frame reaches what it stored itself only', 'no frame may take the console'],
+    ['packages/console/src/screens/frame-screen.test.ts', 'a frame reaches what it stored itself only', 'no frame may take the console'],
     ['e2e/links.spec.ts', 'a link of the menu opens in a sandboxed frame that gets no token'],
   ],
   H31: [
     [
-      'packages/console/src/layout/destination.test.ts',
+      'packages/console/src/screens/destination.test.ts',
       'of a view that the menu does not grant is forbidden',
       'of a view with a permission code',
     ],
@@ -55,11 +55,11 @@ export const hazards: Readonly<Record<string, readonly Held[]>> = {
   H34: [['packages/console/src/navigation/model.test.ts', 'hides the chrome for menu=false']],
   H35: [
     ['packages/console/src/navigation/menu.test.ts', 'H35'],
-    ['packages/console/src/layout/destination.test.ts', 'H35'],
+    ['packages/console/src/screens/destination.test.ts', 'H35'],
   ],
   H36: [['packages/console/src/navigation/menu.test.ts', 'hides the property group', "gives property staff that group's pages"]],
   H37: [
-    ['packages/console/src/app/browser-storage.test.ts', 'H37'],
+    ['packages/console/src/storage/browser-storage.test.ts', 'H37'],
     ['packages/console/src/tabs/model.test.ts', 'are gone when the session ends', 'keep the twenty used last alive'],
     ['packages/console/src/app/hidden-tab.test.tsx', 'a hidden tab asks nothing'],
   ],
@@ -69,16 +69,16 @@ export const hazards: Readonly<Record<string, readonly Held[]>> = {
   ],
   H39: [
     ['plugins/parking/views/portal/portal.test.tsx', 'without a session the figures'],
-    ['packages/console/src/layout/own-paths.test.ts', 'H39'],
+    ['packages/console/src/screens/own-paths.test.ts', 'H39'],
   ],
   H40: [
     ['packages/console/src/verification/verification-dialog.test.tsx', 'H40'],
-    ['packages/console/src/app/config.test.ts', 'F31 %j is refused'],
+    ['packages/console/src/config/config.test.ts', 'F31 %j is refused'],
   ],
   H41: [['packages/console/src/layout/plain-title.test.ts', 'H41']],
   H42: [['packages/console/src/session/return-path.test.ts', 'never leaves the origin']],
   H43: [
-    ['packages/console/src/app/queries.test.ts', 'F48 a list that waits'],
+    ['packages/console/src/shell/query-client.test.ts', 'F48 a list that waits'],
     ['e2e/sign-out.spec.ts', 'F50 leads to the login page'],
     ['e2e/windows.spec.ts', 'another role takes every tab along'],
   ],
@@ -129,7 +129,7 @@ export const hazards: Readonly<Record<string, readonly Held[]>> = {
   ],
   H72: [
     ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 one that failed'],
-    ['packages/console/src/layout/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen whose code is gone'],
+    ['packages/console/src/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen whose code is gone'],
   ],
   H73: [['packages/console/src/app/plugins.test.tsx', 'every plugin is called what the list calls it']],
   H74: [['packages/console/src/login/redirect-page.test.tsx', 'F51']],

@@ -1,0 +1,23 @@
+import type { Client, SignInInput } from '@jwsk/sdk'
+import { tenant } from '@jwsk/sdk/system'
+import { type FoundTenant, findTenantFx, loadCaptchaFx, signInFx } from '../../login/model'
+import { signOutFx } from '../../session/model'
+
+/** The tenant that this page's own address stands for, if the platform knows it. */
+async function tenantOfPage(client: Client): Promise<FoundTenant | null> {
+  const { tenantId = '', backgroundUrl = '', ...more } = (await client.call(tenant.info, { domain: location.origin })) ?? {}
+  // the contract names no title, some platforms send one
+  const { title = '' } = more as { readonly title?: unknown }
+  return tenantId === '' ? null : { tenantId, backgroundUrl, title: typeof title === 'string' ? title : '' }
+}
+
+export function handleSessionEffects(client: () => Client): void {
+  const findTenant = () => tenantOfPage(client())
+  const loadCaptcha = () => client().session.captcha()
+  const signIn = async (input: SignInInput) => void (await client().session.signIn(input))
+  const signOut = () => client().session.signOut()
+  findTenantFx.use(findTenant)
+  loadCaptchaFx.use(loadCaptcha)
+  signInFx.use(signIn)
+  signOutFx.use(signOut)
+}

@@ -1,0 +1,30 @@
+import type { Client } from '@jwsk/sdk'
+import { type Scope, scopeBind } from 'effector'
+import { factsOf, problemLogged } from '../../logs/model'
+import { sessionChanged, sessionEnded } from '../../session/model'
+
+/** The SDK's session, told to the models; returns how to stop. */
+export function connectSession(client: Client, scope: Scope): () => void {
+  const changed = scopeBind(sessionChanged, { scope })
+  const ended = scopeBind(sessionEnded, { scope })
+  const stops = [client.session.on('changed', ({ user }) => changed(user)), client.session.on('ended', ended)]
+  const known = client.session.current()
+  if (known) changed(known.user)
+  // a page out of the back-forward cache still shows whoever was signed in when it was left
+  const returned = (event: PageTransitionEvent) => {
+    if (event.persisted && !client.session.current()) ended('elsewhere')
+  }
+  addEventListener('pageshow', returned)
+  return () => {
+    removeEventListener('pageshow', returned)
+    for (const stop of stops) stop()
+  }
+}
+
+/** What nobody caught, written into the local log. */
+export function logProblems(scope: Scope): void {
+  const log = scopeBind(problemLogged, { scope })
+  const note = (type: string, error: unknown) => log({ type, url: location.href, info: type, ...factsOf(error) })
+  addEventListener('error', (event) => note('error', event.error ?? event.message))
+  addEventListener('unhandledrejection', (event) => note('unhandledrejection', event.reason))
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@jwsk/sdk'
+import { auth } from '@jwsk/sdk/auth'
+import { readPageFx } from '../../lifecycle/version'
+import { type Account, switchAccountFx } from '../../session/account'
+import { loadTabs, saveTabs } from '../../storage/tab-storage'
+import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
+
+async function readPage(): Promise<string> {
+  const answer = await globalThis.fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+  if (!answer.ok) throw new Error(`version: status ${answer.status}`)
+  return answer.text()
+}
+
+const loadOwnTabs = ({ owner }: { readonly owner: string }) => loadTabs(owner)
+
+const turnTime = 100
+const awaitTurn = () => new Promise<void>((done) => setTimeout(done, turnTime))
+
+const go = (leave: { readonly go: () => void }) => leave.go()
+
+/** Gives what comes with the signed-in part its storage and client. */
+export function handleSignedInEffects(client: Client): void {
+  const clearCache = async () => void (await client.call(auth.clearCache))
+  const switchAccount = async (account: Account) => void (await client.session.refresh(account))
+  loadTabsFx.use(loadOwnTabs)
+  saveTabsFx.use(saveTabs)
+  awaitTurnFx.use(awaitTurn)
+  goFx.use(go)
+  clearCacheFx.use(clearCache)
+  switchAccountFx.use(switchAccount)
+  readPageFx.use(readPage)
+}

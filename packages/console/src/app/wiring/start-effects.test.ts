@@ -1,0 +1,76 @@
+import type { TokenStore } from '@jwsk/sdk'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { appStarted } from '../../lifecycle/model'
+import { $lock } from '../../lock/model'
+import { $logs, problemLogged } from '../../logs/model'
+import { $hidden, $language, $theme, languageChosen } from '../../preferences/model'
+import { createLockStore } from '../../storage/lock-store'
+import { loadTabs, saveTabs } from '../../storage/tab-storage'
+import { handleStartEffects } from './start-effects'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const keys = ['jwsk-preferences', 'jwsk-logs', 'jwsk-lock', 'jwsk-tabs']
+const refuse = (name: string) => () => {
+  throw new DOMException('refused', name)
+}
+const holding = (value: string): Partial<Storage> => ({ getItem: () => value, setItem: () => undefined, removeItem: () => undefined })
+const bait = 'globalThis.hit=1'
+
+/** what a browser may give for a storage, and what may lie in it */
+const storages: Readonly<Record<string, Partial<Storage>>> = {
+  blocked: { getItem: refuse('SecurityError'), setItem: refuse('SecurityError'), removeItem: refuse('SecurityError') },
+  full: { ...holding('null'), setItem: refuse('QuotaExceededError') },
+  empty: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  cut: holding('{"language":"e'),
+  'no JSON': holding(bait),
+  'a text': holding(JSON.stringify(bait)),
+  'a number': holding('1e308'),
+  'a truth': holding('true'),
+  'a list of everything': holding('[null,1,"x",[],{"key":1},{"type":[]}]'),
+  'an object of everything': holding(
+    '{"language":{},"mode":[],"theme":"__proto__","hidden":["__proto__",1],"people":[1],"salt":1,"tabs":{}}',
+  ),
+  'a prototype': holding('{"__proto__":{"language":"en","polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  'a megabyte': holding(JSON.stringify('x'.repeat(1_000_000))),
+}
+
+function boot(storage: Partial<Storage>, key: string) {
+  const one = { ...holding('null'), ...storage }
+  // every other key is empty: each is tried alone
+  const only = { ...one, getItem: (name: string) => (name === key ? (one.getItem?.(name) ?? null) : null) }
+  vi.stubGlobal('localStorage', only)
+  vi.stubGlobal('sessionStorage', only)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const tokens = { read: () => undefined } as unknown as TokenStore // nobody is signed in
+  const client = () => refuse('NotFoundError')()
+  handleStartEffects({
+    client,
+    navigator: { go: () => undefined, connect: () => () => undefined },
+    lock: createLockStore(tokens, client),
+    applyAppearance: () => Promise.resolve(),
+  })
+  return fork()
+}
+
+const cases = Object.entries(storages).flatMap(([name, storage]) => keys.map((key) => [name, key, storage] as const))
+
+test(`F31 the console starts in ${cases.length} of ${cases.length} broken storages, and goes on without memory`, async () => {
+  const started = await Promise.all(
+    cases.map(async ([name, key, storage]) => {
+      const scope = boot(storage, key)
+      await allSettled(appStarted, { scope })
+      await allSettled(languageChosen, { scope, params: 'en' })
+      await allSettled(problemLogged, { scope, params: { type: 'error', url: '/', message: 'x', stack: '', info: '' } })
+      const tabs = loadTabs('1')
+      saveTabs({ owner: '1', tabs })
+      const sound = scope.getState($theme) === 'default' && scope.getState($hidden).length === 0 && tabs.length === 0
+      const known = scope.getState($language) === 'en' && scope.getState($logs).length === 1 && scope.getState($lock) === 'open'
+      return sound && known ? [] : [`${name} in ${key}`]
+    }),
+  )
+  expect(started.flat()).toEqual([])
+  expect(globalThis).not.toHaveProperty('hit')
+  expect({}).not.toHaveProperty('polluted')
+})

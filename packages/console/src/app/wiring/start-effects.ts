@@ -1,0 +1,31 @@
+import type { Client } from '@jwsk/sdk'
+import { dropSealFx, readSealFx, sealFx, unsealFx } from '../../lock/model'
+import { navigateFx } from '../../navigation/model'
+import type { LockStore } from '../../storage/lock-store'
+import { handleClockEffects } from './clock-effects'
+import type { ApplyAppearance } from './document-appearance'
+import { handleLogEffects } from './log-effects'
+import type { Navigator } from './navigator'
+import { handlePreferenceEffects } from './preference-effects'
+import { handleSessionEffects } from './session-effects'
+
+interface Parts {
+  /** Asked for at each use: the client itself reports to the models. */
+  readonly client: () => Client
+  readonly navigator: Navigator
+  readonly lock: LockStore
+  readonly applyAppearance: ApplyAppearance
+}
+
+/** Gives every effect that may run before the sign-in what carries it out. */
+export function handleStartEffects({ client, navigator, lock, applyAppearance }: Parts): void {
+  handleClockEffects()
+  handlePreferenceEffects(applyAppearance)
+  handleLogEffects(client)
+  handleSessionEffects(client)
+  readSealFx.use(lock.isSealed)
+  sealFx.use(lock.seal)
+  unsealFx.use(lock.unseal)
+  dropSealFx.use(lock.drop)
+  navigateFx.use(navigator.go)
+}

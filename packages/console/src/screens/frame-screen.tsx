@@ -1,0 +1,77 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { judge, type LinkRules } from '../links/judge'
+import { OutsideLink } from '../links/outside-link'
+import { useLinkRules } from '../links/use-link-rules'
+import { readUrl } from '../navigation/model'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { StatePage } from './state-page'
+import { useSlow } from './use-slow'
+import { ForeignSite } from './warning-page'
+
+interface FrameScreenProps {
+  /** The address that the menu holds. */
+  readonly url: string
+  readonly title: string
+}
+
+const plain = 'allow-scripts allow-forms allow-popups allow-downloads'
+
+/** What a framed page may do: what it stored itself only where the deployment says so, and never as this very origin. */
+export function sandboxOf(url: string, { origin }: Pick<LinkRules, 'origin'>, trusted: readonly string[]): string {
+  const own = new URL(url, origin).origin
+  return own !== origin && trusted.includes(own) ? `${plain} allow-same-origin` : plain
+}
+
+/** A page of someone else inside the console: it runs its own scripts and reaches nothing of ours. */
+export function FrameScreen({ url: known, title }: FrameScreenProps) {
+  const t = useText()
+  const [search] = useSearchParams()
+  const rules = useLinkRules()
+  const { frameOrigins = [] } = useUnit($site)
+  // what the address says counts only where it says another page
+  const url = readUrl(`?${search}`) ?? known
+  const verdict = judge(url, rules)
+  if (verdict.kind === 'foreign' || verdict.kind === 'refused') return <ForeignSite address={url} />
+  const src = verdict.kind === 'inside' ? verdict.path : verdict.url
+  if (location.protocol === 'https:' && src.startsWith('http:'))
+    return (
+      <StatePage icon="pi pi-exclamation-triangle" title={title} text={t('links.insecure')} detail={new URL(src).host}>
+        <OutsideLink className="button button-primary" to={url}>
+          {t('links.openOutside')}
+        </OutsideLink>
+      </StatePage>
+    )
+  return <Frame key={src} src={src} title={title} sandbox={sandboxOf(src, rules, frameOrigins)} />
+}
+
+/** a page that has not come by then may never come */
+const patience = 10_000
+
+interface FrameProps {
+  readonly src: string
+  readonly title: string
+  readonly sandbox: string
+}
+
+export function Frame({ src, title, sandbox }: FrameProps) {
+  const t = useText()
+  const [state, setState] = useState<'waiting' | 'over'>('waiting')
+  const slow = useSlow(state, patience)
+  const over = () => setState('over')
+  return (
+    <>
+      <div role="status">
+        {slow && (
+          <p className="frame-slow">
+            {t('links.slow')}
+            <OutsideLink to={src}>{t('links.openOutside')}</OutsideLink>
+          </p>
+        )}
+      </div>
+      <iframe className="frame" src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" onLoad={over} />
+    </>
+  )
+}

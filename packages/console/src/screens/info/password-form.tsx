@@ -1,0 +1,45 @@
+import { Button, OperationForm, password, useNotice, useRuntime } from '@jwsk/kit'
+import type { InputOf } from '@jwsk/sdk'
+import { sha256 } from '@jwsk/sdk/crypto'
+import { user } from '@jwsk/sdk/system'
+import { useState } from 'react'
+import { useText } from '../../text'
+import { passwordProblem } from './password-problem'
+
+type Passwords = NonNullable<InputOf<typeof user.updatePassword>>
+
+const fields = {
+  oldPassword: password({ required: true }),
+  newPassword: password({ required: true }),
+  newPassword1: password({ required: true }),
+}
+
+/** A new password for one's own account; the platform gets digests, as it does at the sign-in. */
+export function PasswordForm() {
+  const t = useText()
+  const { client } = useRuntime()
+  const { tell } = useNotice()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const change = async ({ oldPassword, newPassword, newPassword1 }: Passwords) => {
+    const problem = passwordProblem({ old: oldPassword, next: newPassword, again: newPassword1 })
+    if (problem) {
+      tell({ kind: 'warning', text: t(`info.${problem}`) })
+      return 'kept'
+    }
+    const [was, will] = await Promise.all([sha256(oldPassword), sha256(newPassword)])
+    return client.call(user.updatePassword, { oldPassword: was, newPassword: will, newPassword1: will })
+  }
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('info.password')}</Button>
+  return (
+    <OperationForm
+      api={user.updatePassword}
+      name="passwords"
+      fields={fields}
+      call={change}
+      done={t('info.changed')}
+      onDone={close}
+      onCancel={close}
+    />
+  )
+}

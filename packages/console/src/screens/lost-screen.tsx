@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../text'
+import { mendStyles, useOnline } from './missing-part'
+import { ScreenSkeleton } from './screen-skeleton'
+import { StatePage } from './state-page'
+
+const pause = 1000
+/** screens that were asked for once more, since the network was last away */
+const tried = new Set<string>()
+
+interface LostScreenProps {
+  readonly path: string
+  readonly onRetry: () => void
+}
+
+/** Its code did not come: asked for once more, and again when the network is back; then only a new page helps. */
+export function LostScreen({ path, onRetry }: LostScreenProps) {
+  const t = useText()
+  const online = useOnline()
+  const [phase, setPhase] = useState<'new' | 'asked' | 'over'>(() => (tried.has(path) ? 'over' : 'new'))
+  const next = useEffectEvent(() => {
+    if (phase === 'asked') return setPhase('over')
+    tried.add(path)
+    mendStyles()
+    setPhase('asked')
+    onRetry()
+  })
+  useEffect(() => {
+    if (!online) {
+      tried.delete(path)
+      setPhase('new')
+    }
+    if (!online || phase === 'over') return
+    const timer = setTimeout(() => next(), pause)
+    return () => clearTimeout(timer)
+  }, [online, phase, path])
+  if (!online) return <StatePage icon="pi pi-wifi" title={t('errors.outdated')} text={t('connection.offline')} />
+  if (phase !== 'over') return <ScreenSkeleton />
+  return (
+    <StatePage icon="pi pi-cloud-download" title={t('errors.outdated')} text={t('errors.outdatedHint')}>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        {t('errors.reload')}
+      </button>
+    </StatePage>
+  )
+}

@@ -1,0 +1,35 @@
+import { mapPoint } from '@jwsk/kit'
+import { useState } from 'react'
+import { useText } from '../../text'
+
+const point = mapPoint({ latitude: 'latitude' })
+
+/** A map to try map settings on; in development builds only. */
+export function MapPage() {
+  const t = useText()
+  const [value, setValue] = useState(point.initial)
+  return (
+    <section className="kit-screen">
+      <header className="page-head">
+        <h1>{t('map.title')}</h1>
+        <p>{t('map.hint')}</p>
+      </header>
+      <div className="kit-card p-3">
+        <label htmlFor="map-point" id="map-point-label">
+          {t('map.point')}
+        </label>
+        <point.Input
+          id="map-point"
+          value={value}
+          onChange={setValue}
+          onBlur={() => undefined}
+          invalid={false}
+          required={false}
+          describedBy=""
+          rule={{}}
+          inputRef={() => undefined}
+        />
+      </div>
+    </section>
+  )
+}

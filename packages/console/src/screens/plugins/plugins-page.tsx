@@ -1,0 +1,88 @@
+import { Button, type Column, DataTable, type PluginState, Tag, usePluginHost, usePlugins } from '@jwsk/kit'
+import { useMemo } from 'react'
+import { useText } from '../../text'
+import { notesOf, type PluginNotes } from './plugin-notes'
+import './plugins.css'
+
+const tones = { ready: 'success', waiting: 'info', failed: 'danger', silent: 'warning', troubled: 'warning' } as const
+
+const conditionOf = (notes: PluginNotes) => (notes.status === 'ready' && notes.troubles.length > 0 ? 'troubled' : notes.status)
+
+function useColumns(): readonly Column<PluginNotes>[] {
+  const t = useText()
+  const host = usePluginHost()
+  return useMemo(
+    () => [
+      { id: 'name', label: t('plugins.name'), align: 'start', width: 160, cell: ({ id }) => id },
+      {
+        id: 'status',
+        label: t('plugins.status'),
+        align: 'start',
+        width: 160,
+        cell: (notes) => <Tag tone={tones[conditionOf(notes)]}>{t(`plugins.${conditionOf(notes)}`)}</Tag>,
+      },
+      { id: 'screens', label: t('plugins.screens'), align: 'end', width: 80, cell: ({ screens }) => screens },
+      {
+        id: 'detail',
+        label: t('plugins.detail'),
+        align: 'start',
+        cell: (notes) => <Notes notes={notes} onRetry={() => host.retry(notes.id)} />,
+      },
+    ],
+    [t, host],
+  )
+}
+
+function Notes({ notes, onRetry }: { readonly notes: PluginNotes; readonly onRetry: () => void }) {
+  const t = useText()
+  const { status, error, troubles, conflicts } = notes
+  const lines = [
+    ...(error === undefined ? [] : [error]),
+    ...(status === 'silent' ? [t('plugins.silentHint')] : []),
+    ...conflicts.map(({ path, kept }) => t('plugins.conflict', { path, kept })),
+    ...troubles.map(({ path, message }) => (path === '' ? message : t('plugins.trouble', { path, message }))),
+  ]
+  if (lines.length === 0) return t('plugins.nothing')
+  return (
+    <div className="plugin-notes">
+      <ul>
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {(status === 'failed' || status === 'silent') && (
+        <Button icon="refresh" onClick={onRetry}>
+          {t('plugins.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const worstFirst: readonly PluginState['status'][] = ['failed', 'silent', 'waiting', 'ready']
+
+/** Every plugin of this console and how it fares in this page. */
+export function PluginsPage() {
+  const t = useText()
+  const { states, registry } = usePlugins()
+  const columns = useColumns()
+  const rows = useMemo(() => {
+    const weight = ({ status, troubles, conflicts }: PluginNotes) =>
+      worstFirst.indexOf(status) * 2 - (troubles.length + conflicts.length > 0 ? 1 : 0)
+    return states.map((state) => notesOf(state, registry)).toSorted((a, b) => weight(a) - weight(b))
+  }, [states, registry])
+  return (
+    <section className="kit-screen">
+      <header className="page-head">
+        <h1>{t('plugins.title')}</h1>
+        <p>{t('plugins.hint')}</p>
+      </header>
+      <div className="kit-card">
+        <p className="plugins-summary" role="status">
+          {t('plugins.summary', { count: states.length, ready: states.filter(({ status }) => status === 'ready').length })}
+        </p>
+        <DataTable label={t('plugins.title')} columns={columns} rows={rows} parts={{ keyOf: ({ id }) => id, nameOf: ({ id }) => id }} />
+      </div>
+    </section>
+  )
+}

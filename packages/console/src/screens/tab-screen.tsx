@@ -1,0 +1,95 @@
+import { ErrorBoundary, Fallback, type Found, loadScreen, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect } from 'react'
+import { type Location, Route, Routes } from 'react-router-dom'
+import { factsOf, problemLogged } from '../logs/model'
+import { part } from '../part'
+import { type Tab, tabRefreshed } from '../tabs/model'
+import { pageTexts } from '../text'
+import { type Access, type Destination, destinationOf } from './destination'
+import { BrokenScreen, ForbiddenPage, MissingScreen, NotFoundPage } from './error-pages'
+import { OwnPage } from './own-page'
+import { problemText } from './problem-text'
+import { ScreenSkeleton } from './screen-skeleton'
+import { useUnsavedWatcher } from './use-unsaved-watcher'
+
+const frameScreen = () => import('./frame-screen').then(({ FrameScreen }) => ({ default: FrameScreen }))
+const FrameScreen = part(frameScreen, pageTexts)
+const outsideScreen = () => import('./outside-screen').then(({ OutsideScreen }) => ({ default: OutsideScreen }))
+const OutsideScreen = part(outsideScreen, pageTexts)
+const tableScreen = () => import('./table/table-screen').then(({ TableScreen }) => ({ default: TableScreen }))
+const TableScreen = part(tableScreen, pageTexts)
+
+interface TabScreenProps {
+  readonly tab: Tab
+  /** How often the tab was refreshed. */
+  readonly turn: number
+  readonly location: Location | string
+  readonly access: Access
+  readonly home: ReactNode
+}
+
+/** One screen behind a boundary of its own. */
+export function TabScreen({ tab, turn, location, access, home }: TabScreenProps) {
+  const [refresh, log] = useUnit([tabRefreshed, problemLogged])
+  const queries = useQueryClient()
+  const host = usePluginHost()
+  const destination = destinationOf(tab.key, access)
+  const plugin = destination.kind === 'screen' ? destination.found.plugin.id : undefined
+  // a refreshed screen asks the server again, however fresh its data still count
+  useEffect(() => {
+    if (turn > 0) void queries.invalidateQueries()
+  }, [queries, turn])
+  const watcher = useUnsavedWatcher(tab.key)
+  return (
+    <ErrorBoundary
+      fallback={(error) => <BrokenScreen error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
+      onError={(error, { componentStack }) => {
+        if (plugin) host.report(plugin, { path: tab.path, message: problemText(error) })
+        log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...factsOf(error) })
+      }}
+    >
+      <UnsavedProvider value={watcher}>
+        <Fallback show={<ScreenSkeleton />}>
+          <Routes location={location}>
+            <Route path="*" element={<ScreenBody tab={tab} destination={destination} home={home} />} />
+          </Routes>
+        </Fallback>
+      </UnsavedProvider>
+    </ErrorBoundary>
+  )
+}
+
+interface ScreenBodyProps extends Pick<TabScreenProps, 'tab' | 'home'> {
+  readonly destination: Destination
+}
+
+function ScreenBody({ tab, destination, home }: ScreenBodyProps) {
+  switch (destination.kind) {
+    case 'home':
+      return home
+    case 'own':
+      return <OwnPage path={destination.path} />
+    case 'screen':
+      return <PluginScreen found={destination.found} title={destination.entry?.label} />
+    case 'table':
+      return <TableScreen title={destination.entry.label} />
+    case 'frame':
+      return <FrameScreen url={destination.url} title={destination.entry.label} />
+    case 'outside':
+      return <OutsideScreen url={destination.url} title={destination.entry.label} />
+    case 'missing':
+      return <MissingScreen path={tab.path} />
+    case 'waiting':
+    case 'redirect':
+      return <ScreenSkeleton />
+    default:
+      return destination.kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />
+  }
+}
+
+function PluginScreen({ found, title }: { readonly found: Found; readonly title: string | undefined }) {
+  const Screen = loadScreen(found, useTranslator())
+  return <Screen {...(title !== undefined && { title })} />
+}

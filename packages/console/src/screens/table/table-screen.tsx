@@ -1,0 +1,76 @@
+import {
+  addTexts,
+  Button,
+  errorText,
+  KitProvider,
+  MessagePanel,
+  ResourcePanel,
+  TranslateProvider,
+  useAnswer,
+  useKitText,
+  useLanguage,
+  useRuntime,
+  useTranslator,
+} from '@jwsk/kit'
+import { pageShow } from '@jwsk/sdk/develop'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../../text'
+import { ScreenSkeleton } from '../screen-skeleton'
+import { type TableIdentity, tableClient } from './table-client'
+import { type TableOption, type TablePage, tablePageOf } from './table-resource'
+
+const namespace = 'tables'
+
+/** The generic page: a list of whatever table the query names, laid out as the platform says. */
+export function TableScreen({ title }: { readonly title: string }) {
+  const t = useText()
+  const [search] = useSearchParams()
+  const [tableName, tableKey] = [search.get('tableName') ?? '', search.get('tableKey') ?? '']
+  const table = useMemo(() => ({ tableName, tableKey }), [tableName, tableKey])
+  if (!/^\w+$/.test(tableName) || !/^\w+$/.test(tableKey))
+    return <MessagePanel icon="empty" title={t('table.incomplete')} text={t('table.incompleteHint')} />
+  return <OptionedTable key={`${tableName} ${tableKey}`} table={table} title={title} />
+}
+
+interface TableProps {
+  readonly table: TableIdentity
+  readonly title: string
+}
+
+function OptionedTable({ table, title }: TableProps) {
+  const t = useText()
+  const kit = useKitText()
+  const { data, error, refetch } = useAnswer(pageShow.option, { tableName: table.tableName })
+  if (error)
+    return (
+      <MessagePanel icon="warning" tone="danger" title={t('table.failed')} text={errorText(error, kit)}>
+        <Button onClick={() => void refetch()}>{kit('actions.retry')}</Button>
+      </MessagePanel>
+    )
+  // what the operation answers
+  return data ? <Table option={data as TableOption} table={table} title={title} /> : <ScreenSkeleton />
+}
+
+function Table({ option, table, title }: TableProps & { readonly option: TableOption }) {
+  const t = useText()
+  const [translator, language, runtime] = [useTranslator(), useLanguage(), useRuntime()]
+  // the text and not `t`, which is another one with every text that arrives
+  const record = t('table.record')
+  const page = useMemo(() => tablePageOf(option, record), [option, record])
+  const { resource, texts } = page
+  const [named, setNamed] = useState<TablePage>()
+  useEffect(() => {
+    addTexts(translator, { namespace, language, texts })
+    setNamed(page)
+  }, [translator, language, texts, page])
+  const own = useMemo(() => ({ ...runtime, client: tableClient(runtime.client, resource.name, table) }), [runtime, resource, table])
+  if (named !== page) return <ScreenSkeleton />
+  return (
+    <TranslateProvider translator={translator} namespace={namespace}>
+      <KitProvider runtime={own}>
+        <ResourcePanel resource={resource} title={title} />
+      </KitProvider>
+    </TranslateProvider>
+  )
+}

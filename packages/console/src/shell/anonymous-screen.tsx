@@ -1,0 +1,77 @@
+import {
+  browserPreferences,
+  ErrorBoundary,
+  Fallback,
+  type Found,
+  KitProvider,
+  type KitRuntime,
+  loadScreen,
+  useLanguage,
+  usePluginHost,
+  useTranslator,
+} from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useMemo, useState } from 'react'
+import { LinkGuard } from '../links/use-link-rules'
+import { factsOf, problemLogged } from '../logs/model'
+import { noticeShown } from '../notices/model'
+import { BrokenScreen } from '../screens/error-pages'
+import { problemText } from '../screens/problem-text'
+import { ScreenSkeleton } from '../screens/screen-skeleton'
+import { $site } from '../site/model'
+import { useWindowTitle } from '../site/use-window-title'
+import '../themes/generated/primeicons.css'
+import '../themes/generated/primereact.css'
+import '../layout/shell.css'
+
+interface AnonymousScreenProps {
+  readonly client: Client
+  readonly found: Found
+}
+
+/** grants nothing: whoever looks may be nobody */
+const noPermissions: ReadonlySet<string> = new Set()
+
+function useAnonymousRuntime(client: Client): KitRuntime {
+  const language = useLanguage()
+  const notify = useUnit(noticeShown)
+  return useMemo(
+    () => ({ client, scope: ['open', language], permissions: noPermissions, notify, preferences: browserPreferences('open') }),
+    [client, language, notify],
+  )
+}
+
+/** A plugin's page that fills the window and needs no session. */
+export function AnonymousScreen({ client, found }: AnonymousScreenProps) {
+  const { title } = useUnit($site)
+  const [log, host, translator, runtime] = [useUnit(problemLogged), usePluginHost(), useTranslator(), useAnonymousRuntime(client)]
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }))
+  const [turn, setTurn] = useState(0)
+  useWindowTitle(undefined, title)
+  const Screen = loadScreen(found, translator)
+  return (
+    <QueryClientProvider client={queries}>
+      <KitProvider runtime={runtime}>
+        <LinkGuard />
+        <ErrorBoundary
+          key={turn}
+          fallback={(error) => (
+            <main className="alone">
+              <BrokenScreen error={error} path={found.pattern} onRetry={() => setTurn((now) => now + 1)} />
+            </main>
+          )}
+          onError={(error, { componentStack }) => {
+            host.report(found.plugin.id, { path: found.pattern, message: problemText(error) })
+            log({ type: 'screen', url: found.pattern, info: componentStack ?? '', ...factsOf(error) })
+          }}
+        >
+          <Fallback show={<ScreenSkeleton />}>
+            <Screen />
+          </Fallback>
+        </ErrorBoundary>
+      </KitProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,63 @@
+import { createPluginHost, createTranslator, definePlugin, loadTexts, PluginsProvider, TranslateProvider, view } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { consoleNamespace, signedInTexts } from '../text'
+import { AnonymousScreens } from './anonymous-screens'
+
+const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
+const shows = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> })
+
+const lot = definePlugin({
+  id: 'lot',
+  views: {
+    '/portal': view(shows('portal'), { layout: 'bare', anonymous: true }),
+    '/broken': view(() => Promise.reject(new Error('no such chunk')), { layout: 'bare', anonymous: true }),
+    '/wall': view(shows('wall'), { layout: 'bare' }),
+    '/page': view(shows('page'), { anonymous: true }),
+  },
+  locales,
+})
+const client = {} as Client // these views call nothing
+const translator = createTranslator('zh-cn')
+
+beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
+
+const at = (path: string) => {
+  const host = createPluginHost([{ id: 'lot', load: () => Promise.resolve(lot) }])
+  render(
+    <Provider value={fork()}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <MemoryRouter initialEntries={[path]}>
+          <PluginsProvider host={host}>
+            <AnonymousScreens client={client} meanwhile={<p>meanwhile</p>}>
+              <p>guarded</p>
+            </AnonymousScreens>
+          </PluginsProvider>
+        </MemoryRouter>
+      </TranslateProvider>
+    </Provider>,
+  )
+  return host
+}
+
+test('a bare and anonymous view opens for everyone, whatever its query', async () => {
+  at('/portal?lot=1')
+  expect(screen.getByText('meanwhile')).toBeTruthy()
+  expect(await screen.findByText('portal')).toBeTruthy()
+})
+
+test.each(['/wall', '/page', '/nowhere'])('%s stays guarded', async (path) => {
+  at(path)
+  expect(await screen.findByText('guarded')).toBeTruthy()
+})
+
+test('one that cannot be loaded says so, and its plugin is told of', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const host = at('/broken')
+  expect(await screen.findByText('页面出错了')).toBeTruthy()
+  await vi.waitFor(() => expect(host.now().states[0]?.troubles).toEqual([{ path: '/broken', message: 'no such chunk' }]))
+})

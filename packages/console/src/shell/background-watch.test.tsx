@@ -1,0 +1,43 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
+import { expect, test, vi } from 'vitest'
+import { storageBlocked } from '../lifecycle/model'
+import { $notices, stampFx } from '../notices/model'
+import { consoleNamespace, signedInTexts } from '../text'
+import BackgroundWatch from './background-watch'
+
+const translator = createTranslator('zh-cn')
+
+const clocked = () => fork({ handlers: [[stampFx, () => Date.now()]] })
+
+async function shownIn(scope = clocked()) {
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const { unmount } = render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <QueryClientProvider client={new QueryClient()}>
+          <BackgroundWatch />
+        </QueryClientProvider>
+      </TranslateProvider>
+    </Provider>,
+  )
+  await allSettled(scope)
+  unmount()
+  return scope.getState($notices).map(({ text }) => text)
+}
+
+test('F31 who uses a browser that keeps nothing is told so, once', async () => {
+  const told = [expect.stringContaining('浏览器不允许本系统保存数据')]
+  expect(await shownIn()).toEqual([])
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(await shownIn()).toEqual(told)
+  blocked.mockRestore()
+  const scope = clocked()
+  await allSettled(storageBlocked, { scope })
+  expect(await shownIn(scope)).toEqual(told)
+})

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent } from 'react'
+import { ConnectionBanner } from '../lifecycle/connection-banner'
+import { $storageKept, storageBlocked } from '../lifecycle/model'
+import { dismissMockWorker } from '../lifecycle/stale-worker'
+import { UpdatePrompt } from '../lifecycle/update-prompt'
+import { canKeep } from '../lock/probe-storage'
+import { noticeShown } from '../notices/model'
+import { part } from '../part'
+import { useText, verificationTexts } from '../text'
+import '../lifecycle/lifecycle.css'
+
+const verification = () => import('../verification/verification-dialog').then(({ VerificationDialog }) => ({ default: VerificationDialog }))
+// the branch, and the dialog with it, is absent from production builds
+const Verification = import.meta.env.DEV ? part(verification, verificationTexts) : undefined
+
+/** Said at the start: whoever reloads should not be surprised. */
+function useStorageNotice() {
+  const t = useText()
+  const [kept, lost, notify] = useUnit([$storageKept, storageBlocked, noticeShown])
+  const tell = useEffectEvent(() => notify({ kind: 'warning', text: t('storage.blocked') }))
+  useEffect(() => {
+    if (!canKeep()) lost()
+  }, [lost])
+  useEffect(() => {
+    if (!kept) tell()
+  }, [kept])
+}
+
+/** What watches over a long day; fetched once the first screen stands. */
+export default function BackgroundWatch() {
+  const queries = useQueryClient()
+  useStorageNotice()
+  const retry = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  useEffect(() => {
+    if (import.meta.env.MODE === 'production') void dismissMockWorker(navigator.serviceWorker)
+  }, [])
+  return (
+    <>
+      <ConnectionBanner onRetry={retry} />
+      <UpdatePrompt />
+      {Verification && <Verification />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../screens/error-pages'
+import { $site } from '../site/model'
+import { useWindowTitle } from '../site/use-window-title'
+import { useText } from '../text'
+import '../themes/generated/primeicons.css'
+import '../layout/shell.css'
+
+const pages = {
+  '/403': { Page: ForbiddenPage, name: 'errors.forbidden' },
+  '/404': { Page: NotFoundPage, name: 'errors.notFound' },
+  '/500': { Page: ServerErrorPage, name: 'errors.server' },
+} as const
+
+/** The error pages by their own addresses: they need no session. */
+export default function ErrorRoute({ path }: { readonly path: keyof typeof pages }) {
+  const t = useText()
+  const { title } = useUnit($site)
+  const { Page, name } = pages[path]
+  useWindowTitle(t(name), title)
+  return (
+    <main className="alone">
+      <Page />
+    </main>
+  )
+}

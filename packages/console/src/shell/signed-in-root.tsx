@@ -1,0 +1,118 @@
+import {
+  browserPreferences,
+  KitProvider,
+  type KitRuntime,
+  loadScreen,
+  type Plugins,
+  useLanguage,
+  usePlugins,
+  useTranslator,
+} from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useShellData } from '../layout/use-shell-data'
+import { callAnswered, callLost } from '../lifecycle/connection'
+import { LinkGuard } from '../links/use-link-rules'
+import { factsOf, problemLogged } from '../logs/model'
+import { noticeShown } from '../notices/model'
+import { $epoch, $user } from '../session/model'
+import { $site } from '../site/model'
+import { shellOpened } from '../tabs/model'
+import { AnonymousScreens } from './anonymous-screens'
+import { createQueryClient, forgetServerState } from './query-client'
+import { SignedInShell } from './signed-in-shell'
+import { withSilentCodes } from './silent-codes'
+import { StartFailed, Starting } from './start-failed'
+import '../themes/generated/primeicons.css'
+import '../themes/generated/primereact.css'
+import '../layout/shell.css'
+import '../tabs/tab-strip.css'
+import '../layout/navigation.css'
+import '../layout/panels.css'
+import '../search/palette.css'
+
+/** The code of what is asked for travels while the menu decides whether it is shown. */
+function useFirstScreen({ registry }: Plugins) {
+  const translator = useTranslator()
+  const { pathname } = useLocation()
+  const found = registry.find(pathname)
+  useEffect(() => {
+    if (found)
+      loadScreen(found, translator)
+        .begin()
+        .catch(() => undefined)
+  }, [found, translator])
+}
+
+interface SignedInProps {
+  readonly client: Client
+}
+
+interface SignedInRootProps extends SignedInProps {
+  /** Gives the effects of the signed-in part what carries them out. */
+  readonly connectEffects: (client: Client) => void
+}
+
+/** Everything behind the sign-in; a new epoch starts it from nothing. */
+export function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRootProps) {
+  const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, problemLogged, $site])
+  const client = useMemo(() => withSilentCodes(unfiltered, silentCodes), [unfiltered, silentCodes])
+  useEffect(
+    () => client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...factsOf(error) })),
+    [client, log],
+  )
+  useLayoutEffect(() => {
+    connectEffects(client)
+    opened()
+  }, [client, connectEffects, opened])
+  const everything = <ServerState key={epoch} client={client} />
+  return (
+    <AnonymousScreens client={client} meanwhile={everything}>
+      {everything}
+    </AnonymousScreens>
+  )
+}
+
+function ServerState(props: SignedInProps) {
+  const [lost, answered] = useUnit([callLost, callAnswered])
+  const [queries] = useState(() => createQueryClient({ lost: () => lost(), answered: () => answered() }))
+  useEffect(() => () => forgetServerState(queries), [queries])
+  return (
+    <QueryClientProvider client={queries}>
+      <Started {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function useScopeKey(): readonly string[] {
+  const [user, epoch] = useUnit([$user, $epoch])
+  const language = useLanguage()
+  const { tenantId = '', userId = '', deptId = '', roleId = '' } = user ?? {}
+  return useMemo(() => [String(epoch), tenantId, userId, deptId, roleId, language], [epoch, tenantId, userId, deptId, roleId, language])
+}
+
+function Started({ client }: SignedInProps) {
+  const plugins = usePlugins()
+  const scope = useScopeKey()
+  const [notify, { screens: site }] = useUnit([noticeShown, $site])
+  const state = useShellData(client, scope)
+  const permissions = state.status === 'ready' ? state.data.permissions : undefined
+  useFirstScreen(plugins)
+  const [, tenant = '', user = ''] = scope
+  const preferences = useMemo(() => browserPreferences(`${tenant}.${user}`), [tenant, user])
+  const runtime = useMemo<KitRuntime | undefined>(
+    () => permissions && { client, scope, permissions, notify, preferences, site },
+    [client, scope, permissions, notify, preferences, site],
+  )
+  if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
+  if (state.status === 'pending' || !runtime) return <Starting />
+  return (
+    <KitProvider runtime={runtime}>
+      <LinkGuard />
+      <SignedInShell data={state.data} plugins={plugins} />
+    </KitProvider>
+  )
+}

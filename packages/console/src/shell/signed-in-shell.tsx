@@ -1,0 +1,106 @@
+import type { Plugins } from '@jwsk/kit'
+import { ErrorBoundary, Fallback, loadable } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { HomePage } from '../home/home-page'
+import { plainTitle } from '../layout/plain-title'
+import { Shell } from '../layout/shell'
+import { Topbar } from '../layout/topbar'
+import type { ShellData } from '../layout/use-shell-data'
+import { useShownMenu } from '../layout/use-top-menus'
+import { $chrome, trailTo } from '../navigation/model'
+import { Brand, Drawer, Sidebar } from '../navigation/sidebar'
+import { $hidden, $layout } from '../preferences/model'
+import { destinationOf, entryOf, isTab } from '../screens/destination'
+import { ScreenHost, useNameOf } from '../screens/screen-host'
+import { useShortcuts } from '../search/use-shortcuts'
+import { UserMenu } from '../session/user-menu'
+import { $site } from '../site/model'
+import { useWindowTitle } from '../site/use-window-title'
+import { LossGuard, useLossWarning } from '../tabs/loss-guard'
+import { tabKey } from '../tabs/model'
+import { TabStrip } from '../tabs/tab-strip'
+import { useText } from '../text'
+import { IdleBackgroundWatch } from './idle-background-watch'
+import { Panels, TopbarTools } from './topbar-tools'
+import { useUserLinks } from './use-user-links'
+
+const TopBarMenu = loadable(() => import('../navigation/top-bar-menu').then(({ TopBarMenu }) => ({ default: TopBarMenu })))
+
+interface SignedInShellProps {
+  readonly data: ShellData
+  readonly plugins: Plugins
+}
+
+export function SignedInShell({ data, plugins }: SignedInShellProps) {
+  const { menu, permissions } = data
+  const location = useLocation()
+  const [chrome, hidden, layout] = useUnit([$chrome, $hidden, $layout])
+  const { registry, waiting } = plugins
+  const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
+  const key = tabKey(location.pathname, location.search)
+  const destination = useMemo(() => destinationOf(key, access), [key, access])
+  const links = useUserLinks()
+  const warning = useLossWarning()
+  const shown = useShownMenu(data)
+  const entry = entryOf(destination)
+  const t = useText()
+  const { title } = useUnit($site)
+  useWindowTitle(plainTitle(useNameOf(destination) || t('layout.home')), title)
+  useShortcuts()
+
+  const active = isTab(destination) ? key : ''
+  const current = destination.kind === 'home' ? undefined : (entry?.id ?? '')
+  const trail = entry ? (trailTo(menu.entries, entry.id) ?? []) : []
+  return (
+    <Shell
+      chrome={chrome}
+      sidebar={
+        <>
+          {layout === 'side' && <Sidebar menu={shown} current={current} />}
+          <Drawer menu={shown} current={current} />
+        </>
+      }
+      topbar={
+        <>
+          <Topbar trail={trail} brand={layout === 'top' && <Brand />}>
+            <TopbarTools menu={menu} />
+            <UserMenu links={links} warning={warning} />
+          </Topbar>
+          {layout === 'top' && (
+            <ErrorBoundary fallback={() => <MenuLost />}>
+              <Fallback show={<div className="top-menu" />}>
+                <TopBarMenu menu={shown} trail={trail} />
+              </Fallback>
+            </ErrorBoundary>
+          )}
+        </>
+      }
+      tabs={
+        <>
+          {!hidden.includes('tag') && <TabStrip active={active} />}
+          <IdleBackgroundWatch />
+        </>
+      }
+    >
+      {/* beside the screens, so that none is lost on the way */}
+      {destination.kind === 'redirect' && <Navigate to={destination.to} replace />}
+      <Panels menu={menu} warning={warning} />
+      <LossGuard />
+      <ScreenHost access={access} destination={destination} location={location} active={active} home={<HomePage menu={menu} />} />
+    </Shell>
+  )
+}
+
+/** Its code is gone from the server, as after a deployment. */
+function MenuLost() {
+  const t = useText()
+  return (
+    <div className="top-menu">
+      <button type="button" className="top-menu-item" onClick={() => location.reload()}>
+        {t('errors.reload')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { errorText, useKitText } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { ShellSkeleton } from '../layout/shell'
+import { StatePage } from '../screens/state-page'
+import { useSlow } from '../screens/use-slow'
+import { signOutConfirmed } from '../session/model'
+import { useText } from '../text'
+
+/** The menu could not be had: nothing can be opened, but one can try again or leave. */
+export function StartFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText()
+  const kit = useKitText()
+  const signOut = useUnit(signOutConfirmed)
+  return (
+    <main className="alone">
+      <StatePage icon="pi pi-exclamation-triangle" title={t('errors.startFailed')} text={errorText(error, kit)}>
+        <button type="button" className="button" onClick={() => signOut()}>
+          {t('user.signOut')}
+        </button>
+        <button type="button" className="button button-primary" onClick={onRetry}>
+          {t('errors.retry')}
+        </button>
+      </StatePage>
+    </main>
+  )
+}
+
+const patience = 10_000
+
+/** The frame of the shell while the menu is under way; when that takes long, a way out. */
+export function Starting() {
+  const t = useText()
+  const signOut = useUnit(signOutConfirmed)
+  if (!useSlow('waiting', patience)) return <ShellSkeleton />
+  return (
+    <main className="alone">
+      <StatePage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>
+        <button type="button" className="button" onClick={() => signOut()}>
+          {t('user.signOut')}
+        </button>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          {t('errors.reload')}
+        </button>
+      </StatePage>
+    </main>
+  )
+}

@@ -1,0 +1,106 @@
+import { ErrorBoundary, loadable } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { FullScreenButton } from '../layout/full-screen-button'
+import { LogsButton } from '../logs/logs-button'
+import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
+import { noticeShown } from '../notices/model'
+import { LanguageMenu } from '../preferences/language-menu'
+import { ModeButton } from '../preferences/mode-button'
+import { $hidden, type SwitchName } from '../preferences/model'
+import { mendStyles, useOnline } from '../screens/missing-part'
+import { TopSearch } from '../search/top-search'
+import { type ConsoleText, useText } from '../text'
+
+const ThemeDialog = loadable(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
+const SettingsDrawer = loadable(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
+const MenuSearch = loadable(() => import('../search/menu-search').then(({ MenuSearch }) => ({ default: MenuSearch })))
+const Palette = loadable(() => import('../search/palette').then(({ Palette }) => ({ default: Palette })))
+const TabSearch = loadable(() => import('../search/palette').then(({ TabSearch }) => ({ default: TabSearch })))
+const ShortcutSheet = loadable(() => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet })))
+const LockDialog = loadable(() => import('../lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog })))
+const AccountDialog = loadable(() => import('../session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
+const LogsDialog = loadable(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
+
+/** The items of the top bar that are switched on, from search to settings. */
+export function TopbarTools({ menu }: { readonly menu: Menu }) {
+  const hidden = useUnit($hidden)
+  const shown = (name: SwitchName) => !hidden.includes(name)
+  return (
+    <>
+      {shown('search') && <TopSearch menu={menu} />}
+      {shown('search') && <PanelButton panel="search" icon="pi pi-search" text="layout.search" />}
+      {shown('search') && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
+      {shown('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
+      {shown('debug') && <LogsButton />}
+      <LanguageMenu />
+      <ModeButton />
+      {shown('fullScreen') && <FullScreenButton />}
+      {shown('lock') && <PanelButton panel="lock" icon="pi pi-lock" text="lock.title" />}
+      <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />
+    </>
+  )
+}
+
+/** what a phone has room for; its palette leads to the rest, the lock among it */
+const widths: Readonly<Partial<Record<Panel, string>>> = { palette: 'icon-button only-phone', settings: 'icon-button' }
+
+interface PanelButtonProps {
+  readonly panel: Panel
+  readonly icon: string
+  readonly text: ConsoleText
+}
+
+function PanelButton({ panel, icon, text }: PanelButtonProps) {
+  const t = useText()
+  const open = useUnit(panelOpened)
+  return (
+    <button
+      type="button"
+      className={widths[panel] ?? 'icon-button only-desk'}
+      aria-label={t(text)}
+      title={t(text)}
+      onClick={() => open(panel)}
+    >
+      <i className={icon} aria-hidden="true" />
+    </button>
+  )
+}
+
+interface PanelsProps {
+  readonly menu: Menu
+  /** What ending every screen would lose, as a sentence; empty where nothing is unsaved. */
+  readonly warning: string
+}
+
+/** What lies over the page: one at a time, loaded when first opened. */
+export function Panels({ menu, warning }: PanelsProps) {
+  const [panel, close] = useUnit([$panel, panelClosed])
+  const onClose = () => close()
+  return (
+    <ErrorBoundary key={panel} fallback={() => <PanelLost onClose={onClose} />}>
+      {panel === 'theme' && <ThemeDialog onClose={onClose} />}
+      {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
+      {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
+      {panel === 'palette' && <Palette menu={menu} onClose={onClose} />}
+      {panel === 'tabs' && <TabSearch onClose={onClose} />}
+      {panel === 'keys' && <ShortcutSheet onClose={onClose} />}
+      {panel === 'lock' && <LockDialog warning={warning} onClose={onClose} />}
+      {panel === 'account' && <AccountDialog onClose={onClose} />}
+      {panel === 'logs' && <LogsDialog onClose={onClose} />}
+    </ErrorBoundary>
+  )
+}
+
+/** Its code is gone from the server, as after a deployment, or the network is: that costs nothing else. */
+function PanelLost({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const notify = useUnit(noticeShown)
+  const text = useOnline() ? 'errors.outdatedHint' : 'connection.offline'
+  useEffect(() => {
+    notify({ kind: 'error', text: t(text) })
+    mendStyles()
+    onClose()
+  })
+  return null
+}

@@ -18,6 +18,6 @@ export const dataScopes = defineResource({
   },
   columns: ['scopeName', 'resourceCode', 'scopeType', 'scopeColumn', 'scopeField', 'scopeClass'],
   search: ['scopeName', 'resourceCode'],
-  when: { scopeValue: ({ scopeType }) => scopeType === custom },
+  shown: { scopeValue: ({ scopeType }) => scopeType === custom },
   sort: { scopeName: 'off', resourceCode: 'off' },
 })

@@ -19,7 +19,7 @@ const indexBanners = defineResource({
   search: ['title', 'position', 'status'],
   sort: { sort: 'asc', clickCount: 'off' },
   form: ['title', 'position', 'imageUrl', 'linkType', 'linkUrl', 'sort', 'status', 'startTime'],
-  when: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
+  shown: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
   row: (action) => [
     action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
     ...action.enabling(indexBanner.changeStatus),

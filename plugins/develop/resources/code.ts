@@ -35,7 +35,7 @@ const codes = defineResource({
     shape: ['templateType', 'subModelId', 'subFkId', 'treeId', 'treePid', 'treeName', 'baseMode', 'wrapMode', 'feignMode'],
     place: ['packageName', 'author', 'apiPath', 'webPath'],
   },
-  when: {
+  shown: {
     subModelId: ({ templateType }) => templateType === 'sub',
     subFkId: ({ templateType }) => templateType === 'sub',
     treeId: ({ templateType }) => templateType === 'tree',

@@ -30,7 +30,7 @@ const shownColumns = defineResource({
     basic: ['tableName', 'columnName', 'propertyName', 'label', 'type', 'dictCode', 'defaultValue', 'rules'],
     place: ['listFlag', 'searchFlag', 'formFlag', 'requiredFlag', 'width', 'span', 'sort'],
   },
-  when: { dictCode: ({ type = '' }) => withEntries.has(type) },
+  shown: { dictCode: ({ type = '' }) => withEntries.has(type) },
   sort: { sort: 'asc', columnName: 'off' },
   toolbar: (action) => [
     action.form('sync', { permission: 'columns_sync', api: columns.sync, fields: { tableName: text({ required: true }) } }),

@@ -19,7 +19,7 @@ const datasources = defineResource({
   columns: ['name', 'category', 'driverClass', 'url', 'username', 'remark'],
   search: ['name'],
   form: ['category', 'name', 'driverClass', 'url', 'username', 'password', 'shardingConfig', 'remark'],
-  when: { shardingConfig: ({ category }) => category === sharding },
+  shown: { shardingConfig: ({ category }) => category === sharding },
   sort: { name: 'off' },
 })
 

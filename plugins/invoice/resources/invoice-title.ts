@@ -22,7 +22,7 @@ const invoiceTitles = defineResource({
     basic: ['userId', 'titleType', 'titleName', 'taxNo', 'email', 'defaultFlag'],
     company: ['companyAddress', 'companyPhone', 'bankName', 'bankAccount'],
   },
-  when: forCompanies,
+  shown: forCompanies,
   row: (action) => [
     action('setDefault', {
       permission: 'invoice_title_default',

@@ -19,7 +19,7 @@ const propertyModules = defineResource({
   sort: { sort: 'asc' },
   form: ['moduleName', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'sort', 'status', 'description'],
   row: (action) => [action.sorting(propertyModule.sort)],
-  when: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
+  shown: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
 })
 
 export default propertyModules

@@ -28,7 +28,7 @@ const propertyNotices = defineResource({
   range: ['publishTime'],
   sort: { createTime: 'desc', publishTime: 'off' },
   form: ['title', 'noticeType', 'scope', 'targetIds', 'attachments', 'content'],
-  when: { targetIds: ({ scope = everybody }) => scope !== everybody },
+  shown: { targetIds: ({ scope = everybody }) => scope !== everybody },
   actions: { edit: isNoPublished },
   row: (action) => [
     action('publish', {

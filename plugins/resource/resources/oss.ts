@@ -24,7 +24,7 @@ const storages = defineResource({
     basic: ['ossCode', 'category', 'remark'],
     access: ['endpoint', 'transformEndpoint', 'bucketName', 'accessKey', 'secretKey', 'appId', 'region'],
   },
-  when: { appId: ({ category }) => category === 4, region: ({ category }) => category === 4 || category === 6 },
+  shown: { appId: ({ category }) => category === 4, region: ({ category }) => category === 4 || category === 6 },
   row: (action) => [
     action('enable', {
       permission: 'oss_enable',

@@ -19,7 +19,7 @@ const smsConfigs = defineResource({
   search: ['smsCode', 'category', 'templateId'],
   sort: { smsCode: 'off' },
   form: ['smsCode', 'category', 'templateId', 'signName', 'accessKey', 'secretKey', 'regionId', 'remark'],
-  when: { regionId: ({ category }) => category === 3 },
+  shown: { regionId: ({ category }) => category === 3 },
   row: (action) => [
     action('enable', {
       permission: 'sms_enable',

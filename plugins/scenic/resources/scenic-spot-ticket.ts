@@ -39,7 +39,7 @@ const scenicSpotTickets = defineResource({
     use: ['validType', 'validDays', 'verifyWay', 'realNameFlag', 'refundRule', 'refundRemark'],
     page: ['coverImage', 'content'],
   },
-  when: { comboSpotIds: ({ comboFlag }) => comboFlag === 2, validDays: ({ validType }) => validType === 2 },
+  shown: { comboSpotIds: ({ comboFlag }) => comboFlag === 2, validDays: ({ validType }) => validType === 2 },
   row: (action) => [
     action.view('prices', { permission: 'scenic_spot_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),
     ...action.enabling(scenicSpotTicket.changeStatus),

@@ -39,7 +39,7 @@ const shopApplies = defineResource({
     applicant: ['applicantType', 'applicantName', 'contactName', 'contactPhone', 'creditCode', 'idCard', 'licenseImage', 'idCardImages'],
     wish: ['shopId', 'brandName', 'rentStart', 'rentMonths', 'businessScope', 'applyReason'],
   },
-  when: { creditCode: company, licenseImage: company },
+  shown: { creditCode: company, licenseImage: company },
   actions: { edit: isEditable, delete: isEditable },
   row: applyActions,
 })

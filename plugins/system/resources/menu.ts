@@ -23,7 +23,7 @@ const base = {
     basic: ['name', 'code', 'alias', 'category', 'parentId', 'sort'],
     page: ['path', 'source', 'action', 'isOpen', 'component', 'remark'],
   },
-  when: { action: ({ category }: { readonly category?: number }) => category === 2 },
+  shown: { action: ({ category }: { readonly category?: number }) => category === 2 },
   tree: { parent: 'parentId', load: 'lazy' },
 } as const
 

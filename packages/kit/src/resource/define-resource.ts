@@ -55,7 +55,7 @@ export function defineResource<
     range: declaration.range ?? [],
     sections: sectionsOf(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
     // the draft holds what the operation takes
-    when: (declaration.when ?? {}) as Resource['when'],
+    shown: (declaration.shown ?? {}) as Resource['shown'],
     sort: declaration.sort ?? {},
     // a gate is only ever handed records of its own list
     actions: (declaration.actions ?? {}) as Resource['actions'],

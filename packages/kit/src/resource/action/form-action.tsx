@@ -76,7 +76,7 @@ type Options = FormOptions<never, Operation, Record<string, Field>, string>
 const formOf = ({ api, fields, sections = Object.keys(fields), shown = {}, start, send }: Options): ActionForm<never> => ({
   operation: api,
   // the draft holds what the operation takes
-  shape: { fields, sections: sectionsOf(sections), when: shown as FormShape['when'], rules: api.rules },
+  shape: { fields, sections: sectionsOf(sections), shown: shown as FormShape['shown'], rules: api.rules },
   start: (target, context) => start?.(target, context) ?? {},
   input: (target, draft) => ({ ...draft, ...send?.(target) }),
 })

@@ -15,7 +15,7 @@ export function SortAction({ options: { api }, ...props }: Opened<OperationFacts
     const rules = { [place]: { ...resource.api.submit?.rules?.[place], required: true } }
     return {
       operation: api,
-      shape: { fields, sections: sectionsOf([place]), when: {}, rules },
+      shape: { fields, sections: sectionsOf([place]), shown: {}, rules },
       start: (row: Row) => row,
       input: (row: Row, draft: Row) => [{ id: keyOf(row, key), ...draft }],
     }

@@ -12,14 +12,14 @@ interface FormSectionsProps {
 
 /** The fields in their sections, those whose condition does not hold left out. */
 export function FormSections({ shape, labels, control }: FormSectionsProps) {
-  const isConditional = Object.keys(shape.when).length > 0
+  const isConditional = Object.keys(shape.shown).length > 0
   // every key would draw the whole form again, so only where a condition may turn
   const values = useWatch({ control, disabled: !isConditional })
-  const shown = isConditional ? new Set(shownNames(shape, values)) : undefined
+  const standing = isConditional ? new Set(shownNames(shape, values)) : undefined
   return shape.sections.map(({ name: section, fields }) => {
     const body = fields.flatMap((name) => {
       const field = shape.fields[name]
-      if (!field || (shown && !shown.has(name))) return []
+      if (!field || (standing && !standing.has(name))) return []
       return [
         <FormField
           key={name}

@@ -12,6 +12,6 @@ export interface FormShape {
   readonly fields: Readonly<Record<string, Field>>
   readonly sections: readonly Section[]
   /** When a field stands in the form, by what the others would send; always unless said. */
-  readonly when: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
+  readonly shown: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly rules: Readonly<Record<string, FieldRule>> | undefined
 }

@@ -34,8 +34,8 @@ function written(shape: FormShape, names: readonly string[], values: FormValues)
 export function shownNames(shape: FormShape, values: FormValues): readonly string[] {
   const all = written(shape, namesOf(shape), values)
   return namesOf(shape).filter((name) => {
-    const when = shape.when[name]
-    return !when || guarded(when)(all)
+    const isShown = shape.shown[name]
+    return !isShown || guarded(isShown)(all)
   })
 }
 

@@ -60,7 +60,7 @@ export function OperationForm<O extends Operation>({
   const shape = {
     fields: fields as Parameters<typeof FieldsForm>[0]['shape']['fields'],
     sections: [{ name: undefined, fields: Object.keys(fields) }],
-    when: {},
+    shown: {},
     rules: api.rules,
   }
   return (

@@ -27,7 +27,7 @@ export function RecordForm({ resource, record, given, ...rest }: RecordFormProps
   const t = useKitText()
   const submit = useSubmit(resource)
   const { mayWrite, asking } = useConflict(resource, record)
-  const { fields, sections, when, api, key, Form } = resource
+  const { fields, sections, shown, api, key, Form } = resource
   const save = async (draft: Row) =>
     (await mayWrite()) ? submit.mutateAsync({ ...given, ...(record && { [key]: record[key] }), ...draft }) : 'kept'
   const done = t(record ? 'done.updated' : 'done.added')
@@ -38,7 +38,7 @@ export function RecordForm({ resource, record, given, ...rest }: RecordFormProps
       ) : (
         <FieldsForm
           {...rest}
-          shape={{ fields, sections, when, rules: api.submit?.rules }}
+          shape={{ fields, sections, shown, rules: api.submit?.rules }}
           record={record ?? given}
           saveLabel={t('actions.save')}
           save={save}

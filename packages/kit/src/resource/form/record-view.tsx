@@ -28,9 +28,9 @@ function Facts({ resource, labels, record, names }: RecordViewProps & { readonly
         const field = resource.fields[name]
         if (!field) return []
         const value = field.read(record[name], record)
-        const when = resource.when[name]
+        const isShown = resource.shown[name]
         // a field that its form would not show has nothing to say, unless it holds something all the same
-        if (when && field.isEmpty(value) && !guarded(when)(record)) return []
+        if (isShown && field.isEmpty(value) && !guarded(isShown)(record)) return []
         return [
           <div key={name} className="kit-record-field" data-span={field.span}>
             <dt>{labels.field(name)}</dt>

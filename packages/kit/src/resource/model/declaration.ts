@@ -58,7 +58,7 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     readonly fields: F & Unknown<A, F>
     readonly actions?: Actions<RowType<A>>
     /** When a field stands in the form, by what the others would send; always unless said. */
-    readonly when?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
+    readonly shown?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** Columns that show more than their field. */
     readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
     /** Instead of the declared form: a module whose default export is the component. */

@@ -79,7 +79,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly search: readonly string[]
   readonly range: readonly string[]
   readonly sections: readonly Section[]
-  readonly when: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
+  readonly shown: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly sort: Readonly<Record<string, SortStart | undefined>>
   readonly actions: Actions
   readonly key: string

@@ -28,7 +28,7 @@ const acting = defineResource({
   fields: { packageName: text(), menuId: tree({ from: menu.tree, join: ',' }), remark: textarea(), createTime: text() },
   columns: ['packageName', 'remark'],
   form: { basic: ['packageName', 'remark'], grant: ['menuId'] },
-  when: { menuId: (draft) => draft.remark !== '不授权' },
+  shown: { menuId: (draft) => draft.remark !== '不授权' },
   row: (action) => [
     action('archive', {
       tone: 'danger',

@@ -166,7 +166,7 @@ export const opening = defineResource({
     action.form('refund', {
       api: refund,
       fields: { refundMoney: price2, reason: textarea() },
-      sections: { money: ['refundMoney'], why: ['reason'] },
+      form: { money: ['refundMoney'], why: ['reason'] },
       shown: { reason: (draft) => (draft.refundMoney ?? 0) > 0 },
       start: async ({ id }, { client }) => ({ refundMoney: (await client.call(order.page)).total, id }),
     }),
@@ -239,7 +239,7 @@ defineResource({
   columns: ['plate'],
   row: (action) => [
     // @ts-expect-error a part of a form with a field that the form lacks
-    action.form('refund', { api: refund, fields: { refundMoney: price2 }, sections: { money: ['refundMoney', 'reason'] } }),
+    action.form('refund', { api: refund, fields: { refundMoney: price2 }, form: { money: ['refundMoney', 'reason'] } }),
   ],
 })
 

@@ -40,7 +40,7 @@ const packages = defineResource({
     action.form('rename', {
       api: tenantPackage.submit,
       fields: { packageName: text(), remark: textarea() },
-      sections: { name: ['packageName'], note: ['remark'] },
+      form: { name: ['packageName'], note: ['remark'] },
       shown: { remark: (draft) => draft.packageName !== '' },
       start: async ({ id }, { client }) => {
         const { packageName, remark = '' } = await client.call(tenantPackage.detail, { id })

@@ -73,10 +73,10 @@ export function AskedForm({ resource, labels, label, about, target, form, onClos
 
 type Options = FormOptions<never, Operation, Record<string, Field>, string>
 
-const formOf = ({ api, fields, sections = Object.keys(fields), shown = {}, start, send }: Options): ActionForm<never> => ({
+const formOf = ({ api, fields, form = Object.keys(fields), shown = {}, start, send }: Options): ActionForm<never> => ({
   operation: api,
   // the draft holds what the operation takes
-  shape: { fields, sections: sectionsOf(sections), shown: shown as FormShape['shown'], rules: api.rules },
+  shape: { fields, sections: sectionsOf(form), shown: shown as FormShape['shown'], rules: api.rules },
   start: (target, context) => start?.(target, context) ?? {},
   input: (target, draft) => ({ ...draft, ...send?.(target) }),
 })

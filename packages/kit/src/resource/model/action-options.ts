@@ -31,8 +31,8 @@ export interface FormOptions<Target, O, F, S extends string> extends ActionFacts
   /** What the form is sent to; its rules are checked first. */
   readonly api: O
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: never }
-  /** Parts of the form: `{ basic: ['plate'], price: ['fee'] }`; one part in the order of `fields` unless said. */
-  readonly sections?: FormLayout<Extract<keyof F, string>, S>
+  /** Fields of the form, in sections: `{ basic: ['plate'], price: ['fee'] }`; all in the order of `fields` unless said. */
+  readonly form?: FormLayout<Extract<keyof F, string>, S>
   /** When a field stands in the form, by what the others would send; always unless said. */
   readonly shown?: { readonly [K in Extract<keyof F, string>]?: (draft: Partial<Draft<O>>) => boolean }
   /** What is sent besides the form, e.g. the id. */

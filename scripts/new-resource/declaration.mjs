@@ -46,11 +46,13 @@ function listsOf(entity, fields) {
   const columns = [first, ...slim.filter((name) => name !== first)].slice(0, mostColumns)
   const ranged = names.filter((name) => entity.query.includes(`${name}_dategt`) && entity.query.includes(`${name}_datelt`))
   const writable = names.filter((name) => entity.draft.has(name) && !entity.draft.get(name).readOnly)
+  const sorted = entity.query.includes('ascs') ? inRow.filter((name) => sortable.test(fields.get(name).code) && name !== 'sort') : []
   return {
     columns,
     search: names.filter((name) => entity.query.includes(name) && name !== 'parentId'),
     range: ranged,
-    sort: entity.query.includes('ascs') ? inRow.filter((name) => sortable.test(fields.get(name).code) && name !== 'sort') : [],
+    sortable: sorted.filter((name) => name !== 'createTime'),
+    sortsByCreation: sorted.includes('createTime'),
     form: entity.canSubmit && writable.length < names.length ? writable : undefined,
   }
 }
@@ -82,7 +84,8 @@ function declarationOf(entity, fields) {
     `columns: ${quoted(lists.columns)}`,
     lists.search.length > 0 && `search: ${quoted(lists.search)}`,
     lists.range.length > 0 && `range: ${quoted(lists.range)}`,
-    lists.sort.length > 0 && `sort: { ${lists.sort.map((field) => `${field}: '${field === 'createTime' ? 'desc' : 'off'}'`).join(', ')} }`,
+    lists.sortable.length > 0 && `sortable: ${quoted(lists.sortable)}`,
+    lists.sortsByCreation && "sort: { createTime: 'desc' }",
     lists.form && `form: ${quoted(lists.form)}`,
     tree && `tree: ${tree}`,
     !entity.row.has('id') && entity.row.has('code') && "key: 'code'",

@@ -13,5 +13,5 @@ export const apiScopes = defineResource({
   },
   columns: ['scopeName', 'resourceCode', 'scopeType', 'scopePath', 'remark'],
   search: ['scopeName', 'resourceCode'],
-  sort: { scopeName: 'off', resourceCode: 'off' },
+  sortable: ['scopeName', 'resourceCode'],
 })

@@ -19,5 +19,5 @@ export const dataScopes = defineResource({
   columns: ['scopeName', 'resourceCode', 'scopeType', 'scopeColumn', 'scopeField', 'scopeClass'],
   search: ['scopeName', 'resourceCode'],
   shown: { scopeValue: ({ scopeType }) => scopeType === custom },
-  sort: { scopeName: 'off', resourceCode: 'off' },
+  sortable: ['scopeName', 'resourceCode'],
 })

@@ -20,7 +20,7 @@ const cameraConfigs = defineResource({
   },
   columns: ['configName', 'platformType', 'host', 'port', 'protocol', 'userName', 'onlineStatus', 'status'],
   search: ['configName', 'platformType', 'status'],
-  sort: { configName: 'off' },
+  sortable: ['configName'],
   form: {
     basic: ['configName', 'platformType', 'status', 'remark'],
     access: ['host', 'port', 'protocol', 'userName', 'password', 'appKey', 'appSecret'],

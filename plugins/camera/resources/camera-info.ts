@@ -39,7 +39,7 @@ const cameraInfos = defineResource({
     'status',
   ],
   search: ['cameraName', 'cameraCode', 'cameraConfigId', 'scenicSpotId', 'cameraType', 'ipAddress', 'onlineStatus', 'status'],
-  sort: { cameraCode: 'off', lastOnlineTime: 'off' },
+  sortable: ['cameraCode', 'lastOnlineTime'],
   form: {
     basic: ['cameraName', 'cameraCode', 'cameraConfigId', 'cameraType', 'ptzFlag', 'status'],
     place: ['location', 'scenicSpotId', 'parkingLotId', 'longitude'],

@@ -22,7 +22,8 @@ const announcements = defineResource({
   columns: ['title', 'category', 'topFlag', 'status', 'publishTime', 'viewCount', 'sort', 'endTime'],
   search: ['title', 'category', 'status'],
   range: ['publishTime'],
-  sort: { createTime: 'desc', publishTime: 'off', viewCount: 'off', sort: 'off' },
+  sortable: ['publishTime', 'viewCount', 'sort'],
+  sort: { createTime: 'desc' },
   form: {
     basic: ['title', 'category', 'topFlag', 'endTime', 'sort'],
     content: ['summary', 'coverImage', 'content'],

@@ -17,7 +17,8 @@ const indexBanners = defineResource({
   },
   columns: ['title', 'imageUrl', 'position', 'status', 'sort', 'startTime', 'clickCount', 'linkType'],
   search: ['title', 'position', 'status'],
-  sort: { sort: 'asc', clickCount: 'off' },
+  sortable: ['clickCount'],
+  sort: { sort: 'asc' },
   form: ['title', 'position', 'imageUrl', 'linkType', 'linkUrl', 'sort', 'status', 'startTime'],
   shown: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
   row: (action) => [

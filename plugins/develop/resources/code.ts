@@ -42,7 +42,7 @@ const codes = defineResource({
     treePid: ({ templateType }) => templateType === 'tree',
     treeName: ({ templateType }) => templateType === 'tree',
   },
-  sort: { codeName: 'off' },
+  sortable: ['codeName'],
   row: (action) => [action('copy', { permission: 'code_copy', run: ({ id = '' }, { client }) => client.call(code.copy, { id }) })],
   bulk: (action) => [
     action('gen', {

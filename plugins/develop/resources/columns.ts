@@ -31,7 +31,8 @@ const shownColumns = defineResource({
     place: ['listFlag', 'searchFlag', 'formFlag', 'requiredFlag', 'width', 'span', 'sort'],
   },
   shown: { dictCode: ({ type = '' }) => withEntries.has(type) },
-  sort: { sort: 'asc', columnName: 'off' },
+  sortable: ['columnName'],
+  sort: { sort: 'asc' },
   toolbar: (action) => [
     action.form('sync', { permission: 'columns_sync', api: columns.sync, fields: { tableName: text({ required: true }) } }),
   ],

@@ -20,7 +20,7 @@ const datasources = defineResource({
   search: ['name'],
   form: ['category', 'name', 'driverClass', 'url', 'username', 'password', 'shardingConfig', 'remark'],
   shown: { shardingConfig: ({ category }) => category === sharding },
-  sort: { name: 'off' },
+  sortable: ['name'],
 })
 
 export default datasources

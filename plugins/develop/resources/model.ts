@@ -15,7 +15,7 @@ const models = defineResource({
   columns: ['modelName', 'modelCode', 'modelTable', 'modelClass', 'datasourceId', 'modelRemark'],
   search: ['modelName', 'modelCode', 'modelTable', 'datasourceId'],
   form: ['datasourceId', 'modelName', 'modelCode', 'modelTable', 'modelClass', 'modelRemark'],
-  sort: { modelName: 'off' },
+  sortable: ['modelName'],
   row: (action) => [action.view('design', { permission: 'model_edit', size: 'full', view: () => import('../views/model-designer') })],
 })
 

@@ -19,7 +19,7 @@ const shownTables = defineResource({
   },
   columns: ['tableName', 'tableComment', 'tableKey', 'treeFlag', 'pageFlag', 'status', 'remark'],
   search: ['tableName', 'tableComment', 'status'],
-  sort: { tableName: 'off' },
+  sortable: ['tableName'],
   row: (action) => [
     action.open('columns', {
       permission: 'columns_view',

@@ -37,7 +37,7 @@ const facilities = defineResource({
     'lastRepairTime',
   ],
   search: ['facilityName', 'facilityCode', 'facilityType', 'scenicSpotId', 'facilityStatus'],
-  sort: { facilityCode: 'off', lastRepairTime: 'off' },
+  sortable: ['facilityCode', 'lastRepairTime'],
   form: {
     basic: ['facilityName', 'facilityCode', 'facilityType', 'facilityStatus', 'quantity', 'managerName', 'managerPhone'],
     place: ['scenicSpotId', 'location', 'longitude'],

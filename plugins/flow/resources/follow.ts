@@ -17,7 +17,7 @@ const instances = defineResource({
   },
   columns: ['processDefinitionKey', 'processInstanceId', 'taskName', 'startUser', 'startTime', 'suspensionState'],
   search: ['processDefinitionKey', 'processInstanceId', 'executionId'],
-  sort: { startTime: 'off' },
+  sortable: ['startTime'],
   actions: { view: false },
   row: (action) => [
     action.view('follow', { size: 'large', view: () => import('../views/follow') }),

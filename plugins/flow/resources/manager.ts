@@ -20,7 +20,7 @@ const definitions = defineResource({
   },
   columns: ['name', 'key', 'category', 'version', 'tenantId', 'suspensionState', 'deploymentTime'],
   search: ['name', 'key', 'category'],
-  sort: { deploymentTime: 'off', name: 'off' },
+  sortable: ['deploymentTime', 'name'],
   actions: { view: false },
   row: (action) => [
     action.view('image', { permission: 'flow_manager_image', size: 'large', view: () => import('../views/definition-diagram') }),

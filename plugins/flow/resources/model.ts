@@ -16,7 +16,7 @@ const models = defineResource({
   },
   columns: ['name', 'modelKey', 'version', 'modelComment', 'created', 'lastUpdated'],
   search: ['name', 'modelKey'],
-  sort: { lastUpdated: 'off', name: 'off' },
+  sortable: ['lastUpdated', 'name'],
   actions: { view: false },
   row: (action) => [
     action.open('design', { permission: 'flow_model_update', to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}` }),

@@ -1,5 +1,6 @@
-import { type ActionMaker, dateTime, text, textarea, url } from '@jwsk/kit'
+import { type ActionMaker, textarea } from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
+import { issuedFields } from '../fields/issued-fields'
 
 /** From the application to the invoice on paper. */
 export const applicationActions = (action: ActionMaker<InvoiceApply>) => [
@@ -13,7 +14,8 @@ export const applicationActions = (action: ActionMaker<InvoiceApply>) => [
     permission: 'invoice_apply_invoice',
     when: ({ applyStatus }) => applyStatus === 0,
     api: invoiceApply.invoice,
-    fields: { invoiceNo: text(), invoiceCode: text(), invoiceTime: dateTime(), invoiceUrl: url() },
+    fields: issuedFields,
+    form: ['invoiceNo', 'invoiceCode', 'invoiceTime', 'invoiceUrl'],
     start: (_, { now }) => ({ invoiceTime: now() }),
     send: ({ id }) => ({ id }),
   }),

@@ -1,8 +1,9 @@
-import { bizDict, dateTime, defineResource, email, money, phone, reference, tags, taxNumber, text, url } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, email, money, phone, reference, tags, taxNumber, text } from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
 import { applicationActions } from '../actions/application-actions'
 import { companyFields, forCompanies } from '../fields/company-fields'
+import { issuedFields } from '../fields/issued-fields'
 
 // issued or cancelled by a red letter: on paper
 const isEditable = ({ applyStatus }: InvoiceApply) => applyStatus === 0 || applyStatus === 2
@@ -26,10 +27,7 @@ const invoiceApplies = defineResource({
     invoiceContent: text(),
     applyTime: dateTime(),
     applyStatus: bizDict('invoice_status', { tones: { 0: 'warning', 1: 'success', 2: 'danger', 3: 'quiet' } }),
-    invoiceCode: text(),
-    invoiceNo: text(),
-    invoiceTime: dateTime(),
-    invoiceUrl: url(),
+    ...issuedFields,
     rejectReason: text(),
   },
   columns: [
@@ -46,7 +44,8 @@ const invoiceApplies = defineResource({
   ],
   search: ['applyNo', 'titleName', 'phone', 'orderNos', 'bizType', 'invoiceType', 'applyStatus'],
   range: ['applyTime'],
-  sort: { applyTime: 'desc', invoiceAmount: 'off' },
+  sortable: ['invoiceAmount'],
+  sort: { applyTime: 'desc' },
   form: {
     basic: ['invoiceType', 'bizType', 'orderNos', 'invoiceAmount', 'invoiceContent'],
     title: ['titleType', 'titleName', 'taxNo', 'companyAddress', 'companyPhone', 'bankName', 'bankAccount'],

@@ -36,7 +36,7 @@ const jobs = defineResource({
   },
   columns: ['jobName', 'jobServerId', 'jobId', 'timeExpressionType', 'timeExpression', 'executeType', 'processorType', 'enable'],
   search: ['jobName', 'jobServerId', 'enable'],
-  sort: { jobName: 'off' },
+  sortable: ['jobName'],
   form: {
     basic: ['jobName', 'jobServerId', 'jobDescription', 'jobParams', 'enable'],
     schedule: ['timeExpressionType', 'timeExpression', 'lifecycle'],

@@ -14,7 +14,7 @@ const jobServers = defineResource({
   },
   columns: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppId', 'jobRemark'],
   search: ['jobServerName', 'jobServerUrl', 'jobAppName'],
-  sort: { jobServerName: 'off' },
+  sortable: ['jobServerName'],
   form: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppPassword', 'jobRemark'],
   row: (action) => [
     action('sync', {

@@ -15,7 +15,7 @@ const apps = defineResource({
   },
   columns: ['appName', 'icon', 'appCode', 'platform', 'packageName', 'owner', 'status'],
   search: ['appName', 'appCode', 'platform', 'status'],
-  sort: { appCode: 'off' },
+  sortable: ['appCode'],
   form: ['appName', 'appCode', 'platform', 'packageName', 'owner', 'status', 'icon'],
 })
 

@@ -20,7 +20,7 @@ const servers = defineResource({
   },
   columns: ['serverName', 'ip', 'port', 'os', 'cpu', 'memory', 'disk', 'env', 'status'],
   search: ['serverName', 'ip', 'env', 'status'],
-  sort: { serverName: 'off' },
+  sortable: ['serverName'],
   form: {
     basic: ['serverName', 'ip', 'port', 'account', 'env', 'status'],
     system: ['os', 'cpu', 'memory', 'disk', 'remark'],

@@ -48,7 +48,8 @@ const userOrders = defineResource({
   ],
   search: ['orderNo', 'orderType', 'productName', 'contactName', 'contactPhone', 'orderStatus', 'source', 'otaPlatformId', 'payWay'],
   range: ['createTime', 'payTime', 'useDate'],
-  sort: { createTime: 'desc', payTime: 'off', payAmount: 'off' },
+  sortable: ['payTime', 'payAmount'],
+  sort: { createTime: 'desc' },
   row: orderActions,
   toolbar: (action) => [action.form('verify', { api: userOrder.verify, permission: 'user_order_verify', fields: { ticketCode: text() } })],
 })

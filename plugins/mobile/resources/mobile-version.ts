@@ -19,7 +19,7 @@ const mobileVersions = defineResource({
   },
   columns: ['versionName', 'versionCode', 'appId', 'platform', 'forceUpdate', 'packageSize', 'status', 'publishTime'],
   search: ['versionName', 'appId', 'platform', 'status'],
-  sort: { publishTime: 'off', versionCode: 'off' },
+  sortable: ['publishTime', 'versionCode'],
   form: ['appId', 'platform', 'versionName', 'versionCode', 'downloadUrl', 'packageSize', 'forceUpdate', 'releaseNote'],
   row: (action) => [
     action('publish', {

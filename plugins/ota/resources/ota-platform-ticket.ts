@@ -37,7 +37,7 @@ const otaPlatformTickets = defineResource({
     'syncTime',
   ],
   search: ['otaProductName', 'otaProductId', 'otaPlatformId', 'status', 'syncStatus'],
-  sort: { syncTime: 'off', salePrice: 'off' },
+  sortable: ['syncTime', 'salePrice'],
   form: {
     basic: ['otaPlatformId', 'ticketId', 'otaProductId', 'otaProductName'],
     price: ['salePrice', 'settlePrice'],

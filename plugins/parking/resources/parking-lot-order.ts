@@ -42,7 +42,8 @@ const parkingLotOrders = defineResource({
   ],
   search: ['orderNo', 'plateNo', 'parkingLotId', 'carType', 'payWay', 'payStatus', 'orderStatus'],
   range: ['enterTime', 'leaveTime'],
-  sort: { enterTime: 'desc', leaveTime: 'off', parkMinutes: 'off', payAmount: 'off' },
+  sortable: ['leaveTime', 'parkMinutes', 'payAmount'],
+  sort: { enterTime: 'desc' },
   row: orderActions,
 })
 

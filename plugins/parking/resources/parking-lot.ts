@@ -27,7 +27,7 @@ const parkingLots = defineResource({
   },
   columns: ['lotName', 'status', 'leftSpace', 'totalSpace', 'lotCode', 'lotType', 'scenicSpotId', 'hourPrice', 'openTime', 'contactPhone'],
   search: ['lotName', 'lotCode', 'lotType', 'scenicSpotId', 'status'],
-  sort: { lotCode: 'off', totalSpace: 'off', leftSpace: 'off', hourPrice: 'off' },
+  sortable: ['lotCode', 'totalSpace', 'leftSpace', 'hourPrice'],
   form: {
     basic: ['lotName', 'lotCode', 'lotType', 'status', 'scenicSpotId', 'contactPhone', 'openTime'],
     place: ['regionCode', 'address', 'longitude'],

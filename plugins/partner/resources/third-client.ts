@@ -20,7 +20,7 @@ const thirdClients = defineResource({
   },
   columns: ['clientName', 'appKey', 'status', 'companyName', 'apiScope', 'contactName', 'contactPhone', 'expireTime', 'secretTime'],
   search: ['clientName', 'appKey', 'companyName', 'status'],
-  sort: { clientName: 'off', expireTime: 'off' },
+  sortable: ['clientName', 'expireTime'],
   form: {
     basic: ['clientName', 'companyName', 'expireTime', 'status', 'remark'],
     access: ['apiScope', 'ipWhitelist', 'callbackUrl'],

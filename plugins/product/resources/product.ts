@@ -28,7 +28,7 @@ const products = defineResource({
   columns: ['productName', 'coverImage', 'status', 'categoryId', 'brandName', 'price', 'stock', 'sales', 'productSn', 'publishTime'],
   search: ['productName', 'productSn', 'categoryId', 'brandName', 'keywords', 'status'],
   range: ['publishTime'],
-  sort: { publishTime: 'off', price: 'off', stock: 'off', sales: 'off', sort: 'off' },
+  sortable: ['publishTime', 'price', 'stock', 'sales', 'sort'],
   form: {
     basic: ['productName', 'subTitle', 'productSn', 'categoryId', 'brandName', 'keywords', 'unit'],
     price: ['price', 'originalPrice', 'stock'],

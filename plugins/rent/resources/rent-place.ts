@@ -38,7 +38,7 @@ const rentPlaces = defineResource({
     'rentStart',
   ],
   search: ['placeName', 'placeType', 'zone', 'tenantName2', 'status'],
-  sort: { area: 'off', rentPrice: 'off' },
+  sortable: ['area', 'rentPrice'],
   form: {
     basic: ['placeName', 'placeType', 'zone', 'location', 'area', 'capacity', 'facilities', 'sort'],
     rent: ['status', 'rentPrice', 'rentUnit', 'depositAmount', 'tenantName2', 'rentStart', 'contactName', 'contactPhone'],

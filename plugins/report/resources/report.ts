@@ -7,7 +7,7 @@ const reports = defineResource({
   fields: { name: text(), createTime: dateTime(), updateTime: dateTime() },
   columns: ['name', 'createTime', 'updateTime'],
   search: ['name'],
-  sort: { updateTime: 'off', createTime: 'off', name: 'off' },
+  sortable: ['updateTime', 'createTime', 'name'],
   row: (action) => [action.view('open', { permission: 'report_view', size: 'small', view: () => import('../views/windows') })],
 })
 

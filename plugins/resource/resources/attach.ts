@@ -18,7 +18,8 @@ const attachments = defineResource({
   },
   columns: ['originalName', 'extension', 'attachSize', 'name', 'domainUrl', 'link', 'createTime'],
   search: ['originalName', 'name', 'domainUrl'],
-  sort: { createTime: 'desc', attachSize: 'off' },
+  sortable: ['attachSize'],
+  sort: { createTime: 'desc' },
   actions: { view: false },
   row: (action) => [
     action.view('preview', {

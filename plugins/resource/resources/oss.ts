@@ -19,7 +19,7 @@ const storages = defineResource({
   },
   columns: ['ossCode', 'category', 'endpoint', 'bucketName', 'region', 'status', 'remark'],
   search: ['ossCode', 'category'],
-  sort: { ossCode: 'off' },
+  sortable: ['ossCode'],
   form: {
     basic: ['ossCode', 'category', 'remark'],
     access: ['endpoint', 'transformEndpoint', 'bucketName', 'accessKey', 'secretKey', 'appId', 'region'],

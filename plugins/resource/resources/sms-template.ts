@@ -18,7 +18,7 @@ const smsTemplates = defineResource({
   },
   columns: ['templateName', 'templateCode', 'category', 'type', 'content', 'status'],
   search: ['templateName', 'templateCode', 'status'],
-  sort: { templateCode: 'off' },
+  sortable: ['templateCode'],
   form: ['templateName', 'templateCode', 'category', 'type', 'templateId', 'signName', 'content', 'params', 'remark'],
   row: (action) => [
     action('enable', {

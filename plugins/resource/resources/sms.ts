@@ -17,7 +17,7 @@ const smsConfigs = defineResource({
   },
   columns: ['smsCode', 'category', 'templateId', 'signName', 'status', 'remark'],
   search: ['smsCode', 'category', 'templateId'],
-  sort: { smsCode: 'off' },
+  sortable: ['smsCode'],
   form: ['smsCode', 'category', 'templateId', 'signName', 'accessKey', 'secretKey', 'regionId', 'remark'],
   shown: { regionId: ({ category }) => category === 3 },
   row: (action) => [

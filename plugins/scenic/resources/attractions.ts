@@ -18,7 +18,7 @@ const attractionList = defineResource({
   },
   columns: ['name', 'coverImage', 'status', 'scenicSpotId', 'summary', 'sort'],
   search: ['name', 'scenicSpotId', 'status'],
-  sort: { sort: 'off' },
+  sortable: ['sort'],
   row: (action) => [...action.enabling(attractions.changeStatus)],
 })
 

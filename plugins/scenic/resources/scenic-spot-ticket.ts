@@ -32,7 +32,7 @@ const scenicSpotTickets = defineResource({
   },
   columns: ['ticketName', 'status', 'scenicSpotId', 'salePrice', 'stock', 'salesCount', 'ticketType', 'marketPrice', 'refundRule'],
   search: ['ticketName', 'scenicSpotId', 'ticketType', 'status'],
-  sort: { salePrice: 'off', stock: 'off', salesCount: 'off' },
+  sortable: ['salePrice', 'stock', 'salesCount'],
   form: {
     basic: ['ticketName', 'ticketType', 'scenicSpotId', 'status', 'sort', 'comboFlag', 'comboSpotIds'],
     sale: ['marketPrice', 'salePrice', 'settlePrice', 'stock', 'dayLimit', 'buyLimit', 'saleStart'],

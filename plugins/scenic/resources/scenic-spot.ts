@@ -30,7 +30,7 @@ const scenicSpots = defineResource({
   },
   columns: ['spotName', 'coverImage', 'status', 'spotLevel', 'spotType', 'regionCode', 'openTime', 'minPrice', 'sort'],
   search: ['spotName', 'spotLevel', 'spotType', 'status'],
-  sort: { spotLevel: 'off', minPrice: 'off', sort: 'off' },
+  sortable: ['spotLevel', 'minPrice', 'sort'],
   form: {
     basic: ['spotName', 'spotCode', 'spotType', 'spotLevel', 'status', 'sort', 'summary'],
     place: ['regionCode', 'address', 'longitude'],

@@ -34,7 +34,7 @@ const shopContracts = defineResource({
   ],
   search: ['contractNo', 'contractName', 'shopId', 'partyB', 'contractStatus', 'auditStatus'],
   range: ['startDate'],
-  sort: { startDate: 'off', monthRent: 'off', totalAmount: 'off' },
+  sortable: ['startDate', 'monthRent', 'totalAmount'],
   form: {
     basic: ['contractName', 'contractNo', 'shopId', 'applyId'],
     parties: ['partyA', 'partyB', 'contactName', 'contactPhone'],

@@ -19,7 +19,7 @@ const shopDetails = defineResource({
   },
   columns: ['shopId', 'recommendFlag', 'mainProduct', 'avgPrice', 'score', 'tags', 'facilities'],
   search: ['shopId', 'recommendFlag'],
-  sort: { avgPrice: 'off', score: 'off' },
+  sortable: ['avgPrice', 'score'],
   form: {
     basic: ['shopId', 'recommendFlag', 'mainProduct', 'avgPrice', 'score', 'tags', 'facilities'],
     page: ['introduction', 'images', 'menuImages', 'videoUrl'],

@@ -37,7 +37,8 @@ const shopPayments = defineResource({
   ],
   search: ['paymentNo', 'merchantName', 'contractId', 'shopId', 'feeType', 'payStatus'],
   range: ['dueDate', 'payTime'],
-  sort: { dueDate: 'desc', receivableAmount: 'off', paidAmount: 'off' },
+  sortable: ['receivableAmount', 'paidAmount'],
+  sort: { dueDate: 'desc' },
   form: [
     'contractId',
     'shopId',

@@ -38,7 +38,7 @@ const shops = defineResource({
     'status',
   ],
   search: ['shopName', 'shopCode', 'shopType', 'buildingNo', 'merchantName', 'status'],
-  sort: { shopCode: 'off', area: 'off', rentPrice: 'off' },
+  sortable: ['shopCode', 'area', 'rentPrice'],
   row: (action) => [action.view('qrcode', { permission: 'shop_qrcode', size: 'small', view: () => import('../views/qrcode') })],
   toolbar: (action) => [
     action.import('import', { permission: 'shop_import', api: shop.import, template: shop.exportTemplate, overwrite: 'isCovered' }),

@@ -15,7 +15,7 @@ const keySets = defineResource({
   },
   columns: ['keyName', 'keyCode', 'keyType', 'publicPart', 'expireTime', 'remark'],
   search: ['keyName', 'keyCode'],
-  sort: { keyName: 'off', expireTime: 'off' },
+  sortable: ['keyName', 'expireTime'],
   row: (action) => [
     action('refresh', {
       permission: 'key_set_refresh',

@@ -24,7 +24,7 @@ const oauthClients = defineResource({
     validity: ['accessTokenValidity', 'refreshTokenValidity'],
     more: ['resourceIds', 'authorities', 'autoapprove', 'additionalInformation'],
   },
-  sort: { clientId: 'off' },
+  sortable: ['clientId'],
 })
 
 export default oauthClients

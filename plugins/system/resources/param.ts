@@ -7,7 +7,7 @@ const params = defineResource({
   fields: { paramName: text(), paramKey: text(), paramValue: text(), remark: textarea() },
   columns: ['paramName', 'paramKey', 'paramValue', 'remark'],
   search: ['paramName', 'paramKey', 'paramValue'],
-  sort: { paramName: 'off', paramKey: 'off' },
+  sortable: ['paramName', 'paramKey'],
 })
 
 export default params

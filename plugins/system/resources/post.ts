@@ -14,7 +14,8 @@ const posts = defineResource({
   },
   columns: ['postName', 'postCode', 'category', 'tenantId', 'sort', 'remark'],
   search: ['postName', 'postCode', 'category', 'tenantId'],
-  sort: { sort: 'asc', postName: 'off', postCode: 'off' },
+  sortable: ['postName', 'postCode'],
+  sort: { sort: 'asc' },
 })
 
 export default posts

@@ -10,7 +10,7 @@ const tenantPackages = defineResource({
   },
   columns: ['packageName', 'remark'],
   search: ['packageName'],
-  sort: { packageName: 'off' },
+  sortable: ['packageName'],
   actions: { view: false },
 })
 

@@ -24,7 +24,7 @@ const tenants = defineResource({
   columns: ['tenantName', 'tenantId', 'linkman', 'contactNumber', 'domainUrl', 'accountNumber', 'expireTime'],
   search: ['tenantName', 'tenantId', 'linkman', 'contactNumber'],
   form: ['tenantName', 'linkman', 'contactNumber', 'address', 'domainUrl', 'backgroundUrl'],
-  sort: { tenantName: 'off', expireTime: 'off' },
+  sortable: ['tenantName', 'expireTime'],
   row: (action) => [
     action.form('package', {
       permission: 'tenant_package',

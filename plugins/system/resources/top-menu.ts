@@ -8,7 +8,8 @@ const topMenus = defineResource({
   columns: ['name', 'code', 'source', 'path', 'sort'],
   search: ['name', 'code'],
   row: (action) => [action.view('setting', { permission: 'topmenu_setting', view: () => import('../views/top-menu-setting') })],
-  sort: { sort: 'asc', name: 'off', code: 'off' },
+  sortable: ['name', 'code'],
+  sort: { sort: 'asc' },
 })
 
 export default topMenus

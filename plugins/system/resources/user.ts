@@ -19,7 +19,7 @@ export const usersFor = (me: string) =>
       person,
       duty: ['roleId', 'deptId', 'postId'],
     },
-    sort: { account: 'off', realName: 'off' },
+    sortable: ['account', 'realName'],
     // a change has an operation of its own, without the passwords
     actions: { edit: false, delete: ({ id }) => id !== me },
     row: userActions(me),

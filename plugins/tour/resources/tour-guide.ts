@@ -28,7 +28,7 @@ const tourGuides = defineResource({
   },
   columns: ['guideName', 'avatar', 'auditStatus', 'status', 'phone', 'guideCertNo', 'guideLevel', 'travelAgency', 'score'],
   search: ['guideName', 'phone', 'guideCertNo', 'sex', 'guideLevel', 'travelAgency', 'auditStatus', 'status'],
-  sort: { guideLevel: 'off', score: 'off' },
+  sortable: ['guideLevel', 'score'],
   form: {
     person: ['guideName', 'sex', 'phone', 'idCard', 'avatar'],
     service: [

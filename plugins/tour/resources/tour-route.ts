@@ -25,7 +25,7 @@ const tourRoutes = defineResource({
   },
   columns: ['routeName', 'coverImage', 'status', 'routeType', 'dayCount', 'spotIds', 'guideId', 'price', 'quota', 'bookedCount'],
   search: ['routeName', 'routeType', 'status'],
-  sort: { dayCount: 'off', price: 'off', bookedCount: 'off' },
+  sortable: ['dayCount', 'price', 'bookedCount'],
   form: {
     basic: ['routeName', 'routeType', 'dayCount', 'guideId', 'price', 'quota', 'sort'],
     way: ['spotIds', 'startPlace', 'endPlace', 'distance'],

@@ -36,7 +36,7 @@ const waterSportTickets = defineResource({
     'refundRule',
   ],
   search: ['ticketName', 'waterSportId', 'ticketType', 'status'],
-  sort: { salePrice: 'off', stock: 'off', salesCount: 'off' },
+  sortable: ['salePrice', 'stock', 'salesCount'],
   form: {
     basic: ['ticketName', 'ticketType', 'waterSportId', 'sessionTime', 'personCount', 'status', 'sort'],
     sale: ['marketPrice', 'salePrice', 'settlePrice', 'depositAmount', 'stock'],

@@ -29,7 +29,7 @@ const waterSports = defineResource({
   },
   columns: ['sportName', 'coverImage', 'status', 'sportType', 'scenicSpotId', 'openTime', 'durationMinutes', 'capacity', 'location'],
   search: ['sportName', 'sportType', 'scenicSpotId', 'status'],
-  sort: { durationMinutes: 'off', capacity: 'off' },
+  sortable: ['durationMinutes', 'capacity'],
   form: {
     basic: ['sportName', 'sportType', 'scenicSpotId', 'merchantName', 'contactPhone', 'openTime', 'status', 'sort'],
     place: ['location', 'longitude'],

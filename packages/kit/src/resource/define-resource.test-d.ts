@@ -57,7 +57,8 @@ export const orders = defineResource({
   search: ['plate'],
   form: ['plate', 'fee'],
   range: ['createTime'],
-  sort: { createTime: 'desc', fee: 'off' },
+  sortable: ['fee'],
+  sort: { createTime: 'desc' },
 })
 export const logs = defineResource({ api: log, fields: { plate: text(), createTime: text() }, columns: ['plate', 'createTime'] })
 
@@ -96,6 +97,15 @@ defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], rang
 
 // @ts-expect-error sorting a list that cannot be sorted
 defineResource({ api: unsorted, fields: { plate: text() }, columns: ['plate'], sort: { plate: 'asc' } })
+
+// @ts-expect-error a list that cannot be sorted has no columns to sort by
+defineResource({ api: unsorted, fields: { plate: text() }, columns: ['plate'], sortable: ['plate'] })
+
+// @ts-expect-error sorting by a field that is not declared
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], sortable: ['plait'] })
+
+// @ts-expect-error a list starts up or down
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], sort: { plate: 'off' } })
 
 // @ts-expect-error a key that rows do not have
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], key: 'code' })

@@ -56,6 +56,7 @@ export function defineResource<
     sections: sectionsOf(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
     // the draft holds what the operation takes
     shown: (declaration.shown ?? {}) as Resource['shown'],
+    sortable: [...Object.keys(declaration.sort ?? {}), ...(declaration.sortable ?? [])],
     sort: declaration.sort ?? {},
     // a gate is only ever handed records of its own list
     actions: (declaration.actions ?? {}) as Resource['actions'],

@@ -9,7 +9,7 @@ import { sizeOf } from './column-sizes'
 
 const fields = { name: text(), note: text(), fee: money(), lotId: reference(parkingLot, 'lotName') }
 // only what sizes are made of
-const resource = { fields, columns: Object.keys(fields), sort: { fee: 'off' }, cells: {}, tree: undefined } as unknown as Resource
+const resource = { fields, columns: Object.keys(fields), sortable: ['fee'], cells: {}, tree: undefined } as unknown as Resource
 const labels = { field: (name: string) => ({ fee: '金额' })[name] ?? '名' } as Labels
 const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[]) => sizeOf(resource, labels, { name, rows })
 

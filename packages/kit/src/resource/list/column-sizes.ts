@@ -31,7 +31,7 @@ function textsOf(resource: Resource, name: string, rows: readonly Row[]): readon
 /** The size of one column, by its kind, its label and the rows that are there. */
 export function sizeOf(resource: Resource, labels: Labels, { name, rows }: { readonly name: string; readonly rows: readonly Row[] }): Size {
   const field = resource.fields[name]
-  const head = textWidth(labels.field(name)) * headSize + padding + (Object.hasOwn(resource.sort, name) ? sortSign : 0)
+  const head = textWidth(labels.field(name)) * headSize + padding + (resource.sortable.includes(name) ? sortSign : 0)
   const texts = textsOf(resource, name, rows)
   const content = Math.max(0, ...texts.map(textWidth)) + padding + (resource.tree && name === resource.columns[0] ? branches : 0)
   if (field?.width === undefined) {

@@ -27,7 +27,7 @@ interface ResourceTableProps {
 const directions = { asc: 'ascending', desc: 'descending' } as const
 
 function sortedBy(resource: Resource, name: string, sort: Sort | undefined): Pick<Column<Row>, 'sorted'> {
-  if (!Object.hasOwn(resource.sort, name)) return {}
+  if (!resource.sortable.includes(name)) return {}
   return { sorted: sort?.name === name ? directions[sort.direction] : 'none' }
 }
 

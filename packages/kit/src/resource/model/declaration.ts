@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionMaker } from './action-maker'
 import type { DraftType, FieldName, Named, QueryType, RowType, WritableName } from './api'
-import type { Actions, SortStart } from './resource'
+import type { Actions, SortDirection } from './resource'
 import type { FormLayout } from './section'
 import type { CellSlot, FormSlot } from './slots'
 
@@ -19,7 +19,7 @@ type RangeName<A, F> = { [K in Named<QueryType<A>>]: StartOf<K, F> }[Named<Query
 type SortName<A> = 'ascs' extends keyof QueryType<A> ? Named<RowType<A>> : never
 
 // an empty mapped type would take any object
-type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortStart }
+type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortDirection }
 
 type TreeOf<A> =
   | { readonly parent: Named<RowType<A>>; readonly load: 'whole' }
@@ -32,6 +32,9 @@ interface Lists<A, F> {
   readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, Named<QueryType<A>>>[]
   /** Names with `_dategt` and `_datelt` in the list's query; where it has `_datege`, with that: `releaseTime_datege`. */
   readonly range?: readonly RangeName<A, F>[]
+  /** Columns that a person may sort the list by, besides the one in `sort`. */
+  readonly sortable?: readonly Extract<SortName<A>, keyof F>[]
+  /** How the list starts: `{ createTime: 'desc' }`. */
   readonly sort?: SortOf<Extract<SortName<A>, keyof F>>
 }
 

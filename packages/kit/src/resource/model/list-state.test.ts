@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listInput, pageSizes, readListState, writeListState } from './list-state'
 
-const resource = { search: ['packageName'], range: ['createTime'], sort: { createTime: 'desc', price: 'off' } } as const
+const resource = {
+  search: ['packageName'],
+  range: ['createTime'],
+  sortable: ['createTime', 'price'],
+  sort: { createTime: 'desc' },
+} as const
 const read = (query: string) => readListState(new URLSearchParams(query), { resource, prefix: '' })
 const write = (state: ReturnType<typeof read>, before = '') =>
   writeListState(state, { resource, prefix: '' }, new URLSearchParams(before)).toString()

@@ -1,12 +1,12 @@
 import { rangeNames } from './range-names'
-import type { Resource } from './resource'
+import type { Resource, SortDirection } from './resource'
 
 export const pageSizes = [10, 20, 50, 100] as const
 const defaultSize = 10
 
 export interface Sort {
   readonly name: string
-  readonly direction: 'asc' | 'desc'
+  readonly direction: SortDirection
 }
 
 /** Which part of the list is on screen; the address holds it. */
@@ -18,7 +18,7 @@ export interface ListState {
   readonly sort: Sort | undefined
 }
 
-type Listed = Pick<Resource, 'search' | 'range' | 'sort'>
+type Listed = Pick<Resource, 'search' | 'range' | 'sortable' | 'sort'>
 
 /** A list's own part of the address: two lists on one screen are told apart by a prefix. */
 export interface Place {
@@ -36,8 +36,8 @@ const ordered = (text: string): Sort =>
   text.startsWith('-') ? { name: text.slice(1), direction: 'desc' } : { name: text, direction: 'asc' }
 
 function initialSort(resource: Listed): Sort | undefined {
-  const first = Object.entries(resource.sort).find(([, start]) => start === 'asc' || start === 'desc')
-  return first && { name: first[0], direction: first[1] === 'desc' ? 'desc' : 'asc' }
+  const [[name, direction] = ['']] = Object.entries(resource.sort)
+  return direction && { name, direction }
 }
 
 function positive(text: string | null, fallback: number): number {
@@ -48,7 +48,7 @@ function positive(text: string | null, fallback: number): number {
 function sortFrom(text: string | null, resource: Listed): Sort | undefined {
   if (text === null) return initialSort(resource)
   const sort = ordered(text)
-  return Object.hasOwn(resource.sort, sort.name) ? sort : undefined
+  return resource.sortable.includes(sort.name) ? sort : undefined
 }
 
 /** Reads the address; whatever is not a page, a size or a filter of this screen counts as not there. */

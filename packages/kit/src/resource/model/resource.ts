@@ -8,8 +8,7 @@ import type { Section } from './section'
 import type { CellSlot, FormSlot } from './slots'
 import type { Labels } from './use-labels'
 
-/** `asc` or `desc`: the list starts sorted by it; `off`: it can be sorted by. */
-export type SortStart = 'asc' | 'desc' | 'off'
+export type SortDirection = 'asc' | 'desc'
 
 /** Whether something may be done with this record. */
 type Gate<R> = (row: R) => boolean
@@ -80,7 +79,9 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly range: readonly string[]
   readonly sections: readonly Section[]
   readonly shown: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
-  readonly sort: Readonly<Record<string, SortStart | undefined>>
+  /** Every column that the list may be sorted by. */
+  readonly sortable: readonly string[]
+  readonly sort: Readonly<Record<string, SortDirection | undefined>>
   readonly actions: Actions
   readonly key: string
   readonly tree: TreeShape | undefined

@@ -15,7 +15,7 @@ const packages = defineResource({
   fields: { packageName: text(), menuId: tree({ from: menu.tree, join: ',' }), remark: textarea() },
   columns: ['packageName', 'remark'],
   search: ['packageName'],
-  sort: { packageName: 'off' },
+  sortable: ['packageName'],
   actions: { view: false },
 })
 

@@ -186,7 +186,7 @@ describe('the production check', () => {
   })
 })
 
-describe('the tools bite', () => {
+describe('the tools', () => {
   test('biome refuses any, a nested ternary and a fourth parameter', async () => {
     write({ 'a.ts': 'export const f = (a: any, b: number, c: number, d: number) => (a ? b : c ? c : d)\n' })
     const { code, output } = await run('biome', ['lint', `--config-path=${at('biome.json')}`, '--vcs-enabled=false', join(folder, 'a.ts')])

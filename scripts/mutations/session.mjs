@@ -1,7 +1,7 @@
-// one small break per gate: `find` becomes `put` in packages/sdk/src/<file>, and src/<suite> must go red for it
+// one small mutation per gate: `find` becomes `put` in packages/sdk/src/<file>, and src/<suite> must go red for it
 const refresher = 'session/refresher.ts'
 
-export const sessionBreaks = [
+export const sessionMutations = [
   {
     gate: 'one refresh at a time',
     file: refresher,

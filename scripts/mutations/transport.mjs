@@ -1,7 +1,7 @@
-// one small break per gate: `find` becomes `put` in packages/sdk/src/<file>, and src/<suite> must go red for it
+// one small mutation per gate: `find` becomes `put` in packages/sdk/src/<file>, and src/<suite> must go red for it
 const envelope = 'transport/envelope.ts'
 
-export const transportBreaks = [
+export const transportMutations = [
   {
     gate: 'error_description beats a token',
     file: envelope,

@@ -1,0 +1,69 @@
+// node scripts/mutations.mjs [--only words,of,gates]: breaks each gate in a copy, one at a time, and sees its tests go red
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { option } from './lib/main.mjs'
+import { at, tell } from './lib/root.mjs'
+import { run } from './lib/run.mjs'
+import { gateMutations } from './mutations/gates.mjs'
+import { sessionMutations } from './mutations/session.mjs'
+import { transportMutations } from './mutations/transport.mjs'
+
+const copy = at('.cache/mutations')
+const only = option('only', '').split(',')
+const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
+const all = [...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations]), ...inFolder('scripts', gateMutations)]
+const chosen = all.filter(({ gate }) => only.some((words) => gate.includes(words)))
+
+/** whether the tests of these files pass, those that `named` names; a suite that hangs because of what was broken is red too */
+async function suites(files, named) {
+  const config = ['--root', copy, '--config', join(copy, 'vitest.config.mjs'), '--testTimeout', '30000', '--bail', '1']
+  const { code, output } = await run('vitest', ['run', ...config, ...(named ? ['-t', named] : []), ...files])
+  return { green: code === 0, output }
+}
+
+function mutated(text, { file, find, put, also = [] }) {
+  let changed = text
+  for (const [from, to] of [[find, put], ...also]) {
+    if (!changed.includes(from)) throw new Error(`${file}: nothing reads ${from}`)
+    changed = changed.replaceAll(from, () => to)
+  }
+  return changed
+}
+
+// a mutation that fits nothing any more is told before anything runs
+for (const mutation of chosen) mutated(await readFile(at(mutation.file), 'utf8'), mutation)
+
+await rm(copy, { recursive: true, force: true })
+await mkdir(copy, { recursive: true })
+for (const folder of ['packages/sdk/src', 'packages/sdk/test', 'scripts', 'openapi', 'e2e'])
+  await cp(at(folder), join(copy, folder), { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+// the scripts have a compiler of their own
+await symlink(at('scripts/node_modules'), join(copy, 'scripts/node_modules'))
+await writeFile(join(copy, 'vitest.config.mjs'), 'export default {}\n')
+
+const unnamed = chosen.filter(({ named }) => !named).map(({ suite }) => suite)
+const before = [
+  ...(unnamed.length > 0 ? [{ files: unnamed }] : []),
+  ...chosen.flatMap(({ suite, named }) => (named ? [{ files: [suite], named }] : [])),
+]
+const distinct = new Map(before.map((one) => [JSON.stringify(one), one]))
+for (const { files, named } of distinct.values()) {
+  const { green, output } = await suites([...new Set(files)], named)
+  if (green) continue
+  tell(`${output}\nthe suites are red before anything is broken`)
+  process.exit(1)
+}
+
+const survivors = []
+for (const mutation of chosen) {
+  const file = join(copy, mutation.file)
+  const whole = await readFile(file, 'utf8')
+  await writeFile(file, mutated(whole, mutation))
+  const { green } = await suites([mutation.suite], mutation.named)
+  await writeFile(file, whole)
+  if (green) survivors.push(mutation)
+  tell(`${green ? 'SURVIVED' : 'caught  '}  ${mutation.gate}  (${mutation.suite})`)
+}
+await rm(copy, { recursive: true, force: true })
+tell(`\n${chosen.length - survivors.length} of ${chosen.length} mutations are caught`)
+if (survivors.length > 0) process.exitCode = 1

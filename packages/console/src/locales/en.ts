@@ -16,7 +16,6 @@ const texts: SameKeys<typeof reference> = {
     search: 'Search the menu',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
-    closeDialog: 'Close',
     topMenu: 'Top menu',
     moreMenus: 'More',
     emptyMenu: 'No menu to show',

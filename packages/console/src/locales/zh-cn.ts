@@ -13,7 +13,6 @@ const texts = {
     search: '搜索菜单',
     fullScreen: '全屏',
     leaveFullScreen: '退出全屏',
-    closeDialog: '关闭窗口',
     topMenu: '顶部菜单',
     moreMenus: '更多',
     emptyMenu: '没有可用的菜单',

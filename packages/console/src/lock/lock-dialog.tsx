@@ -1,7 +1,7 @@
+import { Button, Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ConsoleText, useText } from '../text'
-import { Modal } from '../ui/modal'
 import { lockConfirmed } from './model'
 import { canKeep } from './probe-storage'
 import './lock.css'
@@ -20,18 +20,27 @@ interface LockDialogProps {
 }
 
 /** Asks for a password and locks the console with it. */
-export function LockDialog({ warning, onClose }: LockDialogProps) {
+export function LockDialog({ onClose, ...rest }: LockDialogProps) {
+  const t = useText()
+  // once the screen is locked its page must not have to travel first
+  useEffect(() => {
+    import('./lock-page').catch(() => undefined)
+  }, [])
+  return (
+    <Dialog title={t('lock.dialog')} size="30%" beside="closes" onClose={onClose}>
+      <LockForm {...rest} />
+    </Dialog>
+  )
+}
+
+function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
   const t = useText()
   const lock = useUnit(lockConfirmed)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<ConsoleText>()
   const input = useRef<HTMLInputElement>(null)
-  // a modal dialog would rather begin with its close button
+  // the dialog would rather begin with itself
   useEffect(() => input.current?.focus(), [])
-  // once the screen is locked its page must not have to travel first
-  useEffect(() => {
-    import('./lock-page').catch(() => undefined)
-  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     const found = problemOf(password)
@@ -39,8 +48,8 @@ export function LockDialog({ warning, onClose }: LockDialogProps) {
     if (!found) lock({ password })
   }
   return (
-    <Modal title={t('lock.dialog')} width="30%" onClose={onClose}>
-      <form className="lock-form" noValidate onSubmit={send}>
+    <form noValidate onSubmit={send}>
+      <div className="kit-dialog-body lock-form">
         <label htmlFor="lock-password">{t('lock.password')}</label>
         <input
           id="lock-password"
@@ -58,10 +67,12 @@ export function LockDialog({ warning, onClose }: LockDialogProps) {
         </p>
         <p className="lock-hint">{t('lock.hint')}</p>
         {warning && <p className="lock-warning">{warning}</p>}
-        <button type="submit" className="button button-primary">
+      </div>
+      <div className="kit-dialog-foot">
+        <Button type="submit" kind="primary">
           {t('lock.confirm')}
-        </button>
-      </form>
-    </Modal>
+        </Button>
+      </div>
+    </form>
   )
 }

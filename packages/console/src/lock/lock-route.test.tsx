@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../text'
-import { openModalDialogs } from '../ui/testing/modal-dialogs'
 import { LockDialog } from './lock-dialog'
 import { LockRoute } from './lock-route'
 import { $lock } from './model'
@@ -16,7 +15,6 @@ const translator = createTranslator('zh-cn')
 const scope = fork()
 
 beforeEach(async () => {
-  openModalDialogs()
   await loadTexts(translator, consoleNamespace, signedInTexts)
 })
 afterEach(() => void vi.useRealTimers())

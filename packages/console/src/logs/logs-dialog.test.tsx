@@ -8,7 +8,6 @@ import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { $notices, stampFx } from '../notices/model'
 import { consoleNamespace, signedInTexts } from '../text'
-import { openModalDialogs } from '../ui/testing/modal-dialogs'
 import { LogsDialog } from './logs-dialog'
 import { $logs, awaitCalmFx, type LogEntry, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
 
@@ -17,7 +16,6 @@ const translator = createTranslator('zh-cn')
 const problem = { type: 'error', url: '/system/user', message: '出错', stack: 'Error: 出错\n at here', info: '' }
 
 async function open() {
-  openModalDialogs()
   await loadTexts(translator, consoleNamespace, signedInTexts)
   await loadTexts(translator, kitNamespace, kitErrorTexts)
   const scope = fork({
@@ -45,7 +43,7 @@ async function open() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const answer = async (question: string, name: string) => {
-  const dialog = screen.getByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog')
   expect(within(dialog).getByText(question)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }

@@ -1,10 +1,9 @@
-import { errorText, useKitText } from '@jwsk/kit'
+import { Button, Dialog, errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { noticeShown } from '../notices/model'
+import { ShellQuestion } from '../panels/shell-question'
 import { type ConsoleText, useText } from '../text'
-import { Modal } from '../ui/modal'
-import { QuestionDialog } from '../ui/question-dialog'
 import type { LogEntry } from './log-entry'
 import { $logs, logsCleared, uploadLogsFx } from './model'
 import './logs.css'
@@ -19,18 +18,20 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   const logs = useUnit($logs)
   const [question, setQuestion] = useState<Question>()
   return (
-    <Modal title={t('logs.title')} width="60%" onClose={onClose}>
-      <div className="modal-actions">
-        <button type="button" className="button" disabled={logs.length === 0} onClick={() => setQuestion('upload')}>
-          {t('logs.upload')}
-        </button>
-        <button type="button" className="button" disabled={logs.length === 0} onClick={() => setQuestion('clear')}>
-          {t('logs.clear')}
-        </button>
+    <Dialog title={t('logs.title')} size="60%" beside="closes" onClose={onClose}>
+      <div className="kit-view">
+        <div className="kit-view-actions">
+          <Button disabled={logs.length === 0} onClick={() => setQuestion('upload')}>
+            {t('logs.upload')}
+          </Button>
+          <Button disabled={logs.length === 0} onClick={() => setQuestion('clear')}>
+            {t('logs.clear')}
+          </Button>
+        </div>
+        {logs.length === 0 ? <p className="empty-note">{t('logs.empty')}</p> : <LogTable />}
       </div>
-      {logs.length === 0 ? <p className="modal-empty">{t('logs.empty')}</p> : <LogTable />}
       {question && <LogQuestion question={question} onDone={() => setQuestion(undefined)} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -96,11 +97,9 @@ function LogQuestion({ question, onDone }: { readonly question: Question; readon
     notify({ kind: 'success', text: t('logs.cleared') })
   }
   return (
-    <QuestionDialog
+    <ShellQuestion
       title={t(`logs.${question}`)}
       question={t(question === 'upload' ? 'logs.uploadQuestion' : 'logs.clearQuestion')}
-      confirm={t('user.confirm')}
-      cancel={t('user.cancel')}
       onConfirm={answer}
       onCancel={onDone}
     />

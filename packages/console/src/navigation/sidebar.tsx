@@ -1,23 +1,21 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { $sidebar, sidebarToggled } from '../preferences/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { useClickBeside } from '../ui/use-modal-dialog'
 import { homePath } from './guard'
 import type { Menu, MenuEntry } from './menu'
 import { MenuTree } from './menu-tree'
-import { $drawer, drawerClosed } from './model'
 
-interface SidebarProps {
+export interface SidebarProps {
   readonly menu: Menu
   /** The id of the entry on screen. */
   readonly current: string | undefined
 }
 
-const homeId = 'home'
+export const homeId = 'home'
 
-function useEntries(menu: Menu): readonly MenuEntry[] {
+export function useEntries(menu: Menu): readonly MenuEntry[] {
   const t = useText()
   return useMemo(
     () => [
@@ -43,36 +41,6 @@ export function Sidebar({ menu, current = homeId }: SidebarProps) {
   )
 }
 
-/** The sidebar on a phone: over the page, closed by a tap beside it or Escape. */
-export function Drawer({ menu, current = homeId }: SidebarProps) {
-  const t = useText()
-  const [drawer, close] = useUnit([$drawer, drawerClosed])
-  const entries = useEntries(menu)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const beside = useClickBeside(close)
-  useEffect(() => {
-    const { current: element } = dialog
-    if (drawer === 'open' && element && !element.open) element.showModal()
-    if (drawer === 'closed') element?.close()
-  }, [drawer])
-  return (
-    <dialog ref={dialog} {...beside} className="drawer" aria-label={t('layout.mainMenu')} onClose={() => close()}>
-      <div className="sidebar" data-shape="open">
-        <div className="drawer-head">
-          <Brand />
-          <button type="button" className="icon-button" aria-label={t('layout.closeMenu')} onClick={() => close()}>
-            <i className="pi pi-times" aria-hidden="true" />
-          </button>
-        </div>
-        <nav aria-label={t('layout.mainMenu')}>
-          {drawer === 'open' && <MenuTree entries={entries} current={current} shape="full" onWiden={() => undefined} />}
-          <EmptyMenu menu={menu} />
-        </nav>
-      </div>
-    </dialog>
-  )
-}
-
 /** Whose console this is. */
 export function Brand() {
   const t = useText()
@@ -85,7 +53,7 @@ export function Brand() {
   )
 }
 
-function EmptyMenu({ menu }: { readonly menu: Menu }) {
+export function EmptyMenu({ menu }: { readonly menu: Menu }) {
   const t = useText()
   if (menu.entries.length > 0) return null
   return (

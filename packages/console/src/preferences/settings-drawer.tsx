@@ -1,6 +1,6 @@
+import { Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { Modal } from '../ui/modal'
 import { $hidden, $layout, layoutChosen, type SwitchName, switchToggled } from './model'
 
 const lists: readonly (readonly SwitchName[])[] = [
@@ -13,25 +13,27 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const [layout, chooseLayout] = useUnit([$layout, layoutChosen])
   return (
-    <Modal title={t('settings.title')} width="30%" place="side" onClose={onClose}>
-      <fieldset className="settings-group">
-        <legend>{t('settings.layout')}</legend>
-        {(['side', 'top'] as const).map((one) => (
-          <label key={one}>
-            {t(`settings.${one}`)}
-            <input type="radio" name="layout" checked={layout === one} onChange={() => chooseLayout(one)} />
-          </label>
-        ))}
-      </fieldset>
-      {lists.map((names, at) => (
-        <fieldset key={names[0]} className="settings-group">
-          <legend>{t(at === 0 ? 'settings.navigation' : 'settings.tools')}</legend>
-          {names.map((name) => (
-            <SwitchRow key={name} name={name} />
+    <Dialog title={t('settings.title')} size="30%" place="right" mask="sheer" beside="closes" onClose={onClose}>
+      <div className="kit-dialog-body">
+        <fieldset className="settings-group">
+          <legend>{t('settings.layout')}</legend>
+          {(['side', 'top'] as const).map((one) => (
+            <label key={one}>
+              {t(`settings.${one}`)}
+              <input type="radio" name="layout" checked={layout === one} onChange={() => chooseLayout(one)} />
+            </label>
           ))}
         </fieldset>
-      ))}
-    </Modal>
+        {lists.map((names, at) => (
+          <fieldset key={names[0]} className="settings-group">
+            <legend>{t(at === 0 ? 'settings.navigation' : 'settings.tools')}</legend>
+            {names.map((name) => (
+              <SwitchRow key={name} name={name} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
   )
 }
 

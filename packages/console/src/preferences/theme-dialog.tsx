@@ -1,7 +1,7 @@
+import { Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { leaveAsked } from '../tabs/model'
 import { useText } from '../text'
-import { Modal } from '../ui/modal'
 import { $theme, type ThemeName, themeChosen, themes } from './model'
 
 /** A picture of each theme: sidebar, bar, page and accent. */
@@ -27,8 +27,8 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   // this one begins the page anew
   const pick = (name: ThemeName) => (name === 'mac-os' ? leave({ go: () => choose(name) }) : choose(name))
   return (
-    <Modal title={t('theme.title')} width="50%" onClose={onClose}>
-      <ul className="theme-list">
+    <Dialog title={t('theme.title')} size="50%" mask="sheer" beside="closes" onClose={onClose}>
+      <ul className="kit-dialog-body theme-list">
         {themes.map(({ name }) => (
           <li key={name}>
             <button type="button" className="theme-card" aria-pressed={chosen === name} onClick={() => pick(name)}>
@@ -38,7 +38,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   )
 }
 

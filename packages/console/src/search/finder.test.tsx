@@ -2,12 +2,10 @@ import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../text'
-import { openModalDialogs } from '../ui/testing/modal-dialogs'
 import { Finder } from './finder'
 import { findByPrefix } from './match'
 
 beforeEach(() => {
-  openModalDialogs()
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
 

@@ -1,6 +1,6 @@
+import { Dialog } from '@jwsk/kit'
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useText } from '../text'
-import { useClickBeside, useModalDialog } from '../ui/use-modal-dialog'
 import { ResultList } from './result-list'
 import type { Command } from './use-actions'
 import type { Found } from './use-menu-search'
@@ -22,8 +22,6 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
   const query = useDeferredValue(typed)
   const all = useMemo(() => found(query), [found, query])
   const shown = all.slice(0, mostShown)
-  const dialog = useModalDialog(onClose)
-  const beside = useClickBeside(onClose)
   const listId = useId()
 
   const choose = (command: Command | undefined) => {
@@ -44,10 +42,11 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
   }
 
   return (
-    <dialog {...dialog} {...beside} className="palette" aria-label={title}>
+    <Dialog title={title} place="top" header="hidden" beside="closes" onClose={onClose}>
       <div className="palette-input">
         <i className="pi pi-search" aria-hidden="true" />
         <input
+          autoFocus
           type="text"
           role="combobox"
           aria-label={title}
@@ -66,8 +65,8 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
         <kbd>Esc</kbd>
       </div>
       <ResultList id={listId} label={title} commands={shown} at={at} onChoose={choose} />
-      {shown.length === 0 && <p className="modal-empty">{t('search.nothing')}</p>}
+      {shown.length === 0 && <p className="empty-note">{t('search.nothing')}</p>}
       {all.length > mostShown && <p className="palette-more">{t('search.more', { count: all.length - mostShown })}</p>}
-    </dialog>
+    </Dialog>
   )
 }

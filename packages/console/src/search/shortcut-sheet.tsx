@@ -1,5 +1,5 @@
+import { Dialog } from '@jwsk/kit'
 import { useText } from '../text'
-import { Modal } from '../ui/modal'
 import { shortcutGroups } from './shortcuts'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -11,8 +11,8 @@ const keyName = (key: string) => (isMac ? macKeys[key] : undefined) ?? (key === 
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (
-    <Modal title={t('keys.title')} width="640px" onClose={onClose}>
-      <div className="key-sheet">
+    <Dialog title={t('keys.title')} size="medium" beside="closes" onClose={onClose}>
+      <div className="kit-dialog-body key-sheet">
         {shortcutGroups.map(({ text, shortcuts }) => (
           <section key={text}>
             <h3>{t(text)}</h3>
@@ -31,6 +31,6 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

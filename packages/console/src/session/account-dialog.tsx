@@ -1,4 +1,4 @@
-import { errorText, useAnswer, useKitText } from '@jwsk/kit'
+import { Button, Dialog, errorText, useAnswer, useKitText } from '@jwsk/kit'
 import { dept, role } from '@jwsk/sdk/system'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import { homePath, navigateFx } from '../navigation/model'
 import { noticeShown } from '../notices/model'
 import { leaveAsked } from '../tabs/model'
 import { useText } from '../text'
-import { Modal } from '../ui/modal'
 import { currentOf, switchAccountFx } from './account'
 import { $user } from './model'
 
@@ -25,19 +24,21 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const error = depts.error ?? roles.error
   if (error)
     return (
-      <Modal title={t('account.title')} width="420px" onClose={onClose}>
-        <p role="alert">{errorText(error, kit)}</p>
-      </Modal>
+      <Dialog title={t('account.title')} size="small" beside="closes" onClose={onClose}>
+        <p className="kit-dialog-body" role="alert">
+          {errorText(error, kit)}
+        </p>
+      </Dialog>
     )
   if (!depts.data || !roles.data) return null
   return (
-    <Modal title={t('account.title')} width="420px" onClose={onClose}>
+    <Dialog title={t('account.title')} size="small" beside="closes" onClose={onClose}>
       <AccountForm
         depts={depts.data.flatMap(({ id, deptName }) => (id ? [{ id, name: deptName }] : []))}
         roles={roles.data.flatMap(({ id, roleName }) => (id ? [{ id, name: roleName }] : []))}
         onClose={onClose}
       />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -71,11 +72,15 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
         leave({ go })
       }}
     >
-      <Choice legend={t('account.dept')} options={depts} chosen={deptId} onChoose={setDept} />
-      <Choice legend={t('account.role')} options={roles} chosen={roleId} onChoose={setRole} />
-      <button type="submit" className="button button-primary" disabled={same}>
-        {t('account.confirm')}
-      </button>
+      <div className="kit-dialog-body">
+        <Choice legend={t('account.dept')} options={depts} chosen={deptId} onChoose={setDept} />
+        <Choice legend={t('account.role')} options={roles} chosen={roleId} onChoose={setRole} />
+      </div>
+      <div className="kit-dialog-foot">
+        <Button type="submit" kind="primary" disabled={same}>
+          {t('account.confirm')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { panelOpened } from '../navigation/model'
+import { ShellQuestion } from '../panels/shell-question'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { MenuButton } from '../ui/menu-button'
 import type { MenuItem } from '../ui/popup-menu'
-import { QuestionDialog } from '../ui/question-dialog'
 import { $signingOut, $user, signOutAsked, signOutCancelled, signOutConfirmed } from './model'
 
 interface UserMenuProps {
@@ -47,15 +47,7 @@ interface SignOutQuestionProps extends Pick<UserMenuProps, 'warning'> {
 
 function SignOutQuestion({ warning, ...answers }: SignOutQuestionProps) {
   const t = useText()
-  return (
-    <QuestionDialog
-      title={t('user.signOutTitle')}
-      question={warning + t('user.signOutQuestion')}
-      confirm={t('user.confirm')}
-      cancel={t('user.cancel')}
-      {...answers}
-    />
-  )
+  return <ShellQuestion title={t('user.signOutTitle')} question={warning + t('user.signOutQuestion')} {...answers} />
 }
 
 function Avatar({ name, picture }: { readonly name: string; readonly picture: string }) {

@@ -1,3 +1,4 @@
+import { Question } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -32,6 +33,10 @@ function useStorageNotice() {
 export default function BackgroundWatch() {
   const queries = useQueryClient()
   useStorageNotice()
+  // what the shell asks must be there when the network is not
+  useEffect(() => {
+    Question.begin().catch(() => undefined)
+  }, [])
   const retry = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   useEffect(() => {
     if (import.meta.env.MODE === 'production') void dismissMockWorker(navigator.serviceWorker)

@@ -9,8 +9,9 @@ import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
-import { $chrome, trailTo } from '../navigation/model'
-import { Brand, Drawer, Sidebar } from '../navigation/sidebar'
+import { $chrome, $drawer, drawerClosed, trailTo } from '../navigation/model'
+import { Brand, Sidebar } from '../navigation/sidebar'
+import { PanelBoundary } from '../panels/panel-boundary'
 import { $hidden, $layout } from '../preferences/model'
 import { destinationOf, entryOf, isTab } from '../screens/destination'
 import { ScreenHost, useNameOf } from '../screens/screen-host'
@@ -26,6 +27,7 @@ import { IdleBackgroundWatch } from './idle-background-watch'
 import { Panels, TopbarTools } from './topbar-tools'
 import { useUserLinks } from './use-user-links'
 
+const Drawer = loadable(() => import('../navigation/drawer'))
 const TopBarMenu = loadable(() => import('../navigation/top-bar-menu').then(({ TopBarMenu }) => ({ default: TopBarMenu })))
 
 interface SignedInShellProps {
@@ -36,7 +38,7 @@ interface SignedInShellProps {
 export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { menu, permissions } = data
   const location = useLocation()
-  const [chrome, hidden, layout] = useUnit([$chrome, $hidden, $layout])
+  const [chrome, hidden, layout, drawer, closeDrawer] = useUnit([$chrome, $hidden, $layout, $drawer, drawerClosed])
   const { registry, waiting } = plugins
   const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
   const key = tabKey(location.pathname, location.search)
@@ -59,7 +61,11 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
       sidebar={
         <>
           {layout === 'side' && <Sidebar menu={shown} current={current} />}
-          <Drawer menu={shown} current={current} />
+          {drawer === 'open' && (
+            <PanelBoundary onClose={() => closeDrawer()}>
+              <Drawer menu={shown} current={current} />
+            </PanelBoundary>
+          )}
         </>
       }
       topbar={

@@ -1,10 +1,9 @@
-import { ErrorBoundary, loadable } from '@jwsk/kit'
+import { loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
 import { FullScreenButton } from '../layout/full-screen-button'
 import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
-import { noticeShown } from '../notices/model'
+import { PanelBoundary } from '../panels/panel-boundary'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $hidden, type SwitchName } from '../preferences/model'
@@ -78,7 +77,7 @@ export function Panels({ menu, warning }: PanelsProps) {
   const [panel, close] = useUnit([$panel, panelClosed])
   const onClose = () => close()
   return (
-    <ErrorBoundary key={panel} fallback={() => <PanelLost onClose={onClose} />}>
+    <PanelBoundary key={panel} onClose={onClose}>
       {panel === 'theme' && <ThemeDialog onClose={onClose} />}
       {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
       {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
@@ -88,19 +87,6 @@ export function Panels({ menu, warning }: PanelsProps) {
       {panel === 'lock' && <LockDialog warning={warning} onClose={onClose} />}
       {panel === 'account' && <AccountDialog onClose={onClose} />}
       {panel === 'logs' && <LogsDialog onClose={onClose} />}
-    </ErrorBoundary>
+    </PanelBoundary>
   )
-}
-
-/** Its code is gone from the server, as after a deployment, or the network is: that costs nothing else. */
-function PanelLost({ onClose }: { readonly onClose: () => void }) {
-  const t = useText()
-  const notify = useUnit(noticeShown)
-  const text = useOnline() ? 'errors.outdatedHint' : 'connection.offline'
-  useEffect(() => {
-    notify({ kind: 'error', text: t(text) })
-    mendStyles()
-    onClose()
-  })
-  return null
 }

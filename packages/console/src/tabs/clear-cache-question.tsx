@@ -1,8 +1,8 @@
 import { errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { noticeShown } from '../notices/model'
+import { ShellQuestion } from '../panels/shell-question'
 import { useText } from '../text'
-import { QuestionDialog } from '../ui/question-dialog'
 import { clearCacheFx } from './model'
 
 export function ClearCacheQuestion({ onDone }: { readonly onDone: () => void }) {
@@ -16,14 +16,5 @@ export function ClearCacheQuestion({ onDone }: { readonly onDone: () => void }) 
       (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
     )
   }
-  return (
-    <QuestionDialog
-      title={t('tabs.clearCache')}
-      question={t('tabs.clearCacheQuestion')}
-      confirm={t('user.confirm')}
-      cancel={t('user.cancel')}
-      onConfirm={confirm}
-      onCancel={onDone}
-    />
-  )
+  return <ShellQuestion title={t('tabs.clearCache')} question={t('tabs.clearCacheQuestion')} onConfirm={confirm} onCancel={onDone} />
 }

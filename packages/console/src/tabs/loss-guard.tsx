@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { ShellQuestion } from '../panels/shell-question'
 import { useText } from '../text'
-import { QuestionDialog } from '../ui/question-dialog'
 import { $losses, $tabs, $works, atStake, lossAccepted, lossRefused, type Tab } from './model'
 
 /** How the tabs are called in a sentence. */
@@ -36,7 +36,7 @@ export function LossGuard() {
   }, [holds, works, tabs])
   if (losses.length === 0) return null
   return (
-    <QuestionDialog
+    <ShellQuestion
       title={t('unsaved.title')}
       question={t('unsaved.warning', { names: names(losses) })}
       confirm={t('unsaved.leave')}

@@ -6,7 +6,6 @@ import { Provider } from 'effector-react'
 import { beforeEach, expect, test } from 'vitest'
 import { $site, plainSite } from '../site/model'
 import { consoleNamespace, verificationTexts } from '../text'
-import { openModalDialogs } from '../ui/testing/modal-dialogs'
 import { VerificationDialog } from './verification-dialog'
 
 const translator = createTranslator('zh-cn')
@@ -14,7 +13,6 @@ const translator = createTranslator('zh-cn')
 beforeEach(async () => {
   await loadTexts(translator, consoleNamespace, verificationTexts)
   localStorage.clear()
-  openModalDialogs()
 })
 
 function open(verificationCode: string) {

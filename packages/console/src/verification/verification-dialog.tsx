@@ -1,5 +1,6 @@
+import { Button, Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { $site } from '../site/model'
 import { type ConsoleText, useText } from '../text'
 import { isVerified, keepVerified } from './verified-storage'
@@ -28,15 +29,9 @@ interface CodeDialogProps {
 
 function CodeDialog({ expected, onDone }: CodeDialogProps) {
   const t = useText()
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<ConsoleText>()
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-    return () => current?.close()
-  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     const found = problemOf(code.trim(), expected)
@@ -44,29 +39,30 @@ function CodeDialog({ expected, onDone }: CodeDialogProps) {
     if (!found) onDone()
   }
   return (
-    <dialog ref={dialog} className="question" aria-labelledby={`${id}-title`} onCancel={(event) => event.preventDefault()}>
-      <h2 id={`${id}-title`}>{t('verification.title')}</h2>
-      <p>{t('verification.hint')}</p>
-      <form className="lock-form" noValidate onSubmit={send}>
-        <label htmlFor={id}>{t('verification.code')}</label>
-        <input
-          id={id}
-          className="p-inputtext"
-          autoComplete="off"
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-problem`}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <p id={`${id}-problem`} className="field-problem" role="alert">
-          {problem ? t(problem) : ''}
-        </p>
-        <div className="question-answers">
-          <button type="submit" className="button button-primary">
+    <Dialog title={t('verification.title')} size="small">
+      <form noValidate onSubmit={send}>
+        <div className="kit-dialog-body lock-form">
+          <p>{t('verification.hint')}</p>
+          <label htmlFor={id}>{t('verification.code')}</label>
+          <input
+            id={id}
+            className="p-inputtext"
+            autoComplete="off"
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <p id={`${id}-problem`} className="field-problem" role="alert">
+            {problem ? t(problem) : ''}
+          </p>
+        </div>
+        <div className="kit-dialog-foot">
+          <Button type="submit" kind="primary">
             {t('verification.submit')}
-          </button>
+          </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,17 +1,25 @@
-import './styles'
+import './dialog.css'
 import { Dialog as PrimeDialog } from 'primereact/dialog'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useOverlayRoot } from './overlay-root'
 
-export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'drawer'
+export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'drawer' | `${number}%`
 
 interface DialogProps {
   readonly title: string
-  /** 440, 600 or 960 pixels, never more than 92 % of the window, all of it, or its right side; a sheet on a phone. `medium` unless said. */
+  /** 440, 600 or 960 pixels, all of the window, its right side, or a share of its width; never more than 92 % of it, a sheet on a phone. `medium` unless said. */
   readonly size?: DialogSize
-  /** Asked for by Escape or the close button. */
-  readonly onClose: () => void
+  /** Along an edge of the window and as high as it, or under its top; a drawer is at the right, everything else in the middle unless said. */
+  readonly place?: 'center' | 'left' | 'right' | 'top'
+  /** Asked for by Escape or the close button; a dialog without it closes by what it holds alone. */
+  readonly onClose?: () => void
+  /** `closes` where nothing can be lost by a click beside it. */
+  readonly beside?: 'stays' | 'closes'
+  /** `sheer` where what lies beneath shows at once what is chosen. */
+  readonly mask?: 'dim' | 'sheer'
+  /** `hidden`: the title is its name for assistive technology alone. */
+  readonly header?: 'shown' | 'hidden'
   /** `alertdialog` for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog'
   readonly children: ReactNode
@@ -30,26 +38,54 @@ function Content({ children }: Pick<DialogProps, 'children'>) {
   )
 }
 
-/** Open as long as it is rendered; the focus goes back to where it was. */
-export function Dialog({ title, size = 'medium', onClose, role = 'dialog', children }: DialogProps) {
-  const t = useKitText()
-  const root = useOverlayRoot()
+/** A click that began and ended beside the dialog: a text that is selected beyond its edge is none. */
+function useClickBeside(onClick: () => void) {
+  const began = useRef(false)
+  const isBeside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      began.current = isBeside(event)
+    },
+    onClick: (event: MouseEvent) => {
+      if (began.current && isBeside(event)) onClick()
+    },
+  }
+}
+
+function useFocusReturn() {
   const opener = useRef(document.activeElement)
   useEffect(() => {
     const { current } = opener
     // after the dialog's own parts are gone: focus that they still hold would be lost with them
     return () => void requestAnimationFrame(() => current instanceof HTMLElement && current.isConnected && current.focus())
   }, [])
+}
+
+const shareOf = (size: DialogSize): CSSProperties =>
+  size.endsWith('%') ? ({ '--width': `max(320px, ${Number.parseFloat(size)}vw)` } as CSSProperties) : {} // a custom property is no key of the type
+
+/** Open as long as it is rendered; the focus goes back to where it was. */
+export function Dialog({ title, size = 'medium', onClose, role = 'dialog', children, ...looks }: DialogProps) {
+  const t = useKitText()
+  const root = useOverlayRoot()
+  useFocusReturn()
+  const { place = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', beside = 'stays' } = looks
+  const outside = useClickBeside(() => beside === 'closes' && onClose?.())
+  const naming = header === 'hidden' ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
   return (
     <PrimeDialog
       visible
       appendTo={root}
-      position={size === 'drawer' ? 'right' : 'center'}
+      position={place}
       // the whole form read out as a description helps nobody; a question's does
-      pt={{ root: role === 'dialog' ? { 'aria-describedby': undefined } : { role } }}
+      pt={{ root: role === 'dialog' ? { ...naming, 'aria-describedby': undefined } : { ...naming, role }, mask: outside }}
       header={title}
-      onHide={onClose}
-      className={`kit-dialog kit-dialog-${size}`}
+      showHeader={header === 'shown'}
+      closable={onClose !== undefined}
+      onHide={() => onClose?.()}
+      className={`kit-dialog kit-dialog-${size.replace(/[\d.]+%/, 'share')} kit-dialog-at-${place}`}
+      maskClassName={`kit-mask-${mask}`}
+      style={shareOf(size)}
       ariaCloseIconLabel={t('actions.close')}
       draggable={false}
       resizable={false}

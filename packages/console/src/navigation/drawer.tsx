@@ -1,0 +1,28 @@
+import { Dialog } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useText } from '../text'
+import { MenuTree } from './menu-tree'
+import { drawerClosed } from './model'
+import { Brand, EmptyMenu, homeId, type SidebarProps, useEntries } from './sidebar'
+
+/** The sidebar on a phone: over the page, closed by a tap beside it or Escape. */
+export default function Drawer({ menu, current = homeId }: SidebarProps) {
+  const t = useText()
+  const close = useUnit(drawerClosed)
+  return (
+    <Dialog title={t('layout.mainMenu')} place="left" header="hidden" beside="closes" onClose={() => close()}>
+      <div className="sidebar drawer" data-shape="open">
+        <div className="drawer-head">
+          <Brand />
+          <button type="button" className="icon-button" aria-label={t('layout.closeMenu')} onClick={() => close()}>
+            <i className="pi pi-times" aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={t('layout.mainMenu')}>
+          <MenuTree entries={useEntries(menu)} current={current} shape="full" onWiden={() => undefined} />
+          <EmptyMenu menu={menu} />
+        </nav>
+      </div>
+    </Dialog>
+  )
+}

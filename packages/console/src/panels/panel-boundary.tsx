@@ -1,0 +1,29 @@
+import { ErrorBoundary } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect } from 'react'
+import { noticeShown } from '../notices/model'
+import { mendStyles, useOnline } from '../screens/missing-part'
+import { useText } from '../text'
+
+interface PanelBoundaryProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Around what is fetched when it is opened: where it cannot be had it closes, and a notice says why. */
+export function PanelBoundary({ onClose, children }: PanelBoundaryProps) {
+  return <ErrorBoundary fallback={() => <PanelLost onClose={onClose} />}>{children}</ErrorBoundary>
+}
+
+/** Its code is gone from the server, as after a deployment, or the network is: that costs nothing else. */
+function PanelLost({ onClose }: Pick<PanelBoundaryProps, 'onClose'>) {
+  const t = useText()
+  const notify = useUnit(noticeShown)
+  const text = useOnline() ? 'errors.outdatedHint' : 'connection.offline'
+  useEffect(() => {
+    notify({ kind: 'error', text: t(text) })
+    mendStyles()
+    onClose()
+  })
+  return null
+}

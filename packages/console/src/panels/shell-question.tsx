@@ -1,0 +1,24 @@
+import { Question } from '@jwsk/kit'
+import { useText } from '../text'
+import { PanelBoundary } from './panel-boundary'
+
+interface ShellQuestionProps {
+  readonly title: string
+  readonly question: string
+  readonly confirm?: string
+  readonly cancel?: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** A question of the shell itself, open as long as it is rendered. */
+export function ShellQuestion({ question, confirm, cancel, ...rest }: ShellQuestionProps) {
+  const t = useText()
+  return (
+    <PanelBoundary onClose={rest.onCancel}>
+      <Question {...rest} tone="plain" confirm={confirm ?? t('user.confirm')} cancel={cancel ?? t('user.cancel')}>
+        <p>{question}</p>
+      </Question>
+    </PanelBoundary>
+  )
+}

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { TranslateProvider } from '../i18n/translate-provider'
+import { createTranslator } from '../i18n/translator'
+import { Dialog } from './dialog'
+
+const translator = createTranslator('zh-cn')
+
+function show(onClose: (() => void) | undefined) {
+  render(
+    <TranslateProvider translator={translator} namespace="kit">
+      <Dialog title="t" size="30%" beside="closes" {...(onClose && { onClose })}>
+        <input aria-label="box" />
+      </Dialog>
+    </TranslateProvider>,
+  )
+  const mask = screen.getByRole('dialog', { name: 't' }).parentElement
+  if (!mask) throw new Error('a dialog lies on a mask')
+  return mask
+}
+
+test('a click beside it closes a dialog, a text that is selected beyond its edge does not', () => {
+  const onClose = vi.fn()
+  const mask = show(onClose)
+  fireEvent.pointerDown(screen.getByLabelText('box'))
+  fireEvent.click(mask)
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.pointerDown(mask)
+  fireEvent.click(mask)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a dialog that nobody may close has no button for it and no ear for Escape', async () => {
+  const mask = show(undefined)
+  expect(screen.queryByRole('button')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  fireEvent.pointerDown(mask)
+  fireEvent.click(mask)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+function Opening() {
+  const [open, setOpen] = useState(false)
+  return (
+    <TranslateProvider translator={translator} namespace="kit">
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      {open && (
+        <Dialog title="t" onClose={() => setOpen(false)}>
+          held
+        </Dialog>
+      )}
+    </TranslateProvider>
+  )
+}
+
+test('the focus moves into a dialog and goes back to where it was', async () => {
+  render(<Opening />)
+  const opener = screen.getByRole('button', { name: 'open' })
+  await userEvent.click(opener)
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -7,7 +7,6 @@ import { PanelBoundary } from '../panels/panel-boundary'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $hidden, type SwitchName } from '../preferences/model'
-import { mendStyles, useOnline } from '../screens/missing-part'
 import { TopSearch } from '../search/top-search'
 import { type ConsoleText, useText } from '../text'
 

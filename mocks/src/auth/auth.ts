@@ -13,7 +13,7 @@ import { nobody } from './oauth-table'
 import { registerUser } from './registration'
 import { sessionTable } from './session-table'
 
-const nothing = () => undefined
+const emptyAnswer = () => undefined
 
 export const authMocks = [
   mock(auth.captcha, ({ world }) => drawCaptcha(world)),
@@ -39,7 +39,7 @@ export const authMocks = [
       detail: { type: user.detailType },
     }
   }),
-  mock(auth.clearCache, nothing),
+  mock(auth.clearCache, emptyAnswer),
   mock(auth.sendLoginCode, ({ world, query }) => ({ id: sendLoginCode(world, query.phone ?? '').id })),
   mock(auth.sendSms, ({ world, query }) => {
     sendLoginCode(world, query.phone ?? '')

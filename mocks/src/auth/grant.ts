@@ -1,12 +1,12 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { auth } from '@jwsk/sdk/auth'
-import type { Ask } from '../engine/mock'
+import type { Call } from '../engine/mock'
 import { jsonResponse } from '../engine/reply'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { tenantTable } from '../system/tenant/tenant-table'
 import { validClaims } from './caller'
 import { checkCaptcha } from './captcha'
-import { byClient, bySocialCode, bySsoCode } from './grants-elsewhere'
+import { byClient, bySocialCode, bySsoCode } from './external-grants'
 import { clearFailures, countFailure, isLocked } from './lockout'
 import { checkLoginCode } from './login-code'
 import { nobody } from './oauth-table'
@@ -33,11 +33,12 @@ interface Before {
   readonly roleId?: string
 }
 
-function welcome(ask: Ask, user: UserRow, { oauthId = '', ...before }: Before = {}): TokenAnswer {
-  const { query, headers } = ask
-  const chosen = (held: string, asked: string | undefined) => (asked?.split(',').every((id) => held.split(',').includes(id)) ? asked : held)
+function welcome(call: Call, user: UserRow, { oauthId = '', ...before }: Before = {}): TokenAnswer {
+  const { query, headers } = call
+  const chosen = (granted: string, asked: string | undefined) =>
+    asked?.split(',').every((id) => granted.split(',').includes(id)) ? asked : granted
   const clientId = clientIdOf(headers)
-  const answer = tokenAnswer(ask.world, ask.settings, {
+  const answer = tokenAnswer(call.world, call.settings, {
     user,
     deptId: chosen(user.deptId, query.deptId || headers.get('dept-id') || before.deptId),
     roleId: chosen(user.roleId, query.roleId || headers.get('role-id') || before.roleId),
@@ -45,20 +46,20 @@ function welcome(ask: Ask, user: UserRow, { oauthId = '', ...before }: Before = 
     oauthId,
   })
   if (user.id !== nobody)
-    openSession(ask.world, {
+    openSession(call.world, {
       tokenId: answer.jti ?? '',
       user,
       clientId,
       userAgent: headers.get('user-agent') ?? '',
       ipAddress: '127.0.0.1',
-      lifetime: ask.settings.accessTokenLifetime,
+      lifetime: call.settings.accessTokenLifetime,
     })
   return answer
 }
 
-function byPassword(ask: Ask): TokenAnswer {
-  const { world, query } = ask
-  const tenantId = query.tenantId || ask.headers.get('tenant-id') || '000000'
+function byPassword(call: Call): TokenAnswer {
+  const { world, query } = call
+  const tenantId = query.tenantId || call.headers.get('tenant-id') || '000000'
   const account = query.username ?? ''
   if (isLocked(world, tenantId, account)) return failure('用户登录失败次数过多')
   const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.account.toLowerCase() === account.toLowerCase())
@@ -70,48 +71,48 @@ function byPassword(ask: Ask): TokenAnswer {
   if (expiry !== '' && expiry < world.stamp()) return failure('未获得系统授权')
   if (user.status !== 1) return failure(waiting)
   clearFailures(world, tenantId, account)
-  return welcome(ask, user)
+  return welcome(call, user)
 }
 
-function byCaptcha(ask: Ask): TokenAnswer {
-  const { headers, world } = ask
+function byCaptcha(call: Call): TokenAnswer {
+  const { headers, world } = call
   if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) return failure('验证码不正确')
-  return byPassword(ask)
+  return byPassword(call)
 }
 
-function byRefreshToken(ask: Ask): TokenAnswer {
-  const claims = validClaims(ask.world, ask.query.refresh_token ?? '', 'refresh')
-  const user = claims && ask.world.table(userTable).get(claims.user_id)
+function byRefreshToken(call: Call): TokenAnswer {
+  const claims = validClaims(call.world, call.query.refresh_token ?? '', 'refresh')
+  const user = claims && call.world.table(userTable).get(claims.user_id)
   return user
-    ? welcome(ask, user, { deptId: claims.dept_id, roleId: claims.role_id })
+    ? welcome(call, user, { deptId: claims.dept_id, roleId: claims.role_id })
     : failure('请求未授权', { error: 'invalid_token', status: 401 })
 }
 
-function byPhone(ask: Ask): TokenAnswer {
-  const { query, world } = ask
+function byPhone(call: Call): TokenAnswer {
+  const { query, world } = call
   const { id = '', code = '', phone = '', tenantId = '000000' } = query
   if (!checkLoginCode(world, { id, code, phone })) return failure('验证码不正确')
   const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.phone === phone)
-  return user ? welcome(ask, user) : failure('用户不存在!')
+  return user ? welcome(call, user) : failure('用户不存在!')
 }
 
-function bySocial(ask: Ask): TokenAnswer {
-  const found = bySocialCode(ask)
+function bySocial(call: Call): TokenAnswer {
+  const found = bySocialCode(call)
   if (!found) return failure('social grant failure, auth response is not success')
-  return found.user.status === 1 ? welcome(ask, found.user, { oauthId: found.oauthId }) : failure(waiting)
+  return found.user.status === 1 ? welcome(call, found.user, { oauthId: found.oauthId }) : failure(waiting)
 }
 
-function bySso(ask: Ask): TokenAnswer {
-  const user = bySsoCode(ask)
-  return user ? welcome(ask, user) : failure('Invalid authorization code')
+function bySso(call: Call): TokenAnswer {
+  const user = bySsoCode(call)
+  return user ? welcome(call, user) : failure('Invalid authorization code')
 }
 
-function byService(ask: Ask): TokenAnswer {
-  const user = byClient(ask)
-  return user ? welcome(ask, user) : failure('Bad client credentials', { error: 'invalid_client', status: 401 })
+function byService(call: Call): TokenAnswer {
+  const user = byClient(call)
+  return user ? welcome(call, user) : failure('Bad client credentials', { error: 'invalid_client', status: 401 })
 }
 
-const grants: Readonly<Record<string, (ask: Ask) => TokenAnswer>> = {
+const grants: Readonly<Record<string, (call: Call) => TokenAnswer>> = {
   password: byPassword,
   captcha: byCaptcha,
   refresh_token: byRefreshToken,
@@ -121,7 +122,7 @@ const grants: Readonly<Record<string, (ask: Ask) => TokenAnswer>> = {
   client_credentials: byService,
 }
 
-export function grantToken(ask: Ask): TokenAnswer {
-  const grant = grants[ask.query.grant_type ?? '']
-  return grant ? grant(ask) : failure('no grantType was found', { error: 'unsupported_grant_type', status: 401 })
+export function grantToken(call: Call): TokenAnswer {
+  const grant = grants[call.query.grant_type ?? '']
+  return grant ? grant(call) : failure('no grantType was found', { error: 'unsupported_grant_type', status: 401 })
 }

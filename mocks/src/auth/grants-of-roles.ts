@@ -8,8 +8,8 @@ export function menuRowsOf(world: World, roleIds: string): MenuRow[] {
   const rows = world.table(menuTable).all()
   if (roleAliasesOf(world, roleIds).includes('administrator')) return rows
   const granted = roleIds.split(',').flatMap((id) => world.table(roleGrantTable).get(id)?.menuIds ?? [])
-  const held = withAncestors(rows, granted)
-  return rows.filter((row) => held.has(row.id))
+  const visible = withAncestors(rows, granted)
+  return rows.filter((row) => visible.has(row.id))
 }
 
 export const buttonCodesOf = (world: World, roleIds: string): Set<string> =>

@@ -7,13 +7,13 @@ import { revokedTable } from './revoked'
 import { openSessions, sessionTable } from './session-table'
 
 export const onlineUserMocks = [
-  mock(onlineUser.page, (ask) => {
-    const rows = openSessions(ask.world)
-      .filter((row) => ownTenant(row, ask))
+  mock(onlineUser.page, (call) => {
+    const rows = openSessions(call.world)
+      .filter((row) => ownTenant(row, call))
       .sort((left, right) => (left.loginTime < right.loginTime ? 1 : -1))
       .map(({ id: tokenId, ...row }) => ({ tokenId, ...row }))
-    const found = filterRows(rows, ask.query)
-    return pageOf(sortRows(found, ask.query) ?? found, ask.query)
+    const found = filterRows(rows, call.query)
+    return pageOf(sortRows(found, call.query) ?? found, call.query)
   }),
   mock(onlineUser.kickout, ({ world, query }) => {
     for (const id of idsOf(query, 'tokenIds')) {

@@ -1,5 +1,5 @@
 import { refuse } from '../engine/refusal'
-import { added } from '../engine/world/audit'
+import { newAuditColumns } from '../engine/world/audit'
 import type { World } from '../engine/world/world'
 import { hashPassword, type UserRow, userTable } from '../system/organisation/user-table'
 import { tenantTable } from '../system/tenant/tenant-table'
@@ -37,7 +37,7 @@ export function registerUser(world: World, { tenantId, name, account, password, 
     postId: '-1',
     userExt: '',
     detailType: 'web',
-    ...added(world),
+    ...newAuditColumns(world),
     status: 0,
   })
 }

@@ -39,22 +39,22 @@ export async function exercise(operation: Operation, spec: SpecOperation, specia
 
 function plausible(at: Place, row: Values): string {
   const name = String(at.node.name)
-  const held = row[name] || (/^(\w+I|i)ds?$/.test(name) ? row.id : undefined)
-  if (held !== undefined && held !== '') return String(held)
+  const value = row[name] || (/^(\w+I|i)ds?$/.test(name) ? row.id : undefined)
+  if (value !== undefined && value !== '') return String(value)
   const schema = inside(at, 'schema')
-  const given =
+  const preset =
     at.node.example ??
     schema?.node.default ??
     (schema?.node.enum as unknown[] | undefined)?.[0] ??
     (schema?.node.examples as unknown[] | undefined)?.[0]
-  if (given !== undefined) return String(given)
+  if (preset !== undefined) return String(preset)
   return schema?.node.type === 'integer' ? '1' : 'probe'
 }
 
 function example(content: Place, row: Values): unknown {
   const [type = ''] = Object.keys(content.node)
-  const given = inside(content, type)?.node.example
-  if (type === 'multipart/form-data') return { ...(given as Values), file: new Blob(['probe']) }
+  const preset = inside(content, type)?.node.example
+  if (type === 'multipart/form-data') return { ...(preset as Values), file: new Blob(['probe']) }
   // an example that names a record means one that exists
-  return typeof given === 'object' && given !== null && 'id' in given ? { ...given, id: row.id } : given
+  return typeof preset === 'object' && preset !== null && 'id' in preset ? { ...preset, id: row.id } : preset
 }

@@ -118,9 +118,9 @@ function undeclared(at: Place, value: unknown, path: string): string[] {
   if (!isNode(value)) return []
   const declared = propertiesOf(at)
   if (!declared) return []
-  return Object.entries(value).flatMap(([name, held]) => {
+  return Object.entries(value).flatMap(([name, part]) => {
     const schema = declared.get(name)
-    return schema ? undeclared(schema, held, `${path}/${name}`) : [`${path}/${name} is not in the contract`]
+    return schema ? undeclared(schema, part, `${path}/${name}`) : [`${path}/${name} is not in the contract`]
   })
 }
 

@@ -77,12 +77,12 @@ const sell =
 const codeOf = ({ backend }: Stage) => backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
 
 /** A workbook's worth of text: one heading that every import knows, one row that fails its rules. */
-const sheet = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
+const importOf = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
 
 /** Calls of the business areas that need a row in a certain state. */
 export const specialInput: SpecialInput = {
   'parkingLot.submit': resolved('parkingLot'),
-  'parkingLot.import': sheet('停车场名称\n测试停车场'),
+  'parkingLot.import': importOf('停车场名称\n测试停车场'),
   'parkingLot.remove': lonely('parkingLot'),
   'parkingLotOrder.refund': query('parkingLotOrder', { orderStatus: 2, payStatus: 1, payWay: 1 }, { amount: '0.01', reason: '重复扣费' }),
   'parkingLotOrder.close': query('parkingLotOrder', { orderStatus: 0 }),
@@ -93,7 +93,7 @@ export const specialInput: SpecialInput = {
   'parkingLotReserve.cancel': query('parkingLotReserve', { reserveStatus: 1 }),
   'parkingLotReserve.verify': query('parkingLotReserve', { reserveStatus: 1 }),
   'parkingLotWhitelist.submit': resolved('parkingLotWhitelist'),
-  'parkingLotWhitelist.import': sheet('车牌号\n浙A12345'),
+  'parkingLotWhitelist.import': importOf('车牌号\n浙A12345'),
   'parkingLotWhitelist.renew': query('parkingLotWhitelist', { status: 1 }, { endTime: '2099-12-31 23:59:59' }),
   'parkingLotWhitelist.changeStatus': query('parkingLotWhitelist', { status: 1 }, { status: '0' }),
   ...submits('scenicSpot', 'attractions', 'scenicSpotTicket', 'waterSport', 'tourRoute', 'otaPlatformTicket'),
@@ -132,7 +132,7 @@ export const specialInput: SpecialInput = {
   'userOrder.refundAudit': (stage) => ({ body: { id: rowOf(stage, 'userOrder', { orderStatus: 5 }), agree: 2, reason: '同意' } }),
   ...submits('shop', 'shopPayment'),
   ...removes('shop', 'shopApply'),
-  'shop.import': sheet('商铺名称\n测试商铺'),
+  'shop.import': importOf('商铺名称\n测试商铺'),
   'shopApply.submit': resolved('shopApply', { licenseImage: '/__mock/media/paper-1.svg' }),
   'shopApply.audit': body('shopApply.audit', 'shopApply', { auditStatus: 0 }),
   'shopContract.submit': resolved('shopContract', { contractNo: 'HT-TEST-1', startDate: '2099-01-01', endDate: '2099-12-31' }),
@@ -161,7 +161,7 @@ export const specialInput: SpecialInput = {
   'shopPayment.remind': query('shopPayment', { payStatus: 3 }),
   'shopPayment.waive': body('shopPayment.waive', 'shopPayment', { payStatus: 3 }),
   'shopPayment.generate': (stage) => ({ query: { contractId: rowOf(stage, 'shopContract', { contractStatus: 1 }) } }),
-  'shopPayment.import': sheet('账期起\n2026-01-01'),
+  'shopPayment.import': importOf('账期起\n2026-01-01'),
   'shopDetail.submit': (stage) => ({ body: { ...exampleOf('shopDetail.submit'), shopId: rowOf(stage, 'shop', { status: 0 }) } }),
   'shopDetail.detail': (stage) => ({ query: { id: rowOf(stage, 'shopDetail', {}) } }),
   ...submits(
@@ -192,14 +192,14 @@ export const specialInput: SpecialInput = {
     body: { ...exampleOf('facility.repair'), facilityId: rowOf(stage, 'facility', { facilityStatus: 2 }) },
   }),
   'facility.repairList': (stage) => ({ query: { facilityId: rowOf(stage, 'facility', { facilityStatus: 3 }) } }),
-  'facility.import': sheet('设施名称\n测试设施'),
+  'facility.import': importOf('设施名称\n测试设施'),
   'cameraInfo.previewUrl': query('cameraInfo', { onlineStatus: 1, status: 1 }, { protocol: '3' }),
   'cameraInfo.playbackUrl': query('cameraInfo', { onlineStatus: 1 }, { start: '2026-11-20 08:00:00', end: '2026-11-20 09:00:00' }),
   'cameraInfo.ptz': query('cameraInfo', { onlineStatus: 1, status: 1, ptzFlag: 2 }, { command: 'up' }),
   'cameraInfo.snapshot': query('cameraInfo', { onlineStatus: 1, status: 1 }),
-  'cameraInfo.import': sheet('名称\n测试摄像头'),
+  'cameraInfo.import': importOf('名称\n测试摄像头'),
   'product.search': () => ({ query: { keyword: '龙井 礼盒' } }),
-  'product.import': sheet('商品名称\n测试商品'),
+  'product.import': importOf('商品名称\n测试商品'),
   'announcement.publish': query('announcement', { status: 0 }),
   'feedbackExt.submit': (stage) => ({
     body: { ...exampleOf('feedbackExt.submit'), feedbackId: rowOf(stage, 'feedback', { feedbackStatus: 1 }) },

@@ -32,11 +32,11 @@ const idOf = <Row extends Stored>(stage: Stage, key: TableKey<Row>, wanted: (row
 const inspections = { tableName: 'dp_inspection', tableKey: 'id' }
 const fileName = (stage: Stage) => rows(stage, fileTable)[0]?.name ?? ''
 const picture = () => new File(['picture'], 'lake.png', { type: 'image/png' })
-const running = (held: Case) => held.endTime === ''
+const running = (instance: Case) => instance.endTime === ''
 /** An open task of that person; of nobody where the name is empty. */
 const taskOf = (stage: Stage, assignee: string) => {
-  const held = rows(stage, caseTable).find((row) => running(row) && openTaskOf(row)?.assignee === assignee)
-  return { taskId: (held && openTaskOf(held)?.id) ?? '', processInstanceId: held?.id ?? '' }
+  const instance = rows(stage, caseTable).find((row) => running(row) && openTaskOf(row)?.assignee === assignee)
+  return { taskId: (instance && openTaskOf(instance)?.id) ?? '', processInstanceId: instance?.id ?? '' }
 }
 const unusedServer = (stage: Stage) =>
   idOf(stage, serverTable, (server) => !rows(stage, deployTable).some((row) => row.serverId === server.id))

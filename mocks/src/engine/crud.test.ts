@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adminStage, createStage } from '../contract/stage'
 import { crud } from './crud'
-import type { Ask } from './mock'
+import type { Call } from './mock'
 import { defineTable } from './world/table'
 import { createWorld } from './world/world'
 
@@ -68,13 +68,13 @@ describe('options', () => {
   const caller = { userId: '7', tenantId: '000000', account: 'a', deptId: '3,4', roleId: '', tokenId: '', roles: [] }
   const mocks = crud(operations, boats, {
     match: 'equal',
-    visible: (row, ask) => row.owner === ask.caller.account,
+    visible: (row, call) => row.owner === call.caller.account,
     view: ({ secret: _, ...row }) => row,
     unique: { fields: ['boatName'], message: '船名已存在!' },
-    complete: (row, ask, before) => ({ ...row, owner: ask.caller.account, secret: row.secret || (before?.secret ?? '') }),
+    complete: (row, call, before) => ({ ...row, owner: call.caller.account, secret: row.secret || (before?.secret ?? '') }),
   })
   const world = () => createWorld()
-  const run = (id: string, more: Partial<Ask> = {}) => {
+  const run = (id: string, more: Partial<Call> = {}) => {
     const found = mocks.find(({ operation }) => operation.id === id)
     return found?.answer({
       world: world(),

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { type Ask, type Mock, mock } from './mock'
+import { type Call, type Mock, mock } from './mock'
 import { filterRows, type Match, pageOf, type Query, sortRows } from './query'
 import { missingParameter, refuse, rejected } from './refusal'
 import type { Draft } from './rules'
@@ -17,15 +17,15 @@ export interface CrudOptions<Row extends Stored> {
   /** The order without `ascs` and `descs`; newest first unless said. */
   readonly order?: (left: Row, right: Row) => number
   /** Which rows the caller may see. */
-  readonly visible?: (row: Row, ask: Ask) => boolean
+  readonly visible?: (row: Row, call: Call) => boolean
   /** What goes out for a row: derived names, no secrets. */
-  readonly view?: (row: Row, ask: Ask) => object
+  readonly view?: (row: Row, call: Call) => object
   /** Fields that no two rows share all of, and what the platform says when they would. */
   readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
   /** Last word on a row about to be stored: derived values, further rules. */
-  readonly complete?: (row: Row, ask: Ask, before: Row | undefined) => Row
-  readonly afterSave?: (row: Row, ask: Ask, before: Row | undefined) => void
-  readonly beforeRemove?: (row: Row, ask: Ask) => void
+  readonly complete?: (row: Row, call: Call, before: Row | undefined) => Row
+  readonly afterSave?: (row: Row, call: Call, before: Row | undefined) => void
+  readonly beforeRemove?: (row: Row, call: Call) => void
   /** What a list call answers with when it is not a page: a flat array unless said. */
   readonly list?: 'tree'
   /** List parameters that `visible` or `view` has dealt with. */
@@ -57,93 +57,93 @@ export const idsOf = (query: Query, name = 'ids'): string[] => {
 export function crud<Row extends Stored>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
   const { view = secretless, visible = () => true } = options
 
-  const seen = (ask: Ask) =>
-    ask.world
+  const seen = (call: Call) =>
+    call.world
       .table(table)
       .all()
-      .filter((row) => visible(row, ask))
-  const found = (ask: Ask) => {
-    const views = [...seen(ask)].sort(options.order ?? newest).map((row) => view(row, ask))
-    const rows = filterRows(views, ask.query, options)
-    return sortRows(rows, ask.query) ?? rows
+      .filter((row) => visible(row, call))
+  const found = (call: Call) => {
+    const views = [...seen(call)].sort(options.order ?? newest).map((row) => view(row, call))
+    const rows = filterRows(views, call.query, options)
+    return sortRows(rows, call.query) ?? rows
   }
-  const list = (operation: Operation) => (ask: Ask) => {
-    const rows = found(ask)
-    if (operation.paged) return pageOf(rows, ask.query)
+  const list = (operation: Operation) => (call: Call) => {
+    const rows = found(call)
+    if (operation.paged) return pageOf(rows, call.query)
     // a tree's rows have a parentId by the contract
     return options.list === 'tree' ? treeOf(rows as (Row & { parentId: string })[]) : rows
   }
 
-  const detail = (ask: Ask) => {
-    const asked = Object.entries(ask.query).filter(([, value]) => value !== '')
+  const detail = (call: Call) => {
+    const asked = Object.entries(call.query).filter(([, value]) => value !== '')
     if (asked.length === 0) throw missingParameter('id')
-    const row = seen(ask).find((candidate) => asked.every(([name, value]) => String(Reflect.get(candidate, name) ?? '') === value))
-    return row ? view(row, ask) : null
+    const row = seen(call).find((candidate) => asked.every(([name, value]) => String(Reflect.get(candidate, name) ?? '') === value))
+    return row ? view(row, call) : null
   }
 
-  const store = (ask: Ask, before: Row | undefined) => {
-    const row = complete(ask, before)
+  const store = (call: Call, before: Row | undefined) => {
+    const row = complete(call, before)
     const { unique } = options
     const twin =
-      unique && ask.world.table(table).find((other) => other.id !== row.id && unique.fields.every((field) => other[field] === row[field]))
+      unique && call.world.table(table).find((other) => other.id !== row.id && unique.fields.every((field) => other[field] === row[field]))
     if (twin) throw refuse(unique?.message ?? '')
-    ask.world.table(table).put(row)
-    options.afterSave?.(row, ask, before)
+    call.world.table(table).put(row)
+    options.afterSave?.(row, call, before)
   }
 
-  const complete = (ask: Ask, before: Row | undefined): Row => {
-    const stamp = ask.world.stamp()
-    const { userId, deptId } = ask.caller
+  const complete = (call: Call, before: Row | undefined): Row => {
+    const stamp = call.world.stamp()
+    const { userId, deptId } = call.caller
     const draft = Object.fromEntries(
-      Object.entries(ask.body as Draft).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'),
+      Object.entries(call.body as Draft).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'),
     )
-    const kept = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
+    const stored = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
     // the rules of the contract have been checked: the draft is a row but for the columns added here
     const row = {
-      ...(before ? {} : blanks(ask)),
-      ...kept,
+      ...(before ? {} : blanks(call)),
+      ...stored,
       ...draft,
-      id: before?.id ?? ask.world.nextId(),
+      id: before?.id ?? call.world.nextId(),
       updateUser: userId,
       updateTime: stamp,
     } as unknown as Row
-    return options.complete?.(row, ask, before) ?? row
+    return options.complete?.(row, call, before) ?? row
   }
 
   // columns that nobody filled come back empty, as the platform writes NULL
-  const blanks = (ask: Ask) => {
-    const sibling = ask.world.table(table).all()[0] ?? {}
+  const blanks = (call: Call) => {
+    const sibling = call.world.table(table).all()[0] ?? {}
     return Object.fromEntries(Object.entries(sibling).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])))
   }
 
-  const known = (ask: Ask, id: string) => {
-    const row = ask.world.table(table).get(id)
-    if (row && !visible(row, ask)) throw rejected()
+  const known = (call: Call, id: string) => {
+    const row = call.world.table(table).get(id)
+    if (row && !visible(row, call)) throw rejected()
     return row
   }
 
-  const save = (ask: Ask) => store(ask, undefined)
-  const update = (ask: Ask) => {
-    const id = String((ask.body as Draft).id ?? '')
+  const save = (call: Call) => store(call, undefined)
+  const update = (call: Call) => {
+    const id = String((call.body as Draft).id ?? '')
     if (id === '') throw missingParameter('id')
-    const before = known(ask, id)
+    const before = known(call, id)
     if (!before) throw refuse('操作失败')
-    store(ask, before)
+    store(call, before)
   }
-  const submit = (ask: Ask) => (String((ask.body as Draft).id ?? '') === '' ? save(ask) : update(ask))
+  const submit = (call: Call) => (String((call.body as Draft).id ?? '') === '' ? save(call) : update(call))
 
-  const remove = (ask: Ask) => {
-    const rows = idsOf(ask.query)
-      .map((id) => known(ask, id))
+  const remove = (call: Call) => {
+    const rows = idsOf(call.query)
+      .map((id) => known(call, id))
       .filter((row) => row !== undefined)
     if (rows.length === 0) throw refuse('操作失败')
-    for (const row of rows) options.beforeRemove?.(row, ask)
-    for (const row of rows) ask.world.table(table).remove(row.id)
+    for (const row of rows) options.beforeRemove?.(row, call)
+    for (const row of rows) call.world.table(table).remove(row.id)
   }
 
-  const select = (ask: Ask) => found(ask)
+  const select = (call: Call) => found(call)
 
-  const answers: { readonly [A in Action]: (operation: Operation) => (ask: Ask) => unknown } = {
+  const answers: { readonly [A in Action]: (operation: Operation) => (call: Call) => unknown } = {
     page: list,
     list,
     detail: () => detail,

@@ -33,8 +33,8 @@ export function readCaller(request: Request, world: World, settings: Settings): 
 }
 
 /** `[add, edit]` asks for one of the two, by whether the body has an id. */
-export function checkPermission(permission: readonly string[], body: unknown, held: ReadonlySet<string>) {
+export function checkPermission(permission: readonly string[], body: unknown, granted: ReadonlySet<string>) {
   const [add = '', edit = add] = permission
   const changes = typeof body === 'object' && body !== null && String((body as Draft).id ?? '') !== ''
-  if (!held.has(changes ? edit : add)) throw notGranted()
+  if (!granted.has(changes ? edit : add)) throw notGranted()
 }

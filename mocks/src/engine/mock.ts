@@ -17,7 +17,7 @@ export interface Caller {
 
 type BodyOf<Input> = NonNullable<Input> extends { readonly query: unknown; readonly body: infer Body } ? Body : NonNullable<Input>
 
-export interface Ask<Input = unknown> {
+export interface Call<Input = unknown> {
   readonly world: World
   /** Query and path parameters as they came: text. */
   readonly query: Query
@@ -34,7 +34,7 @@ export interface Ask<Input = unknown> {
 /** An operation and what answers it. */
 export interface Mock {
   readonly operation: Operation
-  readonly answer: (ask: Ask) => unknown
+  readonly answer: (call: Call) => unknown
 }
 
 /**
@@ -43,9 +43,9 @@ export interface Mock {
  */
 export const mock = <Input, Output>(
   operation: Operation<Input, Output>,
-  answer: (ask: Ask<Input>) => Output | Response | null | Promise<Output | Response | null>,
+  answer: (call: Call<Input>) => Output | Response | null | Promise<Output | Response | null>,
 ): Mock => ({
   operation,
   // the engine has parsed the body by the operation's own facts
-  answer: answer as (ask: Ask) => unknown,
+  answer: answer as (call: Call) => unknown,
 })

@@ -14,44 +14,44 @@ export interface QueryOptions {
   readonly taken?: readonly string[]
 }
 
-type Test = (held: string, asked: string) => boolean
+type Test = (cell: string, asked: string) => boolean
 type Cells = Readonly<Record<string, unknown>>
 
-const contains: Test = (held, asked) => held.toLowerCase().includes(asked.toLowerCase())
-const compare = (held: string, asked: string) => {
-  const [left, right] = [Number(held), Number(asked)]
-  if (held !== '' && asked !== '' && Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right
-  if (held === asked) return 0
-  return held < asked ? -1 : 1
+const contains: Test = (cell, asked) => cell.toLowerCase().includes(asked.toLowerCase())
+const compare = (cell: string, asked: string) => {
+  const [left, right] = [Number(cell), Number(asked)]
+  if (cell !== '' && asked !== '' && Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right
+  if (cell === asked) return 0
+  return cell < asked ? -1 : 1
 }
 
 // an empty cell is NULL to the database, and NULL matches no comparison
 const filled =
   (test: Test): Test =>
-  (held, asked) =>
-    held !== '' && test(held, asked)
+  (cell, asked) =>
+    cell !== '' && test(cell, asked)
 
 // a day is its first moment, as the database compares the two
-const moment = (held: string) => (held.length === 10 ? `${held} 00:00:00` : held)
+const moment = (cell: string) => (cell.length === 10 ? `${cell} 00:00:00` : cell)
 
 const tests: Readonly<Record<string, Test>> = {
   like: contains,
-  notlike: (held, asked) => !contains(held, asked),
-  likeleft: (held, asked) => held.toLowerCase().endsWith(asked.toLowerCase()),
-  likeright: (held, asked) => held.toLowerCase().startsWith(asked.toLowerCase()),
-  equal: (held, asked) => held === asked,
-  notequal: (held, asked) => held !== asked,
-  ge: filled((held, asked) => compare(held, asked) >= 0),
-  gt: filled((held, asked) => compare(held, asked) > 0),
-  le: filled((held, asked) => compare(held, asked) <= 0),
-  lt: filled((held, asked) => compare(held, asked) < 0),
-  datege: filled((held, asked) => moment(held) >= asked),
-  dategt: filled((held, asked) => moment(held) > asked),
-  datele: filled((held, asked) => moment(held) <= asked),
-  datelt: filled((held, asked) => moment(held) < asked),
-  dateequal: filled((held, asked) => moment(held) === asked),
-  null: (held) => held === '',
-  notnull: (held) => held !== '',
+  notlike: (cell, asked) => !contains(cell, asked),
+  likeleft: (cell, asked) => cell.toLowerCase().endsWith(asked.toLowerCase()),
+  likeright: (cell, asked) => cell.toLowerCase().startsWith(asked.toLowerCase()),
+  equal: (cell, asked) => cell === asked,
+  notequal: (cell, asked) => cell !== asked,
+  ge: filled((cell, asked) => compare(cell, asked) >= 0),
+  gt: filled((cell, asked) => compare(cell, asked) > 0),
+  le: filled((cell, asked) => compare(cell, asked) <= 0),
+  lt: filled((cell, asked) => compare(cell, asked) < 0),
+  datege: filled((cell, asked) => moment(cell) >= asked),
+  dategt: filled((cell, asked) => moment(cell) > asked),
+  datele: filled((cell, asked) => moment(cell) <= asked),
+  datelt: filled((cell, asked) => moment(cell) < asked),
+  dateequal: filled((cell, asked) => moment(cell) === asked),
+  null: (cell) => cell === '',
+  notnull: (cell) => cell !== '',
   ignore: () => true,
 }
 
@@ -77,7 +77,7 @@ function conditionOf(name: string, asked: string, match: Match) {
   return { column: name.slice(0, cut), test: known }
 }
 
-const plainTest = (match: Match): Test => (match === 'equal' ? (held, asked) => held === asked : contains)
+const plainTest = (match: Match): Test => (match === 'equal' ? (cell, asked) => cell === asked : contains)
 
 /** The rows that a list query asks for, by the platform's suffix rules. */
 export function filterRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] {
@@ -88,9 +88,9 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
   for (const { column, test } of conditions) if (columns.size > 0 && !columns.has(column) && test !== tests.ignore) throw serverError()
   return rows.filter((row) =>
     conditions.every(({ column, value, test }) => {
-      const held = (row as Cells)[column]
+      const cell = (row as Cells)[column]
       // a whole number never matches by one of its digits
-      return test === contains && typeof held === 'number' ? text(held) === value : test(text(held), value)
+      return test === contains && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
     }),
   )
 }

@@ -2,7 +2,7 @@ import { buttonCodesOf } from '../auth/grants-of-roles'
 import type { Faults } from './faults'
 import { checkClient, checkPermission, readCaller } from './gateway'
 import { readInput } from './input'
-import type { Ask, Caller, Mock } from './mock'
+import type { Call, Caller, Mock } from './mock'
 import { Refusal, serverError, unauthorized } from './refusal'
 import { proxyPage, refusalResponse, reply } from './reply'
 import { report } from './report'
@@ -67,7 +67,7 @@ async function carryOut({ world, settings }: Backend, request: Request, { mock, 
   if (operation.token !== false && operation.permission)
     checkPermission(operation.permission, body, buttonCodesOf(world, identify().roleId))
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) checkRules(operation.rules, body as Draft)
-  const ask: Ask = {
+  const call: Call = {
     world,
     query: asked,
     body: body as Draft,
@@ -78,7 +78,7 @@ async function carryOut({ world, settings }: Backend, request: Request, { mock, 
       return identify()
     },
   }
-  return reply(operation, await answer(ask))
+  return reply(operation, await answer(call))
 }
 
 function once(make: () => Caller): () => Caller {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkRules } from './rules'
 
-const said = (rule: FieldRule, value: unknown) => {
+const complaintOf = (rule: FieldRule, value: unknown) => {
   try {
     checkRules({ field: rule }, { field: value })
     return ''
@@ -24,20 +24,20 @@ describe('rules', () => {
     { rule: { maximum: 100 }, bad: 100.5, good: 100, message: 'field:最大不能超过100' },
   ]
   test.each(cases)('$rule refuses $bad and takes $good', ({ rule, bad, good, message }) => {
-    expect(said(rule, bad)).toBe(message)
-    expect(said(rule, good)).toBe('')
+    expect(complaintOf(rule, bad)).toBe(message)
+    expect(complaintOf(rule, good)).toBe('')
   })
 
   test('what is not required may be empty, whatever else the rule says', () => {
-    for (const empty of ['', null, undefined]) expect(said({ minLength: 5, pattern: '^a+$', minimum: 3 }, empty)).toBe('')
+    for (const empty of ['', null, undefined]) expect(complaintOf({ minLength: 5, pattern: '^a+$', minimum: 3 }, empty)).toBe('')
   })
 
   test('length counts characters as people do, not code units', () => {
-    expect(said({ maxLength: 2 }, '𠮷𠮷')).toBe('')
+    expect(complaintOf({ maxLength: 2 }, '𠮷𠮷')).toBe('')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
-        expect(said({ maxLength: [...text].length }, text)).toBe('')
-        expect(said({ maxLength: [...text].length - 1 }, text)).not.toBe('')
+        expect(complaintOf({ maxLength: [...text].length }, text)).toBe('')
+        expect(complaintOf({ maxLength: [...text].length - 1 }, text)).not.toBe('')
       }),
     )
   })

@@ -22,7 +22,7 @@ const ranges: Readonly<Record<LatencyProfile, readonly [number, number]>> = { no
 
 export const isLatencyProfile = (name: unknown): name is LatencyProfile => typeof name === 'string' && name in ranges
 
-export function createSettings(given: Partial<Settings> = {}): Settings {
+export function createSettings(changes: Partial<Settings> = {}): Settings {
   return {
     apiPrefix: '/api',
     servicePrefix: 'jwsk-',
@@ -31,7 +31,7 @@ export function createSettings(given: Partial<Settings> = {}): Settings {
     latency: 'none',
     accessTokenLifetime: 3600,
     refreshTokenLifetime: 604_800,
-    ...given,
+    ...changes,
   }
 }
 

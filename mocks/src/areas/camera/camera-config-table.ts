@@ -1,9 +1,10 @@
 import type { CameraConfig } from '@jwsk/sdk/iot'
+import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** Secret and password never go out. */
-export type CameraConfigRow = Held<CameraConfig> & { readonly appSecret: string; readonly password: string }
+export type CameraConfigRow = TenantRow<CameraConfig> & { readonly appSecret: string; readonly password: string }
 
 // platform 1 to 5, protocol 1 RTSP, 2 RTMP, 3 HLS, 4 FLV, 5 WebRTC
 const platforms: readonly (readonly [name: string, platformType: number, host: string, port: number, protocol: number, status: number])[] =
@@ -17,7 +18,7 @@ const platforms: readonly (readonly [name: string, platformType: number, host: s
 
 export const cameraConfigTable = seededTable<CameraConfigRow>('cameraConfig', (world) =>
   platforms.map(([configName, platformType, host, port, protocol, status], index) => ({
-    ...held(world, 'cameraConfig', index)(timeBefore(world, 480 - index * 25)),
+    ...platformColumns(world, 'cameraConfig', index)(timeBefore(world, 480 - index * 25)),
     configName,
     platformType,
     host,

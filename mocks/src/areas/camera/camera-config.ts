@@ -1,7 +1,7 @@
 import { cameraConfig } from '@jwsk/sdk/iot'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { changeStatus, options } from '../shared/actions'
 import { change, entity, rowOf } from '../shared/entity'
 import { keepSecrets, withoutSecrets } from '../shared/secrets'
@@ -25,19 +25,19 @@ export const cameraConfigMocks = [
   }),
   options(cameraConfig.select, cameraConfigTable, { fields: ['configName', 'platformType', 'protocol'] }),
   changeStatus(cameraConfig.changeStatus, cameraConfigTable, { allowed: [0, 1] }),
-  mock(cameraConfig.test, (ask) => {
-    const row = rowOf(ask, cameraConfigTable)
+  mock(cameraConfig.test, (call) => {
+    const row = rowOf(call, cameraConfigTable)
     const problem = fault(row)
-    change(ask, cameraConfigTable, { id: row.id, onlineStatus: problem ? 2 : online })
+    change(call, cameraConfigTable, { id: row.id, onlineStatus: problem ? 2 : online })
     return {
       success: problem === undefined,
       message: problem ?? '连接成功',
-      costMillis: ask.world.random(`test:${row.id}`).between(30, 260),
+      costMillis: call.world.random(`test:${row.id}`).between(30, 260),
     }
   }),
-  mock(cameraConfig.sync, (ask) => {
-    const { world, caller } = ask
-    const row = rowOf(ask, cameraConfigTable)
+  mock(cameraConfig.sync, (call) => {
+    const { world, caller } = call
+    const row = rowOf(call, cameraConfigTable)
     const problem = fault(row)
     if (problem) throw refuse(problem)
     const cameras = world.table(cameraInfoTable)
@@ -48,7 +48,7 @@ export const cameraConfigMocks = [
     const fresh = codes.filter((code) => !cameras.find((camera) => camera.cameraCode === code))
     for (const [index, cameraCode] of fresh.entries())
       cameras.put({
-        ...added(world),
+        ...newAuditColumns(world),
         id: world.nextId(),
         tenantId: row.tenantId,
         createUser: caller.userId,

@@ -1,13 +1,14 @@
 import type { CameraInfo } from '@jwsk/sdk/iot'
+import { seededTable } from '../../engine/world/seeded-table'
 import { minute } from '../../engine/world/time'
 import { parkingLotTable } from '../parking/parking-lot-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { picture } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type CameraConfigRow, cameraConfigTable } from './camera-config-table'
 
-export type CameraInfoRow = Held<CameraInfo> & { readonly onlineStatus: number; readonly status: number }
+export type CameraInfoRow = TenantRow<CameraInfo> & { readonly onlineStatus: number; readonly status: number }
 
 interface Spot {
   readonly name: string
@@ -52,7 +53,7 @@ export const cameraInfoTable = seededTable<CameraInfoRow>('cameraInfo', (world) 
     const ipAddress = `10.20.${10 + (index % 40)}.${20 + index}`
     return [
       {
-        ...held(world, 'cameraInfo', index)(timeBefore(world, 330 - index * 2)),
+        ...platformColumns(world, 'cameraInfo', index)(timeBefore(world, 330 - index * 2)),
         cameraName: name,
         cameraCode: `330106000013200${String(10_001 + index)}`,
         cameraConfigId: config.id,

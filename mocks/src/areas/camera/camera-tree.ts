@@ -1,6 +1,6 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { cameraInfo } from '@jwsk/sdk/iot'
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { ownTenant } from '../../system/tenant/tenancy'
 import { parkingLotTable } from '../parking/parking-lot-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
@@ -32,12 +32,12 @@ const leaf = (row: CameraInfoRow, parentId: string): CameraNode => ({
 })
 
 /** Scenic spots, car parks and cameras; a place without cameras is left out. */
-export function cameraTree(ask: Ask): CameraNode[] {
-  const { world } = ask
+export function cameraTree(call: Call): CameraNode[] {
+  const { world } = call
   const cameras = world
     .table(cameraInfoTable)
     .all()
-    .filter((row) => ownTenant(row, ask))
+    .filter((row) => ownTenant(row, call))
   const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) => cameras.filter(matches).map((row) => leaf(row, parentId))
 
   const lots = (scenicSpotId: string | undefined, parentId: string) =>

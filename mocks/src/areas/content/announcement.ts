@@ -2,10 +2,11 @@ import type { Announcement } from '@jwsk/sdk/biz'
 import { announcement } from '@jwsk/sdk/biz'
 import { mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
+import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
 import { change, entity, rowOf, rowsOf } from '../shared/entity'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph, picture } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const status = { draft: 0, published: 1, offline: 2 } as const
 
@@ -35,26 +36,26 @@ const subjects: readonly Subject[] = [
 ]
 
 /** What there is to say on a day: something new if there is, else something that was said before and now bears the day. */
-function subjectOn(date: string, index: number, said: Set<string>) {
+function subjectOn(date: string, index: number, usedTitles: Set<string>) {
   const [month, dayOfMonth] = [Number(date.slice(5, 7)), Number(date.slice(8, 10))]
   const fitting = subjects.filter(([, , , months]) => !months || months.includes(month))
-  const fresh = fitting.find(([title]) => !said.has(title))
+  const fresh = fitting.find(([title]) => !usedTitles.has(title))
   const [title, category, text] = fresh ?? fitting[index % fitting.length] ?? ['公告', 4, '']
-  said.add(title)
+  usedTitles.add(title)
   return { title: fresh ? title : `${title}（${month} 月 ${dayOfMonth} 日）`, category, text }
 }
 
 /** One in nine has been taken down. */
 const stateAt = (index: number) => (index % 9 === 5 ? status.offline : status.published)
 
-export const announcementTable = seededTable<Held<Announcement> & { readonly status: number }>('announcement', (world) => {
-  const said = new Set<string>()
+export const announcementTable = seededTable<TenantRow<Announcement> & { readonly status: number }>('announcement', (world) => {
+  const usedTitles = new Set<string>()
   return Array.from({ length: 36 }, (_, index) => {
     const age = 340 - index * 9
-    const { title, category, text } = subjectOn(timeBefore(world, age), index, said)
+    const { title, category, text } = subjectOn(timeBefore(world, age), index, usedTitles)
     const state = index > 32 ? status.draft : stateAt(index)
     return {
-      ...held(world, 'announcement', index)(timeBefore(world, age + 1)),
+      ...platformColumns(world, 'announcement', index)(timeBefore(world, age + 1)),
       title,
       category,
       content: paragraph(text) + paragraph('如有疑问，请拨打景区服务热线咨询。'),
@@ -76,19 +77,19 @@ export const announcementMocks = [
     order: (left, right) => (right.topFlag ?? 1) - (left.topFlag ?? 1) || (left.id < right.id ? 1 : -1),
     owned: () => ({ status: status.draft, viewCount: 0, publishTime: '' }),
   }),
-  mock(announcement.publish, (ask) => {
-    const rows = rowsOf(ask, announcementTable)
+  mock(announcement.publish, (call) => {
+    const rows = rowsOf(call, announcementTable)
     if (rows.some((row) => row.status === status.published)) throw refuse('所选公告已发布')
-    for (const { id } of rows) change(ask, announcementTable, { id, status: status.published, publishTime: ask.world.stamp() })
+    for (const { id } of rows) change(call, announcementTable, { id, status: status.published, publishTime: call.world.stamp() })
   }),
-  mock(announcement.offline, (ask) => {
-    const rows = rowsOf(ask, announcementTable)
+  mock(announcement.offline, (call) => {
+    const rows = rowsOf(call, announcementTable)
     if (rows.some((row) => row.status !== status.published)) throw refuse('仅已发布的公告可下线')
-    for (const { id } of rows) change(ask, announcementTable, { id, status: status.offline })
+    for (const { id } of rows) change(call, announcementTable, { id, status: status.offline })
   }),
-  mock(announcement.top, (ask) => {
-    const topFlag = Number(ask.query['topFlag'] || 2)
+  mock(announcement.top, (call) => {
+    const topFlag = Number(call.query['topFlag'] || 2)
     if (topFlag !== 1 && topFlag !== 2) throw badParameter('topFlag')
-    return change(ask, announcementTable, { id: rowOf(ask, announcementTable).id, topFlag })
+    return change(call, announcementTable, { id: rowOf(call, announcementTable).id, topFlag })
   }),
 ]

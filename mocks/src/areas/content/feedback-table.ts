@@ -1,18 +1,19 @@
 import type { Feedback, FeedbackExt } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { membersOf } from '../member/members'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { pictures } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 0 new, 1 in hand, 2 answered, 3 closed */
 export const feedbackStatus = { fresh: 0, inHand: 1, answered: 2, closed: 3 } as const
 /** 1 taken up, 2 forwarded, 3 answered, 4 closed */
 export const handleType = { taken: 1, forwarded: 2, answered: 3, closed: 4 } as const
 
-export type FeedbackRow = Held<Feedback> & { readonly feedbackStatus: number }
+export type FeedbackRow = TenantRow<Feedback> & { readonly feedbackStatus: number }
 
 // kind 1 suggestion, 2 complaint, 3 question, 4 fault
 const subjects: readonly (readonly [type: number, content: string, answer: string])[] = [
@@ -36,7 +37,7 @@ export const feedbackTable = seededTable<FeedbackRow>('feedback', (world) => {
     const status = index > 60 ? ([0, 0, 1][index % 3] ?? 0) : ([3, 3, 2, 3][index % 4] ?? 3)
     const answered = status >= feedbackStatus.answered
     return {
-      ...held(world, 'feedback', index)(time),
+      ...platformColumns(world, 'feedback', index)(time),
       feedbackNo: seededNumber('FK', time, index),
       feedbackType,
       contactName: personName(random),
@@ -52,7 +53,7 @@ export const feedbackTable = seededTable<FeedbackRow>('feedback', (world) => {
   })
 })
 
-export type FeedbackExtRow = Held<FeedbackExt> & { readonly handleType: number }
+export type FeedbackExtRow = TenantRow<FeedbackExt> & { readonly handleType: number }
 
 /** The steps that a piece of feedback has taken so far. */
 function stepsOf(world: World, row: FeedbackRow, index: number) {
@@ -75,7 +76,7 @@ export const feedbackExtTable = seededTable<FeedbackExtRow>('feedbackExt', (worl
     .seed(world)
     .flatMap((row, index) => stepsOf(world, row, index).map((step) => ({ row, step })))
     .map(({ row, step: { time, ...step } }, index) => ({
-      ...held(world, 'feedbackExt', index)(time),
+      ...platformColumns(world, 'feedbackExt', index)(time),
       feedbackId: row.id,
       ...step,
       handleUser: '游客服务中心',

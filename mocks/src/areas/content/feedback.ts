@@ -1,7 +1,7 @@
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { options, required } from '../shared/actions'
 import { change, entity, nameIn, rowOf, rowsOf } from '../shared/entity'
 import { serialNumber } from '../shared/serial-number'
@@ -19,18 +19,18 @@ const refuseClosed = (row: FeedbackRow) => {
 }
 
 /** A step moves its feedback on; an answer is shown with it. */
-function advance(ask: Ask, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
+function advance(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
   const answer =
     step.handleType === handleType.answered
-      ? { replyContent: step.handleContent, replyUser: ask.caller.account, replyTime: ask.world.stamp() }
+      ? { replyContent: step.handleContent, replyUser: call.caller.account, replyTime: call.world.stamp() }
       : {}
-  return change(ask, feedbackTable, { id: row.id, ...answer, feedbackStatus: reached[step.handleType] ?? row.feedbackStatus })
+  return change(call, feedbackTable, { id: row.id, ...answer, feedbackStatus: reached[step.handleType] ?? row.feedbackStatus })
 }
 
-function record(ask: Ask, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
-  const { world, caller } = ask
+function record(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
+  const { world, caller } = call
   world.table(feedbackExtTable).put({
-    ...added(world),
+    ...newAuditColumns(world),
     id: world.nextId(),
     tenantId: row.tenantId,
     createUser: caller.userId,
@@ -39,7 +39,7 @@ function record(ask: Ask, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleTy
     handleUser: caller.account,
     handleTime: world.stamp(),
   })
-  return advance(ask, row, step)
+  return advance(call, row, step)
 }
 
 export const feedbackMocks = [
@@ -53,26 +53,26 @@ export const feedbackMocks = [
     }),
   }),
   options(feedback.select, feedbackTable, { fields: ['feedbackNo', 'contactName', 'feedbackType'] }),
-  mock(feedback.reply, (ask) => {
-    const row = rowOf(ask, feedbackTable)
+  mock(feedback.reply, (call) => {
+    const row = rowOf(call, feedbackTable)
     refuseClosed(row)
-    return record(ask, row, { handleType: handleType.answered, handleContent: ask.body.replyContent })
+    return record(call, row, { handleType: handleType.answered, handleContent: call.body.replyContent })
   }),
-  mock(feedback.close, (ask) => {
-    const rows = rowsOf(ask, feedbackTable)
+  mock(feedback.close, (call) => {
+    const rows = rowsOf(call, feedbackTable)
     for (const row of rows) refuseClosed(row)
-    for (const row of rows) record(ask, row, { handleType: handleType.closed, handleContent: '关闭' })
+    for (const row of rows) record(call, row, { handleType: handleType.closed, handleContent: '关闭' })
   }),
 ]
 
-const { list, ...usual } = feedbackExt
-const view = (row: FeedbackExtRow, { world }: Ask) => ({
+const { list, ...crudOperations } = feedbackExt
+const view = (row: FeedbackExtRow, { world }: Call) => ({
   ...row,
-  feedbackNo: nameIn(world, feedbackTable, { id: row.feedbackId, name: (held) => held.feedbackNo }),
+  feedbackNo: nameIn(world, feedbackTable, { id: row.feedbackId, name: (row) => row.feedbackNo }),
 })
 
 export const feedbackExtMocks = [
-  ...entity(usual, feedbackExtTable, {
+  ...entity(crudOperations, feedbackExtTable, {
     view,
     owned: ({ world, caller }) => ({ handleUser: caller.account, handleTime: world.stamp() }),
     check: (row, { world }, before) => {
@@ -81,16 +81,16 @@ export const feedbackExtMocks = [
       const target = world.table(feedbackTable).get(row.feedbackId)
       if (target && !before) refuseClosed(target)
     },
-    afterSave: (row, ask, before) => {
-      if (!before) advance(ask, rowOf(ask, feedbackTable, row.feedbackId), row)
+    afterSave: (row, call, before) => {
+      if (!before) advance(call, rowOf(call, feedbackTable, row.feedbackId), row)
     },
   }),
-  mock(list, (ask) => {
-    const { id } = rowOf(ask, feedbackTable, required(ask, 'feedbackId'))
-    const rows = ask.world
+  mock(list, (call) => {
+    const { id } = rowOf(call, feedbackTable, required(call, 'feedbackId'))
+    const rows = call.world
       .table(feedbackExtTable)
       .all()
       .filter((row) => row.feedbackId === id)
-    return rows.sort((left, right) => ((left.handleTime ?? '') < (right.handleTime ?? '') ? -1 : 1)).map((row) => view(row, ask))
+    return rows.sort((left, right) => ((left.handleTime ?? '') < (right.handleTime ?? '') ? -1 : 1)).map((row) => view(row, call))
   }),
 ]

@@ -1,11 +1,12 @@
 import type { FrequentlyAskedQuestion } from '@jwsk/sdk/biz'
 import { frequentlyAskedQuestion } from '@jwsk/sdk/biz'
 import { bySort } from '../../engine/crud'
+import { seededTable } from '../../engine/world/seeded-table'
 import { changeStatus, reorder } from '../shared/actions'
 import { timeBefore } from '../shared/clock'
 import { entity } from '../shared/entity'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // kind 1 parking, 2 tickets, 3 refunds, 4 invoices, 9 other
 const questions: readonly (readonly [category: number, question: string, answer: string])[] = [
@@ -27,9 +28,9 @@ const questions: readonly (readonly [category: number, question: string, answer:
   [9, '遗失物品如何查找？', '请致电游客服务中心登记，失物保管期为 90 天。'],
 ]
 
-export const frequentlyAskedQuestionTable = seededTable<Held<FrequentlyAskedQuestion>>('frequentlyAskedQuestion', (world) =>
+export const frequentlyAskedQuestionTable = seededTable<TenantRow<FrequentlyAskedQuestion>>('frequentlyAskedQuestion', (world) =>
   questions.map(([category, question, answer], index) => ({
-    ...held(world, 'frequentlyAskedQuestion', index)(timeBefore(world, 300 - index * 6)),
+    ...platformColumns(world, 'frequentlyAskedQuestion', index)(timeBefore(world, 300 - index * 6)),
     category,
     question,
     answer: paragraph(answer),

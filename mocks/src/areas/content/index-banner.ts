@@ -2,12 +2,13 @@ import type { IndexBanner } from '@jwsk/sdk/biz'
 import { indexBanner } from '@jwsk/sdk/biz'
 import { bySort } from '../../engine/crud'
 import { refuse } from '../../engine/refusal'
+import { seededTable } from '../../engine/world/seeded-table'
 import { changeStatus, reorder } from '../shared/actions'
 import { dateBefore, timeBefore } from '../shared/clock'
 import { entity } from '../shared/entity'
-import { type Held, held, seededTable } from '../shared/held'
 import { checkLink } from '../shared/link-rules'
 import { picture } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // place 1 top, 2 middle, 3 pop-up; link 0 none, 1 page, 2 outside, 3 mini program
 const banners: readonly (readonly [
@@ -27,9 +28,9 @@ const banners: readonly (readonly [
   ['文明游园倡议', 2, 0, '', 'tower'],
 ]
 
-export const indexBannerTable = seededTable<Held<IndexBanner>>('indexBanner', (world) =>
+export const indexBannerTable = seededTable<TenantRow<IndexBanner>>('indexBanner', (world) =>
   banners.map(([title, position, linkType, linkUrl, scene], index) => ({
-    ...held(world, 'indexBanner', index)(timeBefore(world, 160 - index * 9)),
+    ...platformColumns(world, 'indexBanner', index)(timeBefore(world, 160 - index * 9)),
     title,
     position,
     imageUrl: picture(scene, index + 80),

@@ -2,13 +2,14 @@ import { defineArea, partOf, register } from '../../engine/area'
 import { userTable } from '../../system/organisation/user-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { announcementMocks, announcementTable } from './announcement'
+import { consultPhoneMocks } from './consult-phone'
 import { consultPhoneTable } from './consult-phone-table'
 import { feedbackExtMocks, feedbackMocks } from './feedback'
 import { feedbackExtTable, feedbackTable } from './feedback-table'
 import { frequentlyAskedQuestionMocks, frequentlyAskedQuestionTable } from './frequently-asked-question'
 import { indexBannerMocks, indexBannerTable } from './index-banner'
+import { navigationPointMocks } from './navigation-point'
 import { navigationPointTable } from './navigation-point-table'
-import { consultPhoneMocks, navigationPointMocks } from './places'
 
 export const content = defineArea({
   entities: [

@@ -1,8 +1,9 @@
 import type { NavigationPoint } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph, picture } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // kind 1 sight, 2 toilet, 3 parking, 4 gate, 5 food, 6 shop, 7 first aid, 8 service desk
 const kinds: readonly (readonly [name: string, pointType: number, scene: Parameters<typeof picture>[0]])[] = [
@@ -16,13 +17,13 @@ const kinds: readonly (readonly [name: string, pointType: number, scene: Paramet
   ['游客服务台', 8, 'tower'],
 ]
 
-export const navigationPointTable = seededTable<Held<NavigationPoint>>('navigationPoint', (world) => {
+export const navigationPointTable = seededTable<TenantRow<NavigationPoint>>('navigationPoint', (world) => {
   const random = world.random('navigationPoint')
   return scenicSpotTable
     .seed(world)
     .flatMap((spot) => kinds.map(([name, pointType, scene]) => ({ spot, name, pointType, scene })))
     .map(({ spot, name, pointType, scene }, index) => ({
-      ...held(world, 'navigationPoint', index)(timeBefore(world, 420 - index * 3)),
+      ...platformColumns(world, 'navigationPoint', index)(timeBefore(world, 420 - index * 3)),
       pointName: `${spot.spotName}${name}`,
       pointType,
       scenicSpotId: spot.id,

@@ -12,14 +12,13 @@ import { otaPlatformTable } from '../ota/ota-platform-table'
 import { highlight, wordsOf } from '../product/product-search'
 import { productTable } from '../product/product-table'
 import { propertyNoticeTable } from '../property/property-notice'
-import { midday } from '../shared/midday'
 import { announcementTable } from './announcement'
 import { feedbackTable } from './feedback-table'
 
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage(midday)
+  stage = await adminStage()
 })
 
 const refused = async (operation: Operation, input: Parameters<Stage['call']>[1], msg?: string) =>

@@ -1,16 +1,17 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { Facility, facility } from '@jwsk/sdk/dp'
+import { seededTable } from '../../engine/world/seeded-table'
 import { personName, phoneNumber } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 1 in order, 2 broken, 3 under repair, 4 scrapped */
 export const facilityStatus = { fine: 1, broken: 2, repairing: 3, scrapped: 4 } as const
 
-export type FacilityRow = Held<Facility> & { readonly facilityStatus: number }
+export type FacilityRow = TenantRow<Facility> & { readonly facilityStatus: number }
 
 // kind, name, brand, model, how many
 const kinds: readonly (readonly [type: number, name: string, brand: string, model: string, quantity: number])[] = [
@@ -34,7 +35,7 @@ export const facilityTable = seededTable<FacilityRow>('facility', (world) => {
       const bought = random.between(400, 1800)
       const repaired = index % 4 === 1 || status === facilityStatus.repairing
       return {
-        ...held(world, 'facility', index)(timeBefore(world, 360 - index * 2)),
+        ...platformColumns(world, 'facility', index)(timeBefore(world, 360 - index * 2)),
         facilityName: `${spot.spotName}${name}`,
         facilityCode: `F-${spot.spotCode ?? ''}-${String(facilityType).padStart(2, '0')}`,
         facilityType,

@@ -1,5 +1,5 @@
 import { facility } from '@jwsk/sdk/dp'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { changeStatus, options, required } from '../shared/actions'
@@ -16,7 +16,7 @@ const refuseScrapped = (row: FacilityRow) => {
   if (row.facilityStatus === facilityStatus.scrapped) throw refuse('设施已报废')
 }
 
-const usual = entity(facility, facilityTable, {
+const crudMocks = entity(facility, facilityTable, {
   view: (row, { world }) => ({ ...row, spotName: nameIn(world, scenicSpotTable, { id: row.scenicSpotId, name: (spot) => spot.spotName }) }),
   unique: { fields: ['facilityCode'], message: duplicate },
   owned: () => ({ lastRepairTime: '' }),
@@ -27,19 +27,19 @@ const usual = entity(facility, facilityTable, {
   },
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '设施名称 facilityName,设施编号 facilityCode,类型 facilityType:facility_type,位置 location,状态 facilityStatus:facility_status,品牌 brand,型号 model,数量 quantity#,购置日期 buyDate,质保到期日 warrantyDate,负责人 managerName,负责人电话 managerPhone,备注 remark',
   [namesOf('所属景区', 'scenicSpotId', [scenicSpotTable, 'spotName'])],
 )
 
-const repairsOf = ({ world }: Ask, facilityId: string) =>
+const repairsOf = ({ world }: Call, facilityId: string) =>
   world
     .table(facilityRepairTable)
     .all()
     .filter((row) => row.facilityId === facilityId)
 
 export const facilityMocks = [
-  ...usual,
+  ...crudMocks,
   options(facility.select, facilityTable, { fields: ['facilityName', 'facilityCode', 'facilityStatus'] }),
   changeStatus(facility.changeStatus, facilityTable, {
     field: 'facilityStatus',
@@ -48,27 +48,27 @@ export const facilityMocks = [
       if (status !== facilityStatus.scrapped) refuseScrapped(row)
     },
   }),
-  exported(facility.export, answering(usual, facility.page), ['设施设备', sheet]),
-  template(facility.exportTemplate, ['设施设备', sheet]),
+  exported(facility.export, answering(crudMocks, facility.page), ['设施设备', sheetColumns]),
+  template(facility.exportTemplate, ['设施设备', sheetColumns]),
   imported(facility.import, {
-    submit: answering(usual, facility.submit),
-    columns: sheet,
+    submit: answering(crudMocks, facility.submit),
+    columns: sheetColumns,
     twin: ({ facilityCode }, world) => world.table(facilityTable).find((row) => row.facilityCode === facilityCode),
     duplicate: { field: 'facilityCode', message: duplicate },
   }),
-  mock(facility.repair, (ask) => {
-    const { id: _, ...repair } = ask.body
-    const row = rowOf(ask, facilityTable, repair.facilityId)
+  mock(facility.repair, (call) => {
+    const { id: _, ...repair } = call.body
+    const row = rowOf(call, facilityTable, repair.facilityId)
     refuseScrapped(row)
     if (!allowed.includes(repair.facilityStatus)) throw refuse('facilityStatus:取值不正确')
-    const repairTime = repair.repairTime || ask.world.stamp()
-    ask.world.table(facilityRepairTable).put({ ...repair, id: ask.world.nextId(), repairTime, cost: yuan(cents(repair.cost)) })
-    return change(ask, facilityTable, { id: row.id, facilityStatus: repair.facilityStatus, lastRepairTime: repairTime })
+    const repairTime = repair.repairTime || call.world.stamp()
+    call.world.table(facilityRepairTable).put({ ...repair, id: call.world.nextId(), repairTime, cost: yuan(cents(repair.cost)) })
+    return change(call, facilityTable, { id: row.id, facilityStatus: repair.facilityStatus, lastRepairTime: repairTime })
   }),
-  mock(facility.repairList, (ask) =>
-    repairsOf(ask, rowOf(ask, facilityTable, required(ask, 'facilityId')).id).sort((left, right) =>
+  mock(facility.repairList, (call) =>
+    repairsOf(call, rowOf(call, facilityTable, required(call, 'facilityId')).id).sort((left, right) =>
       (left.repairTime ?? '') < (right.repairTime ?? '') ? 1 : -1,
     ),
   ),
-  mock(facility.qrcode, (ask) => qrCode(`https://m.yunqihu.example/facility/${rowOf(ask, facilityTable).facilityCode}`)),
+  mock(facility.qrcode, (call) => qrCode(`https://m.yunqihu.example/facility/${rowOf(call, facilityTable).facilityCode}`)),
 ]

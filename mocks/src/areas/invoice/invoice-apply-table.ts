@@ -1,18 +1,19 @@
 import type { InvoiceApply } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { membersOf } from '../member/members'
 import { userOrderStatus, userOrderTable } from '../member/user-order-table'
 import { orderStatus, parkingLotOrderTable } from '../parking/parking-lot-order-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { cents, yuan } from '../shared/money'
 import { seededNumber } from '../shared/serial-number'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { invoiceTitleTable } from './invoice-title-table'
 
 /** 0 to be issued, 1 issued, 2 rejected, 3 cancelled by a red letter */
 export const invoiceStatus = { waiting: 0, issued: 1, rejected: 2, red: 3 } as const
 
-export type InvoiceApplyRow = Held<InvoiceApply> & { readonly applyStatus: number }
+export type InvoiceApplyRow = TenantRow<InvoiceApply> & { readonly applyStatus: number }
 
 const contents: Readonly<Record<number, string>> = { 1: '*经营租赁*停车费', 2: '*旅游服务*门票', 3: '*旅游服务*水上项目' }
 
@@ -65,7 +66,7 @@ export const invoiceApplyTable = seededTable<InvoiceApplyRow>('invoiceApply', (w
     const applyTime = timeBefore(world, 180 - index * 2)
     return [
       {
-        ...held(world, 'invoiceApply', index)(applyTime),
+        ...platformColumns(world, 'invoiceApply', index)(applyTime),
         applyNo: seededNumber('FP', applyTime, index),
         phone: members.find((member) => member.id === userId)?.phone ?? '',
         orderNos: bill.orderNo,

@@ -12,7 +12,7 @@ const unit = (letter: string, at: number) => letter.charCodeAt(at).toString(16).
 const drawn = ({ x, y, size, text }: Line) => `BT /F1 ${size} Tf ${x} ${y} Td <${hex(text)}> Tj ET`
 
 /** A PDF of one sheet, set in the Chinese typeface that every reader brings along. */
-function sheet(lines: readonly Line[], rules: readonly string[]): string {
+function pageContent(lines: readonly Line[], rules: readonly string[]): string {
   const content = [...rules, ...lines.map(drawn)].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -65,7 +65,7 @@ export function invoicePdf(invoice: InvoiceSheet): string {
     ...rows.map((_, index) => `50 ${240 - index * 36} m 545 ${240 - index * 36} l S`),
     '50 96 495 180 re S',
   ]
-  return sheet(
+  return pageContent(
     [
       { x: 190, y: 340, size: 20, text: invoice.heading },
       { x: 64, y: 300, size: 10, text: `发票代码：${invoice.code}` },

@@ -1,7 +1,8 @@
 import type { InvoiceTitle } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { membersOf } from '../member/members'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { creditCodeOf } from '../shop/shop-apply-table'
 
 export const titleType = { company: 1, person: 2 } as const
@@ -15,13 +16,13 @@ const companies = [
   '和风物流有限公司',
 ]
 
-export const invoiceTitleTable = seededTable<Held<InvoiceTitle>>('invoiceTitle', (world) => {
+export const invoiceTitleTable = seededTable<TenantRow<InvoiceTitle>>('invoiceTitle', (world) => {
   const members = membersOf(world)
   return Array.from({ length: 70 }, (_, index) => {
     const member = members[index % members.length]
     const company = index % 5 < 3
     return {
-      ...held(world, 'invoiceTitle', index)(timeBefore(world, 300 - index * 3)),
+      ...platformColumns(world, 'invoiceTitle', index)(timeBefore(world, 300 - index * 3)),
       ...(member && { userId: member.id }),
       titleType: company ? titleType.company : titleType.person,
       titleName: company ? (companies[index % companies.length] ?? '') : (member?.realName ?? ''),

@@ -1,5 +1,5 @@
 import { invoiceApply, invoiceTitle } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { memberNames } from '../member/members'
 import { userOrderTable } from '../member/user-order-table'
@@ -21,7 +21,7 @@ function checkTax({ titleType: type, taxNo }: { readonly titleType: number; read
 }
 
 /** Only one title of a user is the default. */
-function unsetOthers({ world }: Ask, id: string, userId: string | undefined) {
+function unsetOthers({ world }: Call, id: string, userId: string | undefined) {
   for (const row of world.table(invoiceTitleTable).all())
     if (row.id !== id && row.userId === userId && row.defaultFlag === yes) world.table(invoiceTitleTable).put({ ...row, defaultFlag: 1 })
 }
@@ -30,20 +30,20 @@ export const invoiceTitleMocks = [
   ...entity(invoiceTitle, invoiceTitleTable, {
     view: (row, { world }) => ({ ...row, ...memberNames(world, row.userId) }),
     check: (row) => checkTax(row),
-    afterSave: (row, ask) => {
-      if (row.defaultFlag === yes) unsetOthers(ask, row.id, row.userId)
+    afterSave: (row, call) => {
+      if (row.defaultFlag === yes) unsetOthers(call, row.id, row.userId)
     },
   }),
   options(invoiceTitle.select, invoiceTitleTable, { fields: ['titleName', 'titleType', 'taxNo', 'email'] }),
-  mock(invoiceTitle.setDefault, (ask) => {
-    const row = rowOf(ask, invoiceTitleTable)
-    unsetOthers(ask, row.id, row.userId)
-    return change(ask, invoiceTitleTable, { id: row.id, defaultFlag: yes })
+  mock(invoiceTitle.setDefault, (call) => {
+    const row = rowOf(call, invoiceTitleTable)
+    unsetOthers(call, row.id, row.userId)
+    return change(call, invoiceTitleTable, { id: row.id, defaultFlag: yes })
   }),
 ]
 
 /** What was paid and not given back for an order of any kind, in cents; undefined where there is none of that number. */
-function paidFor({ world }: Ask, orderNo: string): number | undefined {
+function paidFor({ world }: Call, orderNo: string): number | undefined {
   const parked = world.table(parkingLotOrderTable).find((order) => order.orderNo === orderNo)
   const order = parked ?? world.table(userOrderTable).find((candidate) => candidate.orderNo === orderNo)
   if (order) return cents(order.payAmount) - cents(order.refundAmount)
@@ -54,15 +54,15 @@ function paidFor({ world }: Ask, orderNo: string): number | undefined {
 const live: readonly number[] = [invoiceStatus.waiting, invoiceStatus.issued]
 
 /** No more is invoiced than was paid, and no order twice. */
-function checkOrders(ask: Ask, { id, orderNos = '', invoiceAmount }: InvoiceApplyRow) {
+function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceApplyRow) {
   const numbers = orderNos
     .split(',')
     .map((number) => number.trim())
     .filter((number) => number !== '')
   if (numbers.length === 0) return
-  const paid = numbers.map((number) => paidFor(ask, number))
+  const paid = numbers.map((number) => paidFor(call, number))
   if (paid.includes(undefined)) throw refuse('orderNos:关联订单不存在')
-  const again = ask.world
+  const again = call.world
     .table(invoiceApplyTable)
     .find(
       (row) =>
@@ -73,7 +73,7 @@ function checkOrders(ask: Ask, { id, orderNos = '', invoiceAmount }: InvoiceAppl
     throw refuse('invoiceAmount:开票金额不能大于关联订单实付合计')
 }
 
-const usual = entity(invoiceApply, invoiceApplyTable, {
+const crudMocks = entity(invoiceApply, invoiceApplyTable, {
   view: (row, { world }) => ({ ...memberNames(world, row.userId), ...row }),
   amounts: ['invoiceAmount'],
   owned: ({ world }) => ({
@@ -86,28 +86,28 @@ const usual = entity(invoiceApply, invoiceApplyTable, {
     ...row,
     applyStatus: before?.applyStatus === invoiceStatus.rejected ? invoiceStatus.waiting : row.applyStatus,
   }),
-  check: (row, ask, before) => {
+  check: (row, call, before) => {
     if (before && before.applyStatus !== invoiceStatus.waiting && before.applyStatus !== invoiceStatus.rejected)
       throw refuse('已开票的申请不可修改')
     checkTax(row)
-    checkOrders(ask, row)
+    checkOrders(call, row)
   },
   beforeRemove: ({ applyStatus }) => {
     if (applyStatus === invoiceStatus.issued) throw refuse('已开票的申请不可删除，请先红冲')
   },
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '申请单号 applyNo,联系电话 phone,关联订单 orderNos,业务类型 bizType:biz_type,发票类型 invoiceType:invoice_type,抬头类型 titleType:title_type,发票抬头 titleName,税号 taxNo,开票金额 invoiceAmount,接收邮箱 email,申请时间 applyTime,发票号码 invoiceNo,开票状态 applyStatus:invoice_status',
 )
 
-const waiting = (ask: Ask, message: string) => {
-  const row = rowOf(ask, invoiceApplyTable)
+const waiting = (call: Call, message: string) => {
+  const row = rowOf(call, invoiceApplyTable)
   if (row.applyStatus !== invoiceStatus.waiting) throw refuse(message)
   return row
 }
-const issued = (ask: Ask, message: string) => {
-  const row = rowOf(ask, invoiceApplyTable)
+const issued = (call: Call, message: string) => {
+  const row = rowOf(call, invoiceApplyTable)
   if (row.applyStatus !== invoiceStatus.issued) throw refuse(message)
   return row
 }
@@ -115,8 +115,8 @@ const issued = (ask: Ask, message: string) => {
 const headings: Readonly<Record<number, string>> = { 1: '增值税电子普通发票', 2: '增值税电子专用发票' }
 
 /** The sheet of an invoice that was issued, be it cancelled since. */
-function file(ask: Ask): Response {
-  const row = rowOf(ask, invoiceApplyTable)
+function file(call: Call): Response {
+  const row = rowOf(call, invoiceApplyTable)
   if (!row.invoiceNo) throw refuse('仅已开票的有电子发票')
   const pdf = invoicePdf({
     heading: headings[row.invoiceType] ?? '电子发票',
@@ -135,24 +135,24 @@ function file(ask: Ask): Response {
 }
 
 export const invoiceApplyMocks = [
-  ...usual,
-  exported(invoiceApply.export, answering(usual, invoiceApply.page), ['发票申请', sheet]),
-  mock(invoiceApply.invoice, (ask) => {
-    const { id } = waiting(ask, '仅待开票的可开具')
-    const { invoiceCode = '', invoiceNo, invoiceUrl, invoiceTime } = ask.body
-    const twin = ask.world.table(invoiceApplyTable).find((row) => row.invoiceNo === invoiceNo && row.invoiceCode === invoiceCode)
+  ...crudMocks,
+  exported(invoiceApply.export, answering(crudMocks, invoiceApply.page), ['发票申请', sheetColumns]),
+  mock(invoiceApply.invoice, (call) => {
+    const { id } = waiting(call, '仅待开票的可开具')
+    const { invoiceCode = '', invoiceNo, invoiceUrl, invoiceTime } = call.body
+    const twin = call.world.table(invoiceApplyTable).find((row) => row.invoiceNo === invoiceNo && row.invoiceCode === invoiceCode)
     if (twin) throw refuse('invoiceNo:发票号码已存在')
-    return change(ask, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
+    return change(call, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
   }),
-  mock(invoiceApply.reject, (ask) => {
-    const { id } = waiting(ask, '仅待开票的可驳回')
-    return change(ask, invoiceApplyTable, { id, applyStatus: invoiceStatus.rejected, rejectReason: ask.body.rejectReason })
+  mock(invoiceApply.reject, (call) => {
+    const { id } = waiting(call, '仅待开票的可驳回')
+    return change(call, invoiceApplyTable, { id, applyStatus: invoiceStatus.rejected, rejectReason: call.body.rejectReason })
   }),
-  mock(invoiceApply.red, (ask) =>
-    change(ask, invoiceApplyTable, { id: issued(ask, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
+  mock(invoiceApply.red, (call) =>
+    change(call, invoiceApplyTable, { id: issued(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
   ),
   mock(invoiceApply.file, file),
-  mock(invoiceApply.sendMail, (ask) => {
-    issued(ask, '仅已开票的可发送')
+  mock(invoiceApply.sendMail, (call) => {
+    issued(call, '仅已开票的可发送')
   }),
 ]

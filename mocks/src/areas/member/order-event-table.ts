@@ -1,4 +1,4 @@
-import { seededTable } from '../shared/held'
+import { seededTable } from '../../engine/world/seeded-table'
 import { type UserOrderRow, userOrderStatus, userOrderTable } from './user-order-table'
 
 export interface OrderEventRow {

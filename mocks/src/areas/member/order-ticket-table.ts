@@ -1,7 +1,7 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { userOrder } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { personName } from '../../seed/people'
-import { seededTable } from '../shared/held'
 import { idCardOf } from '../tour/tour-guide-table'
 import { userOrderStatus, userOrderTable } from './user-order-table'
 

@@ -7,8 +7,7 @@ import { invoiceTitleTable } from '../invoice/invoice-title-table'
 import { otaPlatformTable } from '../ota/ota-platform-table'
 import { otaPlatformTicketTable } from '../ota/ota-platform-ticket-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
-import { soldOn } from '../scenic/sold'
-import { midday } from '../shared/midday'
+import { soldOn } from '../scenic/ticket-sales'
 import { tourGuideTable } from '../tour/tour-guide-table'
 import { tourRouteTable } from '../tour/tour-route-table'
 import { waterSportTable } from '../water-sports/water-sport-table'
@@ -18,7 +17,7 @@ import { type UserOrderRow, userOrderStatus, userOrderTable } from './user-order
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage(midday)
+  stage = await adminStage()
 })
 
 const orderBy = (matches: (row: UserOrderRow) => boolean) => {

@@ -1,8 +1,9 @@
 import type { UserCarNumber } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { carOf } from '../parking/plates'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { picture } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { membersOf } from './members'
 
 /** 1 bound, 2 unbound */
@@ -10,14 +11,14 @@ export const carStatus = { bound: 1, unbound: 2 } as const
 
 const brands = ['大众', '比亚迪', '丰田', '吉利', '特斯拉', '长安', '五菱', '本田']
 
-export const userCarNumberTable = seededTable<Held<UserCarNumber> & { readonly status: number }>('userCarNumber', (world) => {
+export const userCarNumberTable = seededTable<TenantRow<UserCarNumber> & { readonly status: number }>('userCarNumber', (world) => {
   const random = world.random('userCarNumber')
   const members = membersOf(world)
   return Array.from({ length: 120 }, (_, index) => {
     const member = members[index % members.length]
     const bindTime = timeBefore(world, 350 - index * 2.5)
     return {
-      ...held(world, 'userCarNumber', index)(bindTime),
+      ...platformColumns(world, 'userCarNumber', index)(bindTime),
       ...(member && { userId: member.id, userName: member.realName, phone: member.phone }),
       ...carOf(random),
       defaultFlag: index < members.length ? 2 : 1,

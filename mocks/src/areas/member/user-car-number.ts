@@ -8,7 +8,7 @@ import { carStatus, userCarNumberTable } from './user-car-number-table'
 const yes = 2
 const ownerOf = ({ userId, phone }: Pick<UserCarNumber, 'userId' | 'phone'>) => userId ?? phone
 
-const usual = entity(userCarNumber, userCarNumberTable, {
+const crudMocks = entity(userCarNumber, userCarNumberTable, {
   columns: ['userName', 'phone'],
   owned: ({ world }) => ({ bindTime: world.stamp(), status: carStatus.bound }),
   check: (row, { world }) => {
@@ -29,16 +29,16 @@ const usual = entity(userCarNumber, userCarNumberTable, {
   },
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '用户姓名 userName,手机号 phone,车牌号 plateNo,车牌颜色 plateColor:plate_color,车辆类型 carType:car_type,品牌 carBrand,是否默认 defaultFlag:yes_no,绑定时间 bindTime,状态 status:user_car_status',
 )
 
 export const userCarNumberMocks = [
-  ...usual,
-  exported(userCarNumber.export, answering(usual, userCarNumber.page), ['用户车牌', sheet]),
-  mock(userCarNumber.unbind, (ask) => {
-    const rows = rowsOf(ask, userCarNumberTable)
+  ...crudMocks,
+  exported(userCarNumber.export, answering(crudMocks, userCarNumber.page), ['用户车牌', sheetColumns]),
+  mock(userCarNumber.unbind, (call) => {
+    const rows = rowsOf(call, userCarNumberTable)
     if (rows.some((row) => row.status !== carStatus.bound)) throw refuse('仅正常状态的车牌可解绑')
-    for (const { id } of rows) change(ask, userCarNumberTable, { id, status: carStatus.unbound, defaultFlag: 1 })
+    for (const { id } of rows) change(call, userCarNumberTable, { id, status: carStatus.unbound, defaultFlag: 1 })
   }),
 ]

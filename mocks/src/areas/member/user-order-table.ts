@@ -1,5 +1,6 @@
 import type { ScenicSpotTicket, UserOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { Stored } from '../../engine/world/table'
 import { day, formatDate, formatDateTime, hour, minute, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -7,9 +8,9 @@ import { personName, phoneNumber } from '../../seed/people'
 import { otaPlatformTicketTable } from '../ota/ota-platform-ticket-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
 import { firstDay } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { cents, priced, yuan } from '../shared/money'
 import { seededNumber } from '../shared/serial-number'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { tourGuideTable } from '../tour/tour-guide-table'
 import { tourRouteTable } from '../tour/tour-route-table'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
@@ -17,7 +18,7 @@ import { membersOf } from './members'
 
 export const userOrderStatus = { unpaid: 0, paid: 1, partly: 2, done: 3, cancelled: 4, refunding: 5, refunded: 6 } as const
 
-export type UserOrderRow = Held<UserOrder> & { readonly orderStatus: number; readonly quantity: number; readonly verifyCount: number }
+export type UserOrderRow = TenantRow<UserOrder> & { readonly orderStatus: number; readonly quantity: number; readonly verifyCount: number }
 
 interface Offer {
   readonly orderType: number
@@ -82,7 +83,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
     const total = cents(offer.price) * quantity
     const discount = index % 13 === 0 ? Math.min(1000, total) : 0
     return {
-      ...held(world, 'userOrder', index)(time),
+      ...platformColumns(world, 'userOrder', index)(time),
       orderNo: seededNumber('DD', time, index),
       orderType: offer.orderType,
       source,

@@ -1,5 +1,5 @@
 import { userOrder } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { otaPlatformTable } from '../ota/ota-platform-table'
 import { required } from '../shared/actions'
@@ -14,7 +14,7 @@ import { type UserOrderRow, userOrderStatus, userOrderTable } from './user-order
 
 const yes = 2
 
-const view = (row: UserOrderRow, { world }: Ask) => {
+const view = (row: UserOrderRow, { world }: Call) => {
   const { userName } = memberNames(world, row.userId)
   return {
     ...row,
@@ -23,29 +23,29 @@ const view = (row: UserOrderRow, { world }: Ask) => {
   }
 }
 
-const ticketsOf = ({ world }: Ask, orderId: string) =>
+const ticketsOf = ({ world }: Call, orderId: string) =>
   world
     .table(orderTicketTable)
     .all()
     .filter((ticket) => ticket.orderId === orderId)
 const shown = (ticket: OrderTicketRow): OrderTicketRow => ({ ...ticket, visitorIdCard: maskIdCard(ticket.visitorIdCard ?? '') })
 
-const eventsOf = ({ world }: Ask, orderId: string) =>
+const eventsOf = ({ world }: Call, orderId: string) =>
   world
     .table(orderEventTable)
     .all()
     .filter((event) => event.orderId === orderId)
     .sort((left, right) => (left.time === right.time ? 0 : Number(left.time > right.time) - 0.5))
 
-function record(ask: Ask, order: UserOrderRow, [event, remark]: readonly [event: string, remark: string]) {
-  const { world, caller } = ask
+function record(call: Call, order: UserOrderRow, [event, remark]: readonly [event: string, remark: string]) {
+  const { world, caller } = call
   world.table(orderEventTable).put({ id: world.nextId(), orderId: order.id, time: world.stamp(), event, operator: caller.account, remark })
 }
 
 /** Tickets that nobody has used take another status. */
-function moveTickets(ask: Ask, orderId: string, [from, to]: readonly [from: readonly number[], to: number]) {
-  for (const ticket of ticketsOf(ask, orderId))
-    if (from.includes(ticket.ticketStatus)) ask.world.table(orderTicketTable).put({ ...ticket, ticketStatus: to })
+function moveTickets(call: Call, orderId: string, [from, to]: readonly [from: readonly number[], to: number]) {
+  for (const ticket of ticketsOf(call, orderId))
+    if (from.includes(ticket.ticketStatus)) call.world.table(orderTicketTable).put({ ...ticket, ticketStatus: to })
 }
 
 function checkRefund(order: UserOrderRow, amount: number) {
@@ -53,77 +53,77 @@ function checkRefund(order: UserOrderRow, amount: number) {
   if (amount > cents(order.payAmount)) throw refuse('refundAmount:退款金额不能大于实付金额')
 }
 
-const usual = entity({ page: userOrder.page }, userOrderTable, { view, columns: ['otaPlatformId', 'payWay', 'payTime'] })
+const crudMocks = entity({ page: userOrder.page }, userOrderTable, { view, columns: ['otaPlatformId', 'payWay', 'payTime'] })
 
-const sheet = columns(
+const sheetColumns = columns(
   '订单号 orderNo,订单类型 orderType:order_type,来源 source:order_source,OTA平台 platformName,联系人 contactName,电话 contactPhone,商品名称 productName,数量 quantity,单价 unitPrice,总金额 totalAmount,优惠 discountAmount,实付 payAmount,支付方式 payWay:pay_way,支付时间 payTime,使用日期 useDate,已核销数 verifyCount,退款金额 refundAmount,订单状态 orderStatus:user_order_status',
 )
 
 export const userOrderMocks = [
-  ...usual,
+  ...crudMocks,
   ...entity({ detail: userOrder.detail }, userOrderTable, {
-    view: (row, ask) => ({ ...view(row, ask), tickets: ticketsOf(ask, row.id).map(shown) }),
+    view: (row, call) => ({ ...view(row, call), tickets: ticketsOf(call, row.id).map(shown) }),
   }),
-  exported(userOrder.export, answering(usual, userOrder.page), ['用户订单', sheet]),
-  mock(userOrder.ticketList, (ask) => ticketsOf(ask, rowOf(ask, userOrderTable, required(ask, 'orderId')).id).map(shown)),
-  mock(userOrder.timeline, (ask) =>
-    eventsOf(ask, rowOf(ask, userOrderTable, required(ask, 'orderId')).id).map(({ time, event, operator, remark }) => ({
+  exported(userOrder.export, answering(crudMocks, userOrder.page), ['用户订单', sheetColumns]),
+  mock(userOrder.ticketList, (call) => ticketsOf(call, rowOf(call, userOrderTable, required(call, 'orderId')).id).map(shown)),
+  mock(userOrder.timeline, (call) =>
+    eventsOf(call, rowOf(call, userOrderTable, required(call, 'orderId')).id).map(({ time, event, operator, remark }) => ({
       time,
       event,
       operator,
       remark,
     })),
   ),
-  mock(userOrder.verify, (ask) => {
-    const { world, caller } = ask
-    const code = required(ask, 'ticketCode')
+  mock(userOrder.verify, (call) => {
+    const { world, caller } = call
+    const code = required(call, 'ticketCode')
     const ticket = world.table(orderTicketTable).find((candidate) => candidate.ticketCode === code)
     if (!ticket) throw refuse('票码不存在')
     if (ticket.ticketStatus !== ticketStatus.fresh) throw refuse('仅未使用的票可核销')
-    const order = rowOf(ask, userOrderTable, ticket.orderId)
+    const order = rowOf(call, userOrderTable, ticket.orderId)
     const used = world
       .table(orderTicketTable)
       .put({ ...ticket, ticketStatus: ticketStatus.used, verifyTime: world.stamp(), verifyUser: caller.account })
     const verifyCount = order.verifyCount + 1
-    change(ask, userOrderTable, {
+    change(call, userOrderTable, {
       id: order.id,
       verifyCount,
       verifyTime: world.stamp(),
       orderStatus: verifyCount >= order.quantity ? userOrderStatus.done : userOrderStatus.partly,
     })
-    record(ask, order, ['核销', `票码 ${code}`])
+    record(call, order, ['核销', `票码 ${code}`])
     return shown(used)
   }),
-  mock(userOrder.cancel, (ask) => {
-    const order = rowOf(ask, userOrderTable)
+  mock(userOrder.cancel, (call) => {
+    const order = rowOf(call, userOrderTable)
     if (order.orderStatus !== userOrderStatus.unpaid) throw refuse('仅待支付的订单可取消')
-    record(ask, order, ['取消', ''])
-    return change(ask, userOrderTable, { id: order.id, orderStatus: userOrderStatus.cancelled })
+    record(call, order, ['取消', ''])
+    return change(call, userOrderTable, { id: order.id, orderStatus: userOrderStatus.cancelled })
   }),
-  mock(userOrder.refundApply, (ask) => {
-    const order = rowOf(ask, userOrderTable)
+  mock(userOrder.refundApply, (call) => {
+    const order = rowOf(call, userOrderTable)
     if (order.orderStatus !== userOrderStatus.paid && order.orderStatus !== userOrderStatus.partly)
       throw refuse('仅已支付且未全部核销的订单可申请退款')
-    const amount = cents(ask.body.refundAmount)
+    const amount = cents(call.body.refundAmount)
     checkRefund(order, amount)
-    moveTickets(ask, order.id, [[ticketStatus.fresh], ticketStatus.returning])
-    record(ask, order, ['申请退款', `${yuan(amount)} 元，${ask.body.reason}`])
-    return change(ask, userOrderTable, {
+    moveTickets(call, order.id, [[ticketStatus.fresh], ticketStatus.returning])
+    record(call, order, ['申请退款', `${yuan(amount)} 元，${call.body.reason}`])
+    return change(call, userOrderTable, {
       id: order.id,
       orderStatus: userOrderStatus.refunding,
       refundAmount: yuan(amount),
-      refundReason: ask.body.reason,
+      refundReason: call.body.reason,
     })
   }),
-  mock(userOrder.refundAudit, (ask) => {
-    const order = rowOf(ask, userOrderTable)
-    const { agree, refundAmount, reason = '' } = ask.body
+  mock(userOrder.refundAudit, (call) => {
+    const order = rowOf(call, userOrderTable)
+    const { agree, refundAmount, reason = '' } = call.body
     if (order.orderStatus !== userOrderStatus.refunding) throw refuse('仅退款中的订单可审核')
     if (agree !== yes) {
       if (reason === '') throw refuse('reason:不能为空')
-      moveTickets(ask, order.id, [[ticketStatus.returning], ticketStatus.fresh])
-      record(ask, order, ['拒绝退款', reason])
-      return change(ask, userOrderTable, {
+      moveTickets(call, order.id, [[ticketStatus.returning], ticketStatus.fresh])
+      record(call, order, ['拒绝退款', reason])
+      return change(call, userOrderTable, {
         id: order.id,
         orderStatus: order.verifyCount > 0 ? userOrderStatus.partly : userOrderStatus.paid,
         refundAmount: '0.00',
@@ -131,13 +131,13 @@ export const userOrderMocks = [
     }
     const amount = cents(refundAmount || order.refundAmount)
     checkRefund(order, amount)
-    moveTickets(ask, order.id, [[ticketStatus.returning], ticketStatus.returned])
-    record(ask, order, ['退款', `退款 ${yuan(amount)} 元`])
-    return change(ask, userOrderTable, {
+    moveTickets(call, order.id, [[ticketStatus.returning], ticketStatus.returned])
+    record(call, order, ['退款', `退款 ${yuan(amount)} 元`])
+    return change(call, userOrderTable, {
       id: order.id,
       orderStatus: userOrderStatus.refunded,
       refundAmount: yuan(amount),
-      refundTime: ask.world.stamp(),
+      refundTime: call.world.stamp(),
     })
   }),
 ]

@@ -1,9 +1,10 @@
 import type { OtaPlatform } from '@jwsk/sdk/dp'
+import { seededTable } from '../../engine/world/seeded-table'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** The secret never goes out. */
-export type OtaPlatformRow = Held<OtaPlatform> & { readonly appSecret: string }
+export type OtaPlatformRow = TenantRow<OtaPlatform> & { readonly appSecret: string }
 
 const platforms: readonly (readonly [name: string, code: string, rate: string, cycle: number, status: number])[] = [
   ['携程', 'ctrip', '12.00', 3, 1],
@@ -15,7 +16,7 @@ const platforms: readonly (readonly [name: string, code: string, rate: string, c
 
 export const otaPlatformTable = seededTable<OtaPlatformRow>('otaPlatform', (world) =>
   platforms.map(([platformName, platformCode, commissionRate, settleCycle, status], index) => ({
-    ...held(world, 'otaPlatform', index)(timeBefore(world, 500 - index * 40)),
+    ...platformColumns(world, 'otaPlatform', index)(timeBefore(world, 500 - index * 40)),
     platformName,
     platformCode,
     appSecret: `seeded-secret-${index + 1}`,

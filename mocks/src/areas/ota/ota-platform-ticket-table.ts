@@ -1,13 +1,14 @@
 import type { OtaPlatformTicket } from '@jwsk/sdk/dp'
+import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { cents, priced, yuan } from '../shared/money'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
 import { otaPlatformTable } from './ota-platform-table'
 
 /** `syncStatus` 0 never, 1 done, 2 failed; `status` 0 not yet on sale, 1 on sale, 2 off sale. */
-export type OtaPlatformTicketRow = Held<OtaPlatformTicket> & { readonly syncStatus: number; readonly status: number }
+export type OtaPlatformTicketRow = TenantRow<OtaPlatformTicket> & { readonly syncStatus: number; readonly status: number }
 
 export const ticketKind = { scenic: 1, water: 2 } as const
 
@@ -32,7 +33,7 @@ export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlat
       // what failed asks for more than the gate does
       const salePrice = syncStatus === 2 ? cents(ticket.marketPrice) + 1000 : priced(cents(ticket.salePrice) * 0.95)
       return {
-        ...held(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
+        ...platformColumns(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
         otaPlatformId: platform.id,
         ticketKind: kind,
         ticketId: ticket.id,

@@ -14,10 +14,10 @@ const checkPrices = (salePrice: string | number, settlePrice: string | number) =
 
 export const otaPlatformTicketMocks = [
   ...entity(otaPlatformTicket, otaPlatformTicketTable, {
-    view: (row, ask) => ({
+    view: (row, call) => ({
       ...row,
-      platformName: nameIn(ask.world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
-      ticketName: localTicket(ask, row)?.ticketName ?? '',
+      platformName: nameIn(call.world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
+      ticketName: localTicket(call, row)?.ticketName ?? '',
     }),
     unique: { fields: ['otaPlatformId', 'otaProductId'], message: '平台商品编号已存在' },
     amounts: ['salePrice', 'settlePrice'],
@@ -36,18 +36,18 @@ export const otaPlatformTicketMocks = [
       if (status === 1 && syncStatus !== 1) throw refuse('须先同步成功才能上架')
     },
   }),
-  mock(otaPlatformTicket.sync, (ask) => syncResult(rowsOf(ask, otaPlatformTicketTable).map((row) => push(ask, row)))),
-  mock(otaPlatformTicket.stock, (ask) => {
-    const { stock = -1, salesCount = 0 } = rowOf(ask, otaPlatformTicketTable)
-    return { stock, salesCount, updateTime: ask.world.stamp() }
+  mock(otaPlatformTicket.sync, (call) => syncResult(rowsOf(call, otaPlatformTicketTable).map((row) => push(call, row)))),
+  mock(otaPlatformTicket.stock, (call) => {
+    const { stock = -1, salesCount = 0 } = rowOf(call, otaPlatformTicketTable)
+    return { stock, salesCount, updateTime: call.world.stamp() }
   }),
-  mock(otaPlatformTicket.updatePrice, (ask) => {
-    const row = rowOf(ask, otaPlatformTicketTable)
-    const { salePrice, settlePrice } = ask.body
+  mock(otaPlatformTicket.updatePrice, (call) => {
+    const row = rowOf(call, otaPlatformTicketTable)
+    const { salePrice, settlePrice } = call.body
     checkPrices(salePrice, settlePrice)
-    const priced = ask.world
+    const priced = call.world
       .table(otaPlatformTicketTable)
       .put({ ...row, salePrice: yuan(cents(salePrice)), settlePrice: yuan(cents(settlePrice)) })
-    push(ask, priced)
+    push(call, priced)
   }),
 ]

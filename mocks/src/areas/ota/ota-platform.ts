@@ -28,13 +28,13 @@ export const otaPlatformMocks = [
   }),
   options(otaPlatform.select, otaPlatformTable, { fields: ['platformName', 'platformCode', 'status'] }),
   changeStatus(otaPlatform.changeStatus, otaPlatformTable, { allowed: [0, 1] }),
-  mock(otaPlatform.test, (ask) => {
-    const row = rowOf(ask, otaPlatformTable)
+  mock(otaPlatform.test, (call) => {
+    const row = rowOf(call, otaPlatformTable)
     const problem = fault(row)
     return {
       success: problem === undefined,
       message: problem ?? '连接成功',
-      costMillis: ask.world.random(`test:${row.id}`).between(40, 320),
+      costMillis: call.world.random(`test:${row.id}`).between(40, 320),
     }
   }),
 ]

@@ -1,6 +1,6 @@
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
 import { change } from '../shared/entity'
 import { cents, yuan } from '../shared/money'
@@ -9,13 +9,13 @@ import { type OtaPlatformRow, otaPlatformTable } from './ota-platform-table'
 import { type OtaPlatformTicketRow, otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
 
 /** The ticket at the gate that a platform's ticket sells. */
-export const localTicket = (ask: Ask, { ticketKind: kind, ticketId }: Pick<OtaPlatformTicketRow, 'ticketKind' | 'ticketId'>) =>
-  kind === ticketKind.water ? ask.world.table(waterSportTicketTable).get(ticketId) : ask.world.table(scenicSpotTicketTable).get(ticketId)
+export const localTicket = (call: Call, { ticketKind: kind, ticketId }: Pick<OtaPlatformTicketRow, 'ticketKind' | 'ticketId'>) =>
+  kind === ticketKind.water ? call.world.table(waterSportTicketTable).get(ticketId) : call.world.table(scenicSpotTicketTable).get(ticketId)
 
 /** Why a platform would not take a ticket; undefined where it does. */
-function obstacle(ask: Ask, row: OtaPlatformTicketRow): string | undefined {
-  const ticket = localTicket(ask, row)
-  const platform = ask.world.table(otaPlatformTable).get(row.otaPlatformId)
+function obstacle(call: Call, row: OtaPlatformTicketRow): string | undefined {
+  const ticket = localTicket(call, row)
+  const platform = call.world.table(otaPlatformTable).get(row.otaPlatformId)
   if (platform?.status !== 1) return 'OTA平台已停用'
   if (!ticket) return '本地门票不存在'
   if (ticket.status !== 1) return '本地门票已下架'
@@ -26,10 +26,10 @@ function obstacle(ask: Ask, row: OtaPlatformTicketRow): string | undefined {
 }
 
 /** Sends one ticket to its platform and keeps what came of it. */
-export function push(ask: Ask, row: OtaPlatformTicketRow) {
-  const problem = obstacle(ask, row)
+export function push(call: Call, row: OtaPlatformTicketRow) {
+  const problem = obstacle(call, row)
   const message = problem ?? '同步成功'
-  change(ask, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: ask.world.stamp() })
+  change(call, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: call.world.stamp() })
   return { id: row.id, success: problem === undefined, message }
 }
 
@@ -47,22 +47,22 @@ interface LocalTicket {
 }
 
 /** Sends local tickets to a platform; one that it does not know yet is made. Results carry the local ids. */
-export function syncLocal(ask: Ask, kind: number, tickets: readonly LocalTicket[]) {
-  const platform = ask.world.table(otaPlatformTable).get(ask.query['otaPlatformId'] ?? '')
+export function syncLocal(call: Call, kind: number, tickets: readonly LocalTicket[]) {
+  const platform = call.world.table(otaPlatformTable).get(call.query['otaPlatformId'] ?? '')
   if (!platform) throw refuse('otaPlatformId:关联数据不存在')
   if (platform.status !== 1) throw refuse('OTA平台已停用')
-  return syncResult(tickets.map((ticket) => ({ ...push(ask, offerOf(ask, platform, { ...ticket, kind })), id: ticket.id })))
+  return syncResult(tickets.map((ticket) => ({ ...push(call, offerOf(call, platform, { ...ticket, kind })), id: ticket.id })))
 }
 
-function offerOf(ask: Ask, platform: OtaPlatformRow, ticket: LocalTicket & { readonly kind: number }): OtaPlatformTicketRow {
-  const { world, caller } = ask
+function offerOf(call: Call, platform: OtaPlatformRow, ticket: LocalTicket & { readonly kind: number }): OtaPlatformTicketRow {
+  const { world, caller } = call
   const rows = world.table(otaPlatformTicketTable)
   const found = rows.find((row) => row.otaPlatformId === platform.id && row.ticketId === ticket.id)
   const prices = { salePrice: yuan(cents(ticket.salePrice)), settlePrice: yuan(cents(ticket.settlePrice)), stock: ticket.stock }
   if (found) return rows.put({ ...found, ...prices })
   const id = world.nextId()
   return rows.put({
-    ...added(world),
+    ...newAuditColumns(world),
     id,
     tenantId: caller.tenantId,
     createUser: caller.userId,

@@ -1,18 +1,19 @@
 import type { ParkingLotOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
+import { seededTable } from '../../engine/world/seeded-table'
 import { day, formatDateTime, hour, minute, timeOf, weekdayOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { membersOf } from '../member/members'
 import { firstDay } from '../shared/clock'
-import { type Held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { picture } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
+import type { TenantRow } from '../shared/tenant-row'
 import { parkingFee } from './parking-fee'
 import { type ParkingLotRow, parkingLotTable } from './parking-lot-table'
 import { type Car, carOf } from './plates'
 
-export type ParkingLotOrderRow = Held<ParkingLotOrder> & {
+export type ParkingLotOrderRow = TenantRow<ParkingLotOrder> & {
   readonly parkingLotId: string
   readonly enterTime: string
   readonly orderStatus: number

@@ -1,5 +1,5 @@
 import { parkingLotOrder } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { minute, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -17,13 +17,13 @@ import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
 import { refundOf } from './refund'
 
-const view = (row: ParkingLotOrderRow, { world }: Ask) => ({
+const view = (row: ParkingLotOrderRow, { world }: Call) => ({
   ...row,
   lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }),
   ...memberNames(world, row.userId),
 })
 
-const usual = entity({ page: parkingLotOrder.page, detail: parkingLotOrder.detail }, parkingLotOrderTable, {
+const crudMocks = entity({ page: parkingLotOrder.page, detail: parkingLotOrder.detail }, parkingLotOrderTable, {
   view,
   columns: ['leaveTime', 'payWay'],
 })
@@ -35,8 +35,8 @@ function takeSpace(world: World, lotId: string, taken: 1 | -1) {
 }
 
 /** A car drives in: an order begins. */
-export function enter(ask: Ask, car: Pick<ParkingLotOrderRow, 'parkingLotId' | 'plateNo' | 'plateColor' | 'carType' | 'userId'>) {
-  const { world, caller } = ask
+export function enter(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId' | 'plateNo' | 'plateColor' | 'carType' | 'userId'>) {
+  const { world, caller } = call
   const stamp = world.stamp()
   takeSpace(world, car.parkingLotId, 1)
   world.table(parkingLotOrderTable).put({
@@ -69,16 +69,16 @@ const isWhitelisted = (world: World, { parkingLotId, plateNo }: ParkingLotOrderR
   undefined
 
 /** The car leaves: what it owes by the clock, nothing for the white list. */
-function leave(ask: Ask, order: ParkingLotOrderRow) {
-  const { world } = ask
+function leave(call: Call, order: ParkingLotOrderRow) {
+  const { world } = call
   const lot = world.table(parkingLotTable).get(order.parkingLotId)
   const parkMinutes = Math.max(0, Math.round((world.now() - timeOf(order.enterTime)) / minute))
   const fee = lot ? parkingFee(lot, parkMinutes) : 0
   const discount = isWhitelisted(world, order) ? fee : 0
   const owes = fee > discount
   takeSpace(world, order.parkingLotId, -1)
-  finishReserve(ask, order)
-  return change(ask, parkingLotOrderTable, {
+  finishReserve(call, order)
+  return change(call, parkingLotOrderTable, {
     id: order.id,
     leaveTime: world.stamp(),
     leaveImage: picture('gate', 2),
@@ -91,58 +91,58 @@ function leave(ask: Ask, order: ParkingLotOrderRow) {
   })
 }
 
-function finishReserve(ask: Ask, { plateNo, parkingLotId }: ParkingLotOrderRow) {
-  const reserve = ask.world
+function finishReserve(call: Call, { plateNo, parkingLotId }: ParkingLotOrderRow) {
+  const reserve = call.world
     .table(parkingLotReserveTable)
     .find((row) => row.plateNo === plateNo && row.parkingLotId === parkingLotId && row.reserveStatus === reserveStatus.arrived)
-  if (reserve) change(ask, parkingLotReserveTable, { id: reserve.id, reserveStatus: reserveStatus.done })
+  if (reserve) change(call, parkingLotReserveTable, { id: reserve.id, reserveStatus: reserveStatus.done })
 }
 
-const sheet = columns(
+const sheetColumns = columns(
   '订单号 orderNo,停车场 lotName,车牌号 plateNo,车牌颜色 plateColor:plate_color,车辆类型 carType:car_type,入场时间 enterTime,出场时间 leaveTime,停车时长(分钟) parkMinutes,应收金额 totalAmount,优惠金额 discountAmount,实付金额 payAmount,支付方式 payWay:pay_way,支付状态 payStatus:pay_status,已退金额 refundAmount,订单状态 orderStatus:parking_order_status',
 )
 
 export const parkingLotOrderMocks = [
-  ...usual,
-  exported(parkingLotOrder.export, answering(usual, parkingLotOrder.page), ['停车订单', sheet]),
-  mock(parkingLotOrder.close, (ask) => {
-    const order = rowOf(ask, parkingLotOrderTable)
+  ...crudMocks,
+  exported(parkingLotOrder.export, answering(crudMocks, parkingLotOrder.page), ['停车订单', sheetColumns]),
+  mock(parkingLotOrder.close, (call) => {
+    const order = rowOf(call, parkingLotOrderTable)
     if (order.orderStatus !== orderStatus.parked && order.orderStatus !== orderStatus.abnormal) throw refuse('仅停放中或异常的订单可关闭')
-    return leave(ask, order)
+    return leave(call, order)
   }),
-  mock(parkingLotOrder.markAbnormal, (ask) => {
-    const order = rowOf(ask, parkingLotOrderTable)
+  mock(parkingLotOrder.markAbnormal, (call) => {
+    const order = rowOf(call, parkingLotOrderTable)
     if (order.orderStatus === orderStatus.abnormal) throw refuse('订单已标记异常')
     if (order.orderStatus === orderStatus.done) throw refuse('已完成的订单不可标记异常')
-    return change(ask, parkingLotOrderTable, { id: order.id, abnormalReason: reasonOf(ask), orderStatus: orderStatus.abnormal })
+    return change(call, parkingLotOrderTable, { id: order.id, abnormalReason: reasonOf(call), orderStatus: orderStatus.abnormal })
   }),
-  mock(parkingLotOrder.pay, (ask) => {
-    const order = rowOf(ask, parkingLotOrderTable)
+  mock(parkingLotOrder.pay, (call) => {
+    const order = rowOf(call, parkingLotOrderTable)
     if (order.orderStatus !== orderStatus.unpaid) throw refuse('仅待支付的订单可收费')
-    const discount = cents(ask.body.discountAmount ?? order.discountAmount)
+    const discount = cents(call.body.discountAmount ?? order.discountAmount)
     const due = cents(order.totalAmount)
     if (discount > due) throw refuse('discountAmount:优惠金额不能大于应收金额')
-    const stamp = ask.world.stamp()
-    return change(ask, parkingLotOrderTable, {
+    const stamp = call.world.stamp()
+    return change(call, parkingLotOrderTable, {
       id: order.id,
       discountAmount: yuan(discount),
       payAmount: yuan(due - discount),
-      payWay: ask.body.payWay,
+      payWay: call.body.payWay,
       payTime: stamp,
       payStatus: 1,
       orderStatus: orderStatus.done,
-      transactionNo: serialNumber(ask.world, '42000'),
+      transactionNo: serialNumber(call.world, '42000'),
     })
   }),
-  mock(parkingLotOrder.refund, (ask) => {
-    const order = rowOf(ask, parkingLotOrderTable)
+  mock(parkingLotOrder.refund, (call) => {
+    const order = rowOf(call, parkingLotOrderTable)
     if (order.payStatus !== 1 && order.payStatus !== 4) throw refuse('仅已支付的订单可退款')
-    const refunded = refundOf(order, required(ask, 'amount'))
+    const refunded = refundOf(order, required(call, 'amount'))
     const whole = refunded === cents(order.payAmount)
-    return change(ask, parkingLotOrderTable, {
+    return change(call, parkingLotOrderTable, {
       id: order.id,
       refundAmount: yuan(refunded),
-      refundReason: reasonOf(ask),
+      refundReason: reasonOf(call),
       payStatus: whole ? 3 : 4,
     })
   }),

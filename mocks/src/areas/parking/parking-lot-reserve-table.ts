@@ -1,17 +1,18 @@
 import type { ParkingLotReserve } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { day, formatDate, formatDateTime, hour, minute } from '../../engine/world/time'
 import { personName, phoneNumber } from '../../seed/people'
 import { membersOf } from '../member/members'
 import { firstDay } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { seededNumber } from '../shared/serial-number'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { parkingLotTable } from './parking-lot-table'
 import { carOf } from './plates'
 
 /** 0 waiting, 1 granted, 2 arrived, 3 done, 4 cancelled, 5 expired, 6 rejected */
 export const reserveStatus = { waiting: 0, granted: 1, arrived: 2, done: 3, cancelled: 4, expired: 5, rejected: 6 } as const
 
-export type ParkingLotReserveRow = Held<ParkingLotReserve> & { readonly reserveStatus: number; readonly payStatus: number }
+export type ParkingLotReserveRow = TenantRow<ParkingLotReserve> & { readonly reserveStatus: number; readonly payStatus: number }
 
 const remarks: Readonly<Record<number, Partial<ParkingLotReserve>>> = {
   [reserveStatus.cancelled]: { cancelReason: '行程变更', payStatus: 3 },
@@ -36,7 +37,7 @@ export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parking
     const member = random.pick(members)
     const self = index % 3 === 0
     return {
-      ...held(world, 'parkingLotReserve', index)(asked),
+      ...platformColumns(world, 'parkingLotReserve', index)(asked),
       reserveNo: seededNumber('YY', asked, index),
       parkingLotId: random.pick(lots).id,
       userId: member.id,

@@ -1,5 +1,5 @@
 import { parkingLotReserve } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { afterSweep, alreadyAudited, reasonOf, verdictOf } from '../shared/actions'
 import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
@@ -12,14 +12,14 @@ import { parkingLotTable } from './parking-lot-table'
 const open: readonly number[] = [reserveStatus.waiting, reserveStatus.granted]
 
 /** A reserve whose time has passed without a car is void. */
-function expire({ world }: Ask) {
+function expire({ world }: Call) {
   const stamp = world.stamp()
   for (const row of world.table(parkingLotReserveTable).all())
     if (open.includes(row.reserveStatus) && row.endTime < stamp)
       world.table(parkingLotReserveTable).put({ ...row, reserveStatus: reserveStatus.expired })
 }
 
-function check(row: ParkingLotReserveRow, { world }: Ask, before: ParkingLotReserveRow | undefined) {
+function check(row: ParkingLotReserveRow, { world }: Call, before: ParkingLotReserveRow | undefined) {
   if (before && before.reserveStatus !== reserveStatus.waiting) throw refuse('仅待审核的预约可修改')
   if (row.endTime <= row.startTime) throw refuse('endTime:预计离场时间必须晚于预计入场时间')
   if (!row.startTime.startsWith(row.reserveDate)) throw refuse('startTime:预计入场时间须在预约日期当天')
@@ -37,7 +37,7 @@ function check(row: ParkingLotReserveRow, { world }: Ask, before: ParkingLotRese
   if (overlapping) throw refuse('startTime:该车牌在此时段已有预约')
 }
 
-const usual = entity(parkingLotReserve, parkingLotReserveTable, {
+const crudMocks = entity(parkingLotReserve, parkingLotReserveTable, {
   view: (row, { world }) => ({ ...row, lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }) }),
   amounts: ['payAmount'],
   owned: ({ world }) => ({
@@ -52,48 +52,48 @@ const usual = entity(parkingLotReserve, parkingLotReserveTable, {
   check,
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '预约单号 reserveNo,停车场 lotName,联系人 contactName,联系电话 contactPhone,车牌号 plateNo,预约日期 reserveDate,预计入场 startTime,预计离场 endTime,预约金额 payAmount,支付状态 payStatus:pay_status,预约状态 reserveStatus:reserve_status,审核意见 auditRemark',
 )
 
 export const parkingLotReserveMocks = afterSweep(expire, [
-  ...usual,
-  exported(parkingLotReserve.export, answering(usual, parkingLotReserve.page), ['停车预约', sheet]),
-  mock(parkingLotReserve.audit, (ask) => {
-    const row = rowOf(ask, parkingLotReserveTable)
+  ...crudMocks,
+  exported(parkingLotReserve.export, answering(crudMocks, parkingLotReserve.page), ['停车预约', sheetColumns]),
+  mock(parkingLotReserve.audit, (call) => {
+    const row = rowOf(call, parkingLotReserveTable)
     if (row.reserveStatus !== reserveStatus.waiting) throw alreadyAudited()
-    const { passed, auditRemark } = verdictOf(ask)
-    const lot = ask.world.table(parkingLotTable).get(row.parkingLotId)
-    if (passed && lot && grantedOn(ask, row) >= (lot.reserveSpace ?? 0)) throw refuse('当日可预约车位已满')
-    return change(ask, parkingLotReserveTable, {
+    const { passed, auditRemark } = verdictOf(call)
+    const lot = call.world.table(parkingLotTable).get(row.parkingLotId)
+    if (passed && lot && grantedOn(call, row) >= (lot.reserveSpace ?? 0)) throw refuse('当日可预约车位已满')
+    return change(call, parkingLotReserveTable, {
       id: row.id,
       reserveStatus: passed ? reserveStatus.granted : reserveStatus.rejected,
       payStatus: passed ? row.payStatus : 3,
       auditRemark,
-      auditUser: ask.caller.account,
-      auditTime: ask.world.stamp(),
+      auditUser: call.caller.account,
+      auditTime: call.world.stamp(),
     })
   }),
-  mock(parkingLotReserve.cancel, (ask) => {
-    const row = rowOf(ask, parkingLotReserveTable)
+  mock(parkingLotReserve.cancel, (call) => {
+    const row = rowOf(call, parkingLotReserveTable)
     if (!open.includes(row.reserveStatus)) throw refuse('仅未入场的预约可取消')
-    return change(ask, parkingLotReserveTable, {
+    return change(call, parkingLotReserveTable, {
       id: row.id,
       reserveStatus: reserveStatus.cancelled,
-      cancelReason: reasonOf(ask),
+      cancelReason: reasonOf(call),
       payStatus: row.payStatus === 1 ? 3 : row.payStatus,
     })
   }),
-  mock(parkingLotReserve.verify, (ask) => {
-    const row = rowOf(ask, parkingLotReserveTable)
+  mock(parkingLotReserve.verify, (call) => {
+    const row = rowOf(call, parkingLotReserveTable)
     if (row.reserveStatus !== reserveStatus.granted) throw refuse('仅预约成功的可核验')
     const { parkingLotId, plateNo, plateColor, carType, userId } = row
-    enter(ask, { parkingLotId, plateNo, ...(plateColor && { plateColor }), ...(carType && { carType }), ...(userId && { userId }) })
-    return change(ask, parkingLotReserveTable, { id: row.id, reserveStatus: reserveStatus.arrived })
+    enter(call, { parkingLotId, plateNo, ...(plateColor && { plateColor }), ...(carType && { carType }), ...(userId && { userId }) })
+    return change(call, parkingLotReserveTable, { id: row.id, reserveStatus: reserveStatus.arrived })
   }),
 ])
 
-const grantedOn = ({ world }: Ask, { parkingLotId, reserveDate }: ParkingLotReserveRow) =>
+const grantedOn = ({ world }: Call, { parkingLotId, reserveDate }: ParkingLotReserveRow) =>
   world
     .table(parkingLotReserveTable)
     .all()

@@ -1,11 +1,12 @@
 import type { ParkingLot } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** `leftSpace` is kept as cars enter and leave. */
-export type ParkingLotRow = Held<ParkingLot> & { readonly leftSpace: number }
+export type ParkingLotRow = TenantRow<ParkingLot> & { readonly leftSpace: number }
 
 // scenic spot by position, -1 for lots that belong to none; type 1 above ground, 2 below, 3 roadside, 4 mechanical
 type Seed = readonly [name: string, spot: number, type: number, spaces: number, hourPrice: number, dayMax: number]
@@ -52,7 +53,7 @@ export const parkingLotTable = seededTable<ParkingLotRow>('parkingLot', (world) 
     const place = spots[spot]
     const offset = () => random.between(-60, 60) / 10_000
     return {
-      ...held(world, 'parkingLot', index)(timeBefore(world, 600 - index * 7)),
+      ...platformColumns(world, 'parkingLot', index)(timeBefore(world, 600 - index * 7)),
       lotName,
       lotCode: `P-${String(index + 1).padStart(3, '0')}`,
       lotType,

@@ -1,11 +1,12 @@
 import type { ParkingLotWhitelist } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { personName, phoneNumber } from '../../seed/people'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { parkingLotTable } from './parking-lot-table'
 import { carOf } from './plates'
 
-export type ParkingLotWhitelistRow = Held<ParkingLotWhitelist>
+export type ParkingLotWhitelistRow = TenantRow<ParkingLotWhitelist>
 
 const remarks = ['', '员工通勤车辆', '商户送货车辆', '业主固定车位', '合作单位用车', '施工期间临时放行']
 
@@ -19,7 +20,7 @@ export const parkingLotWhitelistTable = seededTable<ParkingLotWhitelistRow>('par
     const ends = began - (whiteType === 5 ? 30 : 365)
     const { plateNo, plateColor } = carOf(random)
     return {
-      ...held(world, 'parkingLotWhitelist', index)(timeBefore(world, began + 1)),
+      ...platformColumns(world, 'parkingLotWhitelist', index)(timeBefore(world, began + 1)),
       parkingLotId: random.pick(lots).id,
       plateNo,
       plateColor,

@@ -20,7 +20,7 @@ const view = (world: World, row: ParkingLotRow) => ({
 
 const duplicate = '停车场编号已存在'
 
-const usual = entity(parkingLot, parkingLotTable, {
+const crudMocks = entity(parkingLot, parkingLotTable, {
   view: (row, { world }) => view(world, row),
   order: bySort,
   unique: { fields: ['lotCode'], message: duplicate },
@@ -32,23 +32,23 @@ const usual = entity(parkingLot, parkingLotTable, {
   },
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '停车场名称 lotName,停车场编号 lotCode,类型 lotType:parking_type,地址 address,经度 longitude,纬度 latitude,总车位数 totalSpace#,剩余车位 leftSpace#,可预约车位 reserveSpace#,开放时间 openTime,免费时长(分钟) freeMinutes#,每小时收费 hourPrice,每日封顶 dayMaxPrice,联系电话 contactPhone,备注 remark',
   [namesOf('所属景区', 'scenicSpotId', [scenicSpotTable, 'spotName'])],
 )
 
 export const parkingLotMocks = [
-  ...usual,
+  ...crudMocks,
   options(parkingLot.select, parkingLotTable, { fields: ['lotName', 'lotCode', 'totalSpace', 'leftSpace'] }),
   changeStatus(parkingLot.changeStatus, parkingLotTable, { allowed: [0, 1, 2] }),
-  exported(parkingLot.export, answering(usual, parkingLot.page), ['停车场', sheet]),
-  template(parkingLot.exportTemplate, ['停车场', sheet]),
+  exported(parkingLot.export, answering(crudMocks, parkingLot.page), ['停车场', sheetColumns]),
+  template(parkingLot.exportTemplate, ['停车场', sheetColumns]),
   imported(parkingLot.import, {
-    submit: answering(usual, parkingLot.submit),
-    columns: sheet,
+    submit: answering(crudMocks, parkingLot.submit),
+    columns: sheetColumns,
     twin: ({ lotCode }, world) => world.table(parkingLotTable).find((row) => row.lotCode === lotCode),
     duplicate: { field: 'lotCode', message: duplicate },
   }),
-  mock(parkingLot.qrcode, (ask) => qrCode(`https://m.yunqihu.example/parking/${rowOf(ask, parkingLotTable).lotCode}`)),
+  mock(parkingLot.qrcode, (call) => qrCode(`https://m.yunqihu.example/parking/${rowOf(call, parkingLotTable).lotCode}`)),
   mock(parkingLot.statistics, ({ world }) => parkingStatistics(world)),
 ]

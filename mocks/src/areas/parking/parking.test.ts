@@ -3,7 +3,6 @@ import { readSheet as readWorkbook } from 'read-excel-file/universal'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStage, type Stage } from '../../contract/stage'
 import { demoAccounts } from '../../system/organisation/user-table'
-import { midday } from '../shared/midday'
 import { parkingFee } from './parking-fee'
 import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
@@ -14,7 +13,7 @@ const plateNo = '浙A8K3P6'
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage(midday)
+  stage = await adminStage()
 })
 
 const lot = () => {
@@ -195,13 +194,13 @@ describe('the white list', () => {
     expect((await readWorkbook(template))[0]).toContain('车牌号')
     const file = await (await stage.send(parkingLotWhitelist.export, { query: { whiteType: '5' } })).blob()
     const lines = await readWorkbook(file)
-    const held = stage.backend.world
+    const lots = stage.backend.world
       .table(parkingLotWhitelistTable)
       .all()
       .filter((row) => row.whiteType === 5)
-    expect(lines.length).toBe(held.length + 1)
+    expect(lines.length).toBe(lots.length + 1)
     const { body } = await stage.call(parkingLotWhitelist.import, { body: { file, isCovered: '1' } })
-    expect(body).toMatchObject({ data: { total: held.length, failCount: 0 } })
+    expect(body).toMatchObject({ data: { total: lots.length, failCount: 0 } })
     expect(await stage.call(parkingLotWhitelist.import, { body: { file: new Blob([new Uint8Array([0x89, 0x50, 0, 1])]) } })).toMatchObject({
       status: 400,
     })

@@ -1,15 +1,16 @@
 import type { ThirdClient } from '@jwsk/sdk/biz'
 import { thirdClient } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
+import { seededTable } from '../../engine/world/seeded-table'
 import { changeStatus } from '../shared/actions'
 import { dateBefore, timeBefore } from '../shared/clock'
 import { answering, change, entity, rowOf } from '../shared/entity'
-import { type Held, held, seededTable } from '../shared/held'
 import { withoutSecrets } from '../shared/secrets'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** The secret goes out once, when it is made. */
-type ThirdClientRow = Held<ThirdClient> & { readonly appKey: string; readonly appSecret: string }
+type ThirdClientRow = TenantRow<ThirdClient> & { readonly appKey: string; readonly appSecret: string }
 
 const clients: readonly (readonly [name: string, company: string, scope: string, status: number])[] = [
   ['城市智慧停车平台', '市停车管理中心', 'parking:query', 1],
@@ -28,7 +29,7 @@ const freshSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((b
 export const thirdClientTable = seededTable<ThirdClientRow>('thirdClient', (world) => {
   const random = world.random('thirdClient')
   return clients.map(([clientName, companyName, apiScope, status], index) => ({
-    ...held(world, 'thirdClient', index)(timeBefore(world, 300 - index * 20)),
+    ...platformColumns(world, 'thirdClient', index)(timeBefore(world, 300 - index * 20)),
     clientName,
     appKey: `yqh${hex(random.between, 13)}`,
     appSecret: hex(random.between, 48),
@@ -48,31 +49,31 @@ export const thirdClientTable = seededTable<ThirdClientRow>('thirdClient', (worl
 const secrets = ['appSecret'] as const
 
 /** What a call has just stored, to be answered with: of a new row also its secret. */
-const saved = new WeakMap<Ask, object>()
+const saved = new WeakMap<Call, object>()
 
-const usual = entity(thirdClient, thirdClientTable, {
+const crudMocks = entity(thirdClient, thirdClientTable, {
   view: (row) => withoutSecrets(row, secrets),
   owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.stamp() }),
-  afterSave: ({ id, appKey, appSecret }, ask, before) => void saved.set(ask, { id, appKey, ...(!before && { appSecret }) }),
+  afterSave: ({ id, appKey, appSecret }, call, before) => void saved.set(call, { id, appKey, ...(!before && { appSecret }) }),
   check: ({ expireTime }, { world }, before) => {
     if (expireTime && expireTime !== before?.expireTime && expireTime <= world.stamp()) throw refuse('expireTime:到期时间必须晚于当前时间')
   },
 })
 
 export const thirdClientMocks = [
-  ...usual.filter(({ operation }) => operation.id !== thirdClient.submit.id),
+  ...crudMocks.filter(({ operation }) => operation.id !== thirdClient.submit.id),
   {
     operation: thirdClient.submit,
-    answer: async (ask: Ask) => {
-      await answering(usual, thirdClient.submit).answer(ask)
-      return saved.get(ask)
+    answer: async (call: Call) => {
+      await answering(crudMocks, thirdClient.submit).answer(call)
+      return saved.get(call)
     },
   },
   changeStatus(thirdClient.changeStatus, thirdClientTable, { allowed: [0, 1] }),
-  mock(thirdClient.resetSecret, (ask) => {
-    const { id, appKey } = rowOf(ask, thirdClientTable)
+  mock(thirdClient.resetSecret, (call) => {
+    const { id, appKey } = rowOf(call, thirdClientTable)
     const appSecret = freshSecret()
-    change(ask, thirdClientTable, { id, appSecret, secretTime: ask.world.stamp() })
+    change(call, thirdClientTable, { id, appSecret, secretTime: call.world.stamp() })
     return { appKey, appSecret }
   }),
 ]

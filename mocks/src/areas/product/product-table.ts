@@ -1,9 +1,10 @@
 import type { AddWords, Product } from '@jwsk/sdk/es'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { Stored } from '../../engine/world/table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { paragraph, picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export interface ProductCategoryRow extends Stored {
   readonly categoryName: string
@@ -26,7 +27,7 @@ export const productCategoryTable = seededTable<ProductCategoryRow>('productCate
   ])
 })
 
-export type ProductRow = Held<Product> & { readonly status: number }
+export type ProductRow = TenantRow<Product> & { readonly status: number }
 
 // category, unit, price in cents, names
 const goods: readonly (readonly [category: string, unit: string, price: number, names: readonly string[]])[] = [
@@ -55,7 +56,7 @@ export const productTable = seededTable<ProductRow>('product', (world) => {
     const status = index % 14 === 13 ? 0 : 1
     const time = timeBefore(world, 340 - index * 2)
     return {
-      ...held(world, 'product', index)(time),
+      ...platformColumns(world, 'product', index)(time),
       productName: `${name}（${size}）`,
       productSn: `SP${String(100_001 + index)}`,
       categoryId: categories.get(category) ?? '',
@@ -91,9 +92,9 @@ const words: readonly (readonly [word: string, type: number])[] = [
   ['一个', 2],
 ]
 
-export const addWordsTable = seededTable<Held<AddWords> & { readonly status: number }>('addWords', (world) =>
+export const addWordsTable = seededTable<TenantRow<AddWords> & { readonly status: number }>('addWords', (world) =>
   words.map(([word, type], index) => ({
-    ...held(world, 'addWords', index)(timeBefore(world, 120 - index * 4)),
+    ...platformColumns(world, 'addWords', index)(timeBefore(world, 120 - index * 4)),
     word,
     type,
     sort: index + 1,

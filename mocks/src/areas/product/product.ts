@@ -1,6 +1,6 @@
 import { addWords, product, productCategory } from '@jwsk/sdk/es'
 import { bySort } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { pageOf } from '../../engine/query'
 import { refuse } from '../../engine/refusal'
 import { day, formatDateTime } from '../../engine/world/time'
@@ -14,12 +14,12 @@ import { addWordsTable, type ProductRow, productCategoryTable, productTable } fr
 
 const duplicate = '货号已存在'
 
-const view = (row: ProductRow, { world }: Ask) => ({
+const view = (row: ProductRow, { world }: Call) => ({
   ...row,
   categoryName: nameIn(world, productCategoryTable, { id: row.categoryId, name: (category) => category.categoryName }),
 })
 
-const usual = entity(product, productTable, {
+const crudMocks = entity(product, productTable, {
   view,
   unique: { fields: ['productSn'], message: duplicate },
   amounts: ['price', 'originalPrice'],
@@ -35,26 +35,26 @@ const usual = entity(product, productTable, {
   },
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '商品名称 productName,货号 productSn,品牌 brandName,关键字 keywords,售价 price,原价 originalPrice,库存 stock#,单位 unit,主图 coverImage,副标题 subTitle',
   [namesOf('分类', 'categoryId', [productCategoryTable, 'categoryName'])],
 )
 
 /** When an index that is being built was begun; one at a time. */
-const begun = new WeakMap<Ask['world'], number>()
+const begun = new WeakMap<Call['world'], number>()
 const perProduct = 40
 
-const beganAt = (world: Ask['world']) => begun.get(world) ?? world.startedAt - day
-const doneAt = (world: Ask['world']) => beganAt(world) + world.table(productTable).size * perProduct
+const beganAt = (world: Call['world']) => begun.get(world) ?? world.startedAt - day
+const doneAt = (world: Call['world']) => beganAt(world) + world.table(productTable).size * perProduct
 
-function rebuild({ world }: Ask) {
+function rebuild({ world }: Call) {
   if (doneAt(world) > world.now()) throw refuse('索引正在重建，请稍后再试')
   const count = world.table(productTable).size
   begun.set(world, world.now())
   return { count, costMillis: count * perProduct }
 }
 
-function progress({ world }: Ask) {
+function progress({ world }: Call) {
   const total = world.table(productTable).size
   const running = doneAt(world) > world.now()
   const built = formatDateTime(beganAt(world))
@@ -69,40 +69,40 @@ function progress({ world }: Ask) {
 }
 
 export const productMocks = [
-  ...usual,
+  ...crudMocks,
   changeStatus(product.changeStatus, productTable, {
     allowed: [0, 1],
     with: (row, status, { world }) => (status === 1 && !row.publishTime ? { publishTime: world.stamp() } : {}),
   }),
-  exported(product.export, answering(usual, product.page), ['商品', sheet]),
-  template(product.exportTemplate, ['商品', sheet]),
+  exported(product.export, answering(crudMocks, product.page), ['商品', sheetColumns]),
+  template(product.exportTemplate, ['商品', sheetColumns]),
   imported(product.import, {
-    submit: answering(usual, product.submit),
-    columns: sheet,
+    submit: answering(crudMocks, product.submit),
+    columns: sheetColumns,
     twin: ({ productSn }, world) => (productSn ? world.table(productTable).find((row) => row.productSn === productSn) : undefined),
     duplicate: { field: 'productSn', message: duplicate },
   }),
   mock(product.rebuildIndex, rebuild),
   mock(product.indexProgress, progress),
-  mock(product.search, (ask) => {
-    const { categoryId = '' } = ask.query
-    const hits = searchProducts(ask.world, required(ask, 'keyword')).filter(
-      ({ row }) => ownTenant(row, ask) && (categoryId === '' || inCategory(ask, row, categoryId)),
+  mock(product.search, (call) => {
+    const { categoryId = '' } = call.query
+    const hits = searchProducts(call.world, required(call, 'keyword')).filter(
+      ({ row }) => ownTenant(row, call) && (categoryId === '' || inCategory(call, row, categoryId)),
     )
-    const page = pageOf(hits, ask.query)
-    return { ...page, records: page.records.map(({ row, score, highlight }) => ({ ...view(row, ask), highlight, score })) }
+    const page = pageOf(hits, call.query)
+    return { ...page, records: page.records.map(({ row, score, highlight }) => ({ ...view(row, call), highlight, score })) }
   }),
 ]
 
 /** A group holds what its categories hold. */
-const inCategory = ({ world }: Ask, row: ProductRow, categoryId: string) =>
+const inCategory = ({ world }: Call, row: ProductRow, categoryId: string) =>
   row.categoryId === categoryId || world.table(productCategoryTable).get(row.categoryId)?.parentId === categoryId
 
 export const productCategoryMocks = [
-  mock(productCategory.select, (ask) => {
-    const { ids = '', categoryName = '' } = ask.query
+  mock(productCategory.select, (call) => {
+    const { ids = '', categoryName = '' } = call.query
     const wanted = ids.split(',').filter((id) => id !== '')
-    return ask.world
+    return call.world
       .table(productCategoryTable)
       .all()
       .filter((row) => (wanted.length === 0 || wanted.includes(row.id)) && row.categoryName.includes(categoryName))

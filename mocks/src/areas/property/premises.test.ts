@@ -5,7 +5,6 @@ import { addWords, product } from '@jwsk/sdk/es'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminStage, type Input, type Stage } from '../../contract/stage'
-import { midday } from '../shared/midday'
 
 type Values = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, string>>
@@ -13,7 +12,7 @@ type Query = Readonly<Record<string, string>>
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await adminStage(midday)
+  stage = await adminStage()
 })
 
 const recordsOf = async (page: Operation, query: Query = {}) => {

@@ -1,12 +1,13 @@
 import type { PropertyModule } from '@jwsk/sdk/biz'
 import { propertyModule } from '@jwsk/sdk/biz'
 import { bySort } from '../../engine/crud'
+import { seededTable } from '../../engine/world/seeded-table'
 import { reorder } from '../shared/actions'
 import { timeBefore } from '../shared/clock'
 import { entity } from '../shared/entity'
-import { type Held, held, seededTable } from '../shared/held'
 import { checkLink } from '../shared/link-rules'
 import { picture } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const modules: readonly (readonly [name: string, code: string, linkType: number, linkUrl: string, description: string])[] = [
   ['物业缴费', 'payment', 1, '/pages/property/payment', '租金、物业费与水电费在线缴纳'],
@@ -19,9 +20,9 @@ const modules: readonly (readonly [name: string, code: string, linkType: number,
   ['联系管家', 'keeper', 3, 'weapp://property-keeper', '一对一服务管家'],
 ]
 
-export const propertyModuleTable = seededTable<Held<PropertyModule>>('propertyModule', (world) =>
+export const propertyModuleTable = seededTable<TenantRow<PropertyModule>>('propertyModule', (world) =>
   modules.map(([moduleName, moduleCode, linkType, linkUrl, description], index) => ({
-    ...held(world, 'propertyModule', index)(timeBefore(world, 280 - index * 4)),
+    ...platformColumns(world, 'propertyModule', index)(timeBefore(world, 280 - index * 4)),
     moduleName,
     moduleCode,
     icon: picture('device', index + 10),

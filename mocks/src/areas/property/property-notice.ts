@@ -1,20 +1,21 @@
 import type { PropertyNotice } from '@jwsk/sdk/biz'
 import { propertyNotice } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
+import { seededTable } from '../../engine/world/seeded-table'
 import { formatDateTime, minute, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { timeBefore } from '../shared/clock'
 import { change, entity, rowOf, rowsOf } from '../shared/entity'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from '../shop/shop-table'
 
 const status = { draft: 0, published: 1, revoked: 2 } as const
 /** 1 everybody, 2 some merchants, 3 some areas */
 const scope = { all: 1, merchants: 2, areas: 3 } as const
 
-type PropertyNoticeRow = Held<PropertyNotice> & { readonly status: number; readonly scope: number; readonly readCount: number }
+type PropertyNoticeRow = TenantRow<PropertyNotice> & { readonly status: number; readonly scope: number; readonly readCount: number }
 
 const letShops = (world: World) =>
   world
@@ -43,7 +44,7 @@ function targetsOf(world: World, kind: number): readonly Target[] {
 }
 
 /** Those of one kind or of both that match; exactly those that `ids` names. */
-function targets({ world, query }: Ask): readonly Target[] {
+function targets({ world, query }: Call): readonly Target[] {
   const { ids = '', name = '', scope: kind = '' } = query
   const kinds = kind === '' ? [scope.merchants, scope.areas] : [Number(kind)]
   if (kinds.some((one) => !Object.values<number>(scope).includes(one))) throw badParameter('scope')
@@ -65,7 +66,7 @@ function readersOf(world: World, row: PropertyNoticeRow) {
 const audience = (world: World, row: PropertyNoticeRow): number => readersOf(world, row).length
 
 /** Who has read it: as many as it counts, within hours of each other. */
-function receiptsOf({ world }: Ask, row: PropertyNoticeRow) {
+function receiptsOf({ world }: Call, row: PropertyNoticeRow) {
   const published = timeOf(row.publishTime || world.stamp())
   const receipts = readersOf(world, row).map((shop, index) => ({
     shopId: shop.id,
@@ -93,7 +94,7 @@ export const propertyNoticeTable = seededTable<PropertyNoticeRow>('propertyNotic
     const age = 300 - index * 10
     const publishTime = timeBefore(world, age)
     return {
-      ...held(world, 'propertyNotice', index)(timeBefore(world, age + 1)),
+      ...platformColumns(world, 'propertyNotice', index)(timeBefore(world, age + 1)),
       // a round of every month
       title: noticeType === 3 ? `${Number(publishTime.slice(5, 7))} 月${title}` : title,
       noticeType,
@@ -108,7 +109,7 @@ export const propertyNoticeTable = seededTable<PropertyNoticeRow>('propertyNotic
   }),
 )
 
-const view = (row: PropertyNoticeRow, { world }: Ask) => {
+const view = (row: PropertyNoticeRow, { world }: Call) => {
   const names = new Map(targetsOf(world, row.scope).map(({ id, name }) => [id, name]))
   return {
     ...row,
@@ -135,25 +136,25 @@ export const propertyNoticeMocks = [
       if (idsOf(row).some((id) => !known.has(id))) throw refuse('targetIds:发送对象不存在')
     },
   }),
-  mock(propertyNotice.publish, (ask) => {
-    const rows = rowsOf(ask, propertyNoticeTable)
+  mock(propertyNotice.publish, (call) => {
+    const rows = rowsOf(call, propertyNoticeTable)
     if (rows.some((row) => row.status !== status.draft)) throw refuse('仅草稿可发布')
-    for (const { id } of rows) change(ask, propertyNoticeTable, { id, status: status.published, publishTime: ask.world.stamp() })
+    for (const { id } of rows) change(call, propertyNoticeTable, { id, status: status.published, publishTime: call.world.stamp() })
   }),
-  mock(propertyNotice.revoke, (ask) => {
-    const rows = rowsOf(ask, propertyNoticeTable)
+  mock(propertyNotice.revoke, (call) => {
+    const rows = rowsOf(call, propertyNoticeTable)
     if (rows.some((row) => row.status !== status.published)) throw refuse('仅已发布的可撤回')
-    for (const { id } of rows) change(ask, propertyNoticeTable, { id, status: status.revoked })
+    for (const { id } of rows) change(call, propertyNoticeTable, { id, status: status.revoked })
   }),
-  mock(propertyNotice.send, (ask) => {
-    const row = rowOf(ask, propertyNoticeTable)
+  mock(propertyNotice.send, (call) => {
+    const row = rowOf(call, propertyNoticeTable)
     if (row.status !== status.published) throw refuse('仅已发布的可推送')
-    if (row.readCount >= audience(ask.world, row)) throw refuse('没有未读对象')
+    if (row.readCount >= audience(call.world, row)) throw refuse('没有未读对象')
     return undefined
   }),
-  mock(propertyNotice.receipts, (ask) => {
-    const row = rowOf(ask, propertyNoticeTable)
-    return row.status === status.draft ? [] : receiptsOf(ask, row)
+  mock(propertyNotice.receipts, (call) => {
+    const row = rowOf(call, propertyNoticeTable)
+    return row.status === status.draft ? [] : receiptsOf(call, row)
   }),
   mock(propertyNotice.targets, targets),
 ]

@@ -2,13 +2,14 @@ import type { RentPlace } from '@jwsk/sdk/biz'
 import { rentPlace } from '@jwsk/sdk/biz'
 import { bySort } from '../../engine/crud'
 import { refuse } from '../../engine/refusal'
+import { seededTable } from '../../engine/world/seeded-table'
 import { personName } from '../../seed/people'
 import { changeStatus, options } from '../shared/actions'
 import { dateBefore, timeBefore } from '../shared/clock'
 import { entity } from '../shared/entity'
-import { type Held, held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { paragraph, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const rented = 2
 
@@ -47,13 +48,13 @@ const places: readonly (readonly [
 
 const statusAt = (index: number) => [1, rented, rented, 1, 3, rented, 1, rented, 0][index % 9] ?? 1
 
-export const rentPlaceTable = seededTable<Held<RentPlace>>('rentPlace', (world) => {
+export const rentPlaceTable = seededTable<TenantRow<RentPlace>>('rentPlace', (world) => {
   const random = world.random('rentPlace')
   return places.map(([placeName, placeType, zone, location, area, rentUnit, rent, capacity], index) => {
     const status = statusAt(index)
     const taken = status === rented
     return {
-      ...held(world, 'rentPlace', index)(timeBefore(world, 500 - index * 9)),
+      ...platformColumns(world, 'rentPlace', index)(timeBefore(world, 500 - index * 9)),
       placeName,
       placeType,
       zone,

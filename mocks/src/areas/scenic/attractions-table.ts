@@ -1,7 +1,8 @@
 import type { Attractions } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph, picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { scenicSpotTable } from './scenic-spot-table'
 
 // three for each scenic spot, in its order
@@ -44,12 +45,12 @@ const names = [
   '森林步道',
 ] as const
 
-export const attractionsTable = seededTable<Held<Attractions>>('attractions', (world) =>
+export const attractionsTable = seededTable<TenantRow<Attractions>>('attractions', (world) =>
   scenicSpotTable.seed(world).flatMap((spot, place) =>
     names.slice(place * 3, place * 3 + 3).map((name, order) => {
       const index = place * 3 + order
       return {
-        ...held(world, 'attractions', index)(timeBefore(world, 500 - index * 3)),
+        ...platformColumns(world, 'attractions', index)(timeBefore(world, 500 - index * 3)),
         scenicSpotId: spot.id,
         name,
         coverImage: picture('lake', index),

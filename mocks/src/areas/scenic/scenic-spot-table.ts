@@ -1,9 +1,10 @@
 import type { ScenicSpot } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph, picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-export type ScenicSpotRow = Held<ScenicSpot>
+export type ScenicSpotRow = TenantRow<ScenicSpot>
 
 type Seed = readonly [
   name: string,
@@ -157,7 +158,7 @@ const spots: readonly Seed[] = [
 
 export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) =>
   spots.map(([spotName, spotCode, spotLevel, spotType, regionCode, address, [longitude, latitude], minPrice, scene, summary], index) => ({
-    ...held(world, 'scenicSpot', index)(timeBefore(world, 900 - index * 11)),
+    ...platformColumns(world, 'scenicSpot', index)(timeBefore(world, 900 - index * 11)),
     spotName,
     spotCode,
     spotLevel,

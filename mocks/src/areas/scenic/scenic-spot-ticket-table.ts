@@ -1,11 +1,12 @@
 import type { ScenicSpotTicket } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { cents, priced, yuan } from '../shared/money'
 import { paragraph, picture } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type ScenicSpotRow, scenicSpotTable } from './scenic-spot-table'
 
-export type ScenicSpotTicketRow = Held<ScenicSpotTicket>
+export type ScenicSpotTicketRow = TenantRow<ScenicSpotTicket>
 
 // name, kind, share of the full price
 const kinds: readonly (readonly [name: string, ticketType: number, share: number])[] = [
@@ -37,7 +38,7 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
     })),
   )
   return [...single, ...combined(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
-    ...held(world, 'scenicSpotTicket', index)(timeBefore(world, 640 - index * 5)),
+    ...platformColumns(world, 'scenicSpotTicket', index)(timeBefore(world, 640 - index * 5)),
     scenicSpotId: spot.id,
     ticketName: name,
     ticketType,

@@ -8,9 +8,9 @@ import { changeStatus, options } from '../shared/actions'
 import { entity, nameIn, namesIn, rowsOf } from '../shared/entity'
 import { scenicSpotTable } from './scenic-spot-table'
 import { type ScenicSpotTicketRow, scenicSpotTicketTable } from './scenic-spot-ticket-table'
-import { salesOf } from './sold'
 import { calendarMocks } from './ticket-calendar'
 import { checkPrices } from './ticket-rules'
+import { salesOf } from './ticket-sales'
 
 function check(row: ScenicSpotTicketRow) {
   checkPrices(row)
@@ -35,5 +35,5 @@ export const scenicSpotTicketMocks = [
   options(scenicSpotTicket.select, scenicSpotTicketTable, { fields: ['ticketName', 'salePrice'] }),
   changeStatus(scenicSpotTicket.changeStatus, scenicSpotTicketTable, { allowed: [0, 1] }),
   ...calendarMocks(scenicSpotTicket, scenicSpotTicketTable),
-  mock(scenicSpotTicket.syncOta, (ask) => syncLocal(ask, ticketKind.scenic, rowsOf(ask, scenicSpotTicketTable))),
+  mock(scenicSpotTicket.syncOta, (call) => syncLocal(call, ticketKind.scenic, rowsOf(call, scenicSpotTicketTable))),
 ]

@@ -7,23 +7,23 @@ import { columns, exported } from '../shared/sheets'
 import { attractionsTable } from './attractions-table'
 import { scenicSpotTable } from './scenic-spot-table'
 
-const usual = entity(scenicSpot, scenicSpotTable, {
+const crudMocks = entity(scenicSpot, scenicSpotTable, {
   view: (row, { world }) => ({ ...row, regionName: nameIn(world, regionTable, { id: row.regionCode, name: (region) => region.name }) }),
   order: bySort,
   unique: { fields: ['spotCode'], message: '景区编号已存在' },
   amounts: ['minPrice'],
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '景区名称 spotName,景区编号 spotCode,景区等级 spotLevel:scenic_level,景区类型 spotType:spot_type,所在区划 regionName,详细地址 address,开放时间 openTime,起售价 minPrice,日预约上限 dayCapacity,咨询电话 contactPhone,状态 status:on_off',
 )
 
 export const scenicSpotMocks = [
-  ...usual,
+  ...crudMocks,
   options(scenicSpot.select, scenicSpotTable, { fields: ['spotName', 'spotCode'] }),
   changeStatus(scenicSpot.changeStatus, scenicSpotTable, { allowed: [0, 1] }),
   reorder(scenicSpot.sort, scenicSpotTable),
-  exported(scenicSpot.export, answering(usual, scenicSpot.page), ['景区', sheet]),
+  exported(scenicSpot.export, answering(crudMocks, scenicSpot.page), ['景区', sheetColumns]),
 ]
 
 export const attractionsMocks = [

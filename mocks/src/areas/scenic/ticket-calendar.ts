@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
-import { type Ask, type Mock, mock } from '../../engine/mock'
+import { type Call, type Mock, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { defineTable, type TableKey } from '../../engine/world/table'
 import { required } from '../shared/actions'
 import { addDays, addMonths } from '../shared/clock'
 import { rowOf } from '../shared/entity'
-import type { Held } from '../shared/held'
 import { cents, yuan } from '../shared/money'
-import { soldOn } from './sold'
+import type { TenantRow } from '../shared/tenant-row'
+import { soldOn } from './ticket-sales'
 
 interface TicketDay {
   /** Ticket and date. */
@@ -21,7 +21,7 @@ interface TicketDay {
 /** Days whose price or stock differ from the ticket's own. */
 export const ticketDayTable = defineTable<TicketDay>('ticketDay')
 
-type Ticket = Held<{ readonly salePrice: string | number; readonly stock: number; readonly dayLimit?: number }>
+type Ticket = TenantRow<{ readonly salePrice: string | number; readonly stock: number; readonly dayLimit?: number }>
 
 interface CalendarOperations {
   readonly setStock: Operation
@@ -44,24 +44,24 @@ function dayOf({ date, stock, price }: DayDraft): Omit<TicketDay, 'id' | 'ticket
 
 /** `set-stock` and `price-calendar` of a ticket. */
 export function calendarMocks(operations: CalendarOperations, table: TableKey<Ticket>): Mock[] {
-  const set = (ask: Ask) => {
-    const ticket = rowOf(ask, table, required(ask, 'id'))
-    if (!Array.isArray(ask.body)) throw refuse('消息不能读取')
-    const days = (ask.body as readonly DayDraft[]).map(dayOf)
-    const sold = soldOn(ask.world, ticket.id)
+  const set = (call: Call) => {
+    const ticket = rowOf(call, table, required(call, 'id'))
+    if (!Array.isArray(call.body)) throw refuse('消息不能读取')
+    const days = (call.body as readonly DayDraft[]).map(dayOf)
+    const sold = soldOn(call.world, ticket.id)
     const short = days.find(({ date, stock }) => stock !== -1 && stock < (sold.get(date) ?? 0))
     if (short) throw refuse(`stock:${short.date}的库存不能小于已售数量`)
-    for (const day of days) ask.world.table(ticketDayTable).put({ id: `${ticket.id}:${day.date}`, ticketId: ticket.id, ...day })
+    for (const day of days) call.world.table(ticketDayTable).put({ id: `${ticket.id}:${day.date}`, ticketId: ticket.id, ...day })
   }
 
-  const calendar = (ask: Ask) => {
-    const ticket = rowOf(ask, table, required(ask, 'id'))
-    const month = required(ask, 'month')
+  const calendar = (call: Call) => {
+    const ticket = rowOf(call, table, required(call, 'id'))
+    const month = required(call, 'month')
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw refuse('month:格式不正确')
-    const sold = soldOn(ask.world, ticket.id)
+    const sold = soldOn(call.world, ticket.id)
     const days: { date: string; stock: number; price: string; soldCount: number }[] = []
     for (let date = `${month}-01`; date < addMonths(`${month}-01`, 1); date = addDays(date, 1)) {
-      const own = ask.world.table(ticketDayTable).get(`${ticket.id}:${date}`)
+      const own = call.world.table(ticketDayTable).get(`${ticket.id}:${date}`)
       days.push({
         date,
         stock: own?.stock ?? stockOf(ticket),

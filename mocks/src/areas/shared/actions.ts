@@ -1,61 +1,61 @@
 import type { Operation } from '@jwsk/sdk'
 import { bySort } from '../../engine/crud'
-import { type Ask, type Mock, mock } from '../../engine/mock'
+import { type Call, type Mock, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { badParameter, missingParameter, refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
 import type { TableKey } from '../../engine/world/table'
 import { ownTenant } from '../../system/tenant/tenancy'
 import { change, rowOf, rowsOf } from './entity'
-import type { Held } from './held'
+import type { TenantRow } from './tenant-row'
 
-export interface StatusRules<Row extends Held> {
+export interface StatusRules<Row extends TenantRow> {
   /** The statuses that a person may set. */
   readonly allowed: readonly number[]
   readonly field?: keyof Row & string
-  readonly check?: (row: Row, status: number, ask: Ask) => void
+  readonly check?: (row: Row, status: number, call: Call) => void
   /** Columns that change with the status. */
-  readonly with?: (row: Row, status: number, ask: Ask) => Partial<Row>
+  readonly with?: (row: Row, status: number, call: Call) => Partial<Row>
 }
 
 /** `change-status?ids&status`: on and off. */
-export const changeStatus = <Row extends Held>(operation: Operation, table: TableKey<Row>, rules: StatusRules<Row>): Mock => {
+export const changeStatus = <Row extends TenantRow>(operation: Operation, table: TableKey<Row>, rules: StatusRules<Row>): Mock => {
   const field = rules.field ?? 'status'
-  return mock(operation, (ask) => {
-    const asked = ask.query[field] ?? ''
+  return mock(operation, (call) => {
+    const asked = call.query[field] ?? ''
     if (asked === '') throw missingParameter(field)
     const status = Number(asked)
     if (!rules.allowed.includes(status)) throw badParameter(field)
-    const rows = rowsOf(ask, table)
-    for (const row of rows) rules.check?.(row, status, ask)
+    const rows = rowsOf(call, table)
+    for (const row of rows) rules.check?.(row, status, call)
     for (const row of rows)
-      change(ask, table, { ...rules.with?.(row, status, ask), id: row.id, [field]: status } as Partial<Row> & { readonly id: string })
+      change(call, table, { ...rules.with?.(row, status, call), id: row.id, [field]: status } as Partial<Row> & { readonly id: string })
   })
 }
 
 /** `sort`: new places for several rows at once. */
-export const reorder = <Row extends Held & { readonly sort?: number }>(operation: Operation, table: TableKey<Row>): Mock =>
-  mock(operation, (ask) => {
-    const items = ask.body as readonly { readonly id: string; readonly sort: number }[]
+export const reorder = <Row extends TenantRow & { readonly sort?: number }>(operation: Operation, table: TableKey<Row>): Mock =>
+  mock(operation, (call) => {
+    const items = call.body as readonly { readonly id: string; readonly sort: number }[]
     if (!Array.isArray(items)) throw badParameter('body')
     for (const item of items) checkRules({ sort: { required: true, minimum: 0 } }, item)
-    const rows = items.map((item) => ({ row: rowOf(ask, table, String(item.id)), sort: item.sort }))
-    for (const { row, sort } of rows) change(ask, table, { id: row.id, sort } as Partial<Row> & { readonly id: string })
+    const rows = items.map((item) => ({ row: rowOf(call, table, String(item.id)), sort: item.sort }))
+    for (const { row, sort } of rows) change(call, table, { id: row.id, sort } as Partial<Row> & { readonly id: string })
   })
 
 /** `select`: few columns of the rows that match, or exactly those that `ids` names. */
-export const options = <Row extends Held & { readonly sort?: number }>(
+export const options = <Row extends TenantRow & { readonly sort?: number }>(
   operation: Operation,
   table: TableKey<Row>,
   { fields, where = () => true }: { readonly fields: readonly (keyof Row & string)[]; readonly where?: (row: Row) => boolean },
 ): Mock =>
-  mock(operation, (ask) => {
-    const { ids = '', ...filters } = ask.query
+  mock(operation, (call) => {
+    const { ids = '', ...filters } = call.query
     const wanted = new Set(ids.split(',').filter((id) => id !== ''))
-    const rows = ask.world
+    const rows = call.world
       .table(table)
       .all()
-      .filter((row) => ownTenant(row, ask) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
+      .filter((row) => ownTenant(row, call) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
     return filterRows(rows.sort(bySort), filters).map((row) =>
       Object.fromEntries(
         ['id', ...fields].flatMap((name) => {
@@ -67,15 +67,15 @@ export const options = <Row extends Held & { readonly sort?: number }>(
   })
 
 /** A parameter that must be there. */
-export const required = (ask: Ask, name: string): string => {
-  const value = ask.query[name] ?? ''
+export const required = (call: Call, name: string): string => {
+  const value = call.query[name] ?? ''
   if (value === '') throw missingParameter(name)
   return value
 }
 
 /** Why something is done: must be said, in at most 255 characters. */
-export const reasonOf = (ask: Ask): string => {
-  const reason = required(ask, 'reason')
+export const reasonOf = (call: Call): string => {
+  const reason = required(call, 'reason')
   if ([...reason].length > 255) throw refuse('reason:长度不能超过255位')
   return reason
 }
@@ -87,8 +87,8 @@ interface Verdict {
 }
 
 /** Reads an audit: 1 passes, 2 rejects with a remark. */
-export function verdictOf(ask: Ask): { readonly passed: boolean; readonly auditStatus: number; readonly auditRemark: string } {
-  const { auditStatus, auditRemark = '' } = ask.body as Verdict
+export function verdictOf(call: Call): { readonly passed: boolean; readonly auditStatus: number; readonly auditRemark: string } {
+  const { auditStatus, auditRemark = '' } = call.body as Verdict
   if (auditStatus !== 1 && auditStatus !== 2) throw refuse('auditStatus:取值不正确')
   if (auditStatus === 2 && auditRemark.trim() === '') throw refuse('auditRemark:不能为空')
   return { passed: auditStatus === 1, auditStatus, auditRemark }
@@ -97,11 +97,11 @@ export function verdictOf(ask: Ask): { readonly passed: boolean; readonly auditS
 export const alreadyAudited = () => refuse('当前记录已审核')
 
 /** Runs what the platform does by night, before anything is answered: rows whose time has come move on. */
-export const afterSweep = (sweep: (ask: Ask) => void, mocks: readonly Mock[]): Mock[] =>
+export const afterSweep = (sweep: (call: Call) => void, mocks: readonly Mock[]): Mock[] =>
   mocks.map(({ operation, answer }) => ({
     operation,
-    answer: (ask) => {
-      sweep(ask)
-      return answer(ask)
+    answer: (call) => {
+      sweep(call)
+      return answer(call)
     },
   }))

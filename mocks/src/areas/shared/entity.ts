@@ -1,48 +1,48 @@
 import type { Operation } from '@jwsk/sdk'
 import type { Reference } from '../../engine/area'
 import { type CrudOperations, type CrudOptions, crud, idsOf } from '../../engine/crud'
-import type { Ask, Mock } from '../../engine/mock'
+import type { Call, Mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import type { Stored, TableKey } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { ownTenant } from '../../system/tenant/tenancy'
-import type { Held } from './held'
 import { cents, yuan } from './money'
+import type { TenantRow } from './tenant-row'
 
-export interface EntityOptions<Row extends Held>
+export interface EntityOptions<Row extends TenantRow>
   extends Pick<CrudOptions<Row>, 'view' | 'order' | 'complete' | 'afterSave' | 'beforeRemove' | 'columns' | 'taken'> {
   /** Columns that no two rows of a tenant share, and what the platform says of the last of them when they would. */
   readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
   readonly amounts?: readonly (keyof Row & string)[]
   /** Columns that only the platform sets, with what a new row begins with; what a draft says of them is ignored. */
-  readonly owned?: (ask: Ask) => Partial<Row>
+  readonly owned?: (call: Call) => Partial<Row>
   /** What must hold of a row about to be stored; throws a refusal. */
-  readonly check?: (row: Row, ask: Ask, before: Row | undefined) => void
+  readonly check?: (row: Row, call: Call, before: Row | undefined) => void
 }
 
 /** The usual calls of a business entity: rows of the caller's tenant, references that resolve, parents that stay. */
-export function entity<Row extends Held>(operations: CrudOperations, table: TableKey<Row>, options: EntityOptions<Row> = {}): Mock[] {
+export function entity<Row extends TenantRow>(operations: CrudOperations, table: TableKey<Row>, options: EntityOptions<Row> = {}): Mock[] {
   const { unique, amounts = [], owned, check, complete, beforeRemove, ...rest } = options
   // options have few columns and rules of their own, see `options`
-  const { select: _, ...usual } = operations
-  return crud(usual, table, {
+  const { select: _, ...crudOperations } = operations
+  return crud(crudOperations, table, {
     ...rest,
     // what a draft may say a list may be asked for, be it empty in every row
     columns: [...Object.keys(operations.submit?.rules ?? {}), ...(rest.columns ?? [])],
     visible: ownTenant,
     ...(unique && { unique: { fields: ['tenantId', ...unique.fields], message: `${unique.fields.at(-1)}:${unique.message}` } }),
-    complete: (draft, ask, before) => {
-      const tenantId = before?.tenantId ?? ask.caller.tenantId
-      const tidy = withoutEmptyKeys({ ...draft, ...keepOwned(owned?.(ask) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })
-      const row = complete?.(tidy, ask, before) ?? tidy
-      checkReferences(ask.world, table, row)
-      check?.(row, ask, before)
+    complete: (draft, call, before) => {
+      const tenantId = before?.tenantId ?? call.caller.tenantId
+      const tidy = withoutEmptyKeys({ ...draft, ...keepOwned(owned?.(call) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })
+      const row = complete?.(tidy, call, before) ?? tidy
+      checkReferences(call.world, table, row)
+      check?.(row, call, before)
       return row
     },
-    beforeRemove: (row, ask) => {
-      refuseWhileReferred(ask.world, table, row.id)
-      beforeRemove?.(row, ask)
-      removeParts(ask.world, table, row.id)
+    beforeRemove: (row, call) => {
+      refuseWhileReferred(call.world, table, row.id)
+      beforeRemove?.(row, call)
+      removeParts(call.world, table, row.id)
     },
   })
 }
@@ -96,24 +96,24 @@ function removeParts(world: World, table: TableKey<Stored>, id: string) {
 }
 
 /** The row that a call names by `id`; refuses what the caller's tenant does not hold. */
-export function rowOf<Row extends Held>(
-  ask: Ask,
+export function rowOf<Row extends TenantRow>(
+  call: Call,
   table: TableKey<Row>,
-  id = String(ask.query['id'] ?? Reflect.get(ask.body as object, 'id') ?? ''),
+  id = String(call.query['id'] ?? Reflect.get(call.body as object, 'id') ?? ''),
 ): Row {
-  const row = ask.world.table(table).get(id)
-  if (!row || !ownTenant(row, ask)) throw refuse('数据不存在或已删除')
+  const row = call.world.table(table).get(id)
+  if (!row || !ownTenant(row, call)) throw refuse('数据不存在或已删除')
   return row
 }
 
 /** The rows that a call names by `ids`. */
-export const rowsOf = <Row extends Held>(ask: Ask, table: TableKey<Row>, ids: readonly string[] = idsOf(ask.query)): Row[] =>
-  ids.map((id) => rowOf(ask, table, id))
+export const rowsOf = <Row extends TenantRow>(call: Call, table: TableKey<Row>, ids: readonly string[] = idsOf(call.query)): Row[] =>
+  ids.map((id) => rowOf(call, table, id))
 
 /** Stores changed columns of a row, with who changed them. */
-export function change<Row extends Held>(ask: Ask, table: TableKey<Row>, values: Partial<Row> & { readonly id: string }): undefined {
-  const row = rowOf(ask, table, values.id)
-  ask.world.table(table).put({ ...row, ...values, updateUser: ask.caller.userId, updateTime: ask.world.stamp() })
+export function change<Row extends TenantRow>(call: Call, table: TableKey<Row>, values: Partial<Row> & { readonly id: string }): undefined {
+  const row = rowOf(call, table, values.id)
+  call.world.table(table).put({ ...row, ...values, updateUser: call.caller.userId, updateTime: call.world.stamp() })
 }
 
 /** The name of the row that an id stands for; empty where there is none. */

@@ -1,4 +1,4 @@
-import { drawScene } from './scenes'
+import { drawScene } from './draw-scene'
 
 /** Where pictures and the sample video of the seeded world lie: beside the API, like the mocks' other controls. */
 export const mediaPath = '/__mock/media/'

@@ -4,6 +4,6 @@ export const withoutSecrets = (row: object, secrets: readonly string[]): object 
 
 /** An empty secret in a draft keeps the one that is stored. */
 export function keepSecrets<Row extends object>(row: Row, before: Row | undefined, secrets: readonly (keyof Row)[]): Row {
-  const kept = Object.fromEntries(secrets.map((name) => [name, row[name] || before?.[name] || '']))
-  return { ...row, ...kept }
+  const columns = Object.fromEntries(secrets.map((name) => [name, row[name] || before?.[name] || '']))
+  return { ...row, ...columns }
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { type Ask, type Mock, mock } from '../../engine/mock'
+import { type Call, type Mock, mock } from '../../engine/mock'
 import type { pageOf } from '../../engine/query'
 import { Refusal, refuse } from '../../engine/refusal'
 import { checkRules, type Draft } from '../../engine/rules'
@@ -51,11 +51,13 @@ const asHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map
 
 /** `export-…`: everything that the page call would find, with labels for codes. */
 export const exported = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
-  mock(operation, async (ask) => {
-    // the caller is read when asked for: copying the ask keeps its value
-    const all = (await page.answer({ ...ask, query: { ...ask.query, current: '1', size: '999999' } })) as ReturnType<typeof pageOf<object>>
+  mock(operation, async (call) => {
+    // the caller is read when asked for: copying the call keeps its value
+    const all = (await page.answer({ ...call, query: { ...call.query, current: '1', size: '999999' } })) as ReturnType<
+      typeof pageOf<object>
+    >
     const shown = list.map(
-      ({ field, dict, names }) => [field, dict ? labelsOf(ask.world, dict) : (names?.(ask.world) ?? new Map<string, string>())] as const,
+      ({ field, dict, names }) => [field, dict ? labelsOf(call.world, dict) : (names?.(call.world) ?? new Map<string, string>())] as const,
     )
     const rows = all.records.map((row) =>
       Object.fromEntries(
@@ -89,33 +91,33 @@ export interface ImportRules {
 
 /** `import-…`: each row checked as if it had been typed; bad rows are reported, good ones stay. */
 export const imported = (operation: Operation, rules: ImportRules): Mock =>
-  mock(operation, async (ask) => {
-    const { file, isCovered } = ask.body as { readonly file?: unknown; readonly isCovered?: unknown }
+  mock(operation, async (call) => {
+    const { file, isCovered } = call.body as { readonly file?: unknown; readonly isCovered?: unknown }
     if (!(file instanceof Blob)) throw refuse('file:不能为空')
     const lines = await readSheet(file)
     const [headings = [], ...rest] = lines
     const missing = rules.columns.filter(({ heading }) => !headings.includes(heading))
     if (missing.length === rules.columns.length) throw refuse('导入文件与模板不符')
-    const covers = String(isCovered ?? ask.query['isCovered'] ?? '0') === '1'
+    const covers = String(isCovered ?? call.query['isCovered'] ?? '0') === '1'
     const failures: Failure[] = []
     for (const [index, cells] of rest.entries()) {
-      const failure = await importLine(ask, rules, { cells: new Map(headings.map((heading, at) => [heading, cells[at] ?? ''])), covers })
+      const failure = await importLine(call, rules, { cells: new Map(headings.map((heading, at) => [heading, cells[at] ?? ''])), covers })
       if (failure) failures.push({ row: index + 2, ...failure })
     }
     return { total: rest.length, successCount: rest.length - failures.length, failCount: failures.length, failures }
   })
 
 async function importLine(
-  ask: Ask,
+  call: Call,
   rules: ImportRules,
   line: { readonly cells: ReadonlyMap<string, string>; readonly covers: boolean },
 ): Promise<Omit<Failure, 'row'> | undefined> {
   try {
-    const draft = draftOf(rules.columns, line.cells, ask.world)
-    const twin = rules.twin(draft, ask.world)
+    const draft = draftOf(rules.columns, line.cells, call.world)
+    const twin = rules.twin(draft, call.world)
     if (twin && !line.covers) return rules.duplicate
     checkRules(rules.submit.operation.rules, draft)
-    await rules.submit.answer({ ...ask, query: {}, body: twin ? { ...draft, id: twin.id } : draft })
+    await rules.submit.answer({ ...call, query: {}, body: twin ? { ...draft, id: twin.id } : draft })
     return undefined
   } catch (error) {
     if (error instanceof Refusal) return complaintOf(error.message, rules.columns)

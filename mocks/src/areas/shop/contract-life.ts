@@ -1,4 +1,4 @@
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
 import { today } from '../shared/clock'
@@ -25,7 +25,7 @@ function settle(world: World, shopId: string, contract: ShopContractRow | undefi
 }
 
 /** By night contracts begin and end, and the shops with them. */
-export function turnContracts({ world }: Pick<Ask, 'world'>) {
+export function turnContracts({ world }: Pick<Call, 'world'>) {
   const date = today(world)
   const rows = world.table(shopContractTable)
   for (const row of rows.all()) {
@@ -48,27 +48,27 @@ export function refuseOverlap(world: World, row: ShopContractRow, field?: string
   const other = world
     .table(shopContractTable)
     .find(
-      (held) =>
-        held.id !== row.id &&
-        held.shopId === row.shopId &&
-        binding.includes(held.contractStatus) &&
-        held.startDate <= row.endDate &&
-        row.startDate <= held.endDate,
+      (contract) =>
+        contract.id !== row.id &&
+        contract.shopId === row.shopId &&
+        binding.includes(contract.contractStatus) &&
+        contract.startDate <= row.endDate &&
+        row.startDate <= contract.endDate,
     )
   if (other) throw refuse(`${field ? `${field}:` : ''}与合同${other.contractNo}的租期重叠`)
 }
 
 /** The contract holds from its first day; the application behind it is done. */
-export function sign(ask: Ask, row: ShopContractRow) {
-  const apply = row.applyId ? ask.world.table(shopApplyTable).get(row.applyId) : undefined
-  if (apply) change(ask, shopApplyTable, { id: apply.id, auditStatus: applyStatus.signed })
+export function sign(call: Call, row: ShopContractRow) {
+  const apply = row.applyId ? call.world.table(shopApplyTable).get(row.applyId) : undefined
+  if (apply) change(call, shopApplyTable, { id: apply.id, auditStatus: applyStatus.signed })
 }
 
 /** The shop is free again; what would have fallen due later is void. */
-export function release(ask: Ask, row: ShopContractRow, terminateDate: string) {
-  settle(ask.world, row.shopId, undefined)
+export function release(call: Call, row: ShopContractRow, terminateDate: string) {
+  settle(call.world, row.shopId, undefined)
   const open: readonly number[] = [paymentStatus.open, paymentStatus.overdue]
-  for (const payment of ask.world.table(shopPaymentTable).all())
+  for (const payment of call.world.table(shopPaymentTable).all())
     if (payment.contractId === row.id && payment.periodStart > terminateDate && open.includes(payment.payStatus))
-      change(ask, shopPaymentTable, { id: payment.id, payStatus: paymentStatus.waived, remark: '合同终止，账期作废' })
+      change(call, shopPaymentTable, { id: payment.id, payStatus: paymentStatus.waived, remark: '合同终止，账期作废' })
 }

@@ -1,19 +1,20 @@
 import type { ShopApply } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
+import { seededTable } from '../../engine/world/seeded-table'
 import { day, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { dateBefore, firstDay, timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { pictures } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { idCardOf } from '../tour/tour-guide-table'
 import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
 
 /** 0 waiting, 1 passed, 2 rejected, 3 withdrawn, 4 signed */
 export const applyStatus = { waiting: 0, passed: 1, rejected: 2, withdrawn: 3, signed: 4 } as const
 
-export type ShopApplyRow = Held<ShopApply> & { readonly auditStatus: number }
+export type ShopApplyRow = TenantRow<ShopApply> & { readonly auditStatus: number }
 
 const scopes = ['餐饮服务', '预包装食品零售', '民宿住宿', '手工艺品制作与销售', '文化创意产品零售', '亲子娱乐服务']
 const companies = ['湖上餐饮管理有限公司', '竹里文化创意有限公司', '山泉食品有限公司', '枕水酒店管理有限公司', '非遗手作工坊有限公司']
@@ -89,7 +90,7 @@ export const shopApplyTable = seededTable<ShopApplyRow>('shopApply', (world) => 
     const applyTime = timeBefore(world, age)
     const audited = auditStatus !== applyStatus.waiting && auditStatus !== applyStatus.withdrawn
     return {
-      ...held(world, 'shopApply', index)(applyTime),
+      ...platformColumns(world, 'shopApply', index)(applyTime),
       applyNo: seededNumber('SQ', applyTime, index),
       shopId: applicant.shop?.id ?? '',
       applicantType: byCompany ? 2 : 1,

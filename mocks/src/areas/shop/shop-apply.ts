@@ -19,7 +19,7 @@ function check({ applicantType, creditCode, licenseImage }: ShopApplyRow, before
   if (!licenseImage) throw refuse('licenseImage:不能为空')
 }
 
-const usual = entity(shopApply, shopApplyTable, {
+const crudMocks = entity(shopApply, shopApplyTable, {
   view: (row, { world }) => ({
     ...row,
     ...(row.idCard && { idCard: maskIdCard(row.idCard) }),
@@ -42,24 +42,24 @@ const usual = entity(shopApply, shopApplyTable, {
   check: (row, _, before) => check(row, before),
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '申请编号 applyNo,意向商铺 shopName,申请人类型 applicantType:applicant_type,申请人或企业 applicantName,联系人 contactName,联系电话 contactPhone,经营范围 businessScope,申请时间 applyTime,审核状态 auditStatus:shop_apply_status,审核意见 auditRemark',
 )
 
 export const shopApplyMocks = [
-  ...usual,
+  ...crudMocks,
   options(shopApply.select, shopApplyTable, { fields: ['applicantName', 'applyNo', 'shopId', 'contactName', 'contactPhone'] }),
-  exported(shopApply.export, answering(usual, shopApply.page), ['商铺申请', sheet]),
-  mock(shopApply.audit, (ask) => {
-    const row = rowOf(ask, shopApplyTable)
+  exported(shopApply.export, answering(crudMocks, shopApply.page), ['商铺申请', sheetColumns]),
+  mock(shopApply.audit, (call) => {
+    const row = rowOf(call, shopApplyTable)
     if (row.auditStatus !== applyStatus.waiting) throw alreadyAudited()
-    const { auditStatus, auditRemark } = verdictOf(ask)
-    return change(ask, shopApplyTable, {
+    const { auditStatus, auditRemark } = verdictOf(call)
+    return change(call, shopApplyTable, {
       id: row.id,
       auditStatus,
       auditRemark,
-      auditUser: ask.caller.account,
-      auditTime: ask.world.stamp(),
+      auditUser: call.caller.account,
+      auditTime: call.world.stamp(),
     })
   }),
 ]

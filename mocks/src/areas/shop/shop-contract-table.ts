@@ -1,9 +1,10 @@
 import type { ShopContract } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { addDays, addMonths, dateBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { cents, yuan } from '../shared/money'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { applyStatus, shopApplyTable } from './shop-apply-table'
 import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
 
@@ -14,7 +15,7 @@ export const contractStatus = { draft: 0, signed: 1, active: 2, ended: 3, termin
 export const contractAudit = { waiting: 0, passed: 1, rejected: 2 } as const
 
 /** `renews` names the contract that this one follows; it never goes out. */
-export type ShopContractRow = Held<ShopContract> & { readonly contractStatus: number; readonly renews?: string }
+export type ShopContractRow = TenantRow<ShopContract> & { readonly contractStatus: number; readonly renews?: string }
 
 export const operator = '云栖湖文旅集团有限公司'
 
@@ -59,7 +60,7 @@ export const shopContractTable = seededTable<ShopContractRow>('shopContract', (w
       const contactName = status === contractStatus.terminated || !shop.managerName ? personName(random) : shop.managerName
       const signDate = [addDays(start, -15), dateBefore(world, 1 + (index % 20))].sort()[0] ?? start
       return {
-        ...held(world, 'shopContract', index)(`${signDate} 10:00:00`),
+        ...platformColumns(world, 'shopContract', index)(`${signDate} 10:00:00`),
         contractNo: `HT-${start.slice(0, 7).replace('-', '')}-${String(index + 1).padStart(4, '0')}`,
         contractName: `${shop.shopName}租赁合同`,
         shopId: shop.id,

@@ -1,7 +1,7 @@
 import { shopContract } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { afterSweep, alreadyAudited, options, verdictOf } from '../shared/actions'
 import { answering, change, entity, nameIn, rowOf, rowsOf } from '../shared/entity'
 import { cents, yuan } from '../shared/money'
@@ -13,19 +13,19 @@ import { paymentView } from './shop-payment'
 import { shopPaymentTable } from './shop-payment-table'
 import { shopTable } from './shop-table'
 
-const view = ({ renews: _, ...row }: ShopContractRow, { world }: Ask) => ({
+const view = ({ renews: _, ...row }: ShopContractRow, { world }: Call) => ({
   ...row,
   shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
   applyNo: nameIn(world, shopApplyTable, { id: row.applyId, name: (apply) => apply.applyNo }),
 })
 
-const paymentsOf = (ask: Ask, contractId: string) =>
-  ask.world
+const paymentsOf = (call: Call, contractId: string) =>
+  call.world
     .table(shopPaymentTable)
     .all()
     .filter((row) => row.contractId === contractId)
     .sort((left, right) => (left.dueDate < right.dueDate ? -1 : 1))
-    .map((row) => paymentView(row, ask))
+    .map((row) => paymentView(row, call))
 
 const amounts = ['monthRent', 'totalAmount', 'rentPrice', 'depositAmount', 'propertyFee'] as const
 
@@ -35,7 +35,7 @@ function checkTerm({ startDate, endDate }: Pick<ShopContractRow, 'startDate' | '
 
 const { detail, ...operations } = shopContract
 
-const usual = entity(operations, shopContractTable, {
+const crudMocks = entity(operations, shopContractTable, {
   view,
   unique: { fields: ['contractNo'], message: '合同编号已存在' },
   amounts,
@@ -57,60 +57,65 @@ const usual = entity(operations, shopContractTable, {
   },
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '合同编号 contractNo,合同名称 contractName,商铺 shopName,甲方 partyA,乙方 partyB,签订日期 signDate,起租日 startDate,到期日 endDate,月租金 monthRent,合同总额 totalAmount,缴费周期 payCycle:pay_cycle,合同状态 contractStatus:contract_status,审核状态 auditStatus:audit_status',
 )
 
 export const shopContractMocks = afterSweep(turnContracts, [
-  ...usual,
-  ...entity({ detail }, shopContractTable, { view: (row, ask) => ({ ...view(row, ask), payments: paymentsOf(ask, row.id) }) }),
+  ...crudMocks,
+  ...entity({ detail }, shopContractTable, { view: (row, call) => ({ ...view(row, call), payments: paymentsOf(call, row.id) }) }),
   options(shopContract.select, shopContractTable, {
     fields: ['contractName', 'contractNo', 'shopId', 'partyB', 'monthRent', 'contractStatus'],
   }),
-  exported(shopContract.export, answering(usual, shopContract.page), ['商铺合同', sheet]),
-  mock(shopContract.submitAudit, (ask) => {
-    const rows = rowsOf(ask, shopContractTable)
+  exported(shopContract.export, answering(crudMocks, shopContract.page), ['商铺合同', sheetColumns]),
+  mock(shopContract.submitAudit, (call) => {
+    const rows = rowsOf(call, shopContractTable)
     if (rows.some((row) => row.contractStatus !== contractStatus.draft || row.auditStatus === contractAudit.waiting))
       throw refuse('仅草稿可提交审核')
-    for (const row of rows) change(ask, shopContractTable, { id: row.id, auditStatus: contractAudit.waiting, auditRemark: '' })
+    for (const row of rows) change(call, shopContractTable, { id: row.id, auditStatus: contractAudit.waiting, auditRemark: '' })
   }),
-  mock(shopContract.audit, (ask) => {
-    const row = rowOf(ask, shopContractTable)
+  mock(shopContract.audit, (call) => {
+    const row = rowOf(call, shopContractTable)
     if (row.auditStatus === undefined) throw refuse('合同未提交审核')
     if (row.auditStatus !== contractAudit.waiting) throw alreadyAudited()
-    const { passed, auditRemark } = verdictOf(ask)
-    if (passed) refuseOverlap(ask.world, row)
-    change(ask, shopContractTable, {
+    const { passed, auditRemark } = verdictOf(call)
+    if (passed) refuseOverlap(call.world, row)
+    change(call, shopContractTable, {
       id: row.id,
       auditStatus: passed ? contractAudit.passed : contractAudit.rejected,
       auditRemark,
       contractStatus: passed ? contractStatus.signed : contractStatus.draft,
     })
-    if (passed) sign(ask, row)
-    turnContracts(ask)
+    if (passed) sign(call, row)
+    turnContracts(call)
   }),
-  mock(shopContract.terminate, (ask) => {
-    const row = rowOf(ask, shopContractTable)
-    const { terminateDate, reason } = ask.body
+  mock(shopContract.terminate, (call) => {
+    const row = rowOf(call, shopContractTable)
+    const { terminateDate, reason } = call.body
     if (row.contractStatus !== contractStatus.active) throw refuse('仅生效中的合同可终止')
     if (terminateDate < row.startDate || terminateDate > row.endDate) throw refuse('terminateDate:终止日期须在租期内')
-    release(ask, row, terminateDate)
-    return change(ask, shopContractTable, { id: row.id, contractStatus: contractStatus.terminated, terminateDate, terminateReason: reason })
+    release(call, row, terminateDate)
+    return change(call, shopContractTable, {
+      id: row.id,
+      contractStatus: contractStatus.terminated,
+      terminateDate,
+      terminateReason: reason,
+    })
   }),
-  mock(shopContract.renew, (ask) => {
-    const { world, caller, body } = ask
-    const row = rowOf(ask, shopContractTable)
+  mock(shopContract.renew, (call) => {
+    const { world, caller, body } = call
+    const row = rowOf(call, shopContractTable)
     if (row.contractStatus !== contractStatus.active && row.contractStatus !== contractStatus.ended)
       throw refuse('仅生效中或已到期的合同可续签')
     checkTerm(body)
     if (body.startDate <= row.endDate) throw refuse('startDate:起租日必须晚于原合同到期日')
-    if (world.table(shopContractTable).find((held) => held.contractNo === body.contractNo && held.tenantId === row.tenantId))
+    if (world.table(shopContractTable).find((contract) => contract.contractNo === body.contractNo && contract.tenantId === row.tenantId))
       throw refuse('合同编号已存在')
     const { auditStatus: _, applyId: __, terminateDate: ___, terminateReason: ____, ...terms } = row
     world.table(shopContractTable).put({
       ...terms,
       ...body,
-      ...added(world),
+      ...newAuditColumns(world),
       createUser: caller.userId,
       id: world.nextId(),
       monthRent: yuan(cents(body.monthRent)),

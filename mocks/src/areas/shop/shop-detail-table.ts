@@ -1,21 +1,22 @@
 import type { ShopDetail } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { paragraph, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from './shop-table'
 
 const tags = ['湖景,亲子', '老字号', '手作体验', '网红打卡,夜间营业', '素食友好', '宠物友好']
 const facilities = ['1,2', '1,3,4', '1,5', '1,2,6', '1,2,3,5']
 
 /** One row for each shop that is let and has written its page. */
-export const shopDetailTable = seededTable<Held<ShopDetail>>('shopDetail', (world) => {
+export const shopDetailTable = seededTable<TenantRow<ShopDetail>>('shopDetail', (world) => {
   const random = world.random('shopDetail')
   return shopTable
     .seed(world)
     .filter((shop, at) => shop.status === shopStatus.let && at % 3 !== 1)
     .map((shop, index) => ({
-      ...held(world, 'shopDetail', index)(timeBefore(world, 400 - index * 4)),
+      ...platformColumns(world, 'shopDetail', index)(timeBefore(world, 400 - index * 4)),
       shopId: shop.id,
       introduction: paragraph(`${shop.merchantName}在${shop.buildingNo}经营多年，诚信服务每一位游客。`),
       score: (4 + random.between(0, 10) / 10).toFixed(1),

@@ -1,17 +1,22 @@
 import type { ShopPayment } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { addDays, today } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { cents, yuan } from '../shared/money'
 import { picture } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type Period, paymentPlan } from './payment-plan'
 import { contractStatus, shopContractTable } from './shop-contract-table'
 
 /** 0 to be paid, 1 paid, 2 in part, 3 overdue, 4 waived */
 export const paymentStatus = { open: 0, paid: 1, partly: 2, overdue: 3, waived: 4 } as const
 
-export type ShopPaymentRow = Held<ShopPayment> & { readonly payStatus: number; readonly paidAmount: string; readonly remindCount: number }
+export type ShopPaymentRow = TenantRow<ShopPayment> & {
+  readonly payStatus: number
+  readonly paidAmount: string
+  readonly remindCount: number
+}
 
 /** What became of a period: paid long ago, lately now and then late, nothing yet of what lies ahead. */
 function outcome(
@@ -55,7 +60,7 @@ export const shopPaymentTable = seededTable<ShopPaymentRow>('shopPayment', (worl
     )
     .map(
       ({ contract, period }, index): ShopPaymentRow => ({
-        ...held(world, 'shopPayment', index)(`${contract.signDate} 11:00:00`),
+        ...platformColumns(world, 'shopPayment', index)(`${contract.signDate} 11:00:00`),
         paymentNo: seededNumber('JF', period.periodStart, index),
         contractId: contract.id,
         shopId: contract.shopId,

@@ -1,8 +1,8 @@
 import { shopPayment } from '@jwsk/sdk/biz'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { ownTenant } from '../../system/tenant/tenancy'
 import { afterSweep, required } from '../shared/actions'
 import { today } from '../shared/clock'
@@ -19,14 +19,14 @@ const rent = 1
 const unpaid: readonly number[] = [paymentStatus.open, paymentStatus.partly, paymentStatus.overdue]
 
 /** What was not paid by its day is overdue. */
-function fallDue({ world }: Ask) {
+function fallDue({ world }: Call) {
   const date = today(world)
   for (const row of world.table(shopPaymentTable).all())
     if (row.payStatus === paymentStatus.open && row.dueDate < date)
       world.table(shopPaymentTable).put({ ...row, payStatus: paymentStatus.overdue })
 }
 
-export const paymentView = (row: ShopPaymentRow, { world }: Ask) => ({
+export const paymentView = (row: ShopPaymentRow, { world }: Call) => ({
   ...row,
   contractNo: nameIn(world, shopContractTable, { id: row.contractId, name: (contract) => contract.contractNo }),
   shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
@@ -34,14 +34,14 @@ export const paymentView = (row: ShopPaymentRow, { world }: Ask) => ({
 
 const due = (row: ShopPaymentRow) => cents(row.receivableAmount) + cents(row.lateFee) - cents(row.paidAmount)
 
-const firstState = (world: Ask['world']) => ({
+const firstState = (world: Call['world']) => ({
   paymentNo: serialNumber(world, 'JF'),
   payStatus: paymentStatus.open,
   paidAmount: '0.00',
   remindCount: 0,
 })
 
-const usual = entity(shopPayment, shopPaymentTable, {
+const crudMocks = entity(shopPayment, shopPaymentTable, {
   view: paymentView,
   amounts: ['receivableAmount', 'lateFee'],
   columns: ['payTime', 'shopId', 'payStatus'],
@@ -60,18 +60,18 @@ const usual = entity(shopPayment, shopPaymentTable, {
 })
 
 const shared = '费用类型 feeType:fee_type,账期起 periodStart,账期止 periodEnd,应缴日期 dueDate,应缴金额 receivableAmount'
-const sheet = columns(
+const sheetColumns = columns(
   `缴费单号 paymentNo,合同编号 contractNo,商铺 shopName,商户 merchantName,${shared},已缴金额 paidAmount,支付方式 payWay:pay_way,缴费时间 payTime,缴费状态 payStatus:payment_status`,
 )
 const importSheet = columns(`${shared},备注 remark`, [namesOf('合同编号', 'contractId', [shopContractTable, 'contractNo'])])
 
-function summary(ask: Ask) {
+function summary(call: Call) {
   const rows = filterRows(
-    ask.world
+    call.world
       .table(shopPaymentTable)
       .all()
-      .filter((row) => ownTenant(row, ask)),
-    ask.query,
+      .filter((row) => ownTenant(row, call)),
+    call.query,
   )
   const waived = rows.filter((row) => row.payStatus === paymentStatus.waived)
   const overdue = rows.filter((row) => row.payStatus === paymentStatus.overdue)
@@ -85,9 +85,9 @@ function summary(ask: Ask) {
 }
 
 /** Makes the rows of a contract's plan that are not there yet. */
-function generate(ask: Ask) {
-  const { world, caller } = ask
-  const contract = rowOf(ask, shopContractTable, required(ask, 'contractId'))
+function generate(call: Call) {
+  const { world, caller } = call
+  const contract = rowOf(call, shopContractTable, required(call, 'contractId'))
   if (contract.contractStatus !== contractStatus.active && contract.contractStatus !== contractStatus.signed)
     throw refuse('仅待生效或生效中的合同可生成缴费计划')
   const rows = world.table(shopPaymentTable)
@@ -100,7 +100,7 @@ function generate(ask: Ask) {
   const missing = paymentPlan(contract).filter((period) => !known.has(period.periodStart))
   for (const period of missing)
     rows.put({
-      ...added(world),
+      ...newAuditColumns(world),
       id: world.nextId(),
       tenantId: contract.tenantId,
       createUser: caller.userId,
@@ -118,11 +118,11 @@ function generate(ask: Ask) {
 }
 
 export const shopPaymentMocks = afterSweep(fallDue, [
-  ...usual,
-  exported(shopPayment.export, answering(usual, shopPayment.page), ['商铺缴费', sheet]),
+  ...crudMocks,
+  exported(shopPayment.export, answering(crudMocks, shopPayment.page), ['商铺缴费', sheetColumns]),
   template(shopPayment.exportTemplate, ['商铺缴费', importSheet]),
   imported(shopPayment.import, {
-    submit: answering(usual, shopPayment.submit),
+    submit: answering(crudMocks, shopPayment.submit),
     columns: importSheet,
     twin: ({ contractId, feeType, periodStart }, world) =>
       world
@@ -130,13 +130,13 @@ export const shopPaymentMocks = afterSweep(fallDue, [
         .find((row) => row.contractId === contractId && row.feeType === feeType && row.periodStart === periodStart),
     duplicate: { field: 'periodStart', message: '该账期已有缴费记录' },
   }),
-  mock(shopPayment.pay, (ask) => {
-    const row = rowOf(ask, shopPaymentTable)
-    const { payAmount, payWay, payTime, voucher } = ask.body
+  mock(shopPayment.pay, (call) => {
+    const row = rowOf(call, shopPaymentTable)
+    const { payAmount, payWay, payTime, voucher } = call.body
     if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可缴费')
     if (cents(payAmount) > due(row)) throw refuse('payAmount:缴费金额不能大于未缴金额')
     const left = due(row) - cents(payAmount)
-    return change(ask, shopPaymentTable, {
+    return change(call, shopPaymentTable, {
       id: row.id,
       paidAmount: yuan(cents(row.paidAmount) + cents(payAmount)),
       payWay,
@@ -145,15 +145,15 @@ export const shopPaymentMocks = afterSweep(fallDue, [
       payStatus: left === 0 ? paymentStatus.paid : paymentStatus.partly,
     })
   }),
-  mock(shopPayment.remind, (ask) => {
-    const rows = rowsOf(ask, shopPaymentTable)
+  mock(shopPayment.remind, (call) => {
+    const rows = rowsOf(call, shopPaymentTable)
     if (rows.some((row) => !unpaid.includes(row.payStatus))) throw refuse('仅待缴、部分缴与逾期的可催缴')
-    for (const row of rows) change(ask, shopPaymentTable, { id: row.id, remindCount: row.remindCount + 1, remindTime: ask.world.stamp() })
+    for (const row of rows) change(call, shopPaymentTable, { id: row.id, remindCount: row.remindCount + 1, remindTime: call.world.stamp() })
   }),
-  mock(shopPayment.waive, (ask) => {
-    const row = rowOf(ask, shopPaymentTable)
+  mock(shopPayment.waive, (call) => {
+    const row = rowOf(call, shopPaymentTable)
     if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可减免')
-    return change(ask, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: ask.body.reason })
+    return change(call, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: call.body.reason })
   }),
   mock(shopPayment.generate, generate),
   mock(shopPayment.summary, summary),

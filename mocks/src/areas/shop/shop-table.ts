@@ -1,15 +1,16 @@
 import type { Shop } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { paragraph, picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 0 vacant, 1 let, 2 being fitted out, 3 closed */
 export const shopStatus = { vacant: 0, let: 1, fitting: 2, closed: 3 } as const
 
-export type ShopRow = Held<Shop> & { readonly status: number }
+export type ShopRow = TenantRow<Shop> & { readonly status: number }
 
 const buildings = ['湖滨商业街 A 区', '湖滨商业街 B 区', '古村老街', '游客集散中心', '水世界美食广场', '非遗街区']
 
@@ -45,7 +46,7 @@ export const shopTable = seededTable<ShopRow>('shop', (world) => {
     const number = String(index + 1).padStart(3, '0')
     const manager = taken ? personName(random) : ''
     return {
-      ...held(world, 'shop', index)(timeBefore(world, 1700 - index * 3)),
+      ...platformColumns(world, 'shop', index)(timeBefore(world, 1700 - index * 3)),
       shopName: `${name}（${number} 号）`,
       shopCode: `S-${number}`,
       shopType,

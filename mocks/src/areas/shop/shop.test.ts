@@ -2,7 +2,6 @@ import { shop, shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStage, type Stage } from '../../contract/stage'
 import { demoAccounts } from '../../system/organisation/user-table'
-import { midday } from '../shared/midday'
 import { paymentPlan } from './payment-plan'
 import { shopApplyTable } from './shop-apply-table'
 import { contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
@@ -12,7 +11,7 @@ import { shopStatus, shopTable } from './shop-table'
 let stage: Stage
 
 beforeEach(async () => {
-  stage = await adminStage(midday)
+  stage = await adminStage()
 })
 
 const vacantShop = () => stage.backend.world.table(shopTable).find((row) => row.status === shopStatus.vacant)?.id ?? ''

@@ -10,7 +10,7 @@ import { shopStatus, shopTable } from './shop-table'
 
 const duplicate = '商铺编号已存在'
 
-const usual = entity(shop, shopTable, {
+const crudMocks = entity(shop, shopTable, {
   order: bySort,
   unique: { fields: ['shopCode'], message: duplicate },
   amounts: ['rentPrice'],
@@ -20,26 +20,26 @@ const usual = entity(shop, shopTable, {
   }),
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '商铺名称 shopName,商铺编号 shopCode,业态 shopType:shop_type,楼栋或区域 buildingNo,楼层 floorNo,面积(㎡) area,参考租金 rentPrice,经营商户 merchantName,负责人 managerName,负责人电话 managerPhone,营业时间 openTime,状态 status:shop_status',
 )
 
 export const shopMocks = [
-  ...usual,
+  ...crudMocks,
   options(shop.select, shopTable, { fields: ['shopName', 'shopCode', 'buildingNo', 'merchantName', 'status'] }),
-  exported(shop.export, answering(usual, shop.page), ['商铺', sheet]),
-  template(shop.exportTemplate, ['商铺', sheet]),
+  exported(shop.export, answering(crudMocks, shop.page), ['商铺', sheetColumns]),
+  template(shop.exportTemplate, ['商铺', sheetColumns]),
   imported(shop.import, {
-    submit: answering(usual, shop.submit),
-    columns: sheet,
+    submit: answering(crudMocks, shop.submit),
+    columns: sheetColumns,
     twin: ({ shopCode }, world) => world.table(shopTable).find((row) => row.shopCode === shopCode),
     duplicate: { field: 'shopCode', message: duplicate },
   }),
-  mock(shop.qrcode, (ask) => qrCode(`https://m.yunqihu.example/shop/${rowOf(ask, shopTable).shopCode}`)),
+  mock(shop.qrcode, (call) => qrCode(`https://m.yunqihu.example/shop/${rowOf(call, shopTable).shopCode}`)),
 ]
 
 export const shopDetailMocks = entity(shopDetail, shopDetailTable, {
-  view: (row, { world }) => ({ ...row, shopName: nameIn(world, shopTable, { id: row.shopId, name: (held) => held.shopName }) }),
+  view: (row, { world }) => ({ ...row, shopName: nameIn(world, shopTable, { id: row.shopId, name: (named) => named.shopName }) }),
   unique: { fields: ['shopId'], message: '该商铺已有详情' },
   amounts: ['avgPrice'],
 })

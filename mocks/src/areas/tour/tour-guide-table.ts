@@ -1,13 +1,14 @@
 import type { TourGuide } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
+import { seededTable } from '../../engine/world/seeded-table'
 import { personName, phoneNumber, sexOf } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { paragraph, picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-export type TourGuideRow = Held<TourGuide> & { readonly auditStatus: number }
+export type TourGuideRow = TenantRow<TourGuide> & { readonly auditStatus: number }
 
 const agencies = ['云栖湖旅行社', '江南春旅行社', '湖山国际旅行社', '四季假期旅行社', '']
 const languages = ['1', '1,2', '1,3', '1,2,6', '1,5', '1,4']
@@ -31,7 +32,7 @@ export const tourGuideTable = seededTable<TourGuideRow>('tourGuide', (world) => 
     const workYears = random.between(1, 25)
     const guideName = personName(random)
     return {
-      ...held(world, 'tourGuide', index)(timeBefore(world, auditStatus === 1 ? 660 - index * 8 : (36 - index) * 3)),
+      ...platformColumns(world, 'tourGuide', index)(timeBefore(world, auditStatus === 1 ? 660 - index * 8 : (36 - index) * 3)),
       guideName,
       sex: sexOf(guideName),
       phone: phoneNumber(random),

@@ -11,7 +11,7 @@ import { type TourGuideRow, tourGuideTable } from './tour-guide-table'
 
 const papersOf = ({ idCard, guideCertNo, certImage }: TourGuideRow) => [idCard, guideCertNo, certImage].join()
 
-const usual = entity(tourGuide, tourGuideTable, {
+const crudMocks = entity(tourGuide, tourGuideTable, {
   view: (row, { world }) => ({
     ...row,
     idCard: maskIdCard(row.idCard),
@@ -34,12 +34,12 @@ const usual = entity(tourGuide, tourGuideTable, {
   },
 })
 
-const sheet = columns(
+const sheetColumns = columns(
   '姓名 guideName,性别 sex:sex,手机号 phone,身份证号 idCard,导游证号 guideCertNo,导游等级 guideLevel:guide_level,所属旅行社 travelAgency,服务景区 serviceAreaNames,评分 score,服务价格 servicePrice,审核状态 auditStatus:audit_status,状态 status:guide_status',
 )
 
 export const tourGuideMocks = [
-  ...usual,
+  ...crudMocks,
   options(tourGuide.select, tourGuideTable, { fields: ['guideName', 'phone'], where: (row) => row.auditStatus === 1 }),
   changeStatus(tourGuide.changeStatus, tourGuideTable, {
     allowed: [0, 1, 2],
@@ -47,11 +47,11 @@ export const tourGuideMocks = [
       if (status !== 0 && auditStatus !== 1) throw refuse('仅审核通过的导游可上岗')
     },
   }),
-  exported(tourGuide.export, answering(usual, tourGuide.page), ['导游', sheet]),
-  mock(tourGuide.audit, (ask) => {
-    const row = rowOf(ask, tourGuideTable)
+  exported(tourGuide.export, answering(crudMocks, tourGuide.page), ['导游', sheetColumns]),
+  mock(tourGuide.audit, (call) => {
+    const row = rowOf(call, tourGuideTable)
     if (row.auditStatus !== 0) throw alreadyAudited()
-    const { auditStatus, auditRemark, passed } = verdictOf(ask)
-    return change(ask, tourGuideTable, { id: row.id, auditStatus, auditRemark, status: passed ? 1 : 0 })
+    const { auditStatus, auditRemark, passed } = verdictOf(call)
+    return change(call, tourGuideTable, { id: row.id, auditStatus, auditRemark, status: passed ? 1 : 0 })
   }),
 ]

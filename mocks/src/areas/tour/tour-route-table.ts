@@ -1,13 +1,14 @@
 import type { TourRoute } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { yuan } from '../shared/money'
 import { paragraph, picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { tourGuideTable } from './tour-guide-table'
 
 /** 0 draft, 1 published, 2 full, 3 offline */
-export type TourRouteRow = Held<TourRoute> & { readonly status: number }
+export type TourRouteRow = TenantRow<TourRoute> & { readonly status: number }
 
 // kind 1 one day, 2 several days, 3 families, 4 study; the stops by position
 const routes: readonly (readonly [
@@ -41,7 +42,7 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
     const guide = guides[index * 2]
     const quota = 30 + (index % 4) * 10
     return {
-      ...held(world, 'tourRoute', index)(timeBefore(world, 600 - index * 12)),
+      ...platformColumns(world, 'tourRoute', index)(timeBefore(world, 600 - index * 12)),
       routeName,
       routeType,
       dayCount,

@@ -40,26 +40,29 @@ export const tourRouteMocks = [
       if (quota !== undefined && quota < bookedCount) throw refuse('quota:名额不能小于已订人数')
     },
   }),
-  mock(tourRoute.saveWay, (ask) => {
-    const { spotIds, lineJson = '', distance = '' } = ask.body
-    const row = rowOf(ask, tourRouteTable)
+  mock(tourRoute.saveWay, (call) => {
+    const { spotIds, lineJson = '', distance = '' } = call.body
+    const row = rowOf(call, tourRouteTable)
     if (
-      namesIn(ask.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !== spotIds.split(',').length
+      namesIn(call.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !== spotIds.split(',').length
     )
       throw refuse('spotIds:关联数据不存在')
     if (lineJson !== '' && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
-    return change(ask, tourRouteTable, { id: row.id, spotIds, lineJson, distance })
+    return change(call, tourRouteTable, { id: row.id, spotIds, lineJson, distance })
   }),
   options(tourRoute.select, tourRouteTable, { fields: ['routeName'] }),
-  mock(tourRoute.publish, (ask) => {
-    const rows = rowsOf(ask, tourRouteTable)
+  mock(tourRoute.publish, (call) => {
+    const rows = rowsOf(call, tourRouteTable)
     if (rows.some((row) => row.status === status.published || row.status === status.full)) throw refuse('所选线路已发布')
     for (const row of rows)
-      change(ask, tourRouteTable, { id: row.id, status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published })
+      change(call, tourRouteTable, {
+        id: row.id,
+        status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published,
+      })
   }),
-  mock(tourRoute.offline, (ask) => {
-    const rows = rowsOf(ask, tourRouteTable)
+  mock(tourRoute.offline, (call) => {
+    const rows = rowsOf(call, tourRouteTable)
     if (rows.some((row) => row.status === status.draft || row.status === status.offline)) throw refuse('仅已发布的线路可下线')
-    for (const row of rows) change(ask, tourRouteTable, { id: row.id, status: status.offline })
+    for (const row of rows) change(call, tourRouteTable, { id: row.id, status: status.offline })
   }),
 ]

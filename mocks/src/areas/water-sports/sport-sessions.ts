@@ -1,10 +1,10 @@
 import { waterSport } from '@jwsk/sdk/biz'
-import { type Ask, type Mock, mock } from '../../engine/mock'
+import { type Call, type Mock, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
+import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { required } from '../shared/actions'
 import { rowOf } from '../shared/entity'
-import { seededTable } from '../shared/held'
 import { waterSportTable } from './water-sport-table'
 import { waterSportTicketTable } from './water-sport-ticket-table'
 
@@ -56,20 +56,20 @@ function sessionOf({ startTime, endTime, capacity }: Partial<Record<keyof Sessio
   return { startTime, endTime, capacity }
 }
 
-function set(ask: Ask) {
-  const sport = rowOf(ask, waterSportTable, required(ask, 'id'))
-  if (!Array.isArray(ask.body)) throw refuse('消息不能读取')
-  const sessions = (ask.body as readonly object[]).map(sessionOf).sort((left, right) => (left.startTime < right.startTime ? -1 : 1))
+function set(call: Call) {
+  const sport = rowOf(call, waterSportTable, required(call, 'id'))
+  if (!Array.isArray(call.body)) throw refuse('消息不能读取')
+  const sessions = (call.body as readonly object[]).map(sessionOf).sort((left, right) => (left.startTime < right.startTime ? -1 : 1))
   if (sessions.some(({ startTime }, index) => startTime < (sessions[index - 1]?.endTime ?? ''))) throw refuse('场次时间不能重叠')
-  const kept = new Set(sessions.map(nameOf))
-  const sold = ask.world
+  const names = new Set(sessions.map(nameOf))
+  const sold = call.world
     .table(waterSportTicketTable)
-    .find((ticket) => ticket.waterSportId === sport.id && Boolean(ticket.sessionTime) && !kept.has(ticket.sessionTime ?? ''))
+    .find((ticket) => ticket.waterSportId === sport.id && Boolean(ticket.sessionTime) && !names.has(ticket.sessionTime ?? ''))
   if (sold && sessions.length > 0) throw refuse(`${sold.sessionTime}已有门票使用，不能删除`)
-  ask.world.table(sessionsTable).put({ id: sport.id, sessions })
+  call.world.table(sessionsTable).put({ id: sport.id, sessions })
 }
 
 export const sportSessionMocks: readonly Mock[] = [
-  mock(waterSport.sessions, (ask) => sessionsOf(ask.world, rowOf(ask, waterSportTable, required(ask, 'id')).id)),
+  mock(waterSport.sessions, (call) => sessionsOf(call.world, rowOf(call, waterSportTable, required(call, 'id')).id)),
   mock(waterSport.setSessions, set),
 ]

@@ -1,10 +1,11 @@
 import type { WaterSport } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { paragraph, picture, pictures } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-export type WaterSportRow = Held<WaterSport>
+export type WaterSportRow = TenantRow<WaterSport>
 
 // scenic spot by position; type 1 cruise, 2 speedboat, 3 kayak, 4 jet ski, 5 rafting, 6 paddle board, 9 other
 const sports: readonly (readonly [
@@ -36,7 +37,7 @@ export const waterSportTable = seededTable<WaterSportRow>('waterSport', (world) 
     const place = spots[spot]
     const closed = index === 7
     return {
-      ...held(world, 'waterSport', index)(timeBefore(world, 640 - index * 9)),
+      ...platformColumns(world, 'waterSport', index)(timeBefore(world, 640 - index * 9)),
       sportName,
       sportType,
       ...(place && { scenicSpotId: place.id }),

@@ -1,11 +1,12 @@
 import type { WaterSportTicket } from '@jwsk/sdk/biz'
+import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { type Held, held, seededTable } from '../shared/held'
 import { priced, yuan } from '../shared/money'
 import { paragraph } from '../shared/pictures'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { waterSportTable } from './water-sport-table'
 
-export type WaterSportTicketRow = Held<WaterSportTicket>
+export type WaterSportTicketRow = TenantRow<WaterSportTicket>
 
 const prices = [6000, 8000, 5000, 9900, 4000, 4500, 12_800, 8800, 15_000, 3000, 19_900, 6800]
 const sessions = ['09:00-10:30', '14:00-15:30']
@@ -16,7 +17,7 @@ export const waterSportTicketTable = seededTable<WaterSportTicketRow>('waterSpor
     return sessions.map((sessionTime, order): WaterSportTicketRow => {
       const index = place * sessions.length + order
       return {
-        ...held(world, 'waterSportTicket', index)(timeBefore(world, 520 - index * 5)),
+        ...platformColumns(world, 'waterSportTicket', index)(timeBefore(world, 520 - index * 5)),
         waterSportId: sport.id,
         ticketName: `${sport.sportName}${order === 0 ? '上午场' : '下午场'}`,
         ticketType: 1,

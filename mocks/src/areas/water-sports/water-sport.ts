@@ -5,9 +5,9 @@ import { refuse } from '../../engine/refusal'
 import { ticketKind } from '../ota/ota-platform-ticket-table'
 import { syncLocal } from '../ota/ota-sync'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { salesOf } from '../scenic/sold'
 import { calendarMocks } from '../scenic/ticket-calendar'
 import { checkPrices } from '../scenic/ticket-rules'
+import { salesOf } from '../scenic/ticket-sales'
 import { changeStatus, options } from '../shared/actions'
 import { change, entity, nameIn, rowsOf } from '../shared/entity'
 import { checkSession, sportSessionMocks } from './sport-sessions'
@@ -34,10 +34,10 @@ export const waterSportMocks = [
     allowed: [0, 1, suspended],
     with: (_, status) => (status === suspended ? {} : { suspendReason: '' }),
   }),
-  mock(waterSport.suspend, (ask) => {
-    const rows = rowsOf(ask, waterSportTable, ask.body.ids.split(','))
+  mock(waterSport.suspend, (call) => {
+    const rows = rowsOf(call, waterSportTable, call.body.ids.split(','))
     if (rows.some((row) => row.status === suspended)) throw refuse('所选项目已停运')
-    for (const row of rows) change(ask, waterSportTable, { id: row.id, status: suspended, suspendReason: ask.body.reason })
+    for (const row of rows) change(call, waterSportTable, { id: row.id, status: suspended, suspendReason: call.body.reason })
   }),
 ]
 
@@ -66,5 +66,5 @@ export const waterSportTicketMocks = [
     },
   }),
   ...calendarMocks(waterSportTicket, waterSportTicketTable),
-  mock(waterSportTicket.syncOta, (ask) => syncLocal(ask, ticketKind.water, rowsOf(ask, waterSportTicketTable))),
+  mock(waterSportTicket.syncOta, (call) => syncLocal(call, ticketKind.water, rowsOf(call, waterSportTicketTable))),
 ]

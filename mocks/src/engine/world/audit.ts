@@ -1,7 +1,7 @@
 import type { World } from './world'
 
 /** The platform's own columns for a row that the seeds made. */
-export const sown = (time: string) => ({
+export const auditColumns = (time: string) => ({
   createUser: '',
   createDept: '',
   createTime: time,
@@ -11,7 +11,7 @@ export const sown = (time: string) => ({
   isDeleted: 0,
 })
 
-export interface Sown {
+export interface AuditColumns {
   readonly createUser: string
   readonly createDept: string
   readonly createTime: string
@@ -22,4 +22,4 @@ export interface Sown {
 }
 
 /** Columns of a row that the mocks themselves add. */
-export const added = (world: World) => sown(world.stamp())
+export const newAuditColumns = (world: World) => auditColumns(world.stamp())

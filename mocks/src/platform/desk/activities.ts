@@ -1,6 +1,6 @@
 import { parkingLotReserveTable } from '../../areas/parking/parking-lot-reserve-table'
 import { applyStatus, shopApplyTable } from '../../areas/shop/shop-apply-table'
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import type { World } from '../../engine/world/world'
 import { caseTable } from '../flow/case-table'
 import { definitionName, userName } from '../flow/views'
@@ -60,12 +60,12 @@ const sources: readonly Source[] = [
     world
       .table(caseTable)
       .all()
-      .flatMap((held) => held.tasks.map((task) => ({ held, task })))
-      .map(({ held, task }) => ({
+      .flatMap((instance) => instance.tasks.map((task) => ({ instance, task })))
+      .map(({ instance, task }) => ({
         id: task.id,
         user: userName(world, task.assignee),
         action: '办理任务',
-        target: `${userName(world, held.startUserId)}的${definitionName(world, held.definitionId)}`,
+        target: `${userName(world, instance.startUserId)}的${definitionName(world, instance.definitionId)}`,
         path: '/work/done',
         time: task.endTime,
       })),
@@ -99,7 +99,7 @@ const newest = (rows: readonly Activity[], count: number) =>
   [...rows].sort((left, right) => (left.time < right.time ? 1 : -1)).slice(0, count)
 
 /** Who did what to what, from the rows themselves; no kind of work crowds out the others. */
-export function activitiesOf({ world }: Ask) {
+export function activitiesOf({ world }: Call) {
   const now = world.stamp()
   const done = (source: Source) => source(world).filter((row) => row.user !== '' && row.time !== '' && row.time <= now)
   return newest(

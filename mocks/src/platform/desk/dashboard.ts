@@ -10,14 +10,14 @@ import { portalBoard } from './portal-board'
 
 export const dashboardMocks = [
   mock(dashboard.activities, activitiesOf),
-  mock(dashboard.notices, (ask) =>
-    releasedNotices(ask)
+  mock(dashboard.notices, (call) =>
+    releasedNotices(call)
       .slice(0, 10)
       .map(({ id, title, category, releaseTime }) => ({
         id,
         title,
         category,
-        categoryName: labelOf(ask.world, 'notice', category),
+        categoryName: labelOf(call.world, 'notice', category),
         releaseTime,
       })),
   ),

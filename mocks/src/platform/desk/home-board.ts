@@ -2,7 +2,7 @@ import { userOrderTable } from '../../areas/member/user-order-table'
 import { orderStatus, parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
 import { addDays, today } from '../../areas/shared/clock'
 import { yuan } from '../../areas/shared/money'
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import type { World } from '../../engine/world/world'
 import { labelOf } from '../../system/configuration/dict-table'
 import { incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
@@ -18,9 +18,9 @@ function ordersByKind(world: World, dates: readonly string[]) {
 }
 
 /** The home page: what today brought against yesterday, and the last days. */
-export function homeBoard(ask: Ask) {
-  const { world } = ask
-  const days = daysOf(ask)
+export function homeBoard(call: Call) {
+  const { world } = call
+  const days = daysOf(call)
   const ledger = ledgerOf(world)
   const dates = lastDays(world, days)
   const [now, before] = [ledger(today(world)), ledger(addDays(today(world), -1))]
@@ -81,6 +81,6 @@ export function homeBoard(ask: Ask) {
       },
       { code: 'order_type', title: `近${days}日订单构成`, unit: '单', path: '/biz/userOrder', points: ordersByKind(world, dates) },
     ],
-    pending: pendingOf(ask),
+    pending: pendingOf(call),
   }
 }

@@ -1,11 +1,11 @@
 import { defineTable } from '../../engine/world/table'
 import { day, formatDate, formatDateTime } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
+import { type AuditedTenantRow, tenantColumns } from '../audited-row'
 import { leaveDefinitionId } from '../flow/definition-table'
-import { type KeptOfTenant, keptOfTenant } from '../kept'
 import { leaveSeeds } from './leave-seeds'
 
-export interface LeaveRow extends KeptOfTenant {
+export interface LeaveRow extends AuditedTenantRow {
   readonly processDefinitionId: string
   readonly processInstanceId: string
   readonly startTime: string
@@ -17,7 +17,7 @@ export interface LeaveRow extends KeptOfTenant {
 }
 
 export const leaveTable = defineTable<LeaveRow>('leave', (world) => {
-  const columns = keptOfTenant(world, 'leave')
+  const columns = tenantColumns(world, 'leave')
   return leaveSeeds.map(({ applicant, approver, days, reason, daysAgo }, index) => {
     const applyUser = world.seedId(userTable.name, applicant)
     const first = world.startedAt - (daysAgo - 5) * day

@@ -1,7 +1,7 @@
 import { leave } from '@jwsk/sdk/desk'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { day, timeOf } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
 import { ownTenant } from '../../system/tenant/tenancy'
@@ -16,17 +16,17 @@ import { leaveTable } from './leave-table'
 const statuses: Readonly<Record<Outcome, number>> = { running: 1, passed: 2, refused: 3, deleted: 3 }
 
 export const leaveMocks = [
-  mock(leave.startProcess, (ask) => {
-    const { world, body, caller } = ask
+  mock(leave.startProcess, (call) => {
+    const { world, body, caller } = call
     const { processDefinitionId, startTime, endTime, reason, taskUser } = body
     const definition = world.table(definitionTable).get(processDefinitionId)
     if (definition?.category !== 'flow_1') throw refuse('流程定义不存在')
     if (definition.suspensionState === definitionState.suspended) throw refuse('流程已挂起，不能发起')
     if (endTime <= startTime) throw refuse('endTime:结束时间必须晚于开始时间')
-    checkReference(ask, userTable, ['taskUser', taskUser])
+    checkReference(call, userTable, ['taskUser', taskUser])
     const id = world.nextId()
     const days = Math.ceil((timeOf(endTime) - timeOf(startTime)) / day)
-    const held = startCase(
+    const instance = startCase(
       processOf(world, processDefinitionId),
       {
         id: world.nextId(),
@@ -39,14 +39,14 @@ export const leaveMocks = [
       },
       { time: world.stamp(), nextId: world.nextId },
     )
-    world.table(caseTable).put(held)
+    world.table(caseTable).put(instance)
     world.table(leaveTable).put({
-      ...added(world),
+      ...newAuditColumns(world),
       id,
       tenantId: caller.tenantId,
       createUser: caller.userId,
       processDefinitionId,
-      processInstanceId: held.id,
+      processInstanceId: instance.id,
       startTime,
       endTime,
       reason,
@@ -56,19 +56,19 @@ export const leaveMocks = [
     })
     return undefined
   }),
-  mock(leave.detail, (ask) => {
-    const { world } = ask
-    const row = world.table(leaveTable).get(required(ask, 'businessId'))
-    if (!row || !ownTenant(row, ask)) return null
-    const held = world.table(caseTable).get(row.processInstanceId)
-    const task = held && openTaskOf(held)
+  mock(leave.detail, (call) => {
+    const { world } = call
+    const row = world.table(leaveTable).get(required(call, 'businessId'))
+    if (!row || !ownTenant(row, call)) return null
+    const instance = world.table(caseTable).get(row.processInstanceId)
+    const task = instance && openTaskOf(instance)
     return {
       ...row,
-      status: statuses[held?.outcome ?? 'deleted'],
+      status: statuses[instance?.outcome ?? 'deleted'],
       taskUserName: userName(world, row.taskUser),
       applyUserName: userName(world, row.applyUser),
       assigneeName: userName(world, task?.assignee ?? ''),
-      ...(held && task ? { flow: taskView(world, held, task) } : {}),
+      ...(instance && task ? { flow: taskView(world, instance, task) } : {}),
     }
   }),
 ]

@@ -25,9 +25,9 @@ export function ledgerOf(world: World): Ledger {
   const add = (time: string | undefined, name: keyof Day, amount: number) => {
     if (!time || amount === 0) return
     const date = time.slice(0, 10)
-    const held = days.get(date) ?? { ...empty }
-    held[name] += amount
-    days.set(date, held)
+    const totals = days.get(date) ?? { ...empty }
+    totals[name] += amount
+    days.set(date, totals)
   }
   for (const order of world.table(userOrderTable).all()) {
     add(order.createTime, 'orders', 1)

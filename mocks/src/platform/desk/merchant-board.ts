@@ -3,14 +3,14 @@ import { cents, sum, yuan } from '../../areas/shared/money'
 import { contractStatus, shopContractTable } from '../../areas/shop/shop-contract-table'
 import { paymentStatus, shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { shopTable } from '../../areas/shop/shop-table'
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { day } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 
 /** A merchant's page: what is to be paid, and until when the contract runs. */
-export function merchantBoard(ask: Ask) {
-  const { world, query } = ask
+export function merchantBoard(call: Call) {
+  const { world, query } = call
   const contracts = world
     .table(shopContractTable)
     .all()

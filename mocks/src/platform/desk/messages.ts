@@ -1,39 +1,39 @@
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { day, formatDateTime } from '../../engine/world/time'
 import { caseTable } from '../flow/case-table'
 import { definitionName, userName } from '../flow/views'
 import { releasedNotices } from './notice'
 
 /** What concerns the caller: tasks that wait, decisions on what was asked for, new notices. */
-export function messagesOf(ask: Ask) {
-  const { world, caller } = ask
+export function messagesOf(call: Call) {
+  const { world, caller } = call
   const cases = world.table(caseTable).all()
-  const tasks = cases.flatMap((held) =>
-    held.tasks
+  const tasks = cases.flatMap((instance) =>
+    instance.tasks
       .filter((task) => task.endTime === '' && task.assignee === caller.userId)
       .map((task) => ({
         id: task.id,
         type: 'todo' as const,
-        title: `${definitionName(world, held.definitionId)}待您审批`,
-        content: `${userName(world, held.startUserId)}提交了申请：${task.name}`,
+        title: `${definitionName(world, instance.definitionId)}待您审批`,
+        content: `${userName(world, instance.startUserId)}提交了申请：${task.name}`,
         path: '/work/todo',
         time: task.createTime,
         isRead: false,
       })),
   )
   const decisions = cases
-    .filter((held) => held.startUserId === caller.userId && held.endTime !== '')
-    .map((held) => ({
-      id: held.id,
+    .filter((instance) => instance.startUserId === caller.userId && instance.endTime !== '')
+    .map((instance) => ({
+      id: instance.id,
       type: 'message' as const,
-      title: `您的${definitionName(world, held.definitionId)}${held.outcome === 'passed' ? '已通过' : '未通过'}`,
-      content: held.tasks.at(-1)?.comment ?? '',
+      title: `您的${definitionName(world, instance.definitionId)}${instance.outcome === 'passed' ? '已通过' : '未通过'}`,
+      content: instance.tasks.at(-1)?.comment ?? '',
       path: '/work/send',
-      time: held.endTime,
+      time: instance.endTime,
       isRead: true,
     }))
   const weekAgo = formatDateTime(world.now() - 7 * day)
-  const notices = releasedNotices(ask)
+  const notices = releasedNotices(call)
     .slice(0, 5)
     .map((row) => ({
       id: row.id,

@@ -1,14 +1,14 @@
 import { notice } from '@jwsk/sdk/desk'
 import { crud } from '../../engine/crud'
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDate } from '../../engine/world/time'
 import { labelOf } from '../../system/configuration/dict-table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { inTenant, type KeptOfTenant, keptOfTenant } from '../kept'
+import { type AuditedTenantRow, inTenant, tenantColumns } from '../audited-row'
 import { noticeSeeds } from './notice-seeds'
 
-export interface NoticeRow extends KeptOfTenant {
+export interface NoticeRow extends AuditedTenantRow {
   readonly title: string
   readonly category: number
   readonly releaseTime: string
@@ -16,7 +16,7 @@ export interface NoticeRow extends KeptOfTenant {
 }
 
 export const noticeTable = defineTable<NoticeRow>('notice', (world) => {
-  const columns = keptOfTenant(world, 'notice')
+  const columns = tenantColumns(world, 'notice')
   return noticeSeeds.map(({ title, category, daysAgo, content }, index) => ({
     title,
     category,
@@ -29,13 +29,13 @@ export const noticeTable = defineTable<NoticeRow>('notice', (world) => {
 export const noticeMocks = crud(notice, noticeTable, {
   visible: ownTenant,
   view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'notice', row.category) }),
-  complete: (row, ask, before) => inTenant(row, ask, before),
+  complete: (row, call, before) => inTenant(row, call, before),
 })
 
 /** Notices that are out, newest first. */
-export const releasedNotices = (ask: Ask): NoticeRow[] =>
-  ask.world
+export const releasedNotices = (call: Call): NoticeRow[] =>
+  call.world
     .table(noticeTable)
     .all()
-    .filter((row) => ownTenant(row, ask) && row.releaseTime <= ask.world.stamp())
+    .filter((row) => ownTenant(row, call) && row.releaseTime <= call.world.stamp())
     .sort((left, right) => (left.releaseTime < right.releaseTime ? 1 : -1))

@@ -6,7 +6,7 @@ import { parkingLotReserveTable, reserveStatus } from '../../areas/parking/parki
 import { applyStatus, shopApplyTable } from '../../areas/shop/shop-apply-table'
 import { paymentStatus, shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { menuRowsOf } from '../../auth/grants-of-roles'
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import type { Stored, TableKey } from '../../engine/world/table'
 import { userTable } from '../../system/organisation/user-table'
 import { caseTable } from '../flow/case-table'
@@ -17,12 +17,12 @@ interface Pending {
   readonly path: string
   /** What the list is filtered by, to show just these. */
   readonly filter?: Readonly<Record<string, number>>
-  readonly count: (ask: Ask) => number
+  readonly count: (call: Call) => number
 }
 
 const rows =
   <Row extends Stored>(table: TableKey<Row>, waits: (row: Row) => boolean) =>
-  ({ world }: Ask) =>
+  ({ world }: Call) =>
     world.table(table).all().filter(waits).length
 
 /** The rows in one state, which the list is filtered by as well. */
@@ -40,7 +40,7 @@ const kinds: readonly Pending[] = [
       world
         .table(caseTable)
         .all()
-        .flatMap((held) => held.tasks)
+        .flatMap((instance) => instance.tasks)
         .filter((task) => task.endTime === '' && task.assignee === caller.userId).length,
   },
   {
@@ -74,10 +74,10 @@ const queryOf = (filter: Readonly<Record<string, number>>) => {
 }
 
 /** What waits for somebody, of the pages that the caller's menu has. */
-export function pendingOf(ask: Ask) {
-  const open = new Set(menuRowsOf(ask.world, ask.caller.roleId).map((row) => row.path))
+export function pendingOf(call: Call) {
+  const open = new Set(menuRowsOf(call.world, call.caller.roleId).map((row) => row.path))
   return kinds
     .filter(({ path }) => open.has(path))
-    .map(({ code, title, path, filter = {}, count }) => ({ code, title, path: path + queryOf(filter), count: count(ask) }))
+    .map(({ code, title, path, filter = {}, count }) => ({ code, title, path: path + queryOf(filter), count: count(call) }))
     .filter(({ count }) => count > 0)
 }

@@ -1,9 +1,9 @@
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { badParameter } from '../../engine/refusal'
 import type { Day, Ledger } from './ledger'
 
 /** How far back a board looks: a week unless asked. */
-export function daysOf({ query }: Ask): number {
+export function daysOf({ query }: Call): number {
   const days = Number(query.days || 7)
   if (!Number.isInteger(days) || days < 1 || days > 90) throw badParameter('days')
   return days

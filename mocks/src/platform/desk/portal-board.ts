@@ -2,15 +2,15 @@ import { parkingLotTable } from '../../areas/parking/parking-lot-table'
 import { scenicSpotTable } from '../../areas/scenic/scenic-spot-table'
 import { yuan } from '../../areas/shared/money'
 import { shopStatus, shopTable } from '../../areas/shop/shop-table'
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { type Day, incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
 import { pendingOf } from './pending'
 import { daily, daysOf, total } from './period'
 
 /** The portal page: the whole operation at a glance. */
-export function portalBoard(ask: Ask) {
-  const { world } = ask
-  const days = daysOf(ask)
+export function portalBoard(call: Call) {
+  const { world } = call
+  const days = daysOf(call)
   const ledger = ledgerOf(world)
   const dates = lastDays(world, days)
   const earlier = lastDays(world, days * 2).slice(0, days)
@@ -72,6 +72,6 @@ export function portalBoard(ask: Ask) {
       { code: 'visitor', title: `近${days}日接待游客`, unit: '人次', points: daily(dates, ledger, visitors) },
       { code: 'income', title: `近${days}日收入`, unit: '元', points: daily(dates, ledger, (day) => yuan(all(day))) },
     ],
-    pending: pendingOf(ask),
+    pending: pendingOf(call),
   }
 }

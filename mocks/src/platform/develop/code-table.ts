@@ -1,8 +1,8 @@
 import { defineTable } from '../../engine/world/table'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 import { physicalTable } from './physical-tables'
 
-export interface CodeRow extends Kept {
+export interface CodeRow extends AuditedRow {
   readonly datasourceId: string
   readonly modelId: string
   readonly codeName: string
@@ -25,7 +25,7 @@ export interface CodeRow extends Kept {
 const plans = ['jwsk_parking_lot', 'jwsk_scenic_spot', 'jwsk_shop'] as const
 
 export const codeTable = defineTable<CodeRow>('code', (world) => {
-  const columns = kept(world, 'code')
+  const columns = platformColumns(world, 'code')
   return plans.map((tableName, index) => ({
     datasourceId: world.seedId('datasource', 0),
     modelId: world.seedId('model', index),

@@ -3,9 +3,9 @@ import { crud, idsOf } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { zip } from '../../engine/sheet/zip'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { type Kept, kept, own, rowOf } from '../kept'
+import { type AuditedRow, platformColumns, rowOf, withOwnColumns } from '../audited-row'
 import { off, on, onlyOneEnabled } from '../only-one-enabled'
 import { checkReference, required } from '../options'
 import { codeTable } from './code-table'
@@ -13,7 +13,7 @@ import { datasourceTable } from './datasource'
 import { generateCode } from './generate-code'
 import { modelTable } from './model-table'
 
-interface CodeSettingRow extends Kept {
+interface CodeSettingRow extends AuditedRow {
   readonly name: string
   readonly settings: string
 }
@@ -24,7 +24,7 @@ const settings = [
 ] as const
 
 const codeSettingTable = defineTable<CodeSettingRow>('codeSetting', (world) => {
-  const columns = kept(world, 'codeSetting')
+  const columns = platformColumns(world, 'codeSetting')
   return settings.map(([name, values], index) => ({
     name,
     settings: JSON.stringify(values),
@@ -52,15 +52,15 @@ export const codeMocks = [
       datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '',
       modelName: world.table(modelTable).get(row.modelId)?.modelName ?? '',
     }),
-    complete: (row, ask) => {
-      if (row.datasourceId) checkReference(ask, datasourceTable, ['datasourceId', row.datasourceId])
-      if (row.modelId) checkReference(ask, modelTable, ['modelId', row.modelId])
+    complete: (row, call) => {
+      if (row.datasourceId) checkReference(call, datasourceTable, ['datasourceId', row.datasourceId])
+      if (row.modelId) checkReference(call, modelTable, ['modelId', row.modelId])
       return { ...row, templateType: row.templateType || 'crud' }
     },
   }),
   mock(code.copy, ({ world, query }) => {
     const row = rowOf(world, codeTable, required({ query }, 'id'))
-    world.table(codeTable).put({ ...row, ...added(world), id: world.nextId(), codeName: `${row.codeName}-副本` })
+    world.table(codeTable).put({ ...row, ...newAuditColumns(world), id: world.nextId(), codeName: `${row.codeName}-副本` })
     return undefined
   }),
   mock(code.genCode, ({ world, query }) =>
@@ -70,7 +70,7 @@ export const codeMocks = [
   ...crud(codeSetting, codeSettingTable, {
     complete: (row, _, before) => {
       if (!isJsonObject(row.settings)) throw refuse('settings:不是有效的 JSON')
-      return own(row, before, { status: off })
+      return withOwnColumns(row, before, { status: off })
     },
   }),
   onlyOneEnabled(codeSetting.enable, codeSettingTable),

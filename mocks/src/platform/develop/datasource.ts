@@ -2,13 +2,13 @@ import { datasource } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
 import { refuse } from '../../engine/refusal'
 import { defineTable } from '../../engine/world/table'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 import { refuseWhileUsed } from '../options'
 import { keepSecrets, withoutSecrets } from '../secrets'
 import { codeTable } from './code-table'
 import { modelTable } from './model-table'
 
-interface DatasourceRow extends Kept {
+interface DatasourceRow extends AuditedRow {
   readonly category: number
   readonly name: string
   readonly driverClass: string
@@ -29,7 +29,7 @@ const sources = [
 ] as const
 
 export const datasourceTable = defineTable<DatasourceRow>('datasource', (world) => {
-  const columns = kept(world, 'datasource')
+  const columns = platformColumns(world, 'datasource')
   return sources.map(([name, driverClass, url, category, remark], index) => ({
     category,
     name,
@@ -52,8 +52,8 @@ export const datasourceMocks = crud(datasource, datasourceTable, {
     if (row.category === sharded && !row.shardingConfig) throw refuse('shardingConfig:不能为空')
     return keepSecrets(row, before, ['password'])
   },
-  beforeRemove: (row, ask) => {
-    refuseWhileUsed(ask, modelTable, (model) => model.datasourceId === row.id)
-    refuseWhileUsed(ask, codeTable, (code) => code.datasourceId === row.id)
+  beforeRemove: (row, call) => {
+    refuseWhileUsed(call, modelTable, (model) => model.datasourceId === row.id)
+    refuseWhileUsed(call, codeTable, (code) => code.datasourceId === row.id)
   },
 })

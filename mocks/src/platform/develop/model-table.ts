@@ -1,8 +1,8 @@
 import { defineTable } from '../../engine/world/table'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 import { camel, entityName, flag, isOwnColumn, javaClass, javaType, type PhysicalColumn, physicalTable, widgetOf } from './physical-tables'
 
-export interface ModelRow extends Kept {
+export interface ModelRow extends AuditedRow {
   readonly datasourceId: string
   readonly modelName: string
   readonly modelCode: string
@@ -14,7 +14,7 @@ export interface ModelRow extends Kept {
 const modelled = ['jwsk_parking_lot', 'jwsk_scenic_spot', 'jwsk_shop', 'dp_inspection']
 
 export const modelTable = defineTable<ModelRow>('model', (world) => {
-  const columns = kept(world, 'model')
+  const columns = platformColumns(world, 'model')
   return modelled.flatMap((name, index) => {
     const table = physicalTable(name)
     if (!table) return []
@@ -53,11 +53,11 @@ export const prototypeOf = (modelId: string, column: PhysicalColumn) => ({
 })
 
 export type Prototype = ReturnType<typeof prototypeOf>
-export type PrototypeRow = Prototype & Kept
+export type PrototypeRow = Prototype & AuditedRow
 
 /** Only the first model has been designed; the others still follow their tables. */
 export const prototypeTable = defineTable<PrototypeRow>('modelPrototype', (world) => {
-  const columns = kept(world, 'modelPrototype')
+  const columns = platformColumns(world, 'modelPrototype')
   const [model] = world.table(modelTable).all()
   const table = model && physicalTable(model.modelTable)
   return (table?.columns ?? []).map((column, index) => ({ ...prototypeOf(model?.id ?? '', column), ...columns(index, 190) }))

@@ -1,9 +1,9 @@
 import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { missingParameter, refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
-import { rowOf } from '../kept'
+import { newAuditColumns } from '../../engine/world/audit'
+import { rowOf } from '../audited-row'
 import { checkReference, refuseWhileUsed, required } from '../options'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
@@ -25,14 +25,14 @@ const withFields = (table: PhysicalTable) => ({
 })
 
 /** Tables of the data source that a call names, else of the default one. */
-function tablesOf({ world, query }: Ask): readonly PhysicalTable[] {
+function tablesOf({ world, query }: Call): readonly PhysicalTable[] {
   const sources = world.table(datasourceTable).all()
   const at = query.datasourceId ? sources.findIndex((source) => source.id === query.datasourceId) : 0
   if (at < 0) throw refuse('数据源不存在')
   return physicalTables.filter((table) => table.source === at)
 }
 
-const saved = ({ world }: Ask, modelId: string): PrototypeRow[] =>
+const saved = ({ world }: Call, modelId: string): PrototypeRow[] =>
   world
     .table(prototypeTable)
     .all()
@@ -56,51 +56,51 @@ export const modelMocks = [
   ...crud(model, modelTable, {
     unique: { fields: ['modelCode'], message: '模型编号已存在!' },
     view: (row, { world }) => ({ ...row, datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '' }),
-    complete: (row, ask) => {
-      checkReference(ask, datasourceTable, ['datasourceId', row.datasourceId])
+    complete: (row, call) => {
+      checkReference(call, datasourceTable, ['datasourceId', row.datasourceId])
       return row
     },
-    beforeRemove: (row, ask) => {
-      refuseWhileUsed(ask, codeTable, (code) => code.modelId === row.id)
-      for (const prototype of saved(ask, row.id)) ask.world.table(prototypeTable).remove(prototype.id)
+    beforeRemove: (row, call) => {
+      refuseWhileUsed(call, codeTable, (code) => code.modelId === row.id)
+      for (const prototype of saved(call, row.id)) call.world.table(prototypeTable).remove(prototype.id)
     },
   }),
-  mock(model.tableList, (ask) => tablesOf(ask).map(tableView)),
-  mock(model.tableInfo, (ask) => {
-    const { modelId = '', tableName = '' } = ask.query
+  mock(model.tableList, (call) => tablesOf(call).map(tableView)),
+  mock(model.tableInfo, (call) => {
+    const { modelId = '', tableName = '' } = call.query
     if (modelId === '' && tableName === '') throw missingParameter('tableName')
-    const name = tableName || rowOf(ask.world, modelTable, modelId).modelTable
+    const name = tableName || rowOf(call.world, modelTable, modelId).modelTable
     const table = physicalTable(name)
     if (!table) throw refuse(`数据源中没有表${name}`)
     return withFields(table)
   }),
-  mock(model.modelPrototype, (ask) => {
-    const row = rowOf(ask.world, modelTable, required(ask, 'modelId'))
-    const designed = saved(ask, row.id)
+  mock(model.modelPrototype, (call) => {
+    const row = rowOf(call.world, modelTable, required(call, 'modelId'))
+    const designed = saved(call, row.id)
     if (designed.length > 0) return designed
     return (physicalTable(row.modelTable)?.columns ?? []).map((column, index) => ({
       ...prototypeOf(row.id, column),
-      id: ask.world.seedId(`modelPrototype:${row.id}`, index),
+      id: call.world.seedId(`modelPrototype:${row.id}`, index),
     }))
   }),
-  mock(modelPrototype.submitList, (ask) => {
-    const { world } = ask
+  mock(modelPrototype.submitList, (call) => {
+    const { world } = call
     // whatever of the draft is missing takes the column's own default
-    const drafts = ask.body as unknown as readonly PrototypeDraft[]
+    const drafts = call.body as unknown as readonly PrototypeDraft[]
     checkPrototypes(drafts)
     const { id: modelId, modelTable: name } = rowOf(world, modelTable, drafts[0]?.modelId ?? '')
-    const before = new Map(saved(ask, modelId).map((row) => [row.id, row]))
+    const before = new Map(saved(call, modelId).map((row) => [row.id, row]))
     for (const id of before.keys()) world.table(prototypeTable).remove(id)
     for (const draft of drafts) {
-      const held = before.get(draft.id ?? '')
+      const stored = before.get(draft.id ?? '')
       const column = physicalTable(name)?.columns.find((known) => known.name === draft.jdbcName)
-      const first = held ?? {
+      const first = stored ?? {
         ...prototypeOf(modelId, column ?? { name: draft.jdbcName, type: draft.jdbcType ?? '', comment: '', isKey: false }),
-        ...added(world),
+        ...newAuditColumns(world),
       }
-      world.table(prototypeTable).put({ ...first, ...draft, id: held?.id ?? world.nextId(), updateTime: world.stamp() })
+      world.table(prototypeTable).put({ ...first, ...draft, id: stored?.id ?? world.nextId(), updateTime: world.stamp() })
     }
     return undefined
   }),
-  mock(modelPrototype.select, (ask) => saved(ask, required(ask, 'modelId'))),
+  mock(modelPrototype.select, (call) => saved(call, required(call, 'modelId'))),
 ]

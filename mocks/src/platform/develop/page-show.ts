@@ -1,13 +1,13 @@
 import { pageShow } from '@jwsk/sdk/develop'
 import { idsOf } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows, pageOf, type Query, sortRows } from '../../engine/query'
 import { badParameter, refuse } from '../../engine/refusal'
 import { defineTable, type Stored } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { personName } from '../../seed/people'
-import { gone } from '../kept'
+import { missingRow } from '../audited-row'
 import { required } from '../options'
 import { type ColumnsRow, columnsOf, type TablesRow, tablesTable } from './page-tables'
 import { camel } from './physical-tables'
@@ -72,13 +72,13 @@ interface Page {
   readonly key: string
 }
 
-function pageOfTable(ask: Ask): Page {
-  const tableName = required(ask, 'tableName')
-  const table = ask.world.table(tablesTable).find((row) => row.tableName === tableName)
+function pageOfTable(call: Call): Page {
+  const tableName = required(call, 'tableName')
+  const table = call.world.table(tablesTable).find((row) => row.tableName === tableName)
   if (!table || table.status === 0) throw refuse('表未配置或已停用')
-  const tableKey = ask.query.tableKey ?? table.tableKey
+  const tableKey = call.query.tableKey ?? table.tableKey
   if (tableKey !== table.tableKey) throw refuse('tableKey:不是该表的主键')
-  return { table, columns: columnsOf(ask.world, tableName), key: camel(tableKey) }
+  return { table, columns: columnsOf(call.world, tableName), key: camel(tableKey) }
 }
 
 const rowsOf = (world: World, { table }: Page): PageRow[] =>
@@ -87,7 +87,7 @@ const rowsOf = (world: World, { table }: Page): PageRow[] =>
     .all()
     .filter((row) => row.tableName === table.tableName)
 
-const rowAt = ({ world }: Ask, { table }: Page, id: string) => world.table(pageRowTable).get(`${table.tableName}:${id}`)
+const rowAt = ({ world }: Call, { table }: Page, id: string) => world.table(pageRowTable).get(`${table.tableName}:${id}`)
 
 function conditionsOf(text = ''): Query {
   if (text === '') return {}
@@ -115,37 +115,37 @@ function draftOf({ columns }: Page, body: Readonly<Record<string, unknown>>): Va
 const newest = (left: Values, right: Values) => (String(left.id) < String(right.id) ? 1 : -1)
 
 export const pageShowMocks = [
-  mock(pageShow.option, (ask) => {
-    const { table, columns } = pageOfTable(ask)
+  mock(pageShow.option, (call) => {
+    const { table, columns } = pageOfTable(call)
     const { tableName, tableComment, tableKey, treeFlag, pageFlag } = table
     return { tableName, tableComment, tableKey, treeFlag, pageFlag, columns }
   }),
-  mock(pageShow.page, (ask) => {
-    const page = pageOfTable(ask)
-    const held = rowsOf(ask.world, page)
+  mock(pageShow.page, (call) => {
+    const page = pageOfTable(call)
+    const rows = rowsOf(call.world, page)
       .map((row) => row.values)
       .sort(newest)
-    const found = filterRows(held, conditionsOf(ask.query.conditions), { columns: page.columns.map((column) => column.propertyName) })
-    return pageOf(sortRows(found, ask.query) ?? found, ask.query)
+    const found = filterRows(rows, conditionsOf(call.query.conditions), { columns: page.columns.map((column) => column.propertyName) })
+    return pageOf(sortRows(found, call.query) ?? found, call.query)
   }),
-  mock(pageShow.detail, (ask) => rowAt(ask, pageOfTable(ask), required(ask, 'id'))?.values ?? null),
-  mock(pageShow.submit, (ask) => {
-    const page = pageOfTable(ask)
-    const draft = draftOf(page, ask.body)
-    const asked = String(ask.body[page.key] ?? '')
-    const before = asked === '' ? undefined : rowAt(ask, page, asked)
-    if (asked !== '' && !before) throw gone()
-    const id = asked || ask.world.nextId()
-    ask.world.table(pageRowTable).put({
+  mock(pageShow.detail, (call) => rowAt(call, pageOfTable(call), required(call, 'id'))?.values ?? null),
+  mock(pageShow.submit, (call) => {
+    const page = pageOfTable(call)
+    const draft = draftOf(page, call.body)
+    const asked = String(call.body[page.key] ?? '')
+    const before = asked === '' ? undefined : rowAt(call, page, asked)
+    if (asked !== '' && !before) throw missingRow()
+    const id = asked || call.world.nextId()
+    call.world.table(pageRowTable).put({
       id: `${page.table.tableName}:${id}`,
       tableName: page.table.tableName,
       values: { ...before?.values, ...draft, [page.key]: id },
     })
     return undefined
   }),
-  mock(pageShow.remove, (ask) => {
-    const page = pageOfTable(ask)
-    for (const id of idsOf(ask.query)) ask.world.table(pageRowTable).remove(`${page.table.tableName}:${id}`)
+  mock(pageShow.remove, (call) => {
+    const page = pageOfTable(call)
+    for (const id of idsOf(call.query)) call.world.table(pageRowTable).remove(`${page.table.tableName}:${id}`)
     return undefined
   }),
 ]

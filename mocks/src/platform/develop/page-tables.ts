@@ -1,9 +1,9 @@
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 import { camel, flag, isOwnColumn, type PhysicalColumn, type PhysicalTable, physicalTable, widgetOf } from './physical-tables'
 
-export interface TablesRow extends Kept {
+export interface TablesRow extends AuditedRow {
   readonly tableName: string
   readonly tableComment: string
   readonly tableKey: string
@@ -30,7 +30,7 @@ export const tableDraft = ({ name, comment, columns }: PhysicalTable) => ({
 const shown = ['dp_inspection', 'dp_meter_reading'].map(physicalTable).filter((table) => table !== undefined)
 
 export const tablesTable = defineTable<TablesRow>('tables', (world) => {
-  const columns = kept(world, 'tables')
+  const columns = platformColumns(world, 'tables')
   return shown.map((table, index) => ({ ...tableDraft(table), ...columns(index, 120 - index * 30) }))
 })
 
@@ -61,12 +61,12 @@ export const columnDraft = (tableName: string, column: PhysicalColumn, sort: num
   rules: '',
 })
 
-export type ColumnsRow = ReturnType<typeof columnDraft> & Kept
+export type ColumnsRow = ReturnType<typeof columnDraft> & AuditedRow
 
 const draftsOf = ({ name, columns }: PhysicalTable) => columns.map((column, index) => columnDraft(name, column, index + 1))
 
 export const columnsTable = defineTable<ColumnsRow>('columns', (world) => {
-  const made = kept(world, 'columns')
+  const made = platformColumns(world, 'columns')
   return shown.flatMap(draftsOf).map((draft, index) => ({ ...draft, ...made(index, 110) }))
 })
 

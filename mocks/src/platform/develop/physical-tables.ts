@@ -14,12 +14,12 @@ export interface PhysicalTable {
   readonly columns: readonly PhysicalColumn[]
 }
 
-const usual =
+const describedPlatformColumns =
   'create_user bigint 创建人, create_time datetime 创建时间, update_time datetime 更新时间, status int 状态, is_deleted int 是否已删除'
 
 /** `name type comment` entries; every table begins with its key and ends with the platform's own columns. */
 function table(source: number, [name, comment]: readonly [string, string], columns: string): PhysicalTable {
-  const described = `id bigint 主键, ${columns}, ${usual}`.split(', ').map((entry, index) => {
+  const described = `id bigint 主键, ${columns}, ${describedPlatformColumns}`.split(', ').map((entry, index) => {
     const [column = '', type = '', label = ''] = entry.split(' ')
     return { name: column, type, comment: label, isKey: index === 0 }
   })

@@ -1,10 +1,10 @@
 import { columns, tables } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
-import { added } from '../../engine/world/audit'
-import { gone } from '../kept'
+import { newAuditColumns } from '../../engine/world/audit'
+import { missingRow } from '../audited-row'
 import { required } from '../options'
 import { type ColumnsRow, columnDraft, columnsOf, columnsTable, tableDraft, tablesTable } from './page-tables'
 import { camel, type PhysicalTable, physicalTable } from './physical-tables'
@@ -16,14 +16,17 @@ function inDatabase(name: string): PhysicalTable {
 }
 
 /** Adds the columns that the database has and the page does not know yet. */
-function sync({ world, caller }: Ask, table: PhysicalTable): number {
+function sync({ world, caller }: Call, table: PhysicalTable): number {
   const known = columnsOf(world, table.name)
   const missing = table.columns.filter((column) => !known.some((row) => row.columnName === column.name))
   const last = Math.max(0, ...known.map((row) => row.sort))
   for (const [index, column] of missing.entries())
-    world
-      .table(columnsTable)
-      .put({ ...columnDraft(table.name, column, last + index + 1), ...added(world), id: world.nextId(), createUser: caller.userId })
+    world.table(columnsTable).put({
+      ...columnDraft(table.name, column, last + index + 1),
+      ...newAuditColumns(world),
+      id: world.nextId(),
+      createUser: caller.userId,
+    })
   return missing.length
 }
 
@@ -50,14 +53,14 @@ export const tablesMocks = [
       for (const column of columnsOf(world, tableName)) world.table(columnsTable).remove(column.id)
     },
   }),
-  mock(tables.import, (ask) => {
-    const { world, body, caller } = ask
+  mock(tables.import, (call) => {
+    const { world, body, caller } = call
     if (!Array.isArray(body.tableNames) || body.tableNames.length === 0) throw refuse('tableNames:不能为空')
     const chosen = body.tableNames.map(inDatabase)
     const fresh = chosen.filter((table) => !world.table(tablesTable).find((row) => row.tableName === table.name))
     for (const table of fresh)
-      world.table(tablesTable).put({ ...tableDraft(table), ...added(world), id: world.nextId(), createUser: caller.userId })
-    for (const table of chosen) sync(ask, table)
+      world.table(tablesTable).put({ ...tableDraft(table), ...newAuditColumns(world), id: world.nextId(), createUser: caller.userId })
+    for (const table of chosen) sync(call, table)
     return fresh.length
   }),
   ...crud({ page: columns.page, detail: columns.detail, submit: columns.submit, remove: columns.remove }, columnsTable, {
@@ -65,7 +68,7 @@ export const tablesMocks = [
     unique: { fields: ['tableName', 'columnName'], message: '该字段已存在!' },
     complete: completed,
   }),
-  mock(columns.list, (ask) => columnsOf(ask.world, required(ask, 'tableName'))),
+  mock(columns.list, (call) => columnsOf(call.world, required(call, 'tableName'))),
   mock(columns.submitList, ({ world, body, caller }) => {
     // the contract's rows are drafts of columns
     const drafts = body as unknown as readonly Partial<ColumnsRow>[]
@@ -74,9 +77,9 @@ export const tablesMocks = [
     const rows = drafts.map((draft): ColumnsRow => {
       checkRules(columns.submit.rules, draft)
       const before = draft.id ? table.get(draft.id) : undefined
-      if (draft.id && !before) throw gone()
-      const kept = before ?? { ...added(world), id: world.nextId(), createUser: caller.userId }
-      return completed({ ...kept, ...draft, id: kept.id, updateUser: caller.userId, updateTime: world.stamp() } as ColumnsRow)
+      if (draft.id && !before) throw missingRow()
+      const stored = before ?? { ...newAuditColumns(world), id: world.nextId(), createUser: caller.userId }
+      return completed({ ...stored, ...draft, id: stored.id, updateUser: caller.userId, updateTime: world.stamp() } as ColumnsRow)
     })
     const keys = rows.map((row) => `${row.tableName}.${row.columnName}`)
     const twin = rows.find(
@@ -88,5 +91,5 @@ export const tablesMocks = [
     for (const row of rows) table.put(row)
     return undefined
   }),
-  mock(columns.sync, (ask) => sync(ask, inDatabase(required(ask, 'tableName')))),
+  mock(columns.sync, (call) => sync(call, inDatabase(required(call, 'tableName')))),
 ]

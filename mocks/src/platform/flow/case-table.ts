@@ -70,4 +70,4 @@ function play(
   return stage === 'claimed' ? claimed(played, user(0), moment(20)) : played
 }
 
-const claimed = (held: Case, userId: string, { time }: Moment) => claimTask(held, openTaskOf(held)?.id ?? '', { userId, time })
+const claimed = (instance: Case, userId: string, { time }: Moment) => claimTask(instance, openTaskOf(instance)?.id ?? '', { userId, time })

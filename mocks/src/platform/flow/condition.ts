@@ -15,12 +15,12 @@ const tests: Readonly<Record<string, Test>> = {
 
 function holdsOne(text: string, variables: Variables): boolean {
   const [, name = '', operator = '', single, double, bare] = comparison.exec(text) ?? []
-  const held = variables[name]
+  const variable = variables[name]
   const test = tests[operator]
-  if (held === undefined || !test) return false
+  if (variable === undefined || !test) return false
   const asked = single ?? double ?? bare ?? ''
   const numeric = bare !== undefined && !Number.isNaN(Number(bare))
-  return numeric ? test(Number(held), Number(asked)) : test(String(held), asked)
+  return numeric ? test(Number(variable), Number(asked)) : test(String(variable), asked)
 }
 
 /** Whether `${days > 3 && flag == 'ok'}` holds; an empty condition does. */

@@ -2,7 +2,7 @@ import { flowFollow } from '@jwsk/sdk/flow'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { rowOf } from '../kept'
+import { rowOf } from '../audited-row'
 import { required } from '../options'
 import { deleteCase, openTaskOf } from './case'
 import { caseTable } from './case-table'
@@ -10,38 +10,38 @@ import { definitionTable } from './definition-table'
 import { listed, userName } from './views'
 
 export const followMocks = [
-  mock(flowFollow.page, (ask) => {
-    const { world } = ask
+  mock(flowFollow.page, (call) => {
+    const { world } = call
     const running = world
       .table(caseTable)
       .all()
-      .filter((held) => held.endTime === '' && ownTenant(held, ask))
-    const rows = running.map((held) => {
-      const definition = world.table(definitionTable).get(held.definitionId)
-      const task = openTaskOf(held)
+      .filter((instance) => instance.endTime === '' && ownTenant(instance, call))
+    const rows = running.map((instance) => {
+      const definition = world.table(definitionTable).get(instance.definitionId)
+      const task = openTaskOf(instance)
       return {
-        executionId: held.id,
-        processInstanceId: held.id,
+        executionId: instance.id,
+        processInstanceId: instance.id,
         processDefinitionKey: definition?.key ?? '',
-        processDefinitionId: held.definitionId,
+        processDefinitionId: instance.definitionId,
         activityId: task?.nodeId ?? '',
-        startUser: userName(world, held.startUserId),
-        startUserId: held.startUserId,
-        startTime: held.startTime,
+        startUser: userName(world, instance.startUserId),
+        startUserId: instance.startUserId,
+        startTime: instance.startTime,
         suspensionState: definition?.suspensionState ?? 1,
         taskId: task?.id ?? '',
         taskName: task?.name ?? '',
       }
     })
     return listed(
-      ask,
+      call,
       rows.sort((left, right) => (left.startTime < right.startTime ? 1 : -1)),
     )
   }),
-  mock(flowFollow.deleteProcessInstance, (ask) => {
-    const held = rowOf(ask.world, caseTable, required(ask, 'processInstanceId'))
-    if (held.endTime !== '') throw refuse('流程实例已结束')
-    ask.world.table(caseTable).put(deleteCase(held, required(ask, 'deleteReason'), ask.world.stamp()))
+  mock(flowFollow.deleteProcessInstance, (call) => {
+    const instance = rowOf(call.world, caseTable, required(call, 'processInstanceId'))
+    if (instance.endTime !== '') throw refuse('流程实例已结束')
+    call.world.table(caseTable).put(deleteCase(instance, required(call, 'deleteReason'), call.world.stamp()))
     return undefined
   }),
 ]

@@ -1,9 +1,9 @@
 import { flowManager } from '@jwsk/sdk/flow'
 import { idsOf } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
-import { gone } from '../kept'
+import { missingRow } from '../audited-row'
 import { required } from '../options'
 import { parseBpmn } from './bpmn'
 import { caseTable } from './case-table'
@@ -56,30 +56,30 @@ async function processFiles(file: unknown): Promise<string[]> {
   return found
 }
 
-const seen = (ask: Ask) =>
-  ask.world.table(definitionTable).all().filter(visibleDefinition(ask)).filter(ofMode(ask.query.mode)).sort(byDeployment)
+const seen = (call: Call) =>
+  call.world.table(definitionTable).all().filter(visibleDefinition(call)).filter(ofMode(call.query.mode)).sort(byDeployment)
 
 export const byDeployment = (left: DefinitionRow, right: DefinitionRow) => (left.deploymentTime < right.deploymentTime ? 1 : -1)
 
 export const managerMocks = [
-  mock(flowManager.page, (ask) => listed(ask, seen(ask).map(definitionView(ask.world)), ['mode'])),
-  mock(flowManager.changeState, (ask) => {
-    const state = required(ask, 'state')
-    const table = ask.world.table(definitionTable)
-    const row = table.get(required(ask, 'processId'))
-    if (!row) throw gone()
+  mock(flowManager.page, (call) => listed(call, seen(call).map(definitionView(call.world)), ['mode'])),
+  mock(flowManager.changeState, (call) => {
+    const state = required(call, 'state')
+    const table = call.world.table(definitionTable)
+    const row = table.get(required(call, 'processId'))
+    if (!row) throw missingRow()
     if (state !== 'active' && state !== 'suspend') throw badParameter('state')
     table.put({ ...row, suspensionState: state === 'active' ? definitionState.active : definitionState.suspended })
     return undefined
   }),
-  mock(flowManager.deployUpload, async (ask) => {
+  mock(flowManager.deployUpload, async (call) => {
     const {
       files,
       category,
       tenantIds = '',
-    } = ask.body as { readonly files?: unknown; readonly category?: string; readonly tenantIds?: string }
+    } = call.body as { readonly files?: unknown; readonly category?: string; readonly tenantIds?: string }
     const texts = (await Promise.all([files].flat().map(processFiles))).flat()
-    for (const xml of texts) deploy(ask.world, { xml, category: category ?? '', tenantIds })
+    for (const xml of texts) deploy(call.world, { xml, category: category ?? '', tenantIds })
     return undefined
   }),
   mock(flowManager.deleteDeployment, ({ world, query }) => {
@@ -88,10 +88,10 @@ export const managerMocks = [
       .table(definitionTable)
       .all()
       .filter((row) => ids.includes(row.deploymentId))
-    if (removed.length === 0) throw gone()
+    if (removed.length === 0) throw missingRow()
     for (const { id } of removed) {
       world.table(definitionTable).remove(id)
-      for (const held of world.table(caseTable).all()) if (held.definitionId === id) world.table(caseTable).remove(held.id)
+      for (const instance of world.table(caseTable).all()) if (instance.definitionId === id) world.table(caseTable).remove(instance.id)
     }
     return undefined
   }),

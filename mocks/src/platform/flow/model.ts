@@ -4,7 +4,7 @@ import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { defineTable, type Stored } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
-import { gone, rowOf } from '../kept'
+import { missingRow, rowOf } from '../audited-row'
 import { required } from '../options'
 import { approvals, approvalXml } from './approval'
 import { parseBpmn } from './bpmn'
@@ -45,13 +45,13 @@ const byChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated 
 const withoutXml = ({ modelEditorXml: _, ...row }: FlowModelRow) => row
 
 export const flowModelMocks = [
-  mock(flowModel.page, (ask) => listed(ask, ask.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
-  mock(flowModel.detail, (ask) => ask.world.table(flowModelTable).get(required(ask, 'id')) ?? null),
+  mock(flowModel.page, (call) => listed(call, call.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
+  mock(flowModel.detail, (call) => call.world.table(flowModelTable).get(required(call, 'id')) ?? null),
   mock(flowModel.submit, ({ world, body }) => {
     const { id = '', modelKey, name, modelEditorXml, modelComment = '' } = body
     const table = world.table(flowModelTable)
     const before = id === '' ? undefined : table.get(id)
-    if (id !== '' && !before) throw gone()
+    if (id !== '' && !before) throw missingRow()
     if (!parseBpmn(modelEditorXml)) throw refuse('modelEditorXml:流程图不完整，缺少流程或开始节点')
     if (table.find((row) => row.modelKey === modelKey && row.id !== id)) throw refuse('modelKey:模型标识已存在')
     table.put({
@@ -70,9 +70,9 @@ export const flowModelMocks = [
     for (const id of idsOf(query)) world.table(flowModelTable).remove(id)
     return undefined
   }),
-  mock(flowModel.deploy, (ask) => {
-    const { modelEditorXml } = rowOf(ask.world, flowModelTable, required(ask, 'modelId'))
-    deploy(ask.world, { xml: modelEditorXml, category: required(ask, 'category'), tenantIds: ask.query.tenantIds ?? '' })
+  mock(flowModel.deploy, (call) => {
+    const { modelEditorXml } = rowOf(call.world, flowModelTable, required(call, 'modelId'))
+    deploy(call.world, { xml: modelEditorXml, category: required(call, 'category'), tenantIds: call.query.tenantIds ?? '' })
     return undefined
   }),
 ]

@@ -1,7 +1,7 @@
 import { flowProcess } from '@jwsk/sdk/flow'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { missingParameter } from '../../engine/refusal'
-import { rowOf } from '../kept'
+import { rowOf } from '../audited-row'
 import { required } from '../options'
 import type { Case } from './case'
 import { caseTable, processOf } from './case-table'
@@ -10,45 +10,45 @@ import { drawPicture } from './picture'
 import { historyOf } from './views'
 
 /** The definition that a call is about, named itself or by one of its instances. */
-function asked({ world, query }: Ask): { readonly definitionId: string; readonly held: Case | undefined } {
+function asked({ world, query }: Call): { readonly definitionId: string; readonly instance: Case | undefined } {
   const { processInstanceId = '', processDefinitionId = '' } = query
   if (processInstanceId !== '') {
-    const held = rowOf(world, caseTable, processInstanceId)
-    return { definitionId: held.definitionId, held }
+    const instance = rowOf(world, caseTable, processInstanceId)
+    return { definitionId: instance.definitionId, instance }
   }
   if (processDefinitionId === '') throw missingParameter('processDefinitionId')
-  return { definitionId: processDefinitionId, held: undefined }
+  return { definitionId: processDefinitionId, instance: undefined }
 }
 
-function picture(ask: Ask): string {
-  const { definitionId, held } = asked(ask)
-  const visits = held?.visits ?? []
-  return drawPicture(processOf(ask.world, definitionId), {
+function picture(call: Call): string {
+  const { definitionId, instance } = asked(call)
+  const visits = instance?.visits ?? []
+  return drawPicture(processOf(call.world, definitionId), {
     done: new Set(visits.filter((visit) => visit.endTime !== '').map((visit) => visit.nodeId)),
     active: new Set(visits.filter((visit) => visit.endTime === '').map((visit) => visit.nodeId)),
   })
 }
 
 export const processMocks = [
-  mock(flowProcess.modelView, (ask) => {
-    const { definitionId, held } = asked(ask)
-    return { xml: rowOf(ask.world, definitionTable, definitionId).xml, flow: held ? historyOf(ask.world, held) : [] }
+  mock(flowProcess.modelView, (call) => {
+    const { definitionId, instance } = asked(call)
+    return { xml: rowOf(call.world, definitionTable, definitionId).xml, flow: instance ? historyOf(call.world, instance) : [] }
   }),
-  mock(flowProcess.diagramView, (ask) => new Response(picture(ask), { headers: { 'content-type': 'image/svg+xml' } })),
-  mock(flowProcess.resourceView, (ask) => {
-    const { definitionId } = asked(ask)
-    const { xml, resourceName, diagramResourceName } = rowOf(ask.world, definitionTable, definitionId)
-    const image = ask.query.resourceType === 'image'
+  mock(flowProcess.diagramView, (call) => new Response(picture(call), { headers: { 'content-type': 'image/svg+xml' } })),
+  mock(flowProcess.resourceView, (call) => {
+    const { definitionId } = asked(call)
+    const { xml, resourceName, diagramResourceName } = rowOf(call.world, definitionTable, definitionId)
+    const image = call.query.resourceType === 'image'
     const name = image ? diagramResourceName.replace(/png$/, 'svg') : resourceName
-    return new Response(image ? picture(ask) : xml, {
+    return new Response(image ? picture(call) : xml, {
       headers: {
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       },
     })
   }),
-  mock(flowProcess.historyFlowList, (ask) => {
-    const held = rowOf(ask.world, caseTable, required(ask, 'processInstanceId'))
-    return historyOf(ask.world, held).filter((visit) => visit.historyActivityType !== 'sequenceFlow')
+  mock(flowProcess.historyFlowList, (call) => {
+    const instance = rowOf(call.world, caseTable, required(call, 'processInstanceId'))
+    return historyOf(call.world, instance).filter((visit) => visit.historyActivityType !== 'sequenceFlow')
   }),
 ]

@@ -1,4 +1,4 @@
-import type { Ask } from '../../engine/mock'
+import type { Call } from '../../engine/mock'
 import { filterRows, pageOf, sortRows } from '../../engine/query'
 import { day, hour, minute, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -16,7 +16,7 @@ export const definitionName = (world: World, id: string): string => world.table(
 export const categoryName = (world: World, category: string): string => labelOf(world, 'flow', category.replace(/^flow_/, ''))
 
 /** One page of rows that are newest first. */
-export function listed<Row extends object>({ query }: Ask, rows: readonly Row[], taken: readonly string[] = []) {
+export function listed<Row extends object>({ query }: Call, rows: readonly Row[], taken: readonly string[] = []) {
   const found = filterRows(rows, query, { taken })
   return pageOf(sortRows(found, query) ?? found, query)
 }
@@ -29,7 +29,7 @@ export const definitionView =
 export const ofMode = (mode: string | undefined) => (row: DefinitionRow) => !mode || (row.tenantId === '') === (mode === '1')
 
 export const visibleDefinition =
-  ({ caller }: Ask) =>
+  ({ caller }: Call) =>
   (row: DefinitionRow) =>
     row.tenantId === '' || row.tenantId === caller.tenantId
 
@@ -39,22 +39,22 @@ const statusOf = (task: Task): 'claim' | 'todo' | 'finish' => {
 }
 
 /** A task with the instance that it belongs to. */
-export function taskView(world: World, held: Case, task: Task) {
-  const definition = world.table(definitionTable).get(held.definitionId)
+export function taskView(world: World, instance: Case, task: Task) {
+  const definition = world.table(definitionTable).get(instance.definitionId)
   const category = definition?.category ?? ''
   return {
     taskId: task.id,
     taskName: task.name,
     taskDefinitionKey: task.nodeId,
-    processDefinitionId: held.definitionId,
+    processDefinitionId: instance.definitionId,
     processDefinitionKey: definition?.key ?? '',
     processDefinitionName: definition?.name ?? '',
     processDefinitionVersion: definition?.version ?? 0,
-    processInstanceId: held.id,
+    processInstanceId: instance.id,
     category,
     categoryName: categoryName(world, category),
-    businessTable: held.businessTable,
-    businessId: held.businessId,
+    businessTable: instance.businessTable,
+    businessId: instance.businessId,
     createTime: task.createTime,
     endTime: task.endTime,
     claimTime: task.claimTime,
@@ -62,7 +62,7 @@ export function taskView(world: World, held: Case, task: Task) {
     assigneeName: userName(world, task.assignee),
     status: statusOf(task),
     comment: task.comment,
-    processIsFinished: held.endTime === '' ? ('unfinished' as const) : ('finished' as const),
+    processIsFinished: instance.endTime === '' ? ('unfinished' as const) : ('finished' as const),
   }
 }
 
@@ -82,17 +82,17 @@ const groupNames = (world: World, task: Task) =>
   ].join(',')
 
 /** What was passed, in order; a task that nobody has claimed is a candidate. */
-export const historyOf = (world: World, held: Case) =>
-  held.visits.map((visit) => {
-    const task = held.tasks.find((candidate) => candidate.id === visit.taskId)
+export const historyOf = (world: World, instance: Case) =>
+  instance.visits.map((visit) => {
+    const task = instance.tasks.find((candidate) => candidate.id === visit.taskId)
     const unclaimed = task !== undefined && task.endTime === '' && task.assignee === ''
     return {
       historyActivityId: visit.nodeId,
       historyActivityName: visit.name,
       historyActivityType: unclaimed ? 'candidate' : visit.type,
       historyActivityDurationTime: durationText(visit.createTime, visit.endTime),
-      assignee: task?.assignee ?? (visit.type === 'startEvent' ? held.startUserId : ''),
-      assigneeName: nameAt(world, held, { task, unclaimed, type: visit.type }),
+      assignee: task?.assignee ?? (visit.type === 'startEvent' ? instance.startUserId : ''),
+      assigneeName: nameAt(world, instance, { task, unclaimed, type: visit.type }),
       comment: task?.comment ?? '',
       createTime: visit.createTime,
       endTime: visit.endTime,
@@ -101,10 +101,10 @@ export const historyOf = (world: World, held: Case) =>
 
 function nameAt(
   world: World,
-  held: Case,
+  instance: Case,
   { task, unclaimed, type }: { readonly task: Task | undefined; readonly unclaimed: boolean; readonly type: string },
 ): string {
-  if (type === 'startEvent') return userName(world, held.startUserId)
+  if (type === 'startEvent') return userName(world, instance.startUserId)
   if (!task) return ''
   return unclaimed ? groupNames(world, task) : userName(world, task.assignee)
 }

@@ -1,15 +1,15 @@
 import { jobInfo } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
-import { change, own, rowOf } from '../kept'
+import { change, rowOf, withOwnColumns } from '../audited-row'
 import { usualLogTable } from '../log/usual-log'
 import { checkReference, required } from '../options'
 import { defaults, type JobInfoRow, jobInfoTable, jobServerTable } from './job-table'
 import { checkTimeExpression } from './time-expression'
 
 /** The scheduler's own number for a job. */
-export const nextJobId = ({ world }: Ask) =>
+export const nextJobId = ({ world }: Call) =>
   String(
     Math.max(
       10,
@@ -26,29 +26,29 @@ const numbers = (row: JobInfoRow): JobInfoRow =>
 export const jobInfoMocks = [
   ...crud(jobInfo, jobInfoTable, {
     view: (row, { world }) => ({ ...row, jobServerName: world.table(jobServerTable).get(row.jobServerId)?.jobServerName ?? '' }),
-    complete: (row, ask, before) => {
-      checkReference(ask, jobServerTable, ['jobServerId', row.jobServerId])
+    complete: (row, call, before) => {
+      checkReference(call, jobServerTable, ['jobServerId', row.jobServerId])
       checkTimeExpression(row.timeExpressionType, row.timeExpression)
-      return own(numbers(row), before, { jobId: '' })
+      return withOwnColumns(numbers(row), before, { jobId: '' })
     },
   }),
-  mock(jobInfo.change, (ask) => {
-    const enable = Number(required(ask, 'enable'))
+  mock(jobInfo.change, (call) => {
+    const enable = Number(required(call, 'enable'))
     if (enable !== 0 && enable !== 1) throw badParameter('enable')
-    change(ask, jobInfoTable, { ...rowOf(ask.world, jobInfoTable, required(ask, 'id')), enable })
+    change(call, jobInfoTable, { ...rowOf(call.world, jobInfoTable, required(call, 'id')), enable })
   }),
-  mock(jobInfo.run, (ask) => {
-    const row = rowOf(ask.world, jobInfoTable, required(ask, 'id'))
+  mock(jobInfo.run, (call) => {
+    const row = rowOf(call.world, jobInfoTable, required(call, 'id'))
     if (row.jobId === '') throw refuse('任务未同步，请先同步到任务服务器')
-    ask.world.table(usualLogTable).put(runLog(ask, row))
+    call.world.table(usualLogTable).put(runLog(call, row))
   }),
-  mock(jobInfo.sync, (ask) => {
-    const row = rowOf(ask.world, jobInfoTable, String(ask.body.id ?? ''))
-    change(ask, jobInfoTable, { ...row, jobId: row.jobId || nextJobId(ask) })
+  mock(jobInfo.sync, (call) => {
+    const row = rowOf(call.world, jobInfoTable, String(call.body.id ?? ''))
+    change(call, jobInfoTable, { ...row, jobId: row.jobId || nextJobId(call) })
   }),
 ]
 
-const runLog = ({ world, caller }: Ask, row: JobInfoRow) => ({
+const runLog = ({ world, caller }: Call, row: JobInfoRow) => ({
   id: world.nextId(),
   tenantId: caller.tenantId,
   serviceId: 'jwsk-job',

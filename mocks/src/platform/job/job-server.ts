@@ -1,8 +1,8 @@
 import { jobServer } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { added } from '../../engine/world/audit'
-import { own, rowOf } from '../kept'
+import { newAuditColumns } from '../../engine/world/audit'
+import { rowOf, withOwnColumns } from '../audited-row'
 import { refuseWhileUsed } from '../options'
 import { keepSecrets, withoutSecrets } from '../secrets'
 import { nextJobId } from './job-info'
@@ -18,25 +18,30 @@ export const jobServerMocks = [
   ...crud(jobServer, jobServerTable, {
     view: (row) => withoutSecrets(row, ['jobAppPassword']),
     unique: { fields: ['jobServerUrl', 'jobAppName'], message: '该服务器上的应用已登记!' },
-    complete: (row, ask, before) =>
-      own(keepSecrets(row, before, ['jobAppPassword']), before, { jobAppId: String(ask.world.table(jobServerTable).size + 1) }),
-    beforeRemove: (row, ask) => refuseWhileUsed(ask, jobInfoTable, (job) => job.jobServerId === row.id),
+    complete: (row, call, before) =>
+      withOwnColumns(keepSecrets(row, before, ['jobAppPassword']), before, { jobAppId: String(call.world.table(jobServerTable).size + 1) }),
+    beforeRemove: (row, call) => refuseWhileUsed(call, jobInfoTable, (job) => job.jobServerId === row.id),
   }),
-  mock(jobServer.sync, (ask) => {
-    const { world, caller } = ask
-    const server = rowOf(world, jobServerTable, String(ask.body.id ?? ''))
-    const held = world
+  mock(jobServer.sync, (call) => {
+    const { world, caller } = call
+    const server = rowOf(world, jobServerTable, String(call.body.id ?? ''))
+    const ownJobs = world
       .table(jobInfoTable)
       .all()
       .filter((job) => job.jobServerId === server.id)
-    for (const job of held)
-      if (job.jobId === '') world.table(jobInfoTable).put({ ...job, jobId: nextJobId(ask), updateTime: world.stamp() })
+    for (const job of ownJobs)
+      if (job.jobId === '') world.table(jobInfoTable).put({ ...job, jobId: nextJobId(call), updateTime: world.stamp() })
     for (const seed of foreign) {
       const columns = jobColumns(seed)
-      if (held.some((job) => job.jobName === columns.jobName)) continue
-      world
-        .table(jobInfoTable)
-        .put({ ...columns, ...added(world), id: world.nextId(), createUser: caller.userId, jobServerId: server.id, jobId: nextJobId(ask) })
+      if (ownJobs.some((job) => job.jobName === columns.jobName)) continue
+      world.table(jobInfoTable).put({
+        ...columns,
+        ...newAuditColumns(world),
+        id: world.nextId(),
+        createUser: caller.userId,
+        jobServerId: server.id,
+        jobId: nextJobId(call),
+      })
     }
   }),
 ]

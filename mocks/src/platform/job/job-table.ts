@@ -1,7 +1,7 @@
 import { defineTable } from '../../engine/world/table'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 
-export interface JobServerRow extends Kept {
+export interface JobServerRow extends AuditedRow {
   readonly jobServerName: string
   readonly jobServerUrl: string
   readonly jobAppName: string
@@ -11,7 +11,7 @@ export interface JobServerRow extends Kept {
 }
 
 export const jobServerTable = defineTable<JobServerRow>('jobServer', (world) => {
-  const columns = kept(world, 'jobServer')
+  const columns = platformColumns(world, 'jobServer')
   return [
     ['主调度服务器', 'http://job.yunqihu.example:7700', 'jwsk-job', '生产环境'],
     ['备用调度服务器', 'http://job-standby.yunqihu.example:7700', 'jwsk-job', '主服务器停机时启用'],
@@ -27,7 +27,7 @@ export const jobServerTable = defineTable<JobServerRow>('jobServer', (world) => 
   }))
 })
 
-export interface JobInfoRow extends Kept {
+export interface JobInfoRow extends AuditedRow {
   readonly jobServerId: string
   readonly jobId: string
   readonly jobName: string
@@ -117,7 +117,7 @@ export function jobColumns([jobName, jobDescription, [timeExpressionType, timeEx
 }
 
 export const jobInfoTable = defineTable<JobInfoRow>('jobInfo', (world) => {
-  const columns = kept(world, 'jobInfo')
+  const columns = platformColumns(world, 'jobInfo')
   return jobs.map((job, index) => ({
     ...jobColumns(job),
     jobServerId: world.seedId('jobServer', 0),

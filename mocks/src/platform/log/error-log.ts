@@ -6,7 +6,7 @@ import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 import { errorLog } from '@jwsk/sdk/log'
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { type UploadedLog, uploadedLogTable } from '../../auth/client-log'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows, pageOf, sortRows } from '../../engine/query'
 import { defineTable } from '../../engine/world/table'
 import { hour } from '../../engine/world/time'
@@ -105,21 +105,21 @@ function uploadedRow(world: World, { id, account, entry }: UploadedLog): ErrorLo
   }
 }
 
-const rowsOf = (ask: Ask): ErrorLogRow[] =>
+const rowsOf = (call: Call): ErrorLogRow[] =>
   [
-    ...ask.world.table(errorLogTable).all(),
-    ...ask.world
+    ...call.world.table(errorLogTable).all(),
+    ...call.world
       .table(uploadedLogTable)
       .all()
-      .map((row) => uploadedRow(ask.world, row)),
+      .map((row) => uploadedRow(call.world, row)),
   ]
-    .filter((row) => ownTenant(row, ask))
+    .filter((row) => ownTenant(row, call))
     .sort((left, right) => (left.createTime < right.createTime ? 1 : -1))
 
 export const errorLogMocks = [
-  mock(errorLog.page, (ask) => {
-    const found = filterRows(rowsOf(ask), ask.query)
-    return pageOf(sortRows(found, ask.query) ?? found, ask.query)
+  mock(errorLog.page, (call) => {
+    const found = filterRows(rowsOf(call), call.query)
+    return pageOf(sortRows(found, call.query) ?? found, call.query)
   }),
-  mock(errorLog.detail, (ask) => rowsOf(ask).find((row) => row.id === required(ask, 'id')) ?? null),
+  mock(errorLog.detail, (call) => rowsOf(call).find((row) => row.id === required(call, 'id')) ?? null),
 ]

@@ -1,12 +1,12 @@
 import { app } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 import { mobileVersionTable } from '../mobile/mobile-version-table'
 import { refuseWhileUsed } from '../options'
 import { deployTable } from './deploy-table'
 
-export interface AppRow extends Kept {
+export interface AppRow extends AuditedRow {
   readonly appCode: string
   readonly appName: string
   readonly platform: number
@@ -28,7 +28,7 @@ const apps: readonly (readonly [code: string, name: string, platform: number, pa
 ]
 
 export const appTable = defineTable<AppRow>('app', (world) => {
-  const columns = kept(world, 'app')
+  const columns = platformColumns(world, 'app')
   return apps.map(([appCode, appName, platform, packageName, owner], index) => ({
     appCode,
     appName,
@@ -43,8 +43,8 @@ export const appTable = defineTable<AppRow>('app', (world) => {
 
 export const appMocks = crud(app, appTable, {
   unique: { fields: ['appCode'], message: '应用编号已存在!' },
-  beforeRemove: (row, ask) => {
-    refuseWhileUsed(ask, deployTable, (deploy) => deploy.appId === row.id)
-    refuseWhileUsed(ask, mobileVersionTable, (version) => version.appId === row.id)
+  beforeRemove: (row, call) => {
+    refuseWhileUsed(call, deployTable, (deploy) => deploy.appId === row.id)
+    refuseWhileUsed(call, mobileVersionTable, (version) => version.appId === row.id)
   },
 })

@@ -1,12 +1,12 @@
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 
 /** 0 waiting, 1 running, 2 succeeded, 3 failed */
 export const deployStatus = { waiting: 0, running: 1, succeeded: 2, failed: 3 } as const
 
-export interface DeployRow extends Kept {
+export interface DeployRow extends AuditedRow {
   readonly deployName: string
   readonly serverId: string
   readonly appId: string
@@ -29,7 +29,7 @@ const plans: readonly (readonly [name: string, app: number, server: number, vers
 ]
 
 export const deployTable = defineTable<DeployRow>('deploy', (world) => {
-  const columns = kept(world, 'deploy')
+  const columns = platformColumns(world, 'deploy')
   const operator = world.table(userTable).all()[0]?.realName ?? ''
   const rows = plans.flatMap(([name, app, server, versions]) =>
     versions.map((version, order) => ({ name, app, server, version, age: versions.length - 1 - order })),

@@ -1,10 +1,10 @@
 import { deploy } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
-import { type Ask, type Mock, mock } from '../../engine/mock'
+import { type Call, type Mock, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { timeOf } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { change, own, rowOf } from '../kept'
+import { change, rowOf, withOwnColumns } from '../audited-row'
 import { checkReference, required } from '../options'
 import { appTable } from './app'
 import { type DeployRow, deployStatus, deployTable, outputOf } from './deploy-table'
@@ -13,7 +13,7 @@ import { running, serverTable } from './server'
 const duration = 6_000
 
 /** A run ends by itself: well on a machine that answers, badly on one that does not. */
-function settle({ world }: Ask) {
+function settle({ world }: Call) {
   const table = world.table(deployTable)
   for (const row of table.all()) {
     if (row.status !== deployStatus.running || world.now() - timeOf(row.deployTime) < duration) continue
@@ -23,14 +23,14 @@ function settle({ world }: Ask) {
   }
 }
 
-function run(ask: Ask, row: DeployRow, note = '') {
-  if (ask.world.table(deployTable).find((other) => other.status === deployStatus.running && sameTarget(other, row)))
+function run(call: Call, row: DeployRow, note = '') {
+  if (call.world.table(deployTable).find((other) => other.status === deployStatus.running && sameTarget(other, row)))
     throw refuse('正在发布中，请稍后再试')
-  const operator = ask.world.table(userTable).get(ask.caller.userId)?.realName ?? ask.caller.account
-  change(ask, deployTable, {
+  const operator = call.world.table(userTable).get(call.caller.userId)?.realName ?? call.caller.account
+  change(call, deployTable, {
     ...row,
     status: deployStatus.running,
-    deployTime: ask.world.stamp(),
+    deployTime: call.world.stamp(),
     operator,
     output: note + outputOf(deployStatus.running, row.version),
   })
@@ -39,7 +39,7 @@ function run(ask: Ask, row: DeployRow, note = '') {
 const sameTarget = (left: DeployRow, right: DeployRow) => left.appId === right.appId && left.serverId === right.serverId
 
 /** The version that ran on the same machine before this one. */
-const previous = ({ world }: Ask, row: DeployRow): DeployRow | undefined =>
+const previous = ({ world }: Call, row: DeployRow): DeployRow | undefined =>
   world
     .table(deployTable)
     .all()
@@ -49,9 +49,9 @@ const previous = ({ world }: Ask, row: DeployRow): DeployRow | undefined =>
 const settled = (mocks: readonly Mock[]): Mock[] =>
   mocks.map(({ operation, answer }) => ({
     operation,
-    answer: (ask) => {
-      settle(ask)
-      return answer(ask)
+    answer: (call) => {
+      settle(call)
+      return answer(call)
     },
   }))
 
@@ -62,21 +62,21 @@ export const deployMocks = settled([
       serverName: world.table(serverTable).get(row.serverId)?.serverName ?? '',
       appName: world.table(appTable).get(row.appId)?.appName ?? '',
     }),
-    complete: (row, ask, before) => {
+    complete: (row, call, before) => {
       if (before?.status === deployStatus.running) throw refuse('正在发布中，不能修改')
-      checkReference(ask, serverTable, ['serverId', row.serverId])
-      checkReference(ask, appTable, ['appId', row.appId])
-      return own(row, before, { status: deployStatus.waiting, deployTime: '', operator: '', output: '' })
+      checkReference(call, serverTable, ['serverId', row.serverId])
+      checkReference(call, appTable, ['appId', row.appId])
+      return withOwnColumns(row, before, { status: deployStatus.waiting, deployTime: '', operator: '', output: '' })
     },
     beforeRemove: (row) => {
       if (row.status === deployStatus.running) throw refuse('正在发布中，不能删除')
     },
   }),
-  mock(deploy.execute, (ask) => run(ask, rowOf(ask.world, deployTable, required(ask, 'id')))),
-  mock(deploy.rollback, (ask) => {
-    const row = rowOf(ask.world, deployTable, required(ask, 'id'))
-    const target = previous(ask, row)
+  mock(deploy.execute, (call) => run(call, rowOf(call.world, deployTable, required(call, 'id')))),
+  mock(deploy.rollback, (call) => {
+    const row = rowOf(call.world, deployTable, required(call, 'id'))
+    const target = previous(call, row)
     if (row.status === deployStatus.waiting || !target) throw refuse('没有可回滚的版本')
-    run(ask, target, `由 ${row.version} 回滚\n`)
+    run(call, target, `由 ${row.version} 回滚\n`)
   }),
 ])

@@ -3,11 +3,11 @@ import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { hash } from '../../engine/world/random'
 import { defineTable } from '../../engine/world/table'
-import { type Kept, kept, rowOf } from '../kept'
+import { type AuditedRow, platformColumns, rowOf } from '../audited-row'
 import { refuseWhileUsed, required } from '../options'
 import { deployTable } from './deploy-table'
 
-export interface ServerRow extends Kept {
+export interface ServerRow extends AuditedRow {
   readonly serverName: string
   readonly ip: string
   readonly port: number
@@ -38,7 +38,7 @@ const servers: readonly (readonly [name: string, ip: string, env: string, size: 
 ]
 
 export const serverTable = defineTable<ServerRow>('server', (world) => {
-  const columns = kept(world, 'server')
+  const columns = platformColumns(world, 'server')
   return servers.map(([serverName, ip, env, [cpu, memory, disk], remark], index) => ({
     serverName,
     ip,
@@ -58,10 +58,10 @@ export const serverTable = defineTable<ServerRow>('server', (world) => {
 export const serverMocks = [
   ...crud(server, serverTable, {
     unique: { fields: ['ip', 'port'], message: '该地址与端口已登记!' },
-    beforeRemove: (row, ask) => refuseWhileUsed(ask, deployTable, (deploy) => deploy.serverId === row.id),
+    beforeRemove: (row, call) => refuseWhileUsed(call, deployTable, (deploy) => deploy.serverId === row.id),
   }),
-  mock(server.test, (ask) => {
-    const { ip, port, status } = rowOf(ask.world, serverTable, required(ask, 'id'))
+  mock(server.test, (call) => {
+    const { ip, port, status } = rowOf(call.world, serverTable, required(call, 'id'))
     if (status !== running) return { reachable: false, message: `连接 ${ip}:${port} 超时` }
     return { reachable: true, latency: 1 + (hash(ip) % 40), message: '连接成功' }
   }),

@@ -1,11 +1,11 @@
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
-import { type Kept, kept } from '../kept'
+import { type AuditedRow, platformColumns } from '../audited-row'
 
 /** 0 draft, 1 published, 2 offline */
 export const versionStatus = { draft: 0, published: 1, offline: 2 } as const
 
-export interface MobileVersionRow extends Kept {
+export interface MobileVersionRow extends AuditedRow {
   readonly appId: string
   readonly platform: number
   readonly versionName: string
@@ -66,7 +66,7 @@ const lines: readonly (readonly [app: number, platform: number, versions: readon
 ]
 
 export const mobileVersionTable = defineTable<MobileVersionRow>('mobileVersion', (world) => {
-  const columns = kept(world, 'mobileVersion')
+  const columns = platformColumns(world, 'mobileVersion')
   const random = world.random('mobileVersion')
   const rows = lines.flatMap(([app, platform, versions]) =>
     versions.map(([versionName, releaseNote], order) => ({

@@ -1,8 +1,8 @@
 import { mobileVersion } from '@jwsk/sdk/mobile'
 import { crud, idsOf } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { change, own, rowOf } from '../kept'
+import { change, rowOf, withOwnColumns } from '../audited-row'
 import { appTable } from '../maintenance/app'
 import { checkReference } from '../options'
 import { type MobileVersionRow, mobileVersionTable, versionStatus } from './mobile-version-table'
@@ -10,7 +10,7 @@ import { type MobileVersionRow, mobileVersionTable, versionStatus } from './mobi
 const { draft, published, offline } = versionStatus
 
 /** Numbers grow from version to version of one app. */
-function checkOrder({ world }: Ask, row: MobileVersionRow) {
+function checkOrder({ world }: Call, row: MobileVersionRow) {
   const others = world
     .table(mobileVersionTable)
     .all()
@@ -20,31 +20,31 @@ function checkOrder({ world }: Ask, row: MobileVersionRow) {
     throw refuse('versionCode:必须大于已发布的版本')
 }
 
-const chosen = (ask: Ask) => idsOf(ask.query).map((id) => rowOf(ask.world, mobileVersionTable, id))
+const chosen = (call: Call) => idsOf(call.query).map((id) => rowOf(call.world, mobileVersionTable, id))
 
 export const mobileVersionMocks = [
   ...crud(mobileVersion, mobileVersionTable, {
     view: (row, { world }) => ({ ...row, appName: world.table(appTable).get(row.appId)?.appName ?? '' }),
-    complete: (row, ask, before) => {
+    complete: (row, call, before) => {
       if (before?.status === published) throw refuse('已发布的版本不能修改，请先下线')
-      checkReference(ask, appTable, ['appId', row.appId])
-      const owned = own(row, before, { status: draft, publishTime: '' })
+      checkReference(call, appTable, ['appId', row.appId])
+      const owned = withOwnColumns(row, before, { status: draft, publishTime: '' })
       // a version that was out keeps its number
-      if (!before || before.versionCode !== row.versionCode || before.versionName !== row.versionName) checkOrder(ask, owned)
-      return { ...owned, platform: row.platform ?? ask.world.table(appTable).get(row.appId)?.platform }
+      if (!before || before.versionCode !== row.versionCode || before.versionName !== row.versionName) checkOrder(call, owned)
+      return { ...owned, platform: row.platform ?? call.world.table(appTable).get(row.appId)?.platform }
     },
     beforeRemove: (row) => {
       if (row.status === published) throw refuse('已发布的版本不能删除，请先下线')
     },
   }),
-  mock(mobileVersion.publish, (ask) => {
-    const rows = chosen(ask)
+  mock(mobileVersion.publish, (call) => {
+    const rows = chosen(call)
     if (rows.some((row) => row.status === published)) throw refuse('版本已发布，请勿重复操作')
-    for (const row of rows) change(ask, mobileVersionTable, { ...row, status: published, publishTime: ask.world.stamp() })
+    for (const row of rows) change(call, mobileVersionTable, { ...row, status: published, publishTime: call.world.stamp() })
   }),
-  mock(mobileVersion.offline, (ask) => {
-    const rows = chosen(ask)
+  mock(mobileVersion.offline, (call) => {
+    const rows = chosen(call)
     if (rows.some((row) => row.status !== published)) throw refuse('只有已发布的版本可以下线')
-    for (const row of rows) change(ask, mobileVersionTable, { ...row, status: offline })
+    for (const row of rows) change(call, mobileVersionTable, { ...row, status: offline })
   }),
 ]

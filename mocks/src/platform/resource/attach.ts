@@ -2,11 +2,11 @@ import { attach } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { inTenant, type KeptOfTenant, keptOfTenant } from '../kept'
+import { type AuditedTenantRow, inTenant, tenantColumns } from '../audited-row'
 import { extensionOf, fileSeeds } from './file-seeds'
 import { domainOf, linkOf, mainBucket } from './stored-file'
 
-export interface AttachRow extends KeptOfTenant {
+export interface AttachRow extends AuditedTenantRow {
   /** Empty for a file of our own store: its address depends on how the caller came here. */
   readonly link: string
   readonly domainUrl: string
@@ -18,7 +18,7 @@ export interface AttachRow extends KeptOfTenant {
 }
 
 export const attachTable = defineTable<AttachRow>('attach', (world) => {
-  const columns = keptOfTenant(world, 'attach')
+  const columns = tenantColumns(world, 'attach')
   return fileSeeds.map(({ originalName, name, text, days }, index) => ({
     link: '',
     domainUrl: '',
@@ -35,9 +35,9 @@ export const attachMocks = crud(attach, attachTable, {
   visible: ownTenant,
   view: ({ bucket, ...row }, { origin }) =>
     bucket === '' ? row : { ...row, domainUrl: domainOf(origin, bucket), link: linkOf(origin, bucket, row.name) },
-  complete: (row, ask, before) => {
+  complete: (row, call, before) => {
     // whoever enters an address by hand points elsewhere
-    const held = before?.bucket && linkOf(ask.origin, before.bucket, row.name) === row.link
-    return { ...inTenant(row, ask, before), bucket: held ? before.bucket : '' }
+    const isStoredHere = before?.bucket && linkOf(call.origin, before.bucket, row.name) === row.link
+    return { ...inTenant(row, call, before), bucket: isStoredHere ? before.bucket : '' }
   },
 })

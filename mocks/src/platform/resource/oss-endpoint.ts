@@ -1,7 +1,7 @@
 import { ossEndpoint } from '@jwsk/sdk/resource'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { defineTable, type Stored } from '../../engine/world/table'
 import { paramOf } from '../../system/configuration/param'
 import { on } from '../only-one-enabled'
@@ -23,7 +23,7 @@ const bucketTable = defineTable<Stored>('ossBucket', (world) =>
 )
 
 /** The bucket of the store that is switched on, or of the one that a test names. */
-function bucketOf({ world, caller }: Ask, code = ''): string {
+function bucketOf({ world, caller }: Call, code = ''): string {
   const stores = world
     .table(ossTable)
     .all()
@@ -36,7 +36,7 @@ function bucketOf({ world, caller }: Ask, code = ''): string {
 
 const megabyte = 1024 * 1024
 
-function checkFile({ world }: Ask, file: unknown): File {
+function checkFile({ world }: Call, file: unknown): File {
   if (!(file instanceof File)) throw refuse('file:不能为空')
   const limit = Number(paramOf(world, 'attach.maxSize')) || 50
   if (file.size > limit * megabyte) throw refuse(`文件大小不能超过${limit}MB`)
@@ -47,79 +47,79 @@ function checkFile({ world }: Ask, file: unknown): File {
   return file
 }
 
-const answer = ({ origin }: Ask, { bucket, name }: StoredFile, originalName: string) => ({
+const answer = ({ origin }: Call, { bucket, name }: StoredFile, originalName: string) => ({
   link: linkOf(origin, bucket, name),
   domain: domainOf(origin, bucket),
   name,
   originalName,
 })
 
-async function put(ask: Ask, { file: given, code, name }: { readonly file: unknown; readonly code?: string; readonly name?: string }) {
-  const file = checkFile(ask, given)
-  const day = ask.world.stamp().slice(0, 10).replaceAll('-', '')
-  const stored = await storeFile(ask.world, {
-    bucket: bucketOf(ask, code),
-    name: name ?? `upload/${day}/${BigInt(ask.world.nextId()).toString(16)}.${extensionOf(file.name)}`,
+async function put(call: Call, { content, code, name }: { readonly content: unknown; readonly code?: string; readonly name?: string }) {
+  const file = checkFile(call, content)
+  const day = call.world.stamp().slice(0, 10).replaceAll('-', '')
+  const stored = await storeFile(call.world, {
+    bucket: bucketOf(call, code),
+    name: name ?? `upload/${day}/${BigInt(call.world.nextId()).toString(16)}.${extensionOf(file.name)}`,
     blob: file,
   })
   return { file, stored }
 }
 
-function held(ask: Ask, name: string): StoredFile {
-  const file = ask.world.table(fileTable).get(fileKey(bucketOf(ask), name))
+function storedFile(call: Call, name: string): StoredFile {
+  const file = call.world.table(fileTable).get(fileKey(bucketOf(call), name))
   if (!file) throw refuse('文件不存在')
   return file
 }
 
-const upload = (ask: Ask) => ask.body as { readonly file?: unknown; readonly code?: string; readonly fileName?: string }
+const upload = (call: Call) => call.body as { readonly file?: unknown; readonly code?: string; readonly fileName?: string }
 
 export const ossEndpointMocks = [
-  mock(ossEndpoint.makeBucket, (ask) => {
-    const name = required(ask, 'bucketName')
+  mock(ossEndpoint.makeBucket, (call) => {
+    const name = required(call, 'bucketName')
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) throw refuse('bucketName:格式不正确')
-    if (ask.world.table(bucketTable).get(name)) throw refuse('存储桶已存在')
-    ask.world.table(bucketTable).put({ id: name })
+    if (call.world.table(bucketTable).get(name)) throw refuse('存储桶已存在')
+    call.world.table(bucketTable).put({ id: name })
     return undefined
   }),
-  mock(ossEndpoint.removeBucket, (ask) => {
-    const name = required(ask, 'bucketName')
-    if (!ask.world.table(bucketTable).get(name)) throw refuse('存储桶不存在')
-    if (ask.world.table(fileTable).find((file) => file.bucket === name)) throw refuse('存储桶不为空，无法删除')
-    ask.world.table(bucketTable).remove(name)
+  mock(ossEndpoint.removeBucket, (call) => {
+    const name = required(call, 'bucketName')
+    if (!call.world.table(bucketTable).get(name)) throw refuse('存储桶不存在')
+    if (call.world.table(fileTable).find((file) => file.bucket === name)) throw refuse('存储桶不为空，无法删除')
+    call.world.table(bucketTable).remove(name)
     return undefined
   }),
-  mock(ossEndpoint.copyFile, (ask) => {
-    const file = held(ask, required(ask, 'fileName'))
-    const bucket = required(ask, 'destBucketName')
-    if (!ask.world.table(bucketTable).get(bucket)) throw refuse('存储桶不存在')
-    const name = ask.query.destFileName || file.name
-    ask.world.table(fileTable).put({ ...file, id: fileKey(bucket, name), bucket, name, putTime: ask.world.stamp() })
+  mock(ossEndpoint.copyFile, (call) => {
+    const file = storedFile(call, required(call, 'fileName'))
+    const bucket = required(call, 'destBucketName')
+    if (!call.world.table(bucketTable).get(bucket)) throw refuse('存储桶不存在')
+    const name = call.query.destFileName || file.name
+    call.world.table(fileTable).put({ ...file, id: fileKey(bucket, name), bucket, name, putTime: call.world.stamp() })
     return undefined
   }),
-  mock(ossEndpoint.statFile, (ask) => {
-    const { bucket, name, length, putTime, contentType } = held(ask, required(ask, 'fileName'))
-    return { link: linkOf(ask.origin, bucket, name), name, length, putTime, contentType }
+  mock(ossEndpoint.statFile, (call) => {
+    const { bucket, name, length, putTime, contentType } = storedFile(call, required(call, 'fileName'))
+    return { link: linkOf(call.origin, bucket, name), name, length, putTime, contentType }
   }),
-  mock(ossEndpoint.filePath, (ask) => fileKey(bucketOf(ask), required(ask, 'fileName'))),
-  mock(ossEndpoint.fileLink, (ask) => linkOf(ask.origin, bucketOf(ask), required(ask, 'fileName'))),
-  mock(ossEndpoint.putFile, async (ask) => {
-    const { file: given, code = '' } = upload(ask)
-    const { file, stored } = await put(ask, { file: given, code })
-    return answer(ask, stored, file.name)
+  mock(ossEndpoint.filePath, (call) => fileKey(bucketOf(call), required(call, 'fileName'))),
+  mock(ossEndpoint.fileLink, (call) => linkOf(call.origin, bucketOf(call), required(call, 'fileName'))),
+  mock(ossEndpoint.putFile, async (call) => {
+    const { file: content, code = '' } = upload(call)
+    const { file, stored } = await put(call, { content, code })
+    return answer(call, stored, file.name)
   }),
-  mock(ossEndpoint.putFileByName, async (ask) => {
-    const { file: given, fileName = '' } = upload(ask)
+  mock(ossEndpoint.putFileByName, async (call) => {
+    const { file: content, fileName = '' } = upload(call)
     if (fileName === '' || fileName.split('/').includes('..')) throw refuse('fileName:格式不正确')
-    const { file, stored } = await put(ask, { file: given, name: fileName })
-    return answer(ask, stored, file.name)
+    const { file, stored } = await put(call, { content, name: fileName })
+    return answer(call, stored, file.name)
   }),
-  mock(ossEndpoint.putFileAttach, async (ask) => {
-    const { file, stored } = await put(ask, { file: upload(ask).file })
-    const row = ask.world.table(attachTable).put({
-      ...added(ask.world),
-      id: ask.world.nextId(),
-      tenantId: ask.caller.tenantId,
-      createUser: ask.caller.userId,
+  mock(ossEndpoint.putFileAttach, async (call) => {
+    const { file, stored } = await put(call, { content: upload(call).file })
+    const row = call.world.table(attachTable).put({
+      ...newAuditColumns(call.world),
+      id: call.world.nextId(),
+      tenantId: call.caller.tenantId,
+      createUser: call.caller.userId,
       link: '',
       domainUrl: '',
       bucket: stored.bucket,
@@ -128,12 +128,12 @@ export const ossEndpointMocks = [
       extension: extensionOf(file.name),
       attachSize: file.size,
     })
-    return { ...answer(ask, stored, file.name), attachId: row.id }
+    return { ...answer(call, stored, file.name), attachId: row.id }
   }),
-  mock(ossEndpoint.removeFile, (ask) => removeFiles(ask, [required(ask, 'fileName')])),
-  mock(ossEndpoint.removeFiles, (ask) => removeFiles(ask, required(ask, 'fileNames').split(','))),
+  mock(ossEndpoint.removeFile, (call) => removeFiles(call, [required(call, 'fileName')])),
+  mock(ossEndpoint.removeFiles, (call) => removeFiles(call, required(call, 'fileNames').split(','))),
 ]
 
-function removeFiles(ask: Ask, names: readonly string[]): undefined {
-  for (const file of names.map((name) => held(ask, name))) ask.world.table(fileTable).remove(file.id)
+function removeFiles(call: Call, names: readonly string[]): undefined {
+  for (const file of names.map((name) => storedFile(call, name))) call.world.table(fileTable).remove(file.id)
 }

@@ -4,11 +4,11 @@ import { refuse } from '../../engine/refusal'
 import { defineTable } from '../../engine/world/table'
 import { labelOf } from '../../system/configuration/dict-table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { inTenant, type KeptOfTenant, keptOfTenant, own } from '../kept'
+import { type AuditedTenantRow, inTenant, tenantColumns, withOwnColumns } from '../audited-row'
 import { off, on, onlyOneEnabled } from '../only-one-enabled'
 import { keepSecrets, withoutSecrets } from '../secrets'
 
-export interface OssRow extends KeptOfTenant {
+export interface OssRow extends AuditedTenantRow {
   readonly category: number
   readonly ossCode: string
   readonly endpoint: string
@@ -29,7 +29,7 @@ const stores = [
 ] as const
 
 export const ossTable = defineTable<OssRow>('oss', (world) => {
-  const columns = keptOfTenant(world, 'oss')
+  const columns = tenantColumns(world, 'oss')
   return stores.map(([category, ossCode, endpoint, bucketName, remark], index) => ({
     category,
     ossCode,
@@ -51,8 +51,8 @@ export const ossMocks = [
     visible: ownTenant,
     unique: { fields: ['tenantId', 'ossCode'], message: '资源编号已存在!' },
     view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'oss', row.category) }),
-    complete: (row, ask, before) =>
-      own(keepSecrets(inTenant(row, ask, before), before, ['accessKey', 'secretKey']), before, { status: off }),
+    complete: (row, call, before) =>
+      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: off }),
     beforeRemove: (row) => {
       if (row.status === on) throw refuse('已启用的配置不能删除')
     },

@@ -1,6 +1,6 @@
 import { smsLog } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { type Column, spreadsheet } from '../../engine/sheet/spreadsheet'
 import { defineTable, type Stored } from '../../engine/world/table'
@@ -83,7 +83,7 @@ export interface SmsMessage {
 }
 
 /** Hands a message to the provider: numbers that cannot exist come back as failures. */
-export function sendSms({ world, caller }: Ask, { smsCode, templateId, signName, content, phone, values }: SmsMessage) {
+export function sendSms({ world, caller }: Call, { smsCode, templateId, signName, content, phone, values }: SmsMessage) {
   const possible = /^1\d{10}$/.test(phone)
   const id = world.nextId()
   world.table(smsLogTable).put({
@@ -115,13 +115,13 @@ const columns: readonly Column[] = [
 
 export const smsLogMocks = [
   ...crud({ page: smsLog.page, detail: smsLog.detail }, smsLogTable, { visible: ownTenant }),
-  mock(smsLog.export, (ask) => {
+  mock(smsLog.export, (call) => {
     const rows = filterRows(
-      ask.world
+      call.world
         .table(smsLogTable)
         .all()
-        .filter((row) => ownTenant(row, ask)),
-      ask.query,
+        .filter((row) => ownTenant(row, call)),
+      call.query,
     )
     return spreadsheet(
       '短信记录',

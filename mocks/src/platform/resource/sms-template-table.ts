@@ -1,8 +1,8 @@
 import { defineTable } from '../../engine/world/table'
-import { type KeptOfTenant, keptOfTenant } from '../kept'
+import { type AuditedTenantRow, tenantColumns } from '../audited-row'
 import { off, on } from '../only-one-enabled'
 
-export interface SmsTemplateRow extends KeptOfTenant {
+export interface SmsTemplateRow extends AuditedTenantRow {
   readonly templateCode: string
   readonly templateName: string
   readonly category: number
@@ -36,7 +36,7 @@ const templates: readonly (readonly [code: string, name: string, type: number, c
 export const namesIn = (content: string): string[] => [...new Set([...content.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? ''))]
 
 export const smsTemplateTable = defineTable<SmsTemplateRow>('smsTemplate', (world) => {
-  const columns = keptOfTenant(world, 'smsTemplate')
+  const columns = tenantColumns(world, 'smsTemplate')
   return templates.map(([templateCode, templateName, type, content], index) => ({
     templateCode,
     templateName,

@@ -4,7 +4,7 @@ import { mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
 import { labelOf } from '../../system/configuration/dict-table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { change, inTenant, own, rowOf } from '../kept'
+import { change, inTenant, rowOf, withOwnColumns } from '../audited-row'
 import { off, on } from '../only-one-enabled'
 import { required } from '../options'
 import { smsTable } from './sms'
@@ -16,30 +16,32 @@ export const smsTemplateMocks = [
     visible: ownTenant,
     unique: { fields: ['tenantId', 'templateCode'], message: '模板编号已存在!' },
     view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'sms', row.category) }),
-    complete: (row, ask, before) => {
+    complete: (row, call, before) => {
       const declared = (row.params ?? '').split(',').filter((name) => name !== '')
       const missing = namesIn(row.content).find((name) => declared.length > 0 && !declared.includes(name))
       if (missing) throw refuse(`params:缺少参数${missing}`)
-      return own({ ...inTenant(row, ask, before), params: row.params || namesIn(row.content).join(',') }, before, { status: off })
+      return withOwnColumns({ ...inTenant(row, call, before), params: row.params || namesIn(row.content).join(',') }, before, {
+        status: off,
+      })
     },
   }),
-  mock(smsTemplate.enable, (ask) => {
-    const status = Number(required(ask, 'status'))
+  mock(smsTemplate.enable, (call) => {
+    const status = Number(required(call, 'status'))
     if (status !== on && status !== off) throw badParameter('status')
-    change(ask, smsTemplateTable, { ...rowOf(ask.world, smsTemplateTable, required(ask, 'id')), status })
+    change(call, smsTemplateTable, { ...rowOf(call.world, smsTemplateTable, required(call, 'id')), status })
     return undefined
   }),
-  mock(smsTemplate.send, (ask) => {
-    const { id, phone } = ask.body
-    const params: Readonly<Record<string, string>> = ask.body.params ?? {}
-    const template = rowOf(ask.world, smsTemplateTable, id)
+  mock(smsTemplate.send, (call) => {
+    const { id, phone } = call.body
+    const params: Readonly<Record<string, string>> = call.body.params ?? {}
+    const template = rowOf(call.world, smsTemplateTable, id)
     if (template.status !== on) throw refuse('短信模板未启用')
     const missing = namesIn(template.content).find((name) => !params[name])
     if (missing) throw refuse(`params:参数${missing}不能为空`)
-    const configuration = ask.world.table(smsTable).find((row) => row.status === on && row.tenantId === ask.caller.tenantId)
+    const configuration = call.world.table(smsTable).find((row) => row.status === on && row.tenantId === call.caller.tenantId)
     if (!configuration) throw refuse('未启用短信配置')
     const { templateId, signName, content } = template
-    sendSms(ask, { smsCode: configuration.smsCode, templateId, signName, content, phone, values: params })
+    sendSms(call, { smsCode: configuration.smsCode, templateId, signName, content, phone, values: params })
     return undefined
   }),
 ]

@@ -5,14 +5,14 @@ import { refuse } from '../../engine/refusal'
 import { defineTable } from '../../engine/world/table'
 import { labelOf } from '../../system/configuration/dict-table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { inTenant, type KeptOfTenant, keptOfTenant, own } from '../kept'
+import { type AuditedTenantRow, inTenant, tenantColumns, withOwnColumns } from '../audited-row'
 import { off, on, onlyOneEnabled } from '../only-one-enabled'
 import { required } from '../options'
 import { keepSecrets, withoutSecrets } from '../secrets'
 import { sendSms } from './sms-log'
 import { smsTemplateTable } from './sms-template-table'
 
-interface SmsRow extends KeptOfTenant {
+interface SmsRow extends AuditedTenantRow {
   readonly category: number
   readonly smsCode: string
   readonly templateId: string
@@ -30,7 +30,7 @@ const configurations = [
 ] as const
 
 export const smsTable = defineTable<SmsRow>('sms', (world) => {
-  const columns = keptOfTenant(world, 'sms')
+  const columns = tenantColumns(world, 'sms')
   return configurations.map(([category, smsCode, templateId, signName, regionId, remark], index) => ({
     category,
     smsCode,
@@ -50,23 +50,23 @@ export const smsMocks = [
     visible: ownTenant,
     unique: { fields: ['tenantId', 'smsCode'], message: '资源编号已存在!' },
     view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'sms', row.category) }),
-    complete: (row, ask, before) =>
-      own(keepSecrets(inTenant(row, ask, before), before, ['accessKey', 'secretKey']), before, { status: off }),
+    complete: (row, call, before) =>
+      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: off }),
     beforeRemove: (row) => {
       if (row.status === on) throw refuse('已启用的配置不能删除')
     },
   }),
   onlyOneEnabled(sms.enable, smsTable, (left, right) => left.tenantId === right.tenantId),
-  mock(smsEndpoint.sendMessage, (ask) => {
-    const code = required(ask, 'code')
-    const phones = required(ask, 'phones').split(',')
-    const configuration = ask.world.table(smsTable).find((row) => row.smsCode === code && row.tenantId === ask.caller.tenantId)
+  mock(smsEndpoint.sendMessage, (call) => {
+    const code = required(call, 'code')
+    const phones = required(call, 'phones').split(',')
+    const configuration = call.world.table(smsTable).find((row) => row.smsCode === code && row.tenantId === call.caller.tenantId)
     if (!configuration) throw refuse('资源编号不存在')
-    const template = ask.world.table(smsTemplateTable).find((row) => row.templateId === configuration.templateId)
-    const values = readValues(ask.query.params)
+    const template = call.world.table(smsTemplateTable).find((row) => row.templateId === configuration.templateId)
+    const values = readValues(call.query.params)
     const { smsCode, templateId, signName } = configuration
     for (const phone of phones)
-      sendSms(ask, { smsCode, templateId, signName, content: template?.content ?? '', phone: phone.trim(), values })
+      sendSms(call, { smsCode, templateId, signName, content: template?.content ?? '', phone: phone.trim(), values })
     return undefined
   }),
 ]

@@ -22,7 +22,7 @@ type WriteKey = (key: string) => string | number
 const numeric: WriteKey = (key) => (/^-?\d+$/.test(key) ? Number(key) : key)
 const textual: WriteKey = (key) => key
 
-const sow =
+const seedEntries =
   (table: string, writeKey: WriteKey, seedsOf: (world: World) => readonly DictionarySeed[]) =>
   (world: World): DictRow[] => {
     const rows: DictRow[] = []
@@ -44,11 +44,11 @@ const sow =
 
 export const dictTable = defineTable<DictRow>(
   'dict',
-  sow('dict', numeric, () => systemDictionaries),
+  seedEntries('dict', numeric, () => systemDictionaries),
 )
 export const dictBizTable = defineTable<DictRow>(
   'dictBiz',
-  sow('dictBiz', textual, ({ areas }) => areas.flatMap(({ dictionaries }) => dictionaries)),
+  seedEntries('dictBiz', textual, ({ areas }) => areas.flatMap(({ dictionaries }) => dictionaries)),
 )
 
 /** The entries of a dictionary, in order, without its root and what is sealed. */

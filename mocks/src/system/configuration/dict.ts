@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { dict, dictBiz } from '@jwsk/sdk/system'
 import { bySort, crud, idsOf } from '../../engine/crud'
-import { type Ask, type Mock, mock } from '../../engine/mock'
+import { type Call, type Mock, mock } from '../../engine/mock'
 import { filterRows, pageOf } from '../../engine/query'
 import { missingParameter, refuse } from '../../engine/refusal'
 import type { TableKey } from '../../engine/world/table'
@@ -11,7 +11,7 @@ import { type DictRow, dictBizTable, dictTable, entriesOf } from './dict-table'
 type Actions = 'list' | 'parentList' | 'childList' | 'tree' | 'dictionary' | 'dictionaryTree' | 'select' | 'detail' | 'submit' | 'remove'
 type DictOperations = Readonly<Record<Actions, Operation>>
 
-const codeOf = ({ query }: Ask) => {
+const codeOf = ({ query }: Call) => {
   const code = query.code ?? ''
   if (code === '') throw missingParameter('code')
   return code
@@ -19,9 +19,9 @@ const codeOf = ({ query }: Ask) => {
 
 /** Both dictionaries answer alike; the business one also names its tenant. */
 function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (row: DictRow) => object): Mock[] {
-  const rows = (ask: Ask) => ask.world.table(table).all().sort(bySort)
-  const views = (ask: Ask) => {
-    const all = rows(ask)
+  const rows = (call: Call) => call.world.table(table).all().sort(bySort)
+  const views = (call: Call) => {
+    const all = rows(call)
     const names = new Map(all.map((row) => [row.id, row.dictValue]))
     const parents = new Set(all.map((row) => row.parentId))
     return all.map((row) => ({
@@ -52,42 +52,42 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
   })
   return [
     ...store,
-    mock(operations.list, (ask) => treeOf(filterRows(views(ask), { ...ask.query, current: '', size: '' }))),
-    mock(operations.parentList, (ask) =>
+    mock(operations.list, (call) => treeOf(filterRows(views(call), { ...call.query, current: '', size: '' }))),
+    mock(operations.parentList, (call) =>
       pageOf(
         filterRows(
-          views(ask).filter((row) => row.parentId === '0'),
-          ask.query,
+          views(call).filter((row) => row.parentId === '0'),
+          call.query,
         ),
-        ask.query,
+        call.query,
       ),
     ),
-    mock(operations.childList, (ask) => {
-      const { parentId = '', ...rest } = ask.query
+    mock(operations.childList, (call) => {
+      const { parentId = '', ...rest } = call.query
       if (parentId === '') throw missingParameter('parentId')
-      const below = withDescendants(rows(ask), [parentId])
+      const below = withDescendants(rows(call), [parentId])
       return treeOf(
         filterRows(
-          views(ask).filter((row) => row.id !== parentId && below.has(row.id)),
+          views(call).filter((row) => row.id !== parentId && below.has(row.id)),
           rest,
         ),
       )
     }),
-    mock(operations.tree, (ask) => treeNodesOf(rows(ask), (row) => row.dictValue)),
-    mock(operations.dictionary, (ask) => entriesOf(ask.world, table, codeOf(ask)).map(entryView)),
-    mock(operations.dictionaryTree, (ask) =>
-      treeOf(entriesOf(ask.world, table, codeOf(ask)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId }))),
+    mock(operations.tree, (call) => treeNodesOf(rows(call), (row) => row.dictValue)),
+    mock(operations.dictionary, (call) => entriesOf(call.world, table, codeOf(call)).map(entryView)),
+    mock(operations.dictionaryTree, (call) =>
+      treeOf(entriesOf(call.world, table, codeOf(call)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId }))),
     ),
-    mock(operations.select, (ask) =>
-      rows(ask)
+    mock(operations.select, (call) =>
+      rows(call)
         .filter((row) => row.parentId === '0')
         .map(view),
     ),
-    mock(operations.remove, (ask) => {
-      const ids = idsOf(ask.query)
-      const all = rows(ask)
+    mock(operations.remove, (call) => {
+      const ids = idsOf(call.query)
+      const all = rows(call)
       if (all.some((row) => ids.includes(row.parentId) && !ids.includes(row.id))) throw refuse('请先删除子节点!')
-      for (const id of ids) ask.world.table(table).remove(id)
+      for (const id of ids) call.world.table(table).remove(id)
       return undefined
     }),
   ]

@@ -1,12 +1,12 @@
 import { keySet } from '@jwsk/sdk/system'
 import { crud, idsOf } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { createRandom } from '../../engine/world/random'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 
-interface KeySetRow extends Sown {
+interface KeySetRow extends AuditColumns {
   readonly id: string
   readonly tenantId: string
   readonly keyName: string
@@ -45,7 +45,7 @@ export const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
     secretPart: '',
     expireTime: formatDateTime(world.startedAt + (index + 1) * 90 * day),
     remark: '',
-    ...sown(formatDateTime(world.startedAt - 200 * day)),
+    ...auditColumns(formatDateTime(world.startedAt - 200 * day)),
   })),
 )
 

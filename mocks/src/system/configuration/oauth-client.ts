@@ -1,10 +1,10 @@
 import { oauthClient } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 
-interface OauthClientRow extends Sown {
+interface OauthClientRow extends AuditColumns {
   readonly id: string
   readonly clientId: string
   readonly clientSecret: string
@@ -48,7 +48,7 @@ export const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (worl
     authorities: '',
     autoapprove: '',
     additionalInformation: authorizedGrantTypes === 'client_credentials' ? '{"account":"staff001"}' : '',
-    ...sown(formatDateTime(world.startedAt - (400 - index * 30) * day)),
+    ...auditColumns(formatDateTime(world.startedAt - (400 - index * 30) * day)),
   })),
 )
 

@@ -1,12 +1,12 @@
 import { param } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { initialPassword } from '../organisation/user-table'
 
-interface ParamRow extends Sown {
+interface ParamRow extends AuditColumns {
   readonly id: string
   readonly paramName: string
   readonly paramKey: string
@@ -36,7 +36,7 @@ export const paramTable = defineTable<ParamRow>('param', (world) =>
     paramKey,
     paramValue,
     remark,
-    ...sown(formatDateTime(world.startedAt - (600 - index * 20) * day)),
+    ...auditColumns(formatDateTime(world.startedAt - (600 - index * 20) * day)),
   })),
 )
 

@@ -1,5 +1,5 @@
 import { region } from '@jwsk/sdk/system'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows, pageOf, sortRows } from '../../engine/query'
 import { missingParameter, refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
@@ -26,10 +26,10 @@ function view(world: World, { id: _, ...row }: RegionRow) {
   const line = lineage(world, row.code)
   const flat = Object.fromEntries(
     levels.slice(1).flatMap((level, index) => {
-      const held = line.find((part) => part.regionLevel === index + 1)
+      const ancestor = line.find((part) => part.regionLevel === index + 1)
       return [
-        [`${level}Code`, held?.code ?? ''],
-        [`${level}Name`, held?.name ?? ''],
+        [`${level}Code`, ancestor?.code ?? ''],
+        [`${level}Name`, ancestor?.name ?? ''],
       ]
     }),
   )
@@ -56,7 +56,7 @@ async function opening(world: World): Promise<(row: RegionRow) => { readonly has
   return ({ code }) => (parents.has(code) ? { hasChildren: true } : {})
 }
 
-const found = async ({ world, query }: Ask) => {
+const found = async ({ world, query }: Call) => {
   // the names of the levels above are no filters
   const rows = filterRows(await rowsOf(world), query, { match: 'equal' }).map((row) => view(world, row))
   return sortRows(rows, query) ?? rows
@@ -112,7 +112,7 @@ function draftOf({ code = '', parentCode = '', name = '', regionLevel = '', sort
 }
 
 /** The country as the authorities list it, a province at a time; what somebody added stays. */
-async function crawl({ world, query }: Ask) {
+async function crawl({ world, query }: Call) {
   const { parentCode = '', regionLevel = '' } = query
   const table = await allRegions(world)
   const listed = regionRows(await national()).filter(
@@ -126,7 +126,7 @@ async function crawl({ world, query }: Ask) {
 }
 
 export const regionMocks = [
-  mock(region.page, async (ask) => pageOf(await found(ask), ask.query)),
+  mock(region.page, async (call) => pageOf(await found(call), call.query)),
   mock(region.lazyList, async ({ world, query }) => {
     const { parentCode = '', ...filters } = query
     const searching = Object.values(filters).some((value) => value !== '')
@@ -157,7 +157,7 @@ export const regionMocks = [
     world.table(regionTable).remove(code)
     return undefined
   }),
-  mock(region.exportRegion, async (ask) => spreadsheet('行政区划数据', columns, await found(ask))),
+  mock(region.exportRegion, async (call) => spreadsheet('行政区划数据', columns, await found(call))),
   mock(region.exportTemplate, () => spreadsheet('行政区划模板', columns, [])),
   mock(region.importRegion, async ({ world, body }) => {
     const rows = await readRows((body as { readonly file?: unknown }).file, columns)

@@ -1,10 +1,10 @@
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 
-export interface DeptRow extends Sown {
+export interface DeptRow extends AuditColumns {
   readonly id: string
   readonly tenantId: string
   readonly parentId: string
@@ -53,7 +53,7 @@ export const deptTable = defineTable<DeptRow>('dept', (world) => {
     const parent = departments[index]?.[1] ?? -1
     return parent < 0 ? ['0'] : [...lineage(parent), world.seedId('dept', parent)]
   }
-  const common = sown(formatDateTime(world.startedAt - 900 * day))
+  const common = auditColumns(formatDateTime(world.startedAt - 900 * day))
   const own = departments.map(([deptName, parent, deptCategory], index) => ({
     id: world.seedId('dept', index),
     tenantId: '000000',

@@ -1,10 +1,10 @@
 import { dept } from '@jwsk/sdk/system'
 import { bySort, crud } from '../../engine/crud'
 import { lazyRows } from '../../engine/lazy'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { childrenOf, treeNode, treeNodesOf, treeOf } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { labelOf } from '../configuration/dict-table'
@@ -20,16 +20,16 @@ const deptView = (world: World, row: DeptRow) => ({
   deptCategoryName: labelOf(world, 'org_category', row.deptCategory),
 })
 
-const rowsOf = (ask: Ask) =>
-  ask.world
+const rowsOf = (call: Call) =>
+  call.world
     .table(deptTable)
     .all()
-    .filter((row) => ownTenant(row, ask))
+    .filter((row) => ownTenant(row, call))
     .sort(bySort)
-const viewsOf = (ask: Ask) => rowsOf(ask).map((row) => deptView(ask.world, row))
-const inTenant = (ask: Ask) => {
-  const tenantId = tenantOf(ask)
-  return rowsOf(ask).filter((row) => row.tenantId === tenantId)
+const viewsOf = (call: Call) => rowsOf(call).map((row) => deptView(call.world, row))
+const inTenant = (call: Call) => {
+  const tenantId = tenantOf(call)
+  return rowsOf(call).filter((row) => row.tenantId === tenantId)
 }
 
 const stored = crud({ detail: dept.detail, remove: dept.remove }, deptTable, {
@@ -54,19 +54,19 @@ function lineage(world: World, { id, parentId, tenantId }: Pick<DeptRow, 'id' | 
 
 export const deptMocks = [
   ...stored,
-  mock(dept.list, (ask) => treeOf(filterRows(viewsOf(ask), ask.query))),
-  mock(dept.lazyList, (ask) => lazyRows(viewsOf(ask), ask.query)),
-  mock(dept.tree, (ask) => treeNodesOf(inTenant(ask), (row) => row.deptName)),
-  mock(dept.lazyTree, (ask) =>
-    childrenOf(inTenant(ask), ask.query.parentId || '0').map((row) => ({
+  mock(dept.list, (call) => treeOf(filterRows(viewsOf(call), call.query))),
+  mock(dept.lazyList, (call) => lazyRows(viewsOf(call), call.query)),
+  mock(dept.tree, (call) => treeNodesOf(inTenant(call), (row) => row.deptName)),
+  mock(dept.lazyTree, (call) =>
+    childrenOf(inTenant(call), call.query.parentId || '0').map((row) => ({
       ...treeNode(row.id, row.parentId, row.deptName),
       ...(row.hasChildren ? { hasChildren: true } : {}),
     })),
   ),
-  mock(dept.select, (ask) => {
-    const user = ask.world.table(userTable).get(ask.query.userId || ask.caller.userId)
+  mock(dept.select, (call) => {
+    const user = call.world.table(userTable).get(call.query.userId || call.caller.userId)
     const ids = (user?.deptId ?? '').split(',')
-    return rowsOf(ask).filter((row) => ids.includes(row.id))
+    return rowsOf(call).filter((row) => ids.includes(row.id))
   }),
   mock(dept.submit, ({ world, body }) => {
     const table = world.table(deptTable)
@@ -74,7 +74,7 @@ export const deptMocks = [
     const id = before?.id ?? world.nextId()
     const parentId = body.parentId || '0'
     const ancestors = lineage(world, { id, parentId, tenantId: body.tenantId })
-    const row = table.put({ remark: '', ...added(world), ...before, ...body, id, parentId, ancestors })
+    const row = table.put({ remark: '', ...newAuditColumns(world), ...before, ...body, id, parentId, ancestors })
     return deptView(world, row)
   }),
 ]

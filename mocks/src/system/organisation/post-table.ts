@@ -1,9 +1,9 @@
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 
-export interface PostRow extends Sown {
+export interface PostRow extends AuditColumns {
   readonly id: string
   readonly tenantId: string
   readonly category: number
@@ -29,7 +29,7 @@ const posts: readonly (readonly [code: string, name: string, category: number])[
 ]
 
 export const postTable = defineTable<PostRow>('post', (world) => {
-  const common = { remark: '', ...sown(formatDateTime(world.startedAt - 900 * day)) }
+  const common = { remark: '', ...auditColumns(formatDateTime(world.startedAt - 900 * day)) }
   const own = posts.map(([postCode, postName, category], index) => ({
     id: world.seedId('post', index),
     tenantId: '000000',

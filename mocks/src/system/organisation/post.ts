@@ -18,9 +18,9 @@ export const postMocks = [
       tenantName: tenantName(world, row.tenantId),
     }),
   }),
-  mock(select, (ask) => {
-    const tenantId = tenantOf(ask)
-    return ask.world
+  mock(select, (call) => {
+    const tenantId = tenantOf(call)
+    return call.world
       .table(postTable)
       .all()
       .filter((row) => row.tenantId === tenantId)

@@ -1,9 +1,9 @@
 import { user } from '@jwsk/sdk/system'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
 import { importRows, readRows, type SheetRow } from '../../engine/sheet/import-sheet'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import type { Stored, Table } from '../../engine/world/table'
 import { roleTable } from '../permission/role-table'
 import { deptTable } from './dept-table'
@@ -23,12 +23,21 @@ function idsFor<Row extends Stored>(table: Table<Row>, names: string | undefined
     .join(',')
 }
 
-function userFrom({ world, caller }: Ask, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
+function userFrom({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
   const tenantId = row.tenantId || caller.tenantId
   const before = world.table(userTable).find((other) => other.tenantId === tenantId && other.account === row.account)
   if (before && twins === 'refuse') throw refuse('当前账号已被使用!')
   const made = {
-    ...(before ?? { ...added(world), id: world.nextId(), userType: 1, code: '', avatar: '', sex: 3, userExt: '', detailType: 'web' }),
+    ...(before ?? {
+      ...newAuditColumns(world),
+      id: world.nextId(),
+      userType: 1,
+      code: '',
+      avatar: '',
+      sex: 3,
+      userExt: '',
+      detailType: 'web',
+    }),
     tenantId,
     account: row.account ?? '',
     name: row.name ?? '',
@@ -46,14 +55,14 @@ function userFrom({ world, caller }: Ask, row: SheetRow, twins: 'refuse' | 'cove
 }
 
 export const userImportMocks = [
-  mock(user.importUser, async (ask) => {
-    const { file, isCovered } = ask.body as { readonly file?: unknown; readonly isCovered?: unknown }
+  mock(user.importUser, async (call) => {
+    const { file, isCovered } = call.body as { readonly file?: unknown; readonly isCovered?: unknown }
     const rows = await readRows(file, userColumns)
     const twins = String(isCovered) === '1' ? 'cover' : 'refuse'
     return importRows(
       rows,
-      (row) => userFrom(ask, row, twins),
-      (row) => ask.world.table(userTable).put(row),
+      (row) => userFrom(call, row, twins),
+      (row) => call.world.table(userTable).put(row),
     )
   }),
 ]

@@ -1,5 +1,5 @@
 import sha256 from 'crypto-js/sha256.js'
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -8,7 +8,7 @@ import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 import { roleId, type SeededRole } from '../permission/role-table'
 import { deptId, deptNames } from './dept-table'
 
-export interface UserRow extends Sown {
+export interface UserRow extends AuditColumns {
   readonly id: string
   readonly tenantId: string
   readonly userType: number
@@ -132,6 +132,6 @@ function userRow(world: World, person: Person, index: number): UserRow {
     postId: world.seedId('post', person.post),
     userExt: '',
     detailType: person.detailType,
-    ...sown(joined),
+    ...auditColumns(joined),
   }
 }

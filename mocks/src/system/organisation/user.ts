@@ -3,7 +3,7 @@ import { clearFailures } from '../../auth/lockout'
 import { linkOauth, oauthTable } from '../../auth/oauth-table'
 import { registerUser } from '../../auth/registration'
 import { crud, idsOf } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { missingParameter, refuse, unauthorized } from '../../engine/refusal'
 import { spreadsheet } from '../../engine/sheet/spreadsheet'
@@ -16,32 +16,32 @@ import { hashPassword, initialPassword, type UserRow, userTable } from './user-t
 import { userView } from './user-view'
 
 /** A department shows its people and those of everything below it. */
-function visible(row: UserRow, ask: Ask): boolean {
-  const deptId = ask.query.deptId ?? ''
-  if (!ownTenant(row, ask)) return false
+function visible(row: UserRow, call: Call): boolean {
+  const deptId = call.query.deptId ?? ''
+  if (!ownTenant(row, call)) return false
   if (deptId === '') return true
-  const below = withDescendants(ask.world.table(deptTable).all(), [deptId])
+  const below = withDescendants(call.world.table(deptTable).all(), [deptId])
   return row.deptId.split(',').some((id) => below.has(id))
 }
 
-const options = { visible, taken: ['deptId'], view: (row: UserRow, { world }: Ask) => userView(world, row) }
-const found = (ask: Ask) =>
+const options = { visible, taken: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
+const found = (call: Call) =>
   filterRows(
-    ask.world
+    call.world
       .table(userTable)
       .all()
-      .filter((row) => visible(row, ask))
-      .map((row) => userView(ask.world, row)),
-    ask.query,
+      .filter((row) => visible(row, call))
+      .map((row) => userView(call.world, row)),
+    call.query,
     options,
   )
 
-const chosen = (ask: Ask) => idsOf(ask.query, 'userIds').flatMap((id) => ask.world.table(userTable).get(id) ?? [])
-const change = (ask: Ask, rows: readonly UserRow[], values: Partial<UserRow>) => {
-  for (const row of rows) ask.world.table(userTable).put({ ...row, ...values, updateTime: ask.world.stamp() })
+const chosen = (call: Call) => idsOf(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
+const change = (call: Call, rows: readonly UserRow[], values: Partial<UserRow>) => {
+  for (const row of rows) call.world.table(userTable).put({ ...row, ...values, updateTime: call.world.stamp() })
   return undefined
 }
-const self = ({ world, caller }: Ask) => {
+const self = ({ world, caller }: Call) => {
   const row = world.table(userTable).get(caller.userId)
   if (!row) throw unauthorized()
   return row
@@ -79,31 +79,31 @@ function withoutPasswords(row: UserRow): UserRow {
 export const userMocks = [
   ...userImportMocks,
   ...stored,
-  mock(user.info, (ask) => userView(ask.world, self(ask))),
+  mock(user.info, (call) => userView(call.world, self(call))),
   mock(user.userList, found),
-  mock(user.grant, (ask) => {
-    if (idsOf(ask.query, 'userIds').includes(ask.caller.userId)) throw refuse('不能修改本账号的角色!')
-    return change(ask, chosen(ask), { roleId: idsOf(ask.query, 'roleIds').join(',') })
+  mock(user.grant, (call) => {
+    if (idsOf(call.query, 'userIds').includes(call.caller.userId)) throw refuse('不能修改本账号的角色!')
+    return change(call, chosen(call), { roleId: idsOf(call.query, 'roleIds').join(',') })
   }),
-  mock(user.resetPassword, (ask) => change(ask, chosen(ask), { passwordHash: hashPassword(initialPassword) })),
-  mock(user.updatePassword, (ask) => {
-    const { oldPassword = '', newPassword = '', newPassword1 = '' } = ask.query
+  mock(user.resetPassword, (call) => change(call, chosen(call), { passwordHash: hashPassword(initialPassword) })),
+  mock(user.updatePassword, (call) => {
+    const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
     if (newPassword === '') throw missingParameter('newPassword')
     if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
-    if (self(ask).passwordHash !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
-    return change(ask, [self(ask)], { passwordHash: hashPassword(newPassword) })
+    if (self(call).passwordHash !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
+    return change(call, [self(call)], { passwordHash: hashPassword(newPassword) })
   }),
-  mock(user.updateInfo, (ask) => {
-    const { avatar, name, realName, phone, email } = ask.body
-    const given = Object.fromEntries(Object.entries({ avatar, name, realName, phone, email }).filter(([, value]) => value !== undefined))
-    return change(ask, [self(ask)], given)
+  mock(user.updateInfo, (call) => {
+    const { avatar, name, realName, phone, email } = call.body
+    const changes = Object.fromEntries(Object.entries({ avatar, name, realName, phone, email }).filter(([, value]) => value !== undefined))
+    return change(call, [self(call)], changes)
   }),
-  mock(user.unlock, (ask) => {
-    if ((ask.query.userIds ?? '') === '') throw refuse('请至少选择一个用户')
-    for (const row of chosen(ask)) clearFailures(ask.world, row.tenantId, row.account)
+  mock(user.unlock, (call) => {
+    if ((call.query.userIds ?? '') === '') throw refuse('请至少选择一个用户')
+    for (const row of chosen(call)) clearFailures(call.world, row.tenantId, row.account)
     return undefined
   }),
-  mock(user.exportUser, (ask) => spreadsheet('用户数据', userColumns, found(ask))),
+  mock(user.exportUser, (call) => spreadsheet('用户数据', userColumns, found(call))),
   mock(user.exportTemplate, () => spreadsheet('用户数据模板', userColumns, [])),
   mock(user.registerGuest, ({ world, query }) => {
     const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query
@@ -111,15 +111,15 @@ export const userMocks = [
     linkOauth(world, oauthId, registerUser(world, { tenantId, account, password, name: name || account }).id)
     return undefined
   }),
-  mock(user.updatePlatform, (ask) => {
-    const row = ask.world.table(userTable).get(ask.query.userId ?? '')
+  mock(user.updatePlatform, (call) => {
+    const row = call.world.table(userTable).get(call.query.userId ?? '')
     if (!row) throw refuse('用户不存在!')
-    return change(ask, [row], { userType: Number(ask.query.userType), userExt: ask.query.userExt ?? '' })
+    return change(call, [row], { userType: Number(call.query.userType), userExt: call.query.userExt ?? '' })
   }),
   mock(user.platformDetail, ({ world, query }) => {
     const row = world.table(userTable).get(query.id ?? '')
     return row ? userView(world, row) : null
   }),
-  mock(user.auditPass, (ask) => change(ask, chosen(ask), { status: 1 })),
-  mock(user.auditRefuse, (ask) => change(ask, chosen(ask), { status: 2 })),
+  mock(user.auditPass, (call) => change(call, chosen(call), { status: 1 })),
+  mock(user.auditRefuse, (call) => change(call, chosen(call), { status: 2 })),
 ]

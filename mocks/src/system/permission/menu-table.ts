@@ -28,7 +28,7 @@ export interface MenuRow {
 
 export const menuTable = defineTable<MenuRow>('menu', (world) => {
   const rows: MenuRow[] = []
-  sow({ world, rows }, [...businessMenus, ...platformMenus], '0')
+  addMenus({ world, rows }, [...businessMenus, ...platformMenus], '0')
   return rows
 })
 
@@ -39,7 +39,7 @@ interface Field {
   readonly rows: MenuRow[]
 }
 
-function sow(field: Field, seeds: readonly MenuSeed[], parentId: string) {
+function addMenus(field: Field, seeds: readonly MenuSeed[], parentId: string) {
   const { world, rows } = field
   for (const [index, seed] of seeds.entries()) {
     const { code, name, path, source } = seed
@@ -72,7 +72,7 @@ function sow(field: Field, seeds: readonly MenuSeed[], parentId: string) {
         remark: '',
         ...common,
       })
-    sow(field, seed.children ?? [], id)
+    addMenus(field, seed.children ?? [], id)
   }
 }
 

@@ -2,7 +2,7 @@ import { menu } from '@jwsk/sdk/system'
 import { menuRowsOf } from '../../auth/grants-of-roles'
 import { bySort, crud } from '../../engine/crud'
 import { lazyRows } from '../../engine/lazy'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows, type Query } from '../../engine/query'
 import { refuse, rejected } from '../../engine/refusal'
 import { treeNodesOf, treeOf, withAncestors } from '../../engine/world/tree'
@@ -12,21 +12,21 @@ import { type MenuRow, menusOf, menuTable } from './menu-table'
 import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 
 /** The caller's menus in order; with a top menu only those of both. */
-function routesOf({ world, caller }: Ask, topMenuId = '') {
-  const held = menuRowsOf(world, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
-  if (topMenuId === '') return held
-  const chosen = withAncestors(held, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
-  return held.filter((row) => chosen.has(row.id))
+function routesOf({ world, caller }: Call, topMenuId = '') {
+  const granted = menuRowsOf(world, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
+  if (topMenuId === '') return granted
+  const chosen = withAncestors(granted, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
+  return granted.filter((row) => chosen.has(row.id))
 }
 
 /** An entry's code is the key of its name in other languages. */
 const entryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
 
 /** Menus that own a granted button, with those buttons. */
-function buttonsOf({ world, caller }: Ask) {
+function buttonsOf({ world, caller }: Call) {
   const rows = menuRowsOf(world, caller.roleId)
-  const held = rows.filter((row) => row.category === 2)
-  const owners = new Set(held.map((row) => row.parentId))
+  const buttons = rows.filter((row) => row.category === 2)
+  const owners = new Set(buttons.map((row) => row.parentId))
   const view = ({ id, parentId, code, name, alias, path, source, action, sort }: MenuRow) => ({
     id,
     parentId,
@@ -43,7 +43,7 @@ function buttonsOf({ world, caller }: Ask) {
     .sort(bySort)
     .map((row) => ({
       ...view(row),
-      children: held
+      children: buttons
         .filter((button) => button.parentId === row.id)
         .sort(bySort)
         .map(view),
@@ -65,21 +65,21 @@ const viewsOf = (world: World) => world.table(menuTable).all().sort(bySort).map(
 const pagesOf = (world: World) => viewsOf(world).filter((row) => row.category === 1)
 const withoutPaging = (query: Query): Query => ({ ...query, current: '', size: '' })
 
-const requireSuper = ({ caller }: Ask) => {
+const requireSuper = ({ caller }: Call) => {
   if (!caller.roles.includes('administrator')) throw rejected()
 }
 
 const stored = crud({ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menuTable, {
   view: (row, { world }) => menuView(world)(row),
-  complete: (row, ask) => {
-    requireSuper(ask)
+  complete: (row, call) => {
+    requireSuper(call)
     if (row.parentId === row.id) throw refuse('父节点不可选择自身!')
     return { ...row, parentId: row.parentId || '0', action: row.action ?? 0, menuSide: row.menuSide ?? 1 }
   },
-  beforeRemove: (row, ask) => {
-    requireSuper(ask)
-    const removed = (ask.query.ids ?? '').split(',')
-    if (ask.world.table(menuTable).find((other) => other.parentId === row.id && !removed.includes(other.id)))
+  beforeRemove: (row, call) => {
+    requireSuper(call)
+    const removed = (call.query.ids ?? '').split(',')
+    if (call.world.table(menuTable).find((other) => other.parentId === row.id && !removed.includes(other.id)))
       throw refuse('请先删除子节点!')
   },
 })
@@ -91,20 +91,20 @@ export const menuMocks = [
   mock(menu.lazyList, ({ world, query }) => lazyRows(viewsOf(world), query)),
   mock(menu.lazyMenuList, ({ world, query }) => lazyRows(pagesOf(world), query)),
   mock(menu.tree, ({ world }) => treeNodesOf(menusOf(world).sort(bySort), (row) => row.name)),
-  mock(menu.routes, (ask) => treeOf(routesOf(ask, ask.query.topMenuId).sort(bySort).map(entryView))),
+  mock(menu.routes, (call) => treeOf(routesOf(call, call.query.topMenuId).sort(bySort).map(entryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, buttonsOf),
-  mock(menu.topMenu, (ask) =>
-    ask.world
+  mock(menu.topMenu, (call) =>
+    call.world
       .table(topMenuTable)
       .all()
-      .filter(({ id }) => routesOf(ask, id).length > 0)
+      .filter(({ id }) => routesOf(call, id).length > 0)
       .sort(bySort)
       .map((row) => ({ ...row, meta: { i18n: row.code } })),
   ),
-  mock(menu.authRoutes, (ask) =>
-    routesOf(ask)
+  mock(menu.authRoutes, (call) =>
+    routesOf(call)
       .filter((row) => row.parentId !== '0')
-      .map((row) => ({ [row.path]: { authority: [...ask.caller.roles] } })),
+      .map((row) => ({ [row.path]: { authority: [...call.caller.roles] } })),
   ),
 ]

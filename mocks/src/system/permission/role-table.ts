@@ -1,11 +1,11 @@
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 import { menuTable } from './menu-table'
 
-export interface RoleRow extends Sown {
+export interface RoleRow extends AuditColumns {
   readonly id: string
   readonly tenantId: string
   readonly parentId: string
@@ -34,7 +34,7 @@ export const roleId = (world: World, alias: SeededRole) =>
   )
 
 export const roleTable = defineTable<RoleRow>('role', (world) => {
-  const common = sown(formatDateTime(world.startedAt - 900 * day))
+  const common = auditColumns(formatDateTime(world.startedAt - 900 * day))
   const own = roles.map(([roleAlias, roleName], index) => ({
     id: world.seedId('role', index),
     tenantId: '000000',

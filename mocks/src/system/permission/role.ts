@@ -1,6 +1,6 @@
 import { role } from '@jwsk/sdk/system'
 import { bySort, crud } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { refuse } from '../../engine/refusal'
 import { treeNodesOf, treeOf } from '../../engine/world/tree'
@@ -16,27 +16,27 @@ const roleView = (world: World, row: RoleRow) => ({
   parentName: world.table(roleTable).get(row.parentId)?.roleName ?? '',
 })
 
-const isSuper = ({ caller }: Ask) => caller.roles.includes('administrator')
+const isSuper = ({ caller }: Call) => caller.roles.includes('administrator')
 
 /** Who is not the super administrator does not see that role. */
-const rowsOf = (ask: Ask) =>
-  ask.world
+const rowsOf = (call: Call) =>
+  call.world
     .table(roleTable)
     .all()
-    .filter((row) => ownTenant(row, ask) && (isSuper(ask) || row.roleAlias !== 'administrator'))
+    .filter((row) => ownTenant(row, call) && (isSuper(call) || row.roleAlias !== 'administrator'))
     .sort(bySort)
 
-const treeIn = (ask: Ask, tenantId: string) =>
+const treeIn = (call: Call, tenantId: string) =>
   treeNodesOf(
-    rowsOf(ask).filter((row) => row.tenantId === tenantId),
+    rowsOf(call).filter((row) => row.tenantId === tenantId),
     (row) => row.roleName,
   )
 
 const stored = crud({ detail: role.detail, submit: role.submit, remove: role.remove }, roleTable, {
   visible: ownTenant,
   view: (row, { world }) => roleView(world, row),
-  complete: (row, ask) => {
-    if (row.roleAlias === 'administrator' && !isSuper(ask)) throw refuse('无权限创建超管角色！')
+  complete: (row, call) => {
+    if (row.roleAlias === 'administrator' && !isSuper(call)) throw refuse('无权限创建超管角色！')
     if (row.parentId === row.id) throw refuse('父节点不可选择自身!')
     return { ...row, parentId: row.parentId || '0', isDeleted: 0 }
   },
@@ -50,20 +50,20 @@ const stored = crud({ detail: role.detail, submit: role.submit, remove: role.rem
 
 export const roleMocks = [
   ...stored,
-  mock(role.list, (ask) =>
+  mock(role.list, (call) =>
     treeOf(
       filterRows(
-        rowsOf(ask).map((row) => roleView(ask.world, row)),
-        ask.query,
+        rowsOf(call).map((row) => roleView(call.world, row)),
+        call.query,
       ),
     ),
   ),
-  mock(role.tree, (ask) => treeIn(ask, tenantOf(ask))),
-  mock(role.treeById, (ask) => treeIn(ask, ask.world.table(roleTable).get(ask.query.roleId ?? '')?.tenantId ?? ask.caller.tenantId)),
-  mock(role.select, (ask) => {
-    const { userId, roleId } = ask.query
-    const held = roleId || ask.world.table(userTable).get(userId || ask.caller.userId)?.roleId || ''
-    return rowsOf(ask).filter((row) => held.split(',').includes(row.id))
+  mock(role.tree, (call) => treeIn(call, tenantOf(call))),
+  mock(role.treeById, (call) => treeIn(call, call.world.table(roleTable).get(call.query.roleId ?? '')?.tenantId ?? call.caller.tenantId)),
+  mock(role.select, (call) => {
+    const { userId, roleId } = call.query
+    const roleIds = roleId || call.world.table(userTable).get(userId || call.caller.userId)?.roleId || ''
+    return rowsOf(call).filter((row) => roleIds.split(',').includes(row.id))
   }),
   mock(role.alias, ({ world, caller }) => roleAliasesOf(world, caller.roleId)),
 ]

@@ -1,10 +1,10 @@
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { menuTable } from './menu-table'
 
-export interface DataScopeRow extends Sown {
+export interface DataScopeRow extends AuditColumns {
   readonly id: string
   readonly menuId: string
   readonly resourceCode: string
@@ -17,7 +17,7 @@ export interface DataScopeRow extends Sown {
   readonly remark: string
 }
 
-export interface ApiScopeRow extends Sown {
+export interface ApiScopeRow extends AuditColumns {
   readonly id: string
   readonly menuId: string
   readonly resourceCode: string
@@ -49,7 +49,7 @@ export const dataScopeTable = defineTable<DataScopeRow>('dataScope', (world) =>
     scopeClass,
     scopeValue: scopeType === 5 ? `where scope.create_dept in ($${'{deptId}'})` : '',
     remark: '',
-    ...sown(formatDateTime(world.startedAt)),
+    ...auditColumns(formatDateTime(world.startedAt)),
   })),
 )
 
@@ -69,6 +69,6 @@ export const apiScopeTable = defineTable<ApiScopeRow>('apiScope', (world) =>
     scopeType,
     scopePath,
     remark: '',
-    ...sown(formatDateTime(world.startedAt)),
+    ...auditColumns(formatDateTime(world.startedAt)),
   })),
 )

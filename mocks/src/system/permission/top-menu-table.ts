@@ -1,11 +1,11 @@
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { formatDateTime } from '../../engine/world/time'
 import { businessMenus } from '../../seed/menus-business'
 import { platformMenus } from '../../seed/menus-platform'
 import { menuTable } from './menu-table'
 
-export interface TopMenuRow extends Sown {
+export interface TopMenuRow extends AuditColumns {
   readonly id: string
   readonly code: string
   readonly name: string
@@ -30,7 +30,7 @@ export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>
     source,
     path: '',
     sort: index + 1,
-    ...sown(formatDateTime(world.startedAt)),
+    ...auditColumns(formatDateTime(world.startedAt)),
   })),
 )
 
@@ -40,8 +40,8 @@ export const topMenuGrantTable = defineTable<{ readonly id: string; readonly men
   return topMenus.map(([, , , codes], index) => {
     const groups = rows.filter((row) => row.parentId === '0' && (codes as readonly string[]).includes(row.code)).map((row) => row.id)
     const pages = rows.filter((row) => row.category === 1)
-    const held = new Set(groups)
-    for (const page of pages) if (held.has(page.parentId)) held.add(page.id)
-    return { id: world.seedId('topMenu', index), menuIds: [...held] }
+    const ids = new Set(groups)
+    for (const page of pages) if (ids.has(page.parentId)) ids.add(page.id)
+    return { id: world.seedId('topMenu', index), menuIds: [...ids] }
   })
 })

@@ -1,6 +1,6 @@
 import { tenantPackage } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -8,7 +8,7 @@ import { packageNames } from '../../seed/package-names'
 import { userTable } from '../organisation/user-table'
 import { type MenuRow, menusOf, menuTable } from '../permission/menu-table'
 
-export interface TenantPackageRow extends Sown {
+export interface TenantPackageRow extends AuditColumns {
   readonly id: string
   readonly packageName: string
   readonly menuId: string
@@ -25,7 +25,7 @@ export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage',
       packageName,
       menuId: menuIdsOf(menus, groups.split(' ')),
       remark,
-      ...sown(time),
+      ...auditColumns(time),
       createUser: creator?.id ?? '',
       createDept: creator?.deptId ?? '',
       updateUser: creator?.id ?? '',

@@ -1,10 +1,10 @@
-import { type Sown, sown } from '../../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 
-export interface TenantRow extends Sown {
+export interface TenantRow extends AuditColumns {
   readonly id: string
   readonly tenantId: string
   readonly tenantName: string
@@ -54,7 +54,7 @@ export const tenantTable = defineTable<TenantRow>('tenant', (world) => {
       expireTime: days === 0 ? '' : formatDateTime(world.startedAt + days * day),
       datasourceId: '',
       packageId: world.seedId('tenantPackage', packageIndex),
-      ...sown(created),
+      ...auditColumns(created),
     }
   })
 })

@@ -1,8 +1,8 @@
 import { tenant } from '@jwsk/sdk/system'
 import { crud, idsOf } from '../../engine/crud'
-import { type Ask, mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { missingParameter, refuse } from '../../engine/refusal'
-import { added } from '../../engine/world/audit'
+import { newAuditColumns } from '../../engine/world/audit'
 import { datasourceTable } from '../../platform/develop/datasource'
 import { deptTable } from '../organisation/dept-table'
 import { postTable } from '../organisation/post-table'
@@ -11,20 +11,20 @@ import { roleGrantTable, roleTable } from '../permission/role-table'
 import { packagedMenus, tenantPackageTable } from './tenant-package'
 import { type TenantRow, tenantTable } from './tenant-table'
 
-const required = ({ query }: Ask, name: string) => {
+const required = ({ query }: Call, name: string) => {
   const value = query[name] ?? ''
   if (value === '') throw missingParameter(name)
   return value
 }
 
-const byCode = (ask: Ask) => {
-  const tenantId = required(ask, 'tenantId')
-  const row = ask.world.table(tenantTable).find((candidate) => candidate.tenantId === tenantId)
+const byCode = (call: Call) => {
+  const tenantId = required(call, 'tenantId')
+  const row = call.world.table(tenantTable).find((candidate) => candidate.tenantId === tenantId)
   if (!row) throw refuse('租户信息错误!')
   return row
 }
 
-function freshCode({ world }: Ask): string {
+function freshCode({ world }: Call): string {
   const taken = new Set(
     world
       .table(tenantTable)
@@ -38,8 +38,8 @@ function freshCode({ world }: Ask): string {
 }
 
 /** What the platform makes for a new tenant: its administrator with role, department and post. */
-function furnish({ world }: Ask, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
-  const common = { tenantId, ...added(world) }
+function furnish({ world }: Call, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
+  const common = { tenantId, ...newAuditColumns(world) }
   const role = world.table(roleTable).put({ id: world.nextId(), parentId: '0', roleName: '管理员', roleAlias: 'admin', sort: 1, ...common })
   world.table(roleGrantTable).put({ id: role.id, menuIds: packagedMenus(world, packageId), dataScopeIds: [], apiScopeIds: [] })
   const dept = world.table(deptTable).put({
@@ -79,9 +79,9 @@ function furnish({ world }: Ask, { tenantId, tenantName, linkman, contactNumber,
 }
 
 const { select } = tenant
-const usual = { page: tenant.page, list: tenant.list, detail: tenant.detail, submit: tenant.submit, remove: tenant.remove }
+const crudOperations = { page: tenant.page, list: tenant.list, detail: tenant.detail, submit: tenant.submit, remove: tenant.remove }
 
-const stored = crud(usual, tenantTable, {
+const stored = crud(crudOperations, tenantTable, {
   // recycled tenants wait in their own place
   visible: (row, { query }) => (query.status === '2' ? row.status === 2 : row.status !== 2),
   taken: ['status'],
@@ -90,25 +90,25 @@ const stored = crud(usual, tenantTable, {
     datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '',
     packageName: world.table(tenantPackageTable).get(row.packageId)?.packageName ?? '',
   }),
-  complete: (row, ask, before) => ({
+  complete: (row, call, before) => ({
     ...row,
-    tenantId: before?.tenantId ?? freshCode(ask),
+    tenantId: before?.tenantId ?? freshCode(call),
     accountNumber: row.accountNumber ?? -1,
     status: before?.status ?? 1,
   }),
-  afterSave: (row, ask, before) => {
-    if (!before) furnish(ask, row)
+  afterSave: (row, call, before) => {
+    if (!before) furnish(call, row)
   },
   beforeRemove: (row) => {
     if (row.tenantId === '000000') throw refuse('不可删除管理租户!')
   },
 })
 
-const change = (ask: Ask, rows: readonly (TenantRow | undefined)[], values: Partial<TenantRow>) => {
-  for (const row of rows) if (row) ask.world.table(tenantTable).put({ ...row, ...values, updateTime: ask.world.stamp() })
+const change = (call: Call, rows: readonly (TenantRow | undefined)[], values: Partial<TenantRow>) => {
+  for (const row of rows) if (row) call.world.table(tenantTable).put({ ...row, ...values, updateTime: call.world.stamp() })
   return undefined
 }
-const chosen = (ask: Ask) => idsOf(ask.query).map((id) => ask.world.table(tenantTable).get(id))
+const chosen = (call: Call) => idsOf(call.query).map((id) => call.world.table(tenantTable).get(id))
 
 export const tenantMocks = [
   ...stored,
@@ -118,23 +118,23 @@ export const tenantMocks = [
       .all()
       .map(({ tenantId, tenantName }) => ({ tenantId, tenantName })),
   ),
-  mock(tenant.setting, (ask) => {
-    const { accountNumber = '', expireTime = '' } = ask.query
-    return change(ask, chosen(ask), { expireTime, ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }) })
+  mock(tenant.setting, (call) => {
+    const { accountNumber = '', expireTime = '' } = call.query
+    return change(call, chosen(call), { expireTime, ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }) })
   }),
-  mock(tenant.datasource, (ask) => change(ask, [byCode(ask)], { datasourceId: required(ask, 'datasourceId') })),
-  mock(tenant.packageSetting, (ask) => change(ask, [byCode(ask)], { packageId: required(ask, 'packageId') })),
-  mock(tenant.packageDetail, (ask) => ask.world.table(tenantPackageTable).get(byCode(ask).packageId) ?? null),
-  mock(tenant.info, (ask) => {
-    const domain = required(ask, 'domain').replace(/\/+$/, '')
-    const row = ask.world.table(tenantTable).find((candidate) => candidate.domainUrl !== '' && candidate.domainUrl === domain)
+  mock(tenant.datasource, (call) => change(call, [byCode(call)], { datasourceId: required(call, 'datasourceId') })),
+  mock(tenant.packageSetting, (call) => change(call, [byCode(call)], { packageId: required(call, 'packageId') })),
+  mock(tenant.packageDetail, (call) => call.world.table(tenantPackageTable).get(byCode(call).packageId) ?? null),
+  mock(tenant.info, (call) => {
+    const domain = required(call, 'domain').replace(/\/+$/, '')
+    const row = call.world.table(tenantTable).find((candidate) => candidate.domainUrl !== '' && candidate.domainUrl === domain)
     return row ? { tenantId: row.tenantId, domain: row.domainUrl, backgroundUrl: row.backgroundUrl } : {}
   }),
-  mock(tenant.recycle, (ask) => change(ask, chosen(ask), { status: 2 })),
-  mock(tenant.pass, (ask) => change(ask, chosen(ask), { status: 1 })),
-  mock(tenant.findByName, (ask) => {
-    const name = required(ask, 'name')
-    return ask.world
+  mock(tenant.recycle, (call) => change(call, chosen(call), { status: 2 })),
+  mock(tenant.pass, (call) => change(call, chosen(call), { status: 1 })),
+  mock(tenant.findByName, (call) => {
+    const name = required(call, 'name')
+    return call.world
       .table(tenantTable)
       .all()
       .filter((row) => row.tenantName.includes(name))

@@ -1,4 +1,4 @@
-import type { Ask } from '../engine/mock'
+import type { Call } from '../engine/mock'
 import { oauthClientTable } from '../system/configuration/oauth-client'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { roleId } from '../system/permission/role-table'
@@ -6,7 +6,7 @@ import { nobody, oauthOf } from './oauth-table'
 import { socialProviders } from './social'
 
 /** A person without an account yet: may register, nothing else. */
-export function guest({ world, query }: Ask, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
+export function guest({ world, query }: Call, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
   const user: UserRow = {
     id: nobody,
     tenantId: query.tenantId || '000000',
@@ -38,23 +38,23 @@ export function guest({ world, query }: Ask, oauthId: string): { readonly user: 
 }
 
 /** Whom a third party sent back: a known user, a guest, or nobody when its answer is not in order. */
-export function bySocialCode(ask: Ask): { readonly user: UserRow; readonly oauthId: string } | undefined {
-  const { source = '', code = '', state = '' } = ask.query
+export function bySocialCode(call: Call): { readonly user: UserRow; readonly oauthId: string } | undefined {
+  const { source = '', code = '', state = '' } = call.query
   if (!socialProviders.includes(source) || code === '' || state === '') return undefined
-  const login = oauthOf(ask.world, source, code)
-  const user = ask.world.table(userTable).get(login.userId)
-  return user ? { user, oauthId: login.id } : guest(ask, login.id)
+  const login = oauthOf(call.world, source, code)
+  const user = call.world.table(userTable).get(login.userId)
+  return user ? { user, oauthId: login.id } : guest(call, login.id)
 }
 
 /** Single sign-on: this deployment's codes are `sso-` and the account. */
-export const bySsoCode = ({ world, query }: Ask): UserRow | undefined => {
+export const bySsoCode = ({ world, query }: Call): UserRow | undefined => {
   const { code = '', tenantId = '000000' } = query
   const account = code.startsWith('sso-') ? code.slice(4) : ''
   return world.table(userTable).find((row) => row.tenantId === tenantId && row.account === account && account !== '')
 }
 
 /** The account that a client without a person acts as: the one that its additional information names. */
-export function byClient({ world, headers }: Ask): UserRow | undefined {
+export function byClient({ world, headers }: Call): UserRow | undefined {
   const [id, secret] = atob((headers.get('authorization') ?? '').split(' ')[1] ?? '').split(':')
   const client = world.table(oauthClientTable).find((row) => row.clientId === id && row.clientSecret === secret)
   if (!client?.authorizedGrantTypes.split(',').includes('client_credentials')) return undefined

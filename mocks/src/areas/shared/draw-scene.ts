@@ -19,7 +19,7 @@ const tree = (x: number, y: number, colour: string) =>
 const paints = ['#c0504d', '#3f7cac', '#e0a030', '#6a8d3f', '#ffffff', '#37474f']
 
 /** What the seeded world shows pictures of. */
-export const scenes: Readonly<Record<string, Scene>> = {
+export const sceneDrawings: Readonly<Record<string, Scene>> = {
   lake: {
     sky: ['#bfe3f5', '#f3f9f2'],
     ground: '#6fb3c8',
@@ -119,7 +119,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 /** A drawn picture as SVG; undefined where no such scene is known. */
 export function drawScene(name: string, variant: number): string | undefined {
-  const scene = scenes[name]
+  const scene = sceneDrawings[name]
   if (!scene) return undefined
   const [top, bottom] = scene.sky
   // variants differ in tone as well as in detail

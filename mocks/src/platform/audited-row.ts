@@ -1,6 +1,6 @@
-import type { Ask } from '../engine/mock'
+import type { Call } from '../engine/mock'
 import { refuse } from '../engine/refusal'
-import { type Sown, sown } from '../engine/world/audit'
+import { type AuditColumns, auditColumns } from '../engine/world/audit'
 import type { Stored, TableKey } from '../engine/world/table'
 import { day, formatDateTime } from '../engine/world/time'
 import type { World } from '../engine/world/world'
@@ -8,48 +8,48 @@ import { deptId } from '../system/organisation/dept-table'
 import { userTable } from '../system/organisation/user-table'
 
 /** A row with its key and the platform's own columns. */
-export interface Kept extends Sown, Stored {}
+export interface AuditedRow extends AuditColumns, Stored {}
 
-export interface KeptOfTenant extends Kept {
+export interface AuditedTenantRow extends AuditedRow {
   readonly tenantId: string
 }
 
 /** The platform's own columns of the nth seeded row, made so many days ago by the administrator. */
-export const kept =
+export const platformColumns =
   (world: World, table: string) =>
-  (index: number, daysAgo: number): Kept => ({
+  (index: number, daysAgo: number): AuditedRow => ({
     id: world.seedId(table, index),
-    ...sown(formatDateTime(world.startedAt - daysAgo * day)),
+    ...auditColumns(formatDateTime(world.startedAt - daysAgo * day)),
     createUser: world.seedId(userTable.name, 0),
     createDept: deptId(world, '信息技术部'),
   })
 
-export const keptOfTenant =
+export const tenantColumns =
   (world: World, table: string) =>
-  (index: number, daysAgo: number): KeptOfTenant => ({ ...kept(world, table)(index, daysAgo), tenantId: '000000' })
+  (index: number, daysAgo: number): AuditedTenantRow => ({ ...platformColumns(world, table)(index, daysAgo), tenantId: '000000' })
 
 /** Only the platform writes these columns: what a draft says of them is dropped, `first` is what a new row begins with. */
-export const own = <Row extends object>(row: Row, before: Row | undefined, first: Partial<Row>): Row => {
-  const held = before ? Object.fromEntries(Object.keys(first).map((name) => [name, Reflect.get(before, name) as unknown])) : first
-  return { ...row, ...held }
+export const withOwnColumns = <Row extends object>(row: Row, before: Row | undefined, first: Partial<Row>): Row => {
+  const columns = before ? Object.fromEntries(Object.keys(first).map((name) => [name, Reflect.get(before, name) as unknown])) : first
+  return { ...row, ...columns }
 }
 
 /** New rows belong to the caller's tenant; no draft moves a row to another. */
-export const inTenant = <Row extends { readonly tenantId: string }>(row: Row, { caller }: Ask, before: Row | undefined): Row => ({
+export const inTenant = <Row extends { readonly tenantId: string }>(row: Row, { caller }: Call, before: Row | undefined): Row => ({
   ...row,
   tenantId: before?.tenantId ?? caller.tenantId,
 })
 
-export const gone = () => refuse('数据不存在或已删除')
+export const missingRow = () => refuse('数据不存在或已删除')
 
 /** The row that a call names; the platform's refusal where there is none. */
 export function rowOf<Row extends Stored>(world: World, table: TableKey<Row>, id: string): Row {
   const row = world.table(table).get(id)
-  if (!row) throw gone()
+  if (!row) throw missingRow()
   return row
 }
 
 /** Stores changed columns of a row, with who changed them. */
-export function change<Row extends Kept>({ world, caller }: Ask, table: TableKey<Row>, row: Row): undefined {
+export function change<Row extends AuditedRow>({ world, caller }: Call, table: TableKey<Row>, row: Row): undefined {
   world.table(table).put({ ...row, updateUser: caller.userId, updateTime: world.stamp() })
 }

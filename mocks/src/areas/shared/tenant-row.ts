@@ -1,0 +1,15 @@
+import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import type { World } from '../../engine/world/world'
+import { userTable } from '../../system/organisation/user-table'
+
+/** A row of a contract as the mocks hold it: with its key and the platform's own columns. */
+export type TenantRow<Row extends object = object> = Row & AuditColumns & { readonly id: string; readonly tenantId: string }
+
+/** The platform's own columns of the nth seeded row. */
+export const platformColumns = (world: World, table: string, index: number) => (time: string) => ({
+  // the spread leads: engines copy it fast only there
+  ...auditColumns(time),
+  id: world.seedId(table, index),
+  tenantId: '000000',
+  createUser: world.seedId(userTable.name, 0),
+})

@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
+import { arrowsOf, chainFrom, circlesOf, layerLines } from './lib/arrows.mjs'
 import { tracked } from './lib/files.mjs'
 import { importsOf, packageOf } from './lib/imports.mjs'
-import { areas, floors, isTest } from './lib/layers.mjs'
+import { areas, consoleRooms, floors, isTest, kitRoom } from './lib/layers.mjs'
 import { isMain, report } from './lib/main.mjs'
-import { root } from './lib/root.mjs'
+import { root, tell } from './lib/root.mjs'
 
 // their strings are breaks on purpose, or sources of a plugin to come
 const fixtures = /^scripts\/(checks\.test|new-plugin(\.test|\/files)?)\.mjs$/
@@ -23,17 +24,24 @@ function workspaceOf(folder, file) {
   return existsSync(join(folder, path, 'package.json')) ? path : undefined
 }
 
-function relativeFinding(file, workspace, id) {
+const consoleSource = /^packages\/console\/src\/([^/]+)\/(.+)$/
+
+function consoleFinding(file, target, lazy) {
+  const [, here] = consoleSource.exec(file) ?? []
+  const [, there, rest] = consoleSource.exec(target) ?? []
+  if (here === undefined || here === 'app' || there === undefined || here === there || isTest(file)) return undefined
+  if (there === 'app') return 'only main may import app'
+  if (lazy || rest === 'model' || consoleRooms.composing.includes(here) || consoleRooms.shared.includes(there)) return undefined
+  return `of ${there}, ${here} sees the model alone, and what it asks for by import()`
+}
+
+function relativeFinding(file, workspace, { id, lazy }) {
   const target = normalize(join(dirname(file), id))
-  const isTools = workspace === 'e2e' && target.startsWith('scripts/')
+  const isTools = /^(scripts|e2e)$/.test(workspace ?? '') && /^(scripts|e2e)\//.test(target)
   if (workspace && !target.startsWith(`${workspace}/`) && !isTools) return `${id} leaves ${workspace}`
-  const from = /^packages\/kit\/src\/([^/]+)\//.exec(file)?.[1]
-  const to = /^packages\/kit\/src\/([^/]+)/.exec(target)?.[1]
-  if (floors.includes(from) && !isTest(file) && floors.indexOf(to) > floors.indexOf(from))
-    return `${from} is below ${to} and may not import it`
-  const here = /^packages\/console\/src\/([^/]+)\//.exec(file)?.[1]
-  const there = /^packages\/console\/src\/([^/]+)\/(.+)$/.exec(target)
-  if (here && here !== 'app' && there && there[1] === 'app') return 'only main may import app'
+  const [from, to] = [kitRoom(file), kitRoom(target)]
+  if (!isTest(file) && !lazy && floors.indexOf(to) > floors.indexOf(from)) return `${from} is below ${to} and may not import it`
+  return consoleFinding(file, target, lazy)
 }
 
 function packageFinding({ file, id, area, lists }) {
@@ -61,14 +69,20 @@ function fileFindings(folder, file, lists) {
   const area = areas.find((entry) => entry.area.test(file))
   if (!area) return []
   const workspace = workspaceOf(folder, file)
-  const found = []
-  for (const { id } of importsOf(readFileSync(join(folder, file), 'utf8'))) {
+  const room = kitRoom(file)
+  const found = room !== undefined && !isTest(file) && !floors.includes(room) ? [`${file}: ${room} has no floor`] : []
+  for (const { id, lazy } of importsOf(readFileSync(join(folder, file), 'utf8'))) {
     if (isBuiltin(id) || /^(virtual:|\$)/.test(id)) continue
-    const finding = id.startsWith('.') ? relativeFinding(file, workspace, id) : packageFinding({ file, id, area, lists: lists(workspace) })
+    const finding = id.startsWith('.')
+      ? relativeFinding(file, workspace, { id, lazy })
+      : packageFinding({ file, id, area, lists: lists(workspace) })
     if (finding) found.push(`${file}: ${finding}`)
   }
   return found
 }
+
+const isKit = (file) => kitRoom(file) !== undefined && sources.test(file) && !isTest(file)
+const circleFinding = (circle) => `a circle of imports: ${circle.join(' → ')}`
 
 /** sentences about imports under `folder` that break the table */
 export function boundaryFindings(folder, files = tracked(folder)) {
@@ -77,9 +91,22 @@ export function boundaryFindings(folder, files = tracked(folder)) {
     if (!known.has(workspace)) known.set(workspace, listsOf(folder, workspace))
     return known.get(workspace)
   }
-  return files
+  const findings = files
     .filter((file) => sources.test(file) && !fixtures.test(file) && existsSync(join(folder, file)))
     .flatMap((file) => fileFindings(folder, file, lists))
+  return [...findings, ...circlesOf(arrowsOf(folder, files.filter(isKit))).map(circleFinding)]
 }
 
-if (isMain(import.meta.url)) report(boundaryFindings(root), 'every import keeps to its side')
+/** the kit's rooms with their files and arrows, and how deep a declared screen is */
+function layers() {
+  const files = tracked(root).filter(isKit)
+  const arrows = arrowsOf(root, files)
+  const screen = 'packages/kit/src/resource/screen/resource-screen.tsx'
+  const chain = chainFrom(screen, arrows).map((file) => file.replace('packages/kit/src/', ''))
+  return [...layerLines(arrows, { files, rooms: floors, roomOf: kitRoom }), `${chain.length} files deep: ${chain.join(' → ')}`]
+}
+
+if (isMain(import.meta.url)) {
+  report(boundaryFindings(root), 'every import keeps to its side')
+  if (process.argv.includes('--layers')) for (const line of layers()) tell(line)
+}

@@ -10,7 +10,9 @@ import { lockFindings } from './check-lock.mjs'
 import { packageFindings } from './check-packages.mjs'
 import { productionFindings } from './check-production.mjs'
 import { sourceFindings } from './check-source.mjs'
+import { arrowsOf, chainFrom, layerLines } from './lib/arrows.mjs'
 import { pluginBytes, weighScreens } from './lib/chunks.mjs'
+import { kitRoom } from './lib/layers.mjs'
 import { at } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -40,8 +42,14 @@ const manifests = {
 describe('the boundary check', () => {
   const breaks = [
     ['packages/sdk/src/a.ts', "import { useState } from 'react'", 'react is closed to this folder'],
-    ['packages/kit/src/resource/a.ts', "import { Button } from 'primereact/button'", 'primereact is closed to this folder'],
-    ['packages/kit/src/fields/a.ts', "import { b } from '../resource/b'", 'fields is below resource'],
+    ['packages/kit/src/resource/list/a.ts', "import { Button } from 'primereact/button'", 'primereact is closed to this folder'],
+    ['packages/kit/src/fields/a.ts', "import { b } from '../resource/model/b'", 'fields is below resource/model'],
+    ['packages/kit/src/resource/model/a.ts', "import { b } from '../action/b'", 'resource/model is below resource/action'],
+    ['packages/kit/src/resource/list/b.ts', "import type { B } from '../export/b'", 'resource/list is below resource/export'],
+    ['packages/kit/src/i18n/a.ts', "import { b } from '../runtime/b'", 'i18n is below runtime'],
+    ['packages/kit/src/map/a.ts', "import { b } from '../index'", 'map is below index'],
+    ['packages/kit/src/resource/loft/a.ts', '', 'resource/loft has no floor'],
+    ['packages/kit/src/attic/a.ts', '', 'attic has no floor'],
     ['packages/kit/src/ui/a.ts', "import { b } from '../../../console/src/b'", 'leaves packages/kit'],
     ['packages/kit/src/plugin/a.ts', "const b = () => import('effector')", 'effector is closed to this folder'],
     ['plugins/a/plugin.ts', "import { b } from '@jwsk/plugin-b'", '@jwsk/plugin-b is closed to this folder'],
@@ -49,6 +57,7 @@ describe('the boundary check', () => {
     ['plugins/a/views/a.tsx', "import { b } from 'lodash'", 'lodash is not listed'],
     ['plugins/a/views/b.tsx', "import { Button } from 'primereact'", 'never the root'],
     ['packages/console/src/login/a.tsx', "import { wire } from '../app/wiring'", 'only main may import app'],
+    ['packages/console/src/login/b.tsx', "import { Tab } from '../tabs/tab'", 'of tabs, login sees the model alone'],
     ['packages/sdk/src/b.ts', "import type {\n  A,\n} from '@jwsk/kit'", '@jwsk/kit is closed to this folder'],
   ]
   test.each(breaks)('%s: %s', (file, text, finding) => {
@@ -56,8 +65,41 @@ describe('the boundary check', () => {
     expect(boundaryFindings(folder, [file])).toEqual([expect.stringContaining(finding)])
   })
 
+  test('refuses files that import one another, if only for their types', () => {
+    const files = {
+      'packages/kit/src/ui/a.ts': "import { b } from './b'",
+      'packages/kit/src/ui/b.ts': "import { c } from './c'",
+      'packages/kit/src/ui/c.tsx': "import type { A } from './a'",
+      'packages/kit/src/ui/d.ts': "import { a } from './a'",
+    }
+    write({ ...manifests, ...files })
+    const ways = ['a.ts', 'b.ts', 'c.tsx', 'a.ts'].map((name) => `packages/kit/src/ui/${name}`)
+    expect(boundaryFindings(folder, Object.keys(files))).toEqual([`a circle of imports: ${ways.join(' → ')}`])
+  })
+
+  test('prints the floors with their files and arrows, and the deepest chain', () => {
+    const files = {
+      'packages/kit/src/ui/a.ts': "import { b } from './b'\nconst c = () => import('../map/c')",
+      'packages/kit/src/ui/b.ts': "import { c } from '../map/c'",
+      'packages/kit/src/map/c.ts': '',
+    }
+    const names = write(files)
+    const arrows = arrowsOf(folder, names)
+    expect(layerLines(arrows, { files: names, rooms: ['ui', 'map'], roomOf: kitRoom })).toEqual([
+      'ui: 2 files, 1 arrows within; to ↑ map 1',
+      'map: 1 files, 0 arrows within; to none',
+    ])
+    expect(chainFrom(names[0], arrows)).toEqual(names)
+  })
+
   test('leaves alone what the table allows, and words in comments', () => {
     const files = {
+      'packages/kit/src/resource/list/c.ts': "const d = () => import('../export/d')",
+      'packages/kit/src/resource/export/d.ts': "import { c } from '../list/c'",
+      'packages/kit/src/i18n/locales/en.ts': "import batch from '../../batch/locales/en'",
+      'packages/console/src/login/c.tsx': "import { $tabs } from '../tabs/model'\nconst d = () => import('../tabs/tab')",
+      'packages/console/src/shell/d.tsx': "import { Tab } from '../tabs/tab'",
+      'packages/console/src/tabs/e.tsx': "import { Link } from '../links/link'",
       'packages/kit/src/fields/a.ts':
         "// import { b } from '../resource/b'\nimport { Button } from 'primereact/button'\nimport { c } from '../ui/c'",
       'packages/kit/src/a.test.ts': "import { test } from 'vitest'",

@@ -56,8 +56,41 @@ export const areas = [
   { area: /^(scripts|e2e)\//, workspace: none, bars: none },
 ]
 
-/** kit's own floors, lowest first: a lower one never imports a higher one */
-export const floors = ['ui', 'fields', 'resource', 'plugin', 'testing']
+/** the kit's rooms as floors, lowest first: a room imports from itself and from below; what comes by import() is free */
+export const floors = [
+  'i18n',
+  'runtime',
+  'permission',
+  'ui',
+  'fields',
+  'batch',
+  'map',
+  'resource/model',
+  'resource/form',
+  'resource/action',
+  'resource/list',
+  'resource/export',
+  'resource/screen',
+  'resource',
+  'calendar',
+  'plugin',
+  'testing',
+  'index',
+]
+
+const kitSource = /^packages\/kit\/src\/(?:(?<room>[^/]+)\/(?<rest>.+)|index(?:\.ts)?$)/
+
+/** the floor that a file of the kit stands on; texts lie beside what says them, and count as i18n */
+export function kitRoom(file) {
+  const { room, rest } = kitSource.exec(file)?.groups ?? {}
+  if (!kitSource.test(file)) return undefined
+  if (room === undefined) return 'index'
+  if (/^locales\//.test(rest)) return 'i18n'
+  return room === 'resource' && rest.includes('/') ? `resource/${rest.split('/')[0]}` : room
+}
+
+/** of the console: rooms that see every other, and rooms that every other may use whole */
+export const consoleRooms = { composing: ['app', 'shell'], shared: ['ui', 'panels', 'links', 'locales', 'site'] }
 
 /** tests and their helpers may also use what the package and the root list for development, and the mocks */
 export const isTest = (file) => /\.test(-d)?\.[mc]?tsx?$|\.test\.mjs$|\/test(ing)?\//.test(file)

@@ -2,8 +2,8 @@ import { ErrorBoundary } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
 import { noticeShown } from '../notices/model'
-import { mendStyles, useOnline } from '../screens/missing-part'
 import { useText } from '../text'
+import { mendStyles, useOnline } from './missing-part'
 
 interface PanelBoundaryProps {
   readonly onClose: () => void

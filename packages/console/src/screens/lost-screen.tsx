@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { mendStyles, useOnline } from '../panels/missing-part'
 import { useText } from '../text'
-import { mendStyles, useOnline } from './missing-part'
 import { ScreenSkeleton } from './screen-skeleton'
 import { StatePage } from './state-page'
 

@@ -1,6 +1,6 @@
 import { ErrorBoundary, loadable } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
-import { mendStyles } from '../screens/missing-part'
+import { mendStyles } from '../panels/missing-part'
 
 const BackgroundWatch = loadable(() => import('./background-watch'))
 

@@ -22,11 +22,11 @@ export function ScopeLists({ scopes, prefix, title }: ScopeListsProps) {
   )
   return (
     <>
-      <ResourcePanel resource={menuBranches} title={title} onOpen={choose} />
+      <ResourcePanel resource={menuBranches} title={title} onRecordClick={choose} />
       {chosen && (
         <Dialog title={`${title} · ${String(chosen.name)}`} size="drawer" onClose={() => choose(undefined)}>
           <div className="authority-rules">
-            <ResourcePanel key={String(chosen.id)} resource={granted} at="scope" fixed={ofChosen} given={ofChosen} />
+            <ResourcePanel key={String(chosen.id)} resource={granted} addressPrefix="scope" baseQuery={ofChosen} presetValues={ofChosen} />
           </div>
         </Dialog>
       )}

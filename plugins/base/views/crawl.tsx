@@ -21,7 +21,7 @@ export default function Crawl({ close, reload }: ActionViewProps<undefined>) {
     try {
       return await client.call(region.crawlData, draft, { signal: controller.signal })
     } catch (error) {
-      if (isAbortError(error)) return 'kept'
+      if (isAbortError(error)) return 'cancelled'
       throw error
     } finally {
       setRunning(false)

@@ -22,7 +22,7 @@ export default function CamerasView({ title }: ScreenProps) {
   return (
     <Split place="side">
       <div className="camera-places">
-        <ResourcePanel resource={cameraBranches} at="place" onOpen={choose} />
+        <ResourcePanel resource={cameraBranches} addressPrefix="place" onRecordClick={choose} />
         {place && (
           <p className="kit-view-actions">
             <bdi>{String(place.title)}</bdi>
@@ -30,7 +30,7 @@ export default function CamerasView({ title }: ScreenProps) {
           </p>
         )}
       </div>
-      <ResourcePanel key={String(place?.id)} resource={cameraInfos} title={title ?? t('cameraInfo.title')} fixed={fixed} />
+      <ResourcePanel key={String(place?.id)} resource={cameraInfos} title={title ?? t('cameraInfo.title')} baseQuery={fixed} />
     </Split>
   )
 }

@@ -40,7 +40,11 @@ export default function Points({ title }: ScreenProps) {
   }, [chosen])
   return (
     <div className="content-split">
-      <ResourcePanel resource={navigationPoints} title={title ?? t('navigationPoint.title')} onOpen={({ id }) => choose(String(id))} />
+      <ResourcePanel
+        resource={navigationPoints}
+        title={title ?? t('navigationPoint.title')}
+        onRecordClick={({ id }) => choose(String(id))}
+      />
       <section ref={pane} className="content-points" aria-label={t('points.map')}>
         <PlacesMap label={t('points.map')} places={places} chosen={chosen} onChoose={choose} />
         {point ? (

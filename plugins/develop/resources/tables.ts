@@ -21,7 +21,7 @@ const shownTables = defineResource({
   search: ['tableName', 'tableComment', 'status'],
   sortable: ['tableName'],
   row: (action) => [
-    action.open('columns', {
+    action.navigate('columns', {
       permission: 'columns_view',
       to: ({ tableName }) => `/develop/columnsForTable?tableName=${encodeURIComponent(tableName)}`,
     }),

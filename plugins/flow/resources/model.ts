@@ -19,7 +19,7 @@ const models = defineResource({
   sortable: ['lastUpdated', 'name'],
   actions: { view: false },
   row: (action) => [
-    action.open('design', { permission: 'flow_model_update', to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}` }),
+    action.navigate('design', { permission: 'flow_model_update', to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}` }),
     action.form('deploy', {
       permission: 'flow_model_deploy',
       api: flowModel.deploy,
@@ -30,7 +30,7 @@ const models = defineResource({
       send: ({ id }) => ({ modelId: id }),
     }),
   ],
-  toolbar: (action) => [action.open('create', { permission: 'flow_model_create', to: () => '/flow/designer/new' })],
+  toolbar: (action) => [action.navigate('create', { permission: 'flow_model_create', to: () => '/flow/designer/new' })],
 })
 
 export default models

@@ -26,7 +26,7 @@ export function DeployForm() {
   const upload = async (draft: { readonly category: string; readonly tenantIds?: string }) => {
     if (files.length === 0) {
       notice.tell({ kind: 'warning', text: t('flowDeploy.noFile') })
-      return 'kept'
+      return 'cancelled'
     }
     const controller = new AbortController()
     running.current = controller
@@ -37,7 +37,7 @@ export function DeployForm() {
         { signal: controller.signal, onProgress: ({ sent, total }) => setPercent(Math.floor((sent / Math.max(total, 1)) * 100)) },
       )
     } catch (error) {
-      if (isAbortError(error)) return 'kept'
+      if (isAbortError(error)) return 'cancelled'
       throw error
     } finally {
       setPercent(undefined)

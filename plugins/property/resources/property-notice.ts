@@ -14,7 +14,12 @@ const propertyNotices = defineResource({
     title: text(),
     noticeType: bizDict('property_notice_type'),
     scope: bizDict('notice_scope'),
-    targetIds: reference({ select: propertyNotice.targets }, 'name', { join: ',', named: 'targetNames', beside: 'scope', required: true }),
+    targetIds: reference({ select: propertyNotice.targets }, 'name', {
+      join: ',',
+      named: 'targetNames',
+      dependsOn: 'scope',
+      required: true,
+    }),
     status: bizDict('property_notice_status', { tones: { 0: 'warning', 1: 'success', 2: 'quiet' } }),
     publishTime: dateTime(),
     readCount: number(),

@@ -48,7 +48,7 @@ const scenicSpotTickets = defineResource({
     action.batch('sync', {
       permission: 'scenic_spot_ticket_sync',
       api: scenicSpotTicket.syncOta,
-      choice: { name: 'otaPlatformId', from: otaPlatform.select, given: { status: 1 }, label: 'platformName' },
+      choice: { name: 'otaPlatformId', from: otaPlatform.select, input: { status: 1 }, label: 'platformName' },
     }),
   ],
 })

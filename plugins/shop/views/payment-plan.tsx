@@ -51,7 +51,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
           </Button>
         </p>
       )}
-      <ResourcePanel resource={ofContract} fixed={fixed} given={fixed} at="plan" />
+      <ResourcePanel resource={ofContract} baseQuery={fixed} presetValues={fixed} addressPrefix="plan" />
     </section>
   )
 }

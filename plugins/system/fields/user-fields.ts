@@ -7,8 +7,8 @@ export const ofOneself = {
   name: text(),
   code: text(),
   userType: dict('user_type', { tones: { 1: 'info', 2: 'success' } }),
-  deptId: tree({ from: dept.tree, join: ',', beside: 'tenantId' }),
-  postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName', beside: 'tenantId' }),
+  deptId: tree({ from: dept.tree, join: ',', dependsOn: 'tenantId' }),
+  postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName', dependsOn: 'tenantId' }),
   phone: phone(),
   email: email(),
   sex: dict('sex'),
@@ -21,7 +21,7 @@ export const ofOthers = {
   ...ofOneself,
   account: text(),
   tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
-  roleId: tree({ from: role.tree, join: ',', beside: 'tenantId' }),
+  roleId: tree({ from: role.tree, join: ',', dependsOn: 'tenantId' }),
 }
 
 /** The part of each form that is about the person. */

@@ -16,13 +16,16 @@ const show = (part: HTMLElement | null) => {
 /** Dictionaries, and below them the entries of the one that is chosen. */
 export function DictLists({ dictionaries, entries, title }: DictListsProps) {
   const [chosen, choose] = useState<Row>()
-  const ofChosen = useMemo(() => chosen && { fixed: { parentId: chosen.id }, given: { parentId: chosen.id, code: chosen.code } }, [chosen])
+  const ofChosen = useMemo(
+    () => chosen && { baseQuery: { parentId: chosen.id }, presetValues: { parentId: chosen.id, code: chosen.code } },
+    [chosen],
+  )
   return (
     <Split place="below">
-      <ResourcePanel resource={dictionaries} title={title ?? ''} given={rootKey} onOpen={choose} />
+      <ResourcePanel resource={dictionaries} title={title ?? ''} presetValues={rootKey} onRecordClick={choose} />
       {chosen && ofChosen && (
         <SplitPart key={String(chosen.id)} ref={show} title={String(chosen.dictValue)}>
-          <ResourcePanel resource={entries} at="entry" {...ofChosen} />
+          <ResourcePanel resource={entries} addressPrefix="entry" {...ofChosen} />
         </SplitPart>
       )}
     </Split>

@@ -6,5 +6,5 @@ const front = { menuSide: 2 }
 /** Menus of what visitors use. */
 export default function MenuFrontView({ title }: ScreenProps) {
   const t = useTranslate()
-  return <ResourcePanel resource={frontMenus} title={title ?? t('menuFront.title')} fixed={front} given={front} />
+  return <ResourcePanel resource={frontMenus} title={title ?? t('menuFront.title')} baseQuery={front} presetValues={front} />
 }

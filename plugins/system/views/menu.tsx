@@ -6,5 +6,5 @@ const back = { menuSide: 1 }
 /** Menus of this console. */
 export default function MenuView({ title }: ScreenProps) {
   const t = useTranslate()
-  return <ResourcePanel resource={menus} title={title ?? t('menu.title')} fixed={back} given={back} />
+  return <ResourcePanel resource={menus} title={title ?? t('menu.title')} baseQuery={back} presetValues={back} />
 }

@@ -11,7 +11,7 @@ export default function UserView({ title }: ScreenProps) {
   const { data: me, isPending } = useAnswer(user.info)
   const [dept, choose] = useState<Dept>()
   const id = dept?.id
-  const ofDept = useMemo(() => (id ? { fixed: { deptId: id }, given: { deptId: id } } : {}), [id])
+  const ofDept = useMemo(() => (id ? { baseQuery: { deptId: id }, presetValues: { deptId: id } } : {}), [id])
   const users = useMemo(() => usersFor(me?.id ?? ''), [me?.id])
   return (
     <Split place="side">

@@ -50,7 +50,7 @@ const waterSportTickets = defineResource({
     action.batch('sync', {
       permission: 'water_sport_ticket_sync',
       api: waterSportTicket.syncOta,
-      choice: { name: 'otaPlatformId', from: otaPlatform.select, given: { status: 1 }, label: 'platformName' },
+      choice: { name: 'otaPlatformId', from: otaPlatform.select, input: { status: 1 }, label: 'platformName' },
     }),
   ],
 })

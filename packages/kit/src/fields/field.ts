@@ -20,7 +20,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     width: own.width,
     natural: own.natural,
     required: own.required ?? false,
-    beside: own.beside,
+    dependsOn: own.dependsOn,
     span: own.span,
     isEmpty: (value) => own.isEmpty(value),
     toText: (value) => own.toText(value),

@@ -18,8 +18,8 @@ export interface InputProps<Value> {
   /** Ids of the help and the error under the field. */
   readonly describedBy: string
   readonly rule: FieldRule
-  /** What the fields that this one depends on would send, by name; see `beside`. */
-  readonly beside?: WireRecord
+  /** What the fields that this one depends on would send, by name; see `dependsOn`. */
+  readonly dependencies?: WireRecord
   /** What takes the focus when the value is refused. */
   readonly inputRef: (element: HTMLElement | null) => void
 }
@@ -82,7 +82,7 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   /** Beyond what the contract requires. */
   readonly required?: boolean
   /** Another field of the form that decides what may be chosen here: a change of it empties this one. */
-  readonly beside?: string | undefined
+  readonly dependsOn?: string | undefined
   /** `wide` takes the whole row of a form with two columns. */
   readonly span?: 'wide'
   isEmpty(value: Value): boolean
@@ -113,7 +113,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly width: number | undefined
   readonly natural: number | undefined
   readonly required: boolean
-  readonly beside: string | undefined
+  readonly dependsOn: string | undefined
   readonly span: 'wide' | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { actionsOf } from './action/action'
+import { actionsOf } from './action/action-maker'
 import type { ActionMaker } from './model/action-maker'
 import type { Api, FieldsFor, ListedApi, RowType } from './model/api'
 import type { ActionLists, Declaration } from './model/declaration'

@@ -5,11 +5,11 @@ import type { Preferences } from './types'
  * Where storage is blocked or full nothing is kept.
  */
 export function browserPreferences(owner: string): Preferences {
-  const at = (key: string) => `jwsk-kit:${owner}:${key}`
+  const storageKey = (key: string) => `jwsk-kit:${owner}:${key}`
   return {
     read(key) {
       try {
-        return JSON.parse(localStorage.getItem(at(key)) ?? 'null') ?? undefined
+        return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null') ?? undefined
       } catch {
         // blocked, or written by something else
         return undefined
@@ -17,7 +17,7 @@ export function browserPreferences(owner: string): Preferences {
     },
     write(key, value) {
       try {
-        localStorage.setItem(at(key), JSON.stringify(value))
+        localStorage.setItem(storageKey(key), JSON.stringify(value))
       } catch {
         // full or blocked: it lasts as long as the screen
       }

@@ -52,9 +52,9 @@ const packages = defineResource({
 })
 
 type Draft = { readonly packageName: string; readonly menuId: string }
-type OwnForm = FormSlotProps<Draft, Draft>
+type PluginForm = FormSlotProps<Draft, Draft>
 
-const OwnForm = ({ record, save, isSaving }: OwnForm) => (
+const PluginForm = ({ record, save, isSaving }: PluginForm) => (
   <button
     type="button"
     disabled={isSaving}
@@ -69,7 +69,7 @@ const slotted = defineResource({
   fields: { packageName: text(), remark: textarea() },
   columns: ['packageName', 'remark'],
   cells: { remark: ({ row, children }) => [`${row.packageName.length} `, children] },
-  Form: () => Promise.resolve({ default: OwnForm }),
+  Form: () => Promise.resolve({ default: PluginForm }),
 })
 
 const labels = {

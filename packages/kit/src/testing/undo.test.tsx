@@ -1,7 +1,7 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { undoTime } from '../resource/list/use-undo'
+import { undoTime } from '../resource/list/use-removal'
 import { renderScreen } from './render-screen'
 import { trialPlugin } from './test/trial-plugin'
 

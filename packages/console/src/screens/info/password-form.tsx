@@ -25,7 +25,7 @@ export function PasswordForm() {
     const problem = passwordProblem({ old: oldPassword, next: newPassword, again: newPassword1 })
     if (problem) {
       tell({ kind: 'warning', text: t(`info.${problem}`) })
-      return 'kept'
+      return 'cancelled'
     }
     const [was, will] = await Promise.all([sha256(oldPassword), sha256(newPassword)])
     return client.call(user.updatePassword, { oldPassword: was, newPassword: will, newPassword1: will })

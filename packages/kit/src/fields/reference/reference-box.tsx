@@ -24,12 +24,12 @@ function useSettled(text: string): string {
   return settled
 }
 
-function useFound(source: ReferenceSource, query: string, beside: WireRecord | undefined) {
+function useFound(source: ReferenceSource, query: string, dependencies: WireRecord | undefined) {
   const { operation, label } = source
   const { client, scope } = useRuntime()
   const [isAsked, setAsked] = useState(false)
   const settled = useSettled(query.trim())
-  const input = { ...(operation.paged && { current: 1, size: mostShown }), ...(settled !== '' && { [label]: settled }), ...beside }
+  const input = { ...(operation.paged && { current: 1, size: mostShown }), ...(settled !== '' && { [label]: settled }), ...dependencies }
   const answer = useQuery({
     queryKey: operationKey(scope, operation, input),
     queryFn: ({ signal }) => client.call(operation, input, { signal }),
@@ -57,15 +57,15 @@ interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'mode' | 'onBlur'
   readonly onChange: (value: readonly Mention[]) => void
   readonly placeholder?: string
   /** Goes with every search. */
-  readonly beside?: WireRecord | undefined
+  readonly dependencies?: WireRecord | undefined
 }
 
 /** Finds records of another entity by name, on the server. */
-export function ReferenceBox({ source, value, onChange, placeholder, beside, ...rest }: ReferenceBoxProps) {
+export function ReferenceBox({ source, value, onChange, placeholder, dependencies, ...rest }: ReferenceBoxProps) {
   const t = useKitText()
   const [query, setQuery] = useState('')
   const { choices } = useNames(source, value)
-  const found = useFound(source, query, beside)
+  const found = useFound(source, query, dependencies)
   return (
     <Combobox
       {...rest}

@@ -35,7 +35,7 @@ function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) {
       onBlur={onBlur}
       inputRef={ref}
       attributes={attributes}
-      beside={props.beside}
+      dependencies={props.dependencies}
     />
   )
 }
@@ -72,7 +72,7 @@ export interface ReferenceOptions<Key extends string = string> {
   /** The column of the row that has the name (of several, comma-joined as the ids are): no call is needed for it. */
   readonly named?: string
   /** The field whose value the list takes under the same name: the posts of the chosen tenant. */
-  readonly beside?: string
+  readonly dependsOn?: string
   /** Several ids in one text of the wire. */
   readonly join?: ','
   /** Beyond what the contract requires. */
@@ -88,12 +88,12 @@ export function reference<const E extends Referenced>(
   label: LabelOf<E>,
   options: ReferenceOptions<KeyOf<E>> = {},
 ): Field<string> {
-  const { named, join, required, key, beside } = options
+  const { named, join, required, key, dependsOn } = options
   const source = sourceOf(entity, label, key)
   const mode = join ? 'many' : 'one'
   return field<string, readonly Mention[]>({
     ...(required !== undefined && { required }),
-    beside,
+    dependsOn,
     Cell: (props) => <ReferenceCell {...props} source={source} />,
     Input: (props) => <ReferenceInput {...props} source={source} mode={mode} />,
     Filter: (props) => <ReferenceFilter {...props} source={source} />,

@@ -12,9 +12,9 @@ interface TreeInputProps extends InputProps<readonly string[]> {
   readonly choice: 'one' | 'many'
 }
 
-export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, describedBy, inputRef, beside }: TreeInputProps) {
+export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, describedBy, inputRef, dependencies }: TreeInputProps) {
   const t = useKitText()
-  const { data, error, refetch, isFetching } = useAnswer(from, beside)
+  const { data, error, refetch, isFetching } = useAnswer(from, dependencies)
   const model = useMemo(() => treeModel(data), [data])
   if (error) return <LoadFailed title={t('tree.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (data === undefined) return <div className="kit-tree kit-skeleton-box" ref={inputRef} aria-busy="true" />

@@ -15,7 +15,7 @@ export interface TreeOptions {
   /** What the wire says for nothing chosen, e.g. `0` for a record at the top; nothing unless said. */
   readonly none?: string
   /** The field whose value the operation takes under the same name: the roles of the chosen tenant. */
-  readonly beside?: string
+  readonly dependsOn?: string
   /** Beyond what the contract requires. */
   readonly required?: boolean
 }

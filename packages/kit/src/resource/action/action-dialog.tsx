@@ -2,9 +2,9 @@ import { useKitText } from '../../i18n/kit-text'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import type { Started } from './use-action'
+import type { StartedAction } from './use-action'
 
-interface ActionDialogProps extends Started {
+interface ActionDialogProps extends StartedAction {
   readonly resource: Resource
   readonly labels: Labels
   readonly nameOf: (row: Row) => string

@@ -12,9 +12,9 @@ import { GuardedDialog } from '../form/guarded-dialog'
 import { Loading } from '../form/loading'
 import type { AnyBatch, AnyChoice, BatchOperation } from '../model/batching'
 import { keyOf } from '../model/ids'
-import { nameOf } from '../model/name-of'
 import { pageOf } from '../model/page'
 import { reloadLists } from '../model/queries'
+import { recordName } from '../model/record-name'
 import type { ActionDialogProps } from '../model/resource'
 import type { Row } from '../model/row'
 
@@ -28,7 +28,7 @@ interface ChoiceProps {
 function Choice({ choice, label, value, onChange }: ChoiceProps) {
   const t = useKitText()
   const id = useId()
-  const answer = useAnswer(choice.from, choice.given)
+  const answer = useAnswer(choice.from, choice.input)
   return (
     <Loading {...answer}>
       {(listed) => (
@@ -71,7 +71,7 @@ export function BatchAction({ resource, labels, label, about, target, options, o
             isReady={!choice || chosen !== ''}
             action={label}
             label={labels.field(resource.columns[0] ?? '')}
-            items={target.map((row) => ({ id: keyOf(row, resource.key), name: nameOf(resource, row) }))}
+            items={target.map((row) => ({ id: keyOf(row, resource.key), name: recordName(resource, row) }))}
             run={send}
             onEnd={() => reloadLists(queries, { scope, resource })}
             onClose={close}

@@ -1,10 +1,10 @@
 import { useKitText } from '../../i18n/kit-text'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import type { Opened, RunOptions } from '../model/action-options'
+import type { DeclaredDialogProps, RunOptions } from '../model/action-options'
 import { useRun } from './use-run'
 
 /** Asks whether it is meant, naming what it is about, and does it. */
-export function ConfirmAction({ resource, label, about, target, options, onClose }: Opened<RunOptions<never>>) {
+export function ConfirmAction({ resource, label, about, target, options, onClose }: DeclaredDialogProps<RunOptions<never>>) {
   const t = useKitText()
   const work = useRun(resource)
   return (

@@ -1,7 +1,7 @@
 import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { expect, test, vi } from 'vitest'
-import { actionsOf } from './action'
+import { actionsOf } from './action-maker'
 
 interface Spot {
   readonly id: string

@@ -9,14 +9,14 @@ import { FieldsForm } from '../form/fields-form'
 import { FormDialog } from '../form/form-dialog'
 import type { FormShape } from '../form/form-shape'
 import { Loading } from '../form/loading'
-import type { ActionContext } from '../model/action-facts'
-import type { FormOptions, Opened } from '../model/action-options'
+import type { DeclaredDialogProps, FormOptions } from '../model/action-options'
+import type { ActionContext } from '../model/action-settings'
 import { useWrite } from '../model/queries'
 import type { ActionDialogProps } from '../model/resource'
 import type { Row } from '../model/row'
 import { sectionsOf } from '../model/section'
 
-interface ActionForm<in Target> {
+interface FormSpecification<in Target> {
   readonly operation: Operation
   readonly shape: FormShape
   readonly start: (target: Target, context: ActionContext) => Row | Promise<Row>
@@ -24,12 +24,12 @@ interface ActionForm<in Target> {
   readonly input: (target: Target, draft: Row) => unknown
 }
 
-interface AskedFormProps extends ActionDialogProps<never> {
-  readonly form: ActionForm<never>
+interface ActionFormProps extends ActionDialogProps<never> {
+  readonly form: FormSpecification<never>
 }
 
 /** What the form starts with, which may be asked for; what was typed is never replaced by an answer. */
-function useStart({ form, target }: Pick<AskedFormProps, 'form' | 'target'>) {
+function useStart({ form, target }: Pick<ActionFormProps, 'form' | 'target'>) {
   const { client, scope } = useRuntime()
   const now = useClock()
   const id = useId()
@@ -44,7 +44,7 @@ function useStart({ form, target }: Pick<AskedFormProps, 'form' | 'target'>) {
 }
 
 /** Asks for a few fields, sends them with what else the call needs, and closes. */
-export function AskedForm({ resource, labels, label, about, target, form, onClose }: AskedFormProps) {
+export function ActionForm({ resource, labels, label, about, target, form, onClose }: ActionFormProps) {
   const t = useKitText()
   const { client } = useRuntime()
   const start = useStart({ form, target })
@@ -73,7 +73,7 @@ export function AskedForm({ resource, labels, label, about, target, form, onClos
 
 type Options = FormOptions<never, Operation, Record<string, Field>, string>
 
-const formOf = ({ api, fields, form = Object.keys(fields), shown = {}, start, send }: Options): ActionForm<never> => ({
+const formOf = ({ api, fields, form = Object.keys(fields), shown = {}, start, send }: Options): FormSpecification<never> => ({
   operation: api,
   // the draft holds what the operation takes
   shape: { fields, sections: sectionsOf(form), shown: shown as FormShape['shown'], rules: api.rules },
@@ -82,6 +82,6 @@ const formOf = ({ api, fields, form = Object.keys(fields), shown = {}, start, se
 })
 
 /** The form that the action was declared with. */
-export function FormAction({ options, ...props }: Opened<Options>) {
-  return <AskedForm {...props} form={useMemo(() => formOf(options), [options])} />
+export function FormAction({ options, ...props }: DeclaredDialogProps<Options>) {
+  return <ActionForm {...props} form={useMemo(() => formOf(options), [options])} />
 }

@@ -6,7 +6,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
-import type { ImportOptions, Opened } from '../model/action-options'
+import type { DeclaredDialogProps, ImportOptions } from '../model/action-options'
 import { ImportedRows } from './imported-rows'
 import { useImport } from './use-import'
 import { useTemplate } from './use-template'
@@ -16,7 +16,7 @@ const sheets = { accept: ['xlsx', 'csv'], maxSize: 20 * 1024 ** 2 }
 const types = sheets.accept.map((ending) => `.${ending}`).join(',')
 
 /** A file of records: chosen or dropped, sent with its progress, and told row by row. */
-export function ImportAction({ resource, label, options, onClose }: Opened<ImportOptions<never, Operation>>) {
+export function ImportAction({ resource, label, options, onClose }: DeclaredDialogProps<ImportOptions<never, Operation>>) {
   const t = useKitText()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)

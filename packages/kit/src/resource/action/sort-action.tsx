@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import type { Opened, OperationFacts } from '../model/action-options'
+import type { DeclaredDialogProps, OperationOptions } from '../model/action-options'
 import { keyOf } from '../model/ids'
 import type { Row } from '../model/row'
 import { sectionsOf } from '../model/section'
-import { AskedForm } from './form-action'
+import { ActionForm } from './form-action'
 
 const place = 'sort'
 
 /** Asks for the record's place among the others, by the field that shows it. */
-export function SortAction({ options: { api }, ...props }: Opened<OperationFacts>) {
+export function SortAction({ options: { api }, ...props }: DeclaredDialogProps<OperationOptions>) {
   const { resource } = props
   const form = useMemo(() => {
     const { fields, key } = resource
@@ -20,5 +20,5 @@ export function SortAction({ options: { api }, ...props }: Opened<OperationFacts
       input: (row: Row, draft: Row) => [{ id: keyOf(row, key), ...draft }],
     }
   }, [api, resource])
-  return <AskedForm {...props} form={form} />
+  return <ActionForm {...props} form={form} />
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { GuardedDialog } from '../form/guarded-dialog'
-import { Loaded } from '../form/loaded'
-import type { Opened, ViewOptions } from '../model/action-options'
+import { PluginPart } from '../form/plugin-part'
+import type { DeclaredDialogProps, ViewOptions } from '../model/action-options'
 import { reloadLists } from '../model/queries'
 
 /** A component of the plugin in a dialog; whatever goes wrong in it stays in it. */
-export function ViewAction({ resource, label, about, target, options, onClose }: Opened<ViewOptions<never>>) {
+export function ViewAction({ resource, label, about, target, options, onClose }: DeclaredDialogProps<ViewOptions<never>>) {
   const t = useKitText()
   const { scope, notify } = useRuntime()
   const queries = useQueryClient()
@@ -20,7 +20,7 @@ export function ViewAction({ resource, label, about, target, options, onClose }:
   }
   return (
     <GuardedDialog title={`${label} ${about}`.trim()} size={options.size ?? 'medium'} onClose={onClose}>
-      {(close) => <Loaded load={options.view} props={{ target, done, close, reload }} />}
+      {(close) => <PluginPart load={options.view} props={{ target, done, close, reload }} />}
     </GuardedDialog>
   )
 }

@@ -10,7 +10,7 @@ interface AllRows {
   readonly client: Client
   readonly resource: Resource
   readonly state: ListState
-  readonly fixed: Row
+  readonly baseQuery: Row
   readonly signal: AbortSignal
   readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void
 }
@@ -19,10 +19,10 @@ interface AllRows {
 const size = 100
 
 /** Every row that the search finds, page by page; one that moves to another page meanwhile counts once. */
-export async function allRows({ client, resource, state, fixed, signal, onProgress }: AllRows): Promise<readonly Row[]> {
+export async function allRows({ client, resource, state, baseQuery, signal, onProgress }: AllRows): Promise<readonly Row[]> {
   const rows = new Map<string, Row>()
   for (let page = 1; ; page += 1) {
-    const input = listCall(resource, { ...state, page, size }, fixed)
+    const input = listCall(resource, { ...state, page, size }, baseQuery)
     const answer = pageOf(await client.call(resource.api.list, input, { signal }))
     signal.throwIfAborted()
     for (const [index, row] of answer.rows.entries()) rows.set(keyOf(row, resource.key) || `${page} ${index}`, row)

@@ -22,7 +22,7 @@ export interface ExportOf {
   readonly layout: TableLayout
   readonly list: ResourceList
   readonly rows: readonly Row[]
-  readonly fixed: Row | undefined
+  readonly baseQuery: Row | undefined
 }
 
 interface Order {
@@ -42,7 +42,7 @@ const deliveries: Record<Format, (sheet: Sheet) => Promise<void>> = {
 }
 
 /** Reads, words and delivers the rows that were asked for; leaving the dialog stops it. */
-export function useExport({ resource, labels, layout, list, rows, fixed = {} }: ExportOf, onDone: () => void) {
+export function useExport({ resource, labels, layout, list, rows, baseQuery = {} }: ExportOf, onDone: () => void) {
   const t = useKitText()
   const { client, notify } = useRuntime()
   const [progress, setProgress] = useState<Progress>()
@@ -52,7 +52,7 @@ export function useExport({ resource, labels, layout, list, rows, fixed = {} }: 
   const rowsOf = (choice: Choice, signal: AbortSignal) => {
     if (choice === 'page') return rows
     if (choice === 'selection') return list.selection.rows
-    return allRows({ client, resource, state: list.state, fixed, signal, onProgress: setProgress })
+    return allRows({ client, resource, state: list.state, baseQuery, signal, onProgress: setProgress })
   }
   const start = async ({ choice, format }: Order) => {
     const stop = new AbortController()

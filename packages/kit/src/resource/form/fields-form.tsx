@@ -17,7 +17,7 @@ interface FieldsFormProps {
   /** What the fields start with; a new record without. */
   readonly record: Row | undefined
   readonly saveLabel: string
-  /** Sends the draft; whatever it throws is told once. `kept`: the person stays with the form after all. */
+  /** Sends the draft; whatever it throws is told once. `cancelled`: the person stays with the form after all. */
   readonly save: (draft: Row) => Promise<unknown>
   readonly done: string
   readonly state: RefObject<FormState>
@@ -50,7 +50,7 @@ export function FieldsForm({ shape, labels, record, saveLabel, save, done, state
   }
   const send = form.handleSubmit(async (values) => {
     try {
-      if ((await save(draftOf(shape, values))) === 'kept') return
+      if ((await save(draftOf(shape, values))) === 'cancelled') return
     } catch (error) {
       return failed(error)
     }

@@ -8,7 +8,7 @@ import { isRequired, limitProblem, problemOf } from '../model/check'
 import type { Labels } from '../model/use-labels'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
-import { useBeside } from './use-beside'
+import { useDependencies } from './use-dependencies'
 
 interface FormFieldProps {
   readonly name: string
@@ -37,7 +37,7 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
       },
     },
   })
-  const beside = useBeside({ field, fields, control, empty: () => bound.onChange(field.initial) })
+  const dependencies = useDependencies({ field, fields, control, empty: () => bound.onChange(field.initial) })
   const textOf = (error: FieldError) => {
     if (error.type === 'server') return error.message
     // the key that `limit` left
@@ -67,7 +67,7 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
             required={isRequired(field, rule)}
             describedBy={note}
             rule={rule}
-            {...(beside && { beside })}
+            {...(dependencies && { dependencies })}
             inputRef={bound.ref}
           />
         </Fallback>

@@ -1,5 +1,5 @@
-import { guarded } from '../model/guarded'
 import type { Row } from '../model/row'
+import { safeCondition } from '../model/safe-condition'
 import type { FormShape } from './form-shape'
 
 /** By field name, as the field kinds edit them. */
@@ -35,7 +35,7 @@ export function shownNames(shape: FormShape, values: FormValues): readonly strin
   const all = written(shape, namesOf(shape), values)
   return namesOf(shape).filter((name) => {
     const isShown = shape.shown[name]
-    return !isShown || guarded(isShown)(all)
+    return !isShown || safeCondition(isShown)(all)
   })
 }
 

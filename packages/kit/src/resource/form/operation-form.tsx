@@ -21,7 +21,7 @@ interface OperationFormProps<O extends Operation> {
   readonly start?: Partial<Draft<O>>
   /** What is sent besides the form. */
   readonly send?: Partial<Draft<O>>
-  /** Sends it in another way, e.g. as an upload that can be stopped; `kept`: the person stays with the form. */
+  /** Sends it in another way, e.g. as an upload that can be stopped; `cancelled`: the person stays with the form. */
   readonly call?: (draft: Draft<O>) => Promise<unknown>
   readonly saveLabel?: string
   /** What is said when it is done; 操作成功! unless said. */

@@ -7,7 +7,7 @@ import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { FieldsForm } from './fields-form'
 import type { FormState } from './form-shape'
-import { OwnForm } from './own-form'
+import { PluginForm } from './plugin-form'
 import { useConflict } from './use-conflict'
 
 interface RecordFormProps {
@@ -16,30 +16,30 @@ interface RecordFormProps {
   /** What is changed; absent for a new record. */
   readonly record: Row | undefined
   /** What is sent besides the form. */
-  readonly given: Row | undefined
+  readonly presetValues: Row | undefined
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
 /** Adds or changes one record of a resource. */
-export function RecordForm({ resource, record, given, ...rest }: RecordFormProps) {
+export function RecordForm({ resource, record, presetValues, ...rest }: RecordFormProps) {
   const t = useKitText()
   const submit = useSubmit(resource)
   const { mayWrite, asking } = useConflict(resource, record)
   const { fields, sections, shown, api, key, Form } = resource
   const save = async (draft: Row) =>
-    (await mayWrite()) ? submit.mutateAsync({ ...given, ...(record && { [key]: record[key] }), ...draft }) : 'kept'
+    (await mayWrite()) ? submit.mutateAsync({ ...presetValues, ...(record && { [key]: record[key] }), ...draft }) : 'cancelled'
   const done = t(record ? 'done.updated' : 'done.added')
   return (
     <>
       {Form ? (
-        <OwnForm {...rest} load={Form} record={record} given={given} save={save} done={done} />
+        <PluginForm {...rest} load={Form} record={record} presetValues={presetValues} save={save} done={done} />
       ) : (
         <FieldsForm
           {...rest}
           shape={{ fields, sections, shown, rules: api.submit?.rules }}
-          record={record ?? given}
+          record={record ?? presetValues}
           saveLabel={t('actions.save')}
           save={save}
           done={done}

@@ -1,7 +1,7 @@
 import { useKitText } from '../../i18n/kit-text'
-import { guarded } from '../model/guarded'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { safeCondition } from '../model/safe-condition'
 import type { Section } from '../model/section'
 import type { Labels } from '../model/use-labels'
 
@@ -30,7 +30,7 @@ function Facts({ resource, labels, record, names }: RecordViewProps & { readonly
         const value = field.read(record[name], record)
         const isShown = resource.shown[name]
         // a field that its form would not show has nothing to say, unless it holds something all the same
-        if (isShown && field.isEmpty(value) && !guarded(isShown)(record)) return []
+        if (isShown && field.isEmpty(value) && !safeCondition(isShown)(record)) return []
         return [
           <div key={name} className="kit-record-field" data-span={field.span}>
             <dt>{labels.field(name)}</dt>

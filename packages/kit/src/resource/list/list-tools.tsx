@@ -19,11 +19,11 @@ interface ListToolsProps {
   /** Those on screen: of the list, or of the tree that it is. */
   readonly rows: readonly Row[]
   /** Goes with every call of the list. */
-  readonly fixed: Row | undefined
+  readonly baseQuery: Row | undefined
 }
 
 /** What a person can do with the list itself; each tool comes when it is asked for. */
-export function ListTools({ resource, labels, layout, list, rows, fixed }: ListToolsProps) {
+export function ListTools({ resource, labels, layout, list, rows, baseQuery }: ListToolsProps) {
   const t = useKitText()
   const [opened, open] = useState<'layout' | 'export'>()
   const close = () => open(undefined)
@@ -34,7 +34,15 @@ export function ListTools({ resource, labels, layout, list, rows, fixed }: ListT
 
       {opened === 'layout' && <LayoutDialog resource={resource} labels={labels} control={layout} onClose={close} />}
       {opened === 'export' && (
-        <ExportDialog resource={resource} labels={labels} layout={layout.layout} list={list} rows={rows} fixed={fixed} onClose={close} />
+        <ExportDialog
+          resource={resource}
+          labels={labels}
+          layout={layout.layout}
+          list={list}
+          rows={rows}
+          baseQuery={baseQuery}
+          onClose={close}
+        />
       )}
     </>
   )

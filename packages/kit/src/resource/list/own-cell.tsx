@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
-interface OwnCellProps {
+interface CellBoundaryProps {
   /** What the field itself shows. */
   readonly plain: ReactNode
   readonly children: ReactNode
 }
 
 /** A cell of a declaration's own: where it fails, its field still shows the value. */
-export class OwnCell extends Component<OwnCellProps, { readonly hasFailed: boolean }> {
+export class CellBoundary extends Component<CellBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

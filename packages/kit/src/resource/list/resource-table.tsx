@@ -5,7 +5,7 @@ import type { Sort } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { OwnCell } from './own-cell'
+import { CellBoundary } from './own-cell'
 import { shownColumns, withWidth } from './table-layout'
 import { useColumnSizes } from './use-column-sizes'
 import type { ResourceList } from './use-resource-list'
@@ -50,9 +50,9 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
         const plain = (row: Row) => <field.Cell value={field.read(row[name], row)} />
         const Own = resource.cells[name]
         const own = (row: Row, Slot: NonNullable<typeof Own>) => (
-          <OwnCell plain={plain(row)}>
+          <CellBoundary plain={plain(row)}>
             <Slot row={row}>{plain(row)}</Slot>
-          </OwnCell>
+          </CellBoundary>
         )
         const cell = Own ? (row: Row) => own(row, Own) : plain
         const width = arranged?.widths[name]

@@ -1,6 +1,6 @@
 import { useKitText } from '../../i18n/kit-text'
 import { MenuButton, type MenuItem } from '../../ui/menu-button'
-import { openCount } from './open-count'
+import { rowButtonCount } from './row-button-count'
 
 interface RowActionsProps {
   readonly items: readonly MenuItem[]
@@ -11,7 +11,7 @@ interface RowActionsProps {
 /** The first actions of a record as buttons, the others behind a menu. */
 export function RowActions({ items, name }: RowActionsProps) {
   const t = useKitText()
-  const shown = items.slice(0, openCount(items.map(({ label }) => label)))
+  const shown = items.slice(0, rowButtonCount(items.map(({ label }) => label)))
   const behind = items.slice(shown.length)
   return (
     <>

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
-import { keptUnder, useKept } from '../../runtime/use-kept'
+import { preferenceKey, usePreference } from '../../runtime/use-preference'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { filterNames, type ListState } from '../model/list-state'
@@ -9,19 +9,19 @@ import { keptSets, longestName, readSets, withSet } from './filter-sets'
 
 interface SavedFiltersProps {
   readonly resource: Resource
-  readonly at: string | undefined
+  readonly addressPrefix: string | undefined
   readonly filters: ListState['filters']
   readonly onApply: (filters: ListState['filters']) => void
   readonly onClose: () => void
 }
 
 /** The conditions that this person gave names on this list. */
-export function SavedFilters({ resource, at, filters, onApply, onClose }: SavedFiltersProps) {
+export function SavedFilters({ resource, addressPrefix, filters, onApply, onClose }: SavedFiltersProps) {
   const t = useKitText()
   const id = useId()
   const [name, rename] = useState('')
   const parse = useCallback((stored: unknown) => keptSets(readSets(stored, filterNames(resource))), [resource])
-  const [{ sets }, keep] = useKept(keptUnder('filters', resource.api.list.id, at), parse)
+  const [{ sets }, keep] = usePreference(preferenceKey('filters', resource.api.list.id, addressPrefix), parse)
   const isSet = Object.keys(filters).length > 0
   const save = (event: FormEvent) => {
     event.preventDefault()

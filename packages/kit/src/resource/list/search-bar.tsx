@@ -15,7 +15,7 @@ interface SearchBarProps {
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
   /** Where the list keeps its part of the address apart. */
-  readonly at: string | undefined
+  readonly addressPrefix: string | undefined
 }
 
 const SavedFilters = loadable(() => import('./saved-filters').then((module) => ({ default: module.SavedFilters })))
@@ -26,7 +26,7 @@ const open = 3
 const trimmed = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
-function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps) {
+function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: SearchBarProps) {
   const t = useKitText()
   const base = useId()
   const [draft, setDraft] = useState(filters)
@@ -50,7 +50,7 @@ function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps)
       <form
         ref={form}
         className="kit-search"
-        aria-label={at ? `${labels.record} ${t('search.label')}` : t('search.label')}
+        aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
         onSubmit={submit}
       >
         {shown.map(({ id, name, said, kind: Part }) => {
@@ -82,7 +82,15 @@ function SearchForm({ resource, labels, filters, onSearch, at }: SearchBarProps)
           )}
         </div>
       </form>
-      {isChoosing && <SavedFilters resource={resource} at={at} filters={filters} onApply={onSearch} onClose={() => choose(false)} />}
+      {isChoosing && (
+        <SavedFilters
+          resource={resource}
+          addressPrefix={addressPrefix}
+          filters={filters}
+          onApply={onSearch}
+          onClose={() => choose(false)}
+        />
+      )}
     </search>
   )
 }

@@ -28,19 +28,19 @@ const nothing: Row = {}
 
 export interface ListOptions {
   /** Goes with every call, e.g. the department that is chosen beside the list. */
-  readonly fixed?: Row | undefined
+  readonly baseQuery?: Row | undefined
   /** Keeps this list's part of the address apart from another's on the same screen. */
-  readonly at?: string | undefined
+  readonly addressPrefix?: string | undefined
 }
 
 /** The list of a resource; the address holds page, size, search and order. */
-export function useResourceList(resource: Resource, { fixed = nothing, at }: ListOptions = {}): ResourceList {
+export function useResourceList(resource: Resource, { baseQuery = nothing, addressPrefix }: ListOptions = {}): ResourceList {
   const { scope } = useRuntime()
-  const [state, change] = useListState(resource, at ? `${at}.` : '')
-  const query = useList(resource, state, fixed)
+  const [state, change] = useListState(resource, addressPrefix ? `${addressPrefix}.` : '')
+  const query = useList(resource, state, baseQuery)
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query
   const rows = data && !error ? data.rows : noRows
-  const selection = useSelection({ rows, keyName: resource.key, within: JSON.stringify([scope, state.filters, fixed]) })
+  const selection = useSelection({ rows, keyName: resource.key, within: JSON.stringify([scope, state.filters, baseQuery]) })
 
   const fitting = data && !isPlaceholderData ? pageToShow(data, state) : state.page
   useEffect(() => {

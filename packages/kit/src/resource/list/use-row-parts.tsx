@@ -8,8 +8,8 @@ import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Allowed } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
-import { openWidth } from './open-count'
 import { RowActions } from './row-actions'
+import { rowActionsWidth } from './row-button-count'
 import { type RecordAction, rowItems } from './row-items'
 import type { Selection } from './use-selection'
 
@@ -21,8 +21,8 @@ interface PartsOf {
   readonly nameOf: (row: Row) => string
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onOwn: (action: Action<Row>, row: Row) => void
-  readonly onOpen: ((row: Row) => void) | undefined
-  readonly chosen: unknown
+  readonly onRecordClick: ((row: Row) => void) | undefined
+  readonly currentKey: unknown
 }
 
 /** the others of a long page are like these */
@@ -32,7 +32,7 @@ const headPadding = 24
 /** What stands in a row of a resource's list besides its cells. */
 export function useRowParts(
   resource: Resource,
-  { labels, allowed, rows, selection, nameOf, onAction, onOwn, onOpen, chosen }: PartsOf,
+  { labels, allowed, rows, selection, nameOf, onAction, onOwn, onRecordClick, currentKey }: PartsOf,
 ): RowParts<Row> {
   const t = useKitText()
   const { permissions } = useRuntime()
@@ -41,7 +41,7 @@ export function useRowParts(
     return (row: Row) => rowItems(work, row)
   }, [resource, labels, allowed, permissions, t, onAction, onOwn])
   const actionsWidth = useMemo(() => {
-    const widths = rows.slice(0, mostRead).map((row) => openWidth(itemsOf(row).map(({ label }) => label)))
+    const widths = rows.slice(0, mostRead).map((row) => rowActionsWidth(itemsOf(row).map(({ label }) => label)))
     return rows.length > 0 ? Math.max(Math.ceil(textWidth(t('table.operations'))) + headPadding, ...widths) : undefined
   }, [rows, itemsOf, t])
   return useMemo(() => {
@@ -50,12 +50,12 @@ export function useRowParts(
     return {
       keyOf: (row) => keyOf(row, resource.key),
       nameOf,
-      open: onOpen ?? (allowed[opener] ? (row) => onAction(opener, row) : undefined),
-      current: chosen === undefined ? undefined : (row) => keyOf(row, resource.key) === String(chosen),
-      opens: onOpen || allowed.view ? undefined : allowed.mayEdit,
+      open: onRecordClick ?? (allowed[opener] ? (row) => onAction(opener, row) : undefined),
+      current: currentKey === undefined ? undefined : (row) => keyOf(row, resource.key) === String(currentKey),
+      opens: onRecordClick || allowed.view ? undefined : allowed.mayEdit,
       actions: hasActions ? (row) => <RowActions items={itemsOf(row)} name={nameOf(row)} /> : undefined,
       actionsWidth,
       selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
     }
-  }, [allowed, nameOf, onAction, onOpen, chosen, itemsOf, actionsWidth, resource, selection.table])
+  }, [allowed, nameOf, onAction, onRecordClick, currentKey, itemsOf, actionsWidth, resource, selection.table])
 }

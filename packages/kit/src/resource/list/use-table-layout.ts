@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { keptUnder, useKept } from '../../runtime/use-kept'
+import { preferenceKey, usePreference } from '../../runtime/use-preference'
 import type { Resource } from '../model/resource'
 import { readLayout, type TableLayout } from './table-layout'
 
@@ -10,8 +10,8 @@ export interface LayoutControl {
 }
 
 /** The arrangement of a list's table, kept for the person. */
-export function useTableLayout(resource: Resource, at: string | undefined): LayoutControl {
+export function useTableLayout(resource: Resource, addressPrefix: string | undefined): LayoutControl {
   const parse = useCallback((stored: unknown) => readLayout(stored, resource.columns), [resource])
-  const [layout, change] = useKept(keptUnder('table', resource.api.list.id, at), parse)
+  const [layout, change] = usePreference(preferenceKey('table', resource.api.list.id, addressPrefix), parse)
   return { layout, change }
 }

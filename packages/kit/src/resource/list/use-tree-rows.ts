@@ -25,14 +25,14 @@ const hasMore = (row: Row) => row.hasChildren === true || row.hasChildren === 1
 const freshFor = 30_000
 
 /** The rows of a tree that are in view: children come with their parent, or are asked for when it opens. */
-export function useTreeRows(resource: Resource, roots: readonly Row[], fixed: Row | undefined): TreeRows {
+export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery: Row | undefined): TreeRows {
   const { client, scope } = useRuntime()
   const [opened, setOpened] = useState<readonly string[]>([])
   const { tree, api, key } = resource
   const asked = tree ? opened : []
   const answers = useQueries({
     queries: asked.map((id) => {
-      const input = { ...fixed, ...(tree && { [tree.parent]: id }) }
+      const input = { ...baseQuery, ...(tree && { [tree.parent]: id }) }
       return {
         queryKey: operationKey(scope, api.list, input),
         queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => client.call(api.list, input, { signal }),

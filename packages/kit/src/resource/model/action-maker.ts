@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import type { FieldsOf, FormOptions, ImportOptions, OpenOptions, RunOptions, ViewOptions } from './action-options'
+import type { FieldsOf, FormOptions, ImportOptions, NavigateOptions, RunOptions, ViewOptions } from './action-options'
 import type { BatchOperation, BatchOptions } from './batching'
 import type { Action } from './resource'
 
@@ -24,7 +24,7 @@ export interface ActionMaker<Target> {
   /** Opens a component of the plugin in a dialog; it loads when it is asked for. */
   view<const Name extends string>(name: Name, options: ViewOptions<Target>): Action<Target, Name, never, never>
   /** Goes to another screen of the console. */
-  open<const Name extends string>(name: Name, options: OpenOptions<Target>): Action<Target, Name, never, never>
+  navigate<const Name extends string>(name: Name, options: NavigateOptions<Target>): Action<Target, Name, never, never>
   /**
    * `enable` and `disable`: each stands where the other holds, sends `{ ids, status }`, and needs the code that the
    * operation names. On is 1 and off is 0 unless said.

@@ -2,7 +2,7 @@ import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 import type { Module } from '../../i18n/types'
 import type { DialogSize } from '../../ui/dialog'
-import type { ActionContext, ActionFacts } from './action-facts'
+import type { ActionContext, ActionSettings } from './action-settings'
 import type { FieldFor } from './api'
 import type { ImportedRow } from './import-report'
 import type { ActionDialogProps } from './resource'
@@ -18,7 +18,7 @@ export interface ActionViewProps<Target> {
   readonly reload: () => void
 }
 
-export interface RunOptions<Target> extends ActionFacts<Target> {
+export interface RunOptions<Target> extends ActionSettings<Target> {
   /** Success is told as 操作成功! and the list loads again; an error is told once. */
   readonly run: (target: Target, context: ActionContext) => Promise<unknown>
 }
@@ -27,7 +27,7 @@ type Draft<O> = NonNullable<InputOf<O>>
 /** The field kinds that the input of an operation may have. */
 export type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
 
-export interface FormOptions<Target, O, F, S extends string> extends ActionFacts<Target> {
+export interface FormOptions<Target, O, F, S extends string> extends ActionSettings<Target> {
   /** What the form is sent to; its rules are checked first. */
   readonly api: O
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: never }
@@ -41,19 +41,19 @@ export interface FormOptions<Target, O, F, S extends string> extends ActionFacts
   readonly start?: (target: Target, context: ActionContext) => Partial<Draft<O>> | Promise<Partial<Draft<O>>>
 }
 
-export interface ViewOptions<Target> extends ActionFacts<Target> {
+export interface ViewOptions<Target> extends ActionSettings<Target> {
   /** 440, 600 or 960 pixels, or the whole window; `medium` unless said. */
   readonly size?: DialogSize
   /** A module whose default export is the component. */
   readonly view: () => Promise<Module<ComponentType<ActionViewProps<Target>>>>
 }
 
-export interface OpenOptions<Target> extends ActionFacts<Target> {
+export interface NavigateOptions<Target> extends ActionSettings<Target> {
   /** The address of the screen that does it. */
   readonly to: (target: Target) => string
 }
 
-export interface ImportOptions<Target, O> extends ActionFacts<Target> {
+export interface ImportOptions<Target, O> extends ActionSettings<Target> {
   /** Takes the file, an xlsx or csv of up to 20 MB, as `file`. */
   readonly api: O
   /** Answers with the file to fill in. */
@@ -64,11 +64,11 @@ export interface ImportOptions<Target, O> extends ActionFacts<Target> {
   readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
 }
 
-export interface OperationFacts extends ActionFacts<never> {
+export interface OperationOptions extends ActionSettings<never> {
   readonly api: Operation
 }
 
 /** What a part that opens is told besides: how the action was declared. Whatever the target is, it is only handed on. */
-export interface Opened<Options> extends ActionDialogProps<never> {
+export interface DeclaredDialogProps<Options> extends ActionDialogProps<never> {
   readonly options: Options
 }

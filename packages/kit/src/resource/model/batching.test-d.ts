@@ -34,7 +34,7 @@ export const tickets = defineResource({
     action.batch('sync', { permission: 'ticket_sync', when: (rows) => rows.every(({ name }) => name !== ''), api: ticket.sync }),
     action.batch('offer', {
       api: ticket.offer,
-      choice: { name: 'platformId', from: platform.select, given: { status: 1 }, label: 'title' },
+      choice: { name: 'platformId', from: platform.select, input: { status: 1 }, label: 'title' },
     }),
   ],
 })
@@ -79,7 +79,7 @@ defineResource({
     action.batch('offer', {
       api: ticket.offer,
       // @ts-expect-error choices asked for by what their list does not take
-      choice: { name: 'platformId', from: platform.select, given: { state: 1 }, label: 'title' },
+      choice: { name: 'platformId', from: platform.select, input: { state: 1 }, label: 'title' },
     }),
   ],
 })

@@ -1,6 +1,6 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import type { BatchResult } from '../../batch/use-batch'
-import type { ActionFacts } from './action-facts'
+import type { ActionSettings } from './action-settings'
 import type { Row } from './row'
 
 /** Takes records by `ids`, and answers with what became of each. */
@@ -15,7 +15,7 @@ interface Choice<Name extends string, S> {
   /** Lists them, each with an `id`. */
   readonly from: S
   /** What the list is asked with. */
-  readonly given?: NonNullable<InputOf<S>>
+  readonly input?: NonNullable<InputOf<S>>
   /** What one of them is called by. */
   readonly label: TextName<RowOf<S>>
 }
@@ -25,17 +25,17 @@ type ChoiceOf<O, C extends string, S> = [OtherName<O>] extends [never]
   ? { readonly choice?: never }
   : { readonly choice: Choice<C & OtherName<O>, S> }
 
-export type BatchOptions<Target, O, C extends string, S> = ActionFacts<Target> & ChoiceOf<O, C, S> & { readonly api: O }
+export type BatchOptions<Target, O, C extends string, S> = ActionSettings<Target> & ChoiceOf<O, C, S> & { readonly api: O }
 
 /** One of a few, whichever they are. */
 export interface AnyChoice {
   readonly name: string
   readonly from: Operation
-  readonly given?: Row
+  readonly input?: Row
   readonly label: string
 }
 
-export interface AnyBatch extends ActionFacts<never> {
+export interface AnyBatch extends ActionSettings<never> {
   readonly api: BatchOperation
   readonly choice?: AnyChoice
 }

@@ -18,17 +18,17 @@ const rootOf = ({ tree }: Resource, { filters }: ListState) =>
   tree?.load === 'lazy' && Object.keys(filters).length === 0 ? { [tree.parent]: tree.root ?? '0' } : {}
 
 /** What the list is asked with. */
-export const listCall = (resource: Resource, state: ListState, fixed: Row): Row => ({
+export const listCall = (resource: Resource, state: ListState, baseQuery: Row): Row => ({
   ...listInput(state, resource.api.list.paged),
   ...rootOf(resource, state),
-  ...fixed,
+  ...baseQuery,
 })
 
 /** The rows on screen; the ones before stay until the next have come. */
-export function useList(resource: Resource, state: ListState, fixed: Row) {
+export function useList(resource: Resource, state: ListState, baseQuery: Row) {
   const { client, scope } = useRuntime()
   const operation = resource.api.list
-  const input = listCall(resource, state, fixed)
+  const input = listCall(resource, state, baseQuery)
   const queryKey = operationKey(scope, operation, input)
   return useQuery({
     queryKey,

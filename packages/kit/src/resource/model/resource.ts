@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
 import type { Field } from '../../fields/types'
-import type { ActionContext } from './action-facts'
+import type { ActionContext } from './action-settings'
 import type { Api } from './api'
 import type { Row } from './row'
 import type { Section } from './section'

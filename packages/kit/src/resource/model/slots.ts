@@ -13,7 +13,7 @@ export interface FormSlotProps<R = Row, Draft = Row> {
   /** What is changed; absent for a new record. */
   readonly record: R | undefined
   /** What the record has besides the form, e.g. the parent that is chosen beside the list. */
-  readonly given: Row | undefined
+  readonly presetValues: Row | undefined
   readonly isSaving: boolean
   /** Sends it, asks before it overwrites what somebody else changed, says how it went, and closes when it went well. */
   readonly save: (draft: Draft) => Promise<void>

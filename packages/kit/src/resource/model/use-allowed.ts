@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import { guarded } from './guarded'
 import type { Actions, Resource } from './resource'
 import type { Row } from './row'
+import { safeCondition } from './safe-condition'
 
 /** Which of the usual actions this person has on this screen: declared, possible for the entity, and granted. */
 export interface Allowed extends Readonly<Record<keyof Actions, boolean>> {
@@ -32,9 +32,9 @@ export function useAllowed(resource: Resource): Allowed {
       actions[action] !== false && (permission === undefined || permissions.has(`${permission}_${action}`))
     const edit = api.submit !== undefined && granted('edit')
     const remove = api.remove !== undefined && granted('delete')
-    const editGate = guarded(gateOf(actions.edit))
+    const editGate = safeCondition(gateOf(actions.edit))
     const { undo, gate: deleteGate } = deleteOf(actions.delete)
-    const mayDelete = guarded(deleteGate)
+    const mayDelete = safeCondition(deleteGate)
     return {
       add: api.submit !== undefined && granted('add'),
       edit,

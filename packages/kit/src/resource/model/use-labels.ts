@@ -14,15 +14,15 @@ export interface Labels {
 export function useLabels({ name }: { readonly name: string }): Labels {
   const t = useTranslate()
   return useMemo(() => {
-    const at = (key: string) => t(`${name}.${key}`)
-    const hint = at('hint')
+    const label = (key: string) => t(`${name}.${key}`)
+    const hint = label('hint')
     return {
-      title: at('title'),
+      title: label('title'),
       hint: hint === `${name}.hint` ? undefined : hint,
-      record: at('record'),
-      field: (name) => at(`fields.${name}`),
-      section: (name) => at(`sections.${name}`),
-      action: (name) => at(`actions.${name}`),
+      record: label('record'),
+      field: (name) => label(`fields.${name}`),
+      section: (name) => label(`sections.${name}`),
+      action: (name) => label(`actions.${name}`),
     }
   }, [t, name])
 }

@@ -8,16 +8,16 @@ import { Pager } from '../../ui/pager'
 import { useAction } from '../action/use-action'
 import { ListMessage } from '../list/list-message'
 import { ListTools } from '../list/list-tools'
+import { RemovalBar } from '../list/removal-bar'
 import { ResourceTable } from '../list/resource-table'
 import { SearchBar } from '../list/search-bar'
 import { Toolbar } from '../list/toolbar'
-import { UndoBar } from '../list/undo-bar'
 import { type ListOptions, useResourceList } from '../list/use-resource-list'
 import { useRowParts } from '../list/use-row-parts'
 import { useTableLayout } from '../list/use-table-layout'
 import { useTreeRows } from '../list/use-tree-rows'
 import { type ListState, pageSizes } from '../model/list-state'
-import { nameOf } from '../model/name-of'
+import { recordName } from '../model/record-name'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { useAllowed } from '../model/use-allowed'
@@ -33,35 +33,45 @@ export interface ResourcePanelProps extends ListOptions {
   /** With it the panel is a whole screen. */
   readonly title?: string | undefined
   /** What every record that is saved here has, e.g. the parent that is chosen beside the list. */
-  readonly given?: Row | undefined
+  readonly presetValues?: Row | undefined
   /** Instead of the record's form, when its name is clicked. */
-  readonly onOpen?: ((row: Row) => void) | undefined
+  readonly onRecordClick?: ((row: Row) => void) | undefined
   /** Instead of the form for a new record. */
   readonly onAdd?: (() => void) | undefined
   /** Between the head and the list, e.g. what the records come to. */
   readonly above?: ReactNode
   /** The key of the record that something else on the screen is about; it stands out. */
-  readonly chosen?: unknown
+  readonly currentKey?: unknown
 }
 
 /** The list of a resource with everything that can be done with it. */
-export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd, above, chosen }: ResourcePanelProps) {
+export function ResourcePanel({
+  resource,
+  title,
+  baseQuery,
+  addressPrefix,
+  presetValues,
+  onRecordClick,
+  onAdd,
+  above,
+  currentKey,
+}: ResourcePanelProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const labels = useLabels(resource)
   const allowed = useAllowed(resource)
-  const list = useResourceList(resource, { fixed, at })
+  const list = useResourceList(resource, { baseQuery, addressPrefix })
   const { selection } = list
-  const layout = useTableLayout(resource, at)
+  const layout = useTableLayout(resource, addressPrefix)
   const copy = useCopy()
-  const { rows, branches } = useTreeRows(resource, list.rows, fixed)
-  const panel = usePanel(resource, { allowed, at })
+  const { rows, branches } = useTreeRows(resource, list.rows, baseQuery)
+  const panel = usePanel(resource, { allowed, addressPrefix })
   const { act, undo, opened } = panel
   const add = panel.add && (onAdd ?? panel.add)
   const actions = useAction(resource)
   const { start } = actions
 
-  const named = useCallback((row: Row) => nameOf(resource, row), [resource])
+  const named = useCallback((row: Row) => recordName(resource, row), [resource])
   const own = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
   const parts = useRowParts(resource, {
     labels,
@@ -71,8 +81,8 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
     nameOf: named,
     onAction: act,
     onOwn: own,
-    onOpen,
-    chosen,
+    onRecordClick,
+    currentKey,
   })
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
@@ -92,7 +102,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
       {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
       {above}
       <div className="kit-card">
-        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} at={at} />
+        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />
         <Toolbar
           resource={resource}
           labels={labels}
@@ -102,7 +112,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
           onList={(action) => start({ action, target: undefined })}
           onAdd={title === undefined ? add : undefined}
         >
-          <ListTools resource={resource} labels={labels} layout={layout} list={list} rows={rows} fixed={fixed} />
+          <ListTools resource={resource} labels={labels} layout={layout} list={list} rows={rows} baseQuery={baseQuery} />
         </Toolbar>
         <ResourceTable
           resource={resource}
@@ -124,7 +134,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
           />
         )}
       </div>
-      <UndoBar record={labels.record} undo={undo} />
+      <RemovalBar record={labels.record} undo={undo} />
 
       {(isOpen || opened.adding || opened.removing) && (
         <ScreenDialogs
@@ -134,7 +144,7 @@ export function ResourcePanel({ resource, title, fixed, at, given, onOpen, onAdd
           allowed={allowed}
           rows={rows}
           address={panel.address}
-          given={given}
+          presetValues={presetValues}
           nameOf={named}
           onClose={panel.close}
           onRemoved={() => {

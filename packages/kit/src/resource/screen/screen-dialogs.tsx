@@ -4,10 +4,10 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Allowed } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
-import { ConfirmRemove } from './confirm-remove'
-import { NewRecord } from './new-record'
-import { OpenedRecord } from './opened-record'
-import type { OpenControl } from './use-open-record'
+import { ConfirmRemoval } from './confirm-removal'
+import { NewRecordDialog } from './new-record-dialog'
+import { RecordDialog } from './record-dialog'
+import type { AddressControl } from './use-addressed-record'
 
 /** What stands over a list besides a record: what a new one is given, or what is to be deleted. */
 export interface Opened {
@@ -21,27 +21,27 @@ interface ScreenDialogsProps extends Opened {
   readonly allowed: Allowed
   /** Those on screen. */
   readonly rows: readonly Row[]
-  readonly address: OpenControl
-  readonly given: Row | undefined
+  readonly address: AddressControl
+  readonly presetValues: Row | undefined
   readonly nameOf: (row: Row) => string
   readonly onClose: () => void
   readonly onRemoved: () => void
 }
 
-export function ScreenDialogs({ adding, removing, address, given, nameOf, onClose, onRemoved, ...rest }: ScreenDialogsProps) {
+export function ScreenDialogs({ adding, removing, address, presetValues, nameOf, onClose, onRemoved, ...rest }: ScreenDialogsProps) {
   const { resource, labels } = rest
   const { record } = address
   return (
     <>
       {record && (
         <UnsavedProvider value={address.guard}>
-          <OpenedRecord key={`${record.how} ${record.id}`} {...rest} record={record} given={given} onClose={address.close} />
+          <RecordDialog key={`${record.how} ${record.id}`} {...rest} record={record} presetValues={presetValues} onClose={address.close} />
         </UnsavedProvider>
       )}
       {address.isAsking && <ConfirmLoss onLeave={address.leave} onStay={address.stay} />}
-      {adding && <NewRecord resource={resource} labels={labels} given={{ ...given, ...adding }} onClose={onClose} />}
+      {adding && <NewRecordDialog resource={resource} labels={labels} presetValues={{ ...presetValues, ...adding }} onClose={onClose} />}
       {removing && (
-        <ConfirmRemove resource={resource} labels={labels} rows={removing} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
+        <ConfirmRemoval resource={resource} labels={labels} rows={removing} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
       )}
     </>
   )

@@ -2,27 +2,27 @@ import { useCallback, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { RecordAction } from '../list/row-items'
-import { useUndo } from '../list/use-undo'
+import { useRemoval } from '../list/use-removal'
 import { keyOf } from '../model/ids'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Allowed } from '../model/use-allowed'
 import type { Opened } from './screen-dialogs'
-import { useOpenRecord } from './use-open-record'
+import { useAddressedRecord } from './use-addressed-record'
 
 interface PanelOf {
   readonly allowed: Allowed
-  readonly at: string | undefined
+  readonly addressPrefix: string | undefined
 }
 
 /** What the usual actions of a list open. */
-export function usePanel(resource: Resource, { allowed, at }: PanelOf) {
+export function usePanel(resource: Resource, { allowed, addressPrefix }: PanelOf) {
   const t = useKitText()
   const { notify } = useRuntime()
-  const undo = useUndo(resource)
+  const undo = useRemoval(resource)
   const { put } = undo
   const [opened, open] = useState<Opened>({})
-  const address = useOpenRecord(at)
+  const address = useAddressedRecord(addressPrefix)
   const { open: openRecord } = address
   const { tree, key } = resource
   const { undo: canUndo, mayDelete } = allowed

@@ -80,14 +80,14 @@ const entries = defineResource({
 function Dictionaries() {
   const [chosen, choose] = useState<Row>()
   return [
-    createElement(ResourcePanel, { key: 'dictionaries', resource: dictionaries, title: '字典', onOpen: choose }),
+    createElement(ResourcePanel, { key: 'dictionaries', resource: dictionaries, title: '字典', onRecordClick: choose }),
     chosen &&
       createElement(ResourcePanel, {
         key: 'entries',
         resource: entries,
-        at: 'entry',
-        fixed: { parentId: chosen.id },
-        given: { parentId: chosen.id },
+        addressPrefix: 'entry',
+        baseQuery: { parentId: chosen.id },
+        presetValues: { parentId: chosen.id },
       }),
   ]
 }

@@ -16,7 +16,7 @@ const plain = (text: string) => {
 }
 
 /** What a record is called in labels and questions: its first column, else its key. */
-export function nameOf(resource: Resource, row: Row): string {
+export function recordName(resource: Resource, row: Row): string {
   const name = resource.columns[0]
   const field = name === undefined ? undefined : resource.fields[name]
   const text = name && field ? plain(field.toText(field.read(row[name], row))) : ''

@@ -23,7 +23,7 @@ export interface Undo {
 const none: readonly Row[] = []
 
 /** Deletes that wait before they are sent, and are sent at once when the person leaves. */
-export function useUndo(resource: Resource): Undo {
+export function useRemoval(resource: Resource): Undo {
   const t = useKitText()
   const { notify } = useRuntime()
   const { mutateAsync } = useRemove(resource)

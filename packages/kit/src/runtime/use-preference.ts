@@ -7,7 +7,7 @@ interface Held<Value> {
 }
 
 /** A value that this person finds again; `parse` makes something sound of whatever was kept. */
-export function useKept<Value>(key: string, parse: (stored: unknown) => Value): readonly [Value, (value: Value) => void] {
+export function usePreference<Value>(key: string, parse: (stored: unknown) => Value): readonly [Value, (value: Value) => void] {
   const { preferences } = useRuntime()
   const place = useMemo(() => ({ key, preferences, parse }), [key, preferences, parse])
   const stored = useMemo(() => parse(place.preferences?.read(place.key)), [parse, place])
@@ -23,4 +23,5 @@ export function useKept<Value>(key: string, parse: (stored: unknown) => Value): 
 }
 
 /** Stable as long as the list is the same: what it calls, and its place on the screen. */
-export const keptUnder = (what: string, list: string, at: string | undefined) => [what, list, ...(at ? [at] : [])].join('.')
+export const preferenceKey = (what: string, list: string, addressPrefix: string | undefined) =>
+  [what, list, ...(addressPrefix ? [addressPrefix] : [])].join('.')

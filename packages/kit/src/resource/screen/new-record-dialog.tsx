@@ -5,20 +5,22 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
-interface NewRecordProps {
+interface NewRecordDialogProps {
   readonly resource: Resource
   readonly labels: Labels
   /** What the record has besides the form. */
-  readonly given?: Row | undefined
+  readonly presetValues?: Row | undefined
   readonly onClose: () => void
 }
 
 /** Adds one record, in a dialog. */
-export function NewRecord({ resource, labels, given, onClose }: NewRecordProps) {
+export function NewRecordDialog({ resource, labels, presetValues, onClose }: NewRecordDialogProps) {
   const t = useKitText()
   return (
     <FormDialog title={t('form.add', { record: labels.record })} fields={resource.sections} onClose={onClose}>
-      {(parts) => <RecordForm {...parts} resource={resource} labels={labels} record={undefined} given={given} onDone={onClose} />}
+      {(parts) => (
+        <RecordForm {...parts} resource={resource} labels={labels} record={undefined} presetValues={presetValues} onDone={onClose} />
+      )}
     </FormDialog>
   )
 }

@@ -5,13 +5,13 @@ import { writeFailure } from '../model/report'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { FormState } from './form-shape'
-import { Loaded } from './loaded'
+import { PluginPart } from './plugin-part'
 
-interface OwnFormProps {
+interface PluginFormProps {
   readonly load: NonNullable<Resource['Form']>
   readonly record: Row | undefined
-  readonly given: Row | undefined
-  /** `kept`: the person stays with the form after all. */
+  readonly presetValues: Row | undefined
+  /** `cancelled`: the person stays with the form after all. */
   readonly save: (draft: Row) => Promise<unknown>
   readonly done: string
   readonly state: RefObject<FormState>
@@ -20,7 +20,7 @@ interface OwnFormProps {
 }
 
 /** A form that the plugin made; what saving means is the engine's. */
-export function OwnForm({ load, record, given, save, done, state, onDone, onCancel }: OwnFormProps) {
+export function PluginForm({ load, record, presetValues, save, done, state, onDone, onCancel }: PluginFormProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [isSaving, setSaving] = useState(false)
@@ -30,7 +30,7 @@ export function OwnForm({ load, record, given, save, done, state, onDone, onCanc
     state.current = { isSaving: true }
     setSaving(true)
     try {
-      if ((await save(draft)) === 'kept') return
+      if ((await save(draft)) === 'cancelled') return
       notify({ kind: 'success', text: done })
       onDone()
     } catch (error) {
@@ -41,5 +41,5 @@ export function OwnForm({ load, record, given, save, done, state, onDone, onCanc
       setSaving(false)
     }
   }
-  return <Loaded load={load} props={{ record, given, isSaving, save: send, close: onCancel }} />
+  return <PluginPart load={load} props={{ record, presetValues, isSaving, save: send, close: onCancel }} />
 }

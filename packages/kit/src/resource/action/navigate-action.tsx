@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Opened, OpenOptions } from '../model/action-options'
+import type { DeclaredDialogProps, NavigateOptions } from '../model/action-options'
 
 /** Goes to another screen; nothing opens here. */
-export function OpenAction({ target, options, onClose }: Opened<OpenOptions<never>>) {
+export function NavigateAction({ target, options, onClose }: DeclaredDialogProps<NavigateOptions<never>>) {
   const to = options.to(target)
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
-import type { Undo } from './use-undo'
+import type { Undo } from './use-removal'
 
 /** Says what is about to be deleted, as long as it can be taken back. */
-export function UndoBar({ record, undo }: { readonly record: string; readonly undo: Undo }) {
+export function RemovalBar({ record, undo }: { readonly record: string; readonly undo: Undo }) {
   const t = useKitText()
   const { pending, take } = undo
   return (

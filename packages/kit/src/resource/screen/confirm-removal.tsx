@@ -9,7 +9,7 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
-interface ConfirmRemoveProps {
+interface ConfirmRemovalProps {
   readonly resource: Resource
   readonly labels: Labels
   /** As they were when the dialog opened: what the list does meanwhile changes nothing. */
@@ -22,7 +22,7 @@ interface ConfirmRemoveProps {
 const named = 3
 
 /** 确定将选择数据删除? with the object and the count. */
-export function ConfirmRemove({ resource, labels, rows, nameOf, onClose, onDone }: ConfirmRemoveProps) {
+export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone }: ConfirmRemovalProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [frozen] = useState(rows)

@@ -9,7 +9,7 @@ const lettersOf = (label: string) => [...label].reduce((sum, one) => sum + (one.
 const total = (labels: readonly string[]) => labels.reduce((sum, label) => sum + lettersOf(label), 0)
 
 /** How many actions of a row stand open; the others are behind its menu. */
-export function openCount(labels: readonly string[]): number {
+export function rowButtonCount(labels: readonly string[]): number {
   if (labels.length <= most && total(labels) <= room.alone) return labels.length
   return total(labels.slice(0, most - 1)) <= room.beside ? most - 1 : 1
 }
@@ -20,8 +20,8 @@ const cellPadding = 16
 const menuButton = 30
 
 /** How many pixels the actions of one row take. */
-export function openWidth(labels: readonly string[]): number {
-  const open = openCount(labels)
+export function rowActionsWidth(labels: readonly string[]): number {
+  const open = rowButtonCount(labels)
   const buttons = labels.slice(0, open).reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0)
   return Math.ceil(cellPadding + buttons + (open < labels.length ? menuButton : 0))
 }

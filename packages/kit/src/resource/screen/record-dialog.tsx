@@ -11,21 +11,21 @@ import type { Row } from '../model/row'
 import { isRecord } from '../model/row'
 import type { Allowed } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
-import type { OpenRecord } from './use-open-record'
+import type { AddressedRecord } from './use-addressed-record'
 
-interface OpenedRecordProps {
+interface RecordDialogProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly allowed: Allowed
   /** Those on screen: where no call gives a record, one of them is it. */
   readonly rows: readonly Row[]
-  readonly record: OpenRecord
-  readonly given: Row | undefined
+  readonly record: AddressedRecord
+  readonly presetValues: Row | undefined
   readonly onClose: () => void
 }
 
 /** The record that the address names, to read or to change, as far as this person may. */
-export function OpenedRecord({ resource, labels, allowed, rows, record: { id, how }, given, onClose }: OpenedRecordProps) {
+export function RecordDialog({ resource, labels, allowed, rows, record: { id, how }, presetValues, onClose }: RecordDialogProps) {
   const t = useKitText()
   const known = rows.find((row) => keyOf(row, resource.key) === id)
   const detail = useDetail(resource, { key: id, known })
@@ -35,7 +35,7 @@ export function OpenedRecord({ resource, labels, allowed, rows, record: { id, ho
   const body = (parts: Parameters<Parameters<typeof FormDialog>[0]['children']>[0]) => {
     if (!found) return <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
     if (!changes) return <RecordView resource={resource} labels={labels} record={found} />
-    return <RecordForm {...parts} resource={resource} labels={labels} record={found} given={given} onDone={onClose} />
+    return <RecordForm {...parts} resource={resource} labels={labels} record={found} presetValues={presetValues} onDone={onClose} />
   }
   return (
     <FormDialog title={t(changes ? 'form.edit' : 'form.view', { record: labels.record })} fields={resource.sections} onClose={onClose}>

@@ -14,8 +14,8 @@ interface Dependent {
 }
 
 /** What the field that this one depends on would send; nothing where it depends on none, or that one is not in the form. */
-export function useBeside({ field, fields, control, empty }: Dependent): WireRecord | undefined {
-  const name = field.beside
+export function useDependencies({ field, fields, control, empty }: Dependent): WireRecord | undefined {
+  const name = field.dependsOn
   const other = name === undefined ? undefined : fields[name]
   const value = useWatch({ control, name: name ?? '', disabled: !other })
   const wire = other && value !== undefined ? textOf(other.write(value)) : ''

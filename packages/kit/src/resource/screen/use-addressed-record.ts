@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Guard, useGuard } from '../form/use-guard'
 
 /** The record that the address names. */
-export interface OpenRecord {
+export interface AddressedRecord {
   readonly id: string
   /** What the address asks for; whether it may be is another matter. */
   readonly how: How
@@ -13,8 +13,8 @@ const names = { view: 'open', edit: 'edit' } as const
 
 type How = keyof typeof names
 
-export interface OpenControl {
-  readonly record: OpenRecord | undefined
+export interface AddressControl {
+  readonly record: AddressedRecord | undefined
   readonly open: (id: string, how: How) => void
   readonly close: () => void
   /** The address went on to another record or to none, and input would be lost. */
@@ -26,11 +26,11 @@ export interface OpenControl {
 }
 
 const isOwnStep = (state: unknown) => typeof state === 'object' && state !== null && 'opened' in state
-const isSame = (one: OpenRecord | undefined, other: OpenRecord | undefined) => one?.id === other?.id && one?.how === other?.how
+const isSame = (one: AddressedRecord | undefined, other: AddressedRecord | undefined) => one?.id === other?.id && one?.how === other?.how
 
 /** The record that stands open over a list: in the address, so that Back closes it, and reload or a link open it. */
-export function useOpenRecord(at: string | undefined): OpenControl {
-  const prefix = at === undefined ? '' : `${at}.`
+export function useAddressedRecord(addressPrefix: string | undefined): AddressControl {
+  const prefix = addressPrefix === undefined ? '' : `${addressPrefix}.`
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -38,9 +38,9 @@ export function useOpenRecord(at: string | undefined): OpenControl {
   const edited = params.get(prefix + names.edit)
   const id = edited ?? params.get(prefix + names.view) ?? ''
   const how = edited === null ? 'view' : 'edit'
-  const wanted = useMemo<OpenRecord | undefined>(() => (id === '' ? undefined : { id, how }), [id, how])
+  const wanted = useMemo<AddressedRecord | undefined>(() => (id === '' ? undefined : { id, how }), [id, how])
   const [held, hold] = useState(wanted)
-  const [closing, leaveFor] = useState<OpenRecord>()
+  const [closing, leaveFor] = useState<AddressedRecord>()
   const [isAsking, ask] = useState(false)
   const isClosing = closing !== undefined && closing === wanted
 
@@ -53,7 +53,7 @@ export function useOpenRecord(at: string | undefined): OpenControl {
   }, [held, wanted, isClosing, guard])
 
   const put = useCallback(
-    (record: OpenRecord | undefined, how: 'push' | 'replace') =>
+    (record: AddressedRecord | undefined, how: 'push' | 'replace') =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before)

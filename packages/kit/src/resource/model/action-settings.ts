@@ -1,5 +1,5 @@
 import type { Client, Operation } from '@jwsk/sdk'
-import { guarded } from './guarded'
+import { safeCondition } from './safe-condition'
 
 /** What an action may use besides its target. */
 export interface ActionContext {
@@ -8,7 +8,7 @@ export interface ActionContext {
   readonly now: () => string
 }
 
-export interface ActionFacts<Target> {
+export interface ActionSettings<Target> {
   /** The code that grants it; everyone has it unless said. */
   readonly permission?: string
   /** `danger`: cannot be taken back; one that would run at once asks first. */
@@ -20,10 +20,10 @@ export interface ActionFacts<Target> {
 const always = () => true
 
 /** The same with what is meant unless said. */
-export const facts = <Target>({ permission, tone = 'plain', when = always }: ActionFacts<Target>) => ({
+export const withDefaults = <Target>({ permission, tone = 'plain', when = always }: ActionSettings<Target>) => ({
   permission,
   tone,
-  when: guarded(when),
+  when: safeCondition(when),
 })
 
 /** The code that the contract asks for. */

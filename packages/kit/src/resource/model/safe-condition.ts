@@ -1,7 +1,7 @@
 type Condition<Subject> = (subject: Subject) => boolean
 
 /** A declaration's condition as one that never throws: what is not as the contract says meets none. */
-export const guarded =
+export const safeCondition =
   <Subject>(condition: Condition<Subject>): Condition<Subject> =>
   (subject) => {
     try {

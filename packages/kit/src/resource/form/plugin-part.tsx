@@ -3,12 +3,12 @@ import { Island } from '../../fields/island'
 import type { Module } from '../../i18n/types'
 import { Fallback, type Loadable, loadable } from '../../ui/loadable'
 
-interface LoadedProps<Props> {
+interface PluginPartProps<Props> {
   readonly load: () => Promise<Module<ComponentType<Props>>>
   readonly props: Props
 }
 
-type Load<Props> = LoadedProps<Props>['load']
+type Load<Props> = PluginPartProps<Props>['load']
 
 const parts = new WeakMap<object, unknown>()
 
@@ -18,7 +18,7 @@ function partOf<Props extends object>(load: Load<Props>): Loadable<Props> {
   return part
 }
 
-function Part<Props extends object>({ load, props }: LoadedProps<Props>) {
+function Part<Props extends object>({ load, props }: PluginPartProps<Props>) {
   const Shown = partOf(load)
   return (
     <Fallback show={<div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />}>
@@ -28,7 +28,7 @@ function Part<Props extends object>({ load, props }: LoadedProps<Props>) {
 }
 
 /** A component of the plugin that comes when it is asked for; whatever goes wrong in it stays in it. */
-export const Loaded = <Props extends object>(asked: LoadedProps<Props>) => (
+export const PluginPart = <Props extends object>(asked: PluginPartProps<Props>) => (
   <Island>
     <Part {...asked} />
   </Island>

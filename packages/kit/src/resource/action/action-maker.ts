@@ -1,0 +1,43 @@
+import type { Operation } from '@jwsk/sdk'
+import { type ComponentType, createElement } from 'react'
+import type { Module } from '../../i18n/types'
+import { loadable } from '../../ui/loadable'
+import type { ActionMaker } from '../model/action-maker'
+import type { DeclaredDialogProps, RunOptions } from '../model/action-options'
+import { type ActionSettings, grantedBy, withDefaults } from '../model/action-settings'
+import type { Action } from '../model/resource'
+import { enablingActions } from './enabling'
+
+/** Makes actions for which a part opens, which is fetched when it is asked for. */
+function dialogAction<Options extends ActionSettings<never>>(load: () => Promise<Module<ComponentType<DeclaredDialogProps<Options>>>>) {
+  const Part = loadable(load)
+  return (name: string, options: Options): Action<never> => ({
+    ...withDefaults(options),
+    name,
+    run: undefined,
+    Dialog: (props) => createElement(Part, { ...props, options }),
+  })
+}
+
+const confirmed = dialogAction(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
+const sorted = dialogAction(() => import('./sort-action').then((module) => ({ default: module.SortAction })))
+
+const runAction = (name: string, options: RunOptions<never>): Action<never> =>
+  options.tone === 'danger' ? confirmed(name, options) : { ...withDefaults(options), name, run: options.run, Dialog: undefined }
+
+const maker = Object.assign(runAction, {
+  enabling: enablingActions,
+  sorting: (api: Operation) => sorted('sort', { ...grantedBy(api), api }),
+  form: dialogAction(() => import('./form-action').then((module) => ({ default: module.FormAction }))),
+  view: dialogAction(() => import('./view-action').then((module) => ({ default: module.ViewAction }))),
+  navigate: dialogAction(() => import('./navigate-action').then((module) => ({ default: module.NavigateAction }))),
+  import: dialogAction(() => import('./import-action').then((module) => ({ default: module.ImportAction }))),
+  batch: dialogAction(() => import('./batch-action').then((module) => ({ default: module.BatchAction }))),
+})
+
+/** The actions that a declaration makes. */
+export const actionsOf = <Target>(
+  make: ((action: ActionMaker<Target>) => readonly Action<Target>[]) | undefined,
+): readonly Action<Target>[] =>
+  // it only hands targets on, whatever they are
+  make?.(maker as unknown as ActionMaker<Target>) ?? []

@@ -7,7 +7,11 @@ import { lastMinutes, problemOf, type Range } from './playback-range'
 import { Player } from './player'
 
 const moment = dateTime({ required: true })
-const stretches = { tenMinutes: 10, hour: 60, day: 24 * 60 } as const
+const stretches = [
+  { name: 'tenMinutes', minutes: 10 },
+  { name: 'hour', minutes: 60 },
+  { name: 'day', minutes: 24 * 60 },
+] as const
 
 interface MomentProps {
   readonly label: string
@@ -91,9 +95,9 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
         )}
       </form>
       <div className="kit-view-actions">
-        {Object.entries(stretches).map(([name, minutes]) => (
+        {stretches.map(({ name, minutes }) => (
           <Button key={name} kind="quiet" onClick={() => choose(lastMinutes(minutes, new Date(), clock))}>
-            {t(`playback.${name as keyof typeof stretches}`)}
+            {t(`playback.${name}`)}
           </Button>
         ))}
       </div>

@@ -17,6 +17,7 @@ export function Chart({ points, unit }: ChartProps) {
   return (
     <ol className="desk-chart">
       {points.map(({ name, value }) => (
+        // the sheet's own property, which React does not know
         <li key={name} style={{ '--share': shareOf(value, most) } as CSSProperties}>
           <span className="desk-chart-name">{name}</span>
           <span className="desk-chart-bar" aria-hidden="true" />

@@ -100,6 +100,7 @@ export default function BpmnDrawing({ xml, language, label, ref, onChosen, onCha
     async save({ key, name }) {
       const made = modeler.current
       if (!made) return kept.current
+      // the root of what the modeler drew is one of its own
       const root = made.get('canvas').getRootElement() as Element
       if (root.businessObject.get('id') !== key) made.get('modeling').updateProperties(root, { id: key })
       if (root.businessObject.get('name') !== name) made.get('modeling').updateProperties(root, { name })

@@ -1,5 +1,6 @@
 import { bizDict, dateTime, defineResource, images, number, phone, text, textarea } from '@jwsk/kit'
 import { feedback } from '@jwsk/sdk/biz'
+import { feedbackActions } from '../actions/feedback-actions'
 
 const feedbacks = defineResource({
   api: feedback,
@@ -34,15 +35,7 @@ const feedbacks = defineResource({
   range: ['createTime'],
   sort: { createTime: 'desc' },
   form: ['feedbackType', 'source', 'contactName', 'contactPhone', 'satisfaction', 'content', 'images'],
-  row: (action) => [
-    action.view('handle', { permission: 'feedback_view', size: 'large', view: () => import('../views/conversation') }),
-    action('close', {
-      permission: 'feedback_close',
-      tone: 'danger',
-      when: (row) => row.feedbackStatus !== 3,
-      run: ({ id }, { client }) => client.call(feedback.close, { ids: id }),
-    }),
-  ],
+  row: feedbackActions,
 })
 
 export default feedbacks

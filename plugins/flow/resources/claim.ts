@@ -1,7 +1,7 @@
 import { defineResource } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { detailOf, followOf } from '../actions/task-actions'
-import { taskFields as fields } from './task-fields'
+import { taskFields as fields } from '../fields/task-fields'
 
 const claims = defineResource({
   api: { page: work.claimList },

@@ -1,7 +1,8 @@
-import { dateTime, defineResource, text, textarea } from '@jwsk/kit'
+import { dateTime, defineResource, text } from '@jwsk/kit'
 import { flowFollow } from '@jwsk/sdk/flow'
+import { instanceActions } from '../actions/instance-actions'
 import { choice } from '../fields/choice'
-import { states } from './states'
+import { states } from '../fields/states'
 
 const instances = defineResource({
   api: { page: flowFollow.page },
@@ -19,16 +20,7 @@ const instances = defineResource({
   search: ['processDefinitionKey', 'processInstanceId', 'executionId'],
   sortable: ['startTime'],
   actions: { view: false },
-  row: (action) => [
-    action.view('follow', { size: 'large', view: () => import('../views/follow') }),
-    action.form('delete', {
-      permission: 'flow_follow_delete',
-      tone: 'danger',
-      api: flowFollow.deleteProcessInstance,
-      fields: { deleteReason: textarea() },
-      send: ({ processInstanceId }) => ({ processInstanceId }),
-    }),
-  ],
+  row: instanceActions,
 })
 
 export default instances

@@ -3,7 +3,7 @@ import { flowManager } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
 import { choice } from '../fields/choice'
 import { flowCategory } from '../fields/flow-category'
-import { states } from './states'
+import { states } from '../fields/states'
 
 const suspended = 2
 

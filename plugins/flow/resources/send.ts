@@ -1,7 +1,7 @@
 import { dateTime, defineResource } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { detailOf, followOf } from '../actions/task-actions'
-import { finished, taskFields } from './task-fields'
+import { finished, taskFields } from '../fields/task-fields'
 
 const sentTasks = defineResource({
   api: { page: work.sendList },

@@ -2,7 +2,7 @@ import { defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { goToForm } from '../actions/go'
 import { detailOf, followOf } from '../actions/task-actions'
-import { taskFields as fields } from './task-fields'
+import { taskFields as fields } from '../fields/task-fields'
 
 const todos = defineResource({
   api: { page: work.todoList },

@@ -1,6 +1,6 @@
 import { defineResource, text } from '@jwsk/kit'
 import { apiLog } from '@jwsk/sdk/log'
-import { requestFields } from './request-fields'
+import { requestFields } from '../fields/request-fields'
 
 const apiLogs = defineResource({
   api: apiLog,

@@ -1,6 +1,6 @@
 import { defineResource, number, text, textarea } from '@jwsk/kit'
 import { errorLog } from '@jwsk/sdk/log'
-import { requestFields } from './request-fields'
+import { requestFields } from '../fields/request-fields'
 
 const errorLogs = defineResource({
   api: errorLog,

@@ -1,6 +1,6 @@
 import { defineResource, text, textarea } from '@jwsk/kit'
 import { usualLog } from '@jwsk/sdk/log'
-import { requestFields } from './request-fields'
+import { requestFields } from '../fields/request-fields'
 
 const usualLogs = defineResource({
   api: usualLog,

@@ -1,5 +1,6 @@
 import { dateTime, defineResource, dict, reference, text, textarea } from '@jwsk/kit'
 import { app, deploy, server } from '@jwsk/sdk/maintenance'
+import { deployActions } from '../actions/deploy-actions'
 
 const deployments = defineResource({
   api: deploy,
@@ -22,20 +23,7 @@ const deployments = defineResource({
   range: ['deployTime'],
   sort: { deployTime: 'desc' },
   form: ['deployName', 'appId', 'serverId', 'version', 'deployPath', 'command', 'remark'],
-  row: (action) => [
-    action('execute', {
-      permission: 'deploy_execute',
-      tone: 'danger',
-      when: (row) => row.status !== 1,
-      run: ({ id }, { client }) => client.call(deploy.execute, { id }),
-    }),
-    action('rollback', {
-      permission: 'deploy_rollback',
-      tone: 'danger',
-      when: (row) => row.status === 2 || row.status === 3,
-      run: ({ id }, { client }) => client.call(deploy.rollback, { id }),
-    }),
-  ],
+  row: deployActions,
 })
 
 export default deployments

@@ -1,5 +1,6 @@
-import { defineResource, dict, phone, tags, text, textarea, toggle } from '@jwsk/kit'
+import { defineResource, dict, tags, text, textarea, toggle } from '@jwsk/kit'
 import { smsTemplate } from '@jwsk/sdk/resource'
+import { templateActions } from '../actions/template-actions'
 
 const smsTemplates = defineResource({
   api: smsTemplate,
@@ -20,26 +21,7 @@ const smsTemplates = defineResource({
   search: ['templateName', 'templateCode', 'status'],
   sortable: ['templateCode'],
   form: ['templateName', 'templateCode', 'category', 'type', 'templateId', 'signName', 'content', 'params', 'remark'],
-  row: (action) => [
-    action('enable', {
-      permission: 'sms_template_enable',
-      when: (row) => row.status !== 2,
-      run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 2 }),
-    }),
-    action('disable', {
-      permission: 'sms_template_enable',
-      when: (row) => row.status === 2,
-      run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 1 }),
-    }),
-    // values of parameters are an object, which no form holds
-    action.form('send', {
-      api: smsTemplate.send,
-      permission: 'sms_template_send',
-      when: ({ params = '' }) => params === '',
-      fields: { phone: phone() },
-      send: ({ id }) => ({ id }),
-    }),
-  ],
+  row: templateActions,
 })
 
 export default smsTemplates

@@ -60,3 +60,13 @@ export const usersActions = (action: ActionMaker<readonly User[]>) => [
     run: (users, { client }) => client.call(user.resetPassword, { userIds: idsOf(users) }),
   }),
 ]
+
+/** Accounts from a file. */
+export const userTools = (action: ActionMaker<undefined>) => [
+  action.import('import', {
+    permission: 'user_import',
+    api: user.importUser,
+    template: user.exportTemplate,
+    overwrite: 'isCovered',
+  }),
+]

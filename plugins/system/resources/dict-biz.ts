@@ -1,6 +1,6 @@
 import { defineResource } from '@jwsk/kit'
 import { dictBiz } from '@jwsk/sdk/system'
-import { dictFields as fields } from './dict-fields'
+import { dictFields as fields } from '../fields/dict-fields'
 
 /** Dictionaries; a root has the key -1. */
 export const dictBizs = defineResource({

@@ -1,7 +1,6 @@
 import { dateTime, defineResource, text } from '@jwsk/kit'
 import { onlineUser } from '@jwsk/sdk/auth'
-
-const permission = 'online_user_kickout'
+import { sessionActions, sessionsActions } from '../actions/session-actions'
 
 const onlineUsers = defineResource({
   api: onlineUser,
@@ -20,20 +19,8 @@ const onlineUsers = defineResource({
   columns: ['account', 'realName', 'deptName', 'ipAddress', 'location', 'browser', 'os', 'clientId', 'loginTime'],
   search: ['account', 'realName'],
   actions: { view: false },
-  row: (action) => [
-    action('kickout', {
-      permission,
-      tone: 'danger',
-      run: ({ tokenId }, { client }) => client.call(onlineUser.kickout, { tokenIds: tokenId }),
-    }),
-  ],
-  bulk: (action) => [
-    action('kickoutAll', {
-      permission,
-      tone: 'danger',
-      run: (chosen, { client }) => client.call(onlineUser.kickout, { tokenIds: chosen.map(({ tokenId }) => tokenId).join(',') }),
-    }),
-  ],
+  row: sessionActions,
+  bulk: sessionsActions,
 })
 
 export default onlineUsers

@@ -1,6 +1,6 @@
 import { defineResource, password, text } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
-import { userActions, usersActions } from '../actions/user-actions'
+import { userActions, usersActions, userTools } from '../actions/user-actions'
 import { DeptNames, RoleNames } from '../cells/names'
 import { ofOthers, person } from '../fields/user-fields'
 
@@ -24,12 +24,5 @@ export const usersFor = (me: string) =>
     actions: { edit: false, delete: ({ id }) => id !== me },
     row: userActions(me),
     bulk: usersActions,
-    toolbar: (action) => [
-      action.import('import', {
-        permission: 'user_import',
-        api: user.importUser,
-        template: user.exportTemplate,
-        overwrite: 'isCovered',
-      }),
-    ],
+    toolbar: userTools,
   })

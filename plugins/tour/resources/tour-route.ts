@@ -1,5 +1,6 @@
 import { bizDict, decimal, defineResource, image, images, money, number, reference, richText, text } from '@jwsk/kit'
 import { scenicSpot, tourGuide, tourRoute } from '@jwsk/sdk/biz'
+import { routeActions } from '../actions/route-actions'
 
 const tourRoutes = defineResource({
   api: tourRoute,
@@ -31,20 +32,7 @@ const tourRoutes = defineResource({
     way: ['spotIds', 'startPlace', 'endPlace', 'distance'],
     page: ['coverImage', 'images', 'itinerary', 'content'],
   },
-  row: (action) => [
-    action.view('way', { permission: 'tour_route_edit', size: 'full', view: () => import('../views/route-way') }),
-    action('publish', {
-      permission: 'tour_route_publish',
-      when: ({ status }) => status === 0 || status === 3,
-      run: ({ id }, { client }) => client.call(tourRoute.publish, { ids: id }),
-    }),
-    action('offline', {
-      permission: 'tour_route_offline',
-      tone: 'danger',
-      when: ({ status }) => status === 1 || status === 2,
-      run: ({ id }, { client }) => client.call(tourRoute.offline, { ids: id }),
-    }),
-  ],
+  row: routeActions,
 })
 
 export default tourRoutes

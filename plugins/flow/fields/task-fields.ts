@@ -1,6 +1,6 @@
 import { dateTime, number, text } from '@jwsk/kit'
-import { choice } from '../fields/choice'
-import { flowCategory } from '../fields/flow-category'
+import { choice } from './choice'
+import { flowCategory } from './flow-category'
 
 /** What every list of tasks shows. */
 export const taskFields = {

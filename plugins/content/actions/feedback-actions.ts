@@ -1,0 +1,13 @@
+import type { ActionMaker } from '@jwsk/kit'
+import { type Feedback, feedback } from '@jwsk/sdk/biz'
+
+/** The conversation about a feedback, and its end. */
+export const feedbackActions = (action: ActionMaker<Feedback>) => [
+  action.view('handle', { permission: 'feedback_view', size: 'large', view: () => import('../views/conversation') }),
+  action('close', {
+    permission: 'feedback_close',
+    tone: 'danger',
+    when: (row) => row.feedbackStatus !== 3,
+    run: ({ id }, { client }) => client.call(feedback.close, { ids: id }),
+  }),
+]

@@ -1,0 +1,24 @@
+import { type ActionMaker, phone } from '@jwsk/kit'
+import { type SmsTemplate, smsTemplate } from '@jwsk/sdk/resource'
+
+/** Whether a template is in use, and a message by it. */
+export const templateActions = (action: ActionMaker<SmsTemplate>) => [
+  action('enable', {
+    permission: 'sms_template_enable',
+    when: (row) => row.status !== 2,
+    run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 2 }),
+  }),
+  action('disable', {
+    permission: 'sms_template_enable',
+    when: (row) => row.status === 2,
+    run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 1 }),
+  }),
+  // values of parameters are an object, which no form holds
+  action.form('send', {
+    api: smsTemplate.send,
+    permission: 'sms_template_send',
+    when: ({ params = '' }) => params === '',
+    fields: { phone: phone() },
+    send: ({ id }) => ({ id }),
+  }),
+]

@@ -1,0 +1,22 @@
+import type { ActionMaker } from '@jwsk/kit'
+import { type OnlineUser, onlineUser } from '@jwsk/sdk/auth'
+
+const permission = 'online_user_kickout'
+
+/** Ends a session. */
+export const sessionActions = (action: ActionMaker<OnlineUser>) => [
+  action('kickout', {
+    permission,
+    tone: 'danger',
+    run: ({ tokenId }, { client }) => client.call(onlineUser.kickout, { tokenIds: tokenId }),
+  }),
+]
+
+/** Ends several sessions. */
+export const sessionsActions = (action: ActionMaker<readonly OnlineUser[]>) => [
+  action('kickoutAll', {
+    permission,
+    tone: 'danger',
+    run: (chosen, { client }) => client.call(onlineUser.kickout, { tokenIds: chosen.map(({ tokenId }) => tokenId).join(',') }),
+  }),
+]

@@ -1,0 +1,18 @@
+import type { ActionMaker } from '@jwsk/kit'
+import { type TourRoute, tourRoute } from '@jwsk/sdk/biz'
+
+/** The stops of a route, and whether it is offered. */
+export const routeActions = (action: ActionMaker<TourRoute>) => [
+  action.view('way', { permission: 'tour_route_edit', size: 'full', view: () => import('../views/route-way') }),
+  action('publish', {
+    permission: 'tour_route_publish',
+    when: ({ status }) => status === 0 || status === 3,
+    run: ({ id }, { client }) => client.call(tourRoute.publish, { ids: id }),
+  }),
+  action('offline', {
+    permission: 'tour_route_offline',
+    tone: 'danger',
+    when: ({ status }) => status === 1 || status === 2,
+    run: ({ id }, { client }) => client.call(tourRoute.offline, { ids: id }),
+  }),
+]

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pluginBytes, readChunks, weighScreens } from './lib/chunks.mjs'
+import { longestComponent } from './lib/component-lines.mjs'
 import { tracked } from './lib/files.mjs'
 import { isMain, option } from './lib/main.mjs'
 import { at, root, tell } from './lib/root.mjs'
@@ -19,6 +20,7 @@ export function budgetFindings(budgets, measured) {
 
 // what turns declarations into screens
 const engine = /^packages\/kit\/src\/resource\/(?!.*\.test)[\w/-]+\.tsx?$/
+const declared = /^plugins\/[^/]+\/resources\/(?!.*\.test)[\w-]+\.tsx?$/
 const written = /^(packages\/[^/]+\/(src|theme)|plugins|mocks|scripts|e2e)\/.*\.(tsx?|mjs|css)$/
 
 /** the lengths of hand-written sources: { median, ninetieth, longest } in lines */
@@ -31,6 +33,14 @@ export function lineCounts(folder = root, files = tracked(folder), counted = wri
   return { median: rank(0.5).lines, ninetieth: rank(0.9).lines, longest: counts.at(-1) }
 }
 
+/** the lengths of the declarations of resources; what lies beside them and declares none is not counted */
+export const declarationLines = (folder = root, files = tracked(folder)) =>
+  lineCounts(
+    folder,
+    files.filter((file) => declared.test(file) && readFileSync(join(folder, file), 'utf8').includes('defineResource(')),
+    declared,
+  )
+
 /** the lines of all style sheets that are written by hand */
 export const styleLines = (folder = root, files = tracked(folder)) =>
   files
@@ -42,10 +52,13 @@ async function measure() {
   const { measureConsole } = await import('./lib/measure-console.mjs')
   const lines = lineCounts()
   const engineLines = lineCounts(root, tracked(root), engine)
+  const declarations = declarationLines()
+  const component = longestComponent()
   const chunks = await readChunks()
   const screens = weighScreens(chunks)
   const weights = await measureConsole(at('packages/console/dist'))
   tell(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
+  tell(`longest declaration: ${declarations.longest.file}; longest component: ${component.name} in ${component.file}`)
   for (const [kind, list] of Object.entries(screens))
     tell(
       `heaviest of ${list.length} ${kind} screens: ${list
@@ -65,6 +78,9 @@ async function measure() {
     'lines of our own style sheets': styleLines(),
     'lines of a file of the engine, longest': engineLines.longest.lines,
     'lines of a file of the engine, median': engineLines.median,
+    'lines of a resource declaration, longest': declarations.longest.lines,
+    'lines of a resource declaration, median': declarations.median,
+    'lines of a component, longest': component.lines,
     'lines of a file, median': lines.median,
     'lines of a file, ninetieth of a hundred': lines.ninetieth,
     'lines of a file, longest': lines.longest.lines,

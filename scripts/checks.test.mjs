@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boundaryFindings } from './check-boundaries.mjs'
-import { budgetFindings, lineCounts, styleLines } from './check-budgets.mjs'
+import { budgetFindings, declarationLines, lineCounts, styleLines } from './check-budgets.mjs'
 import { bareCasts, castFindings } from './check-casts.mjs'
 import { licenceFindings } from './check-licences.mjs'
 import { lockFindings } from './check-lock.mjs'
@@ -12,6 +12,7 @@ import { productionFindings } from './check-production.mjs'
 import { sourceFindings } from './check-source.mjs'
 import { arrowsOf, chainFrom, layerLines } from './lib/arrows.mjs'
 import { pluginBytes, weighScreens } from './lib/chunks.mjs'
+import { componentsOf, longestComponent } from './lib/component-lines.mjs'
 import { kitRoom } from './lib/layers.mjs'
 import { at } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -202,6 +203,39 @@ describe('the budget check', () => {
   test('counts the lines of hand-written sources only', () => {
     const files = write({ 'packages/sdk/src/a.ts': 'a\n'.repeat(301), 'packages/sdk/src/b.ts': 'b\n', 'openapi/a.yaml': 'a\n'.repeat(900) })
     expect(lineCounts(folder, files).longest).toEqual({ file: 'packages/sdk/src/a.ts', lines: 301 })
+  })
+  test('counts the declarations of resources, not what lies beside them', () => {
+    const declaration = (lines) => `export default defineResource({\n${'  a,\n'.repeat(lines - 2)}})\n`
+    const files = write({
+      'plugins/a/resources/long.ts': declaration(61),
+      'plugins/a/resources/short.tsx': declaration(12),
+      'plugins/a/resources/fields.ts': 'a\n'.repeat(200),
+      'plugins/a/resources/long.test.ts': declaration(300),
+      'plugins/a/actions/long.ts': declaration(300),
+    })
+    const { median, longest } = declarationLines(folder, files)
+    expect(longest).toEqual({ file: 'plugins/a/resources/long.ts', lines: 61 })
+    expect(median).toBe(61)
+  })
+  test('counts functions with a capitalised name that return JSX', () => {
+    const body = '{\n  const a = 1\n  return <p>{a}</p>\n}'
+    expect(componentsOf(`export function Panel() ${body}`)).toEqual([{ name: 'Panel', lines: 4 }])
+    expect(componentsOf(`const Row = memo(() => ${body})`)).toEqual([{ name: 'Row', lines: 4 }])
+    expect(componentsOf(`function Outer() {\n  const Inner = () => <b />\n  return <Inner />\n}`)).toEqual([
+      { name: 'Outer', lines: 4 },
+      { name: 'Inner', lines: 1 },
+    ])
+    expect(componentsOf(`const row = () => ${body}\nfunction Plain() {\n  return 1\n}`)).toEqual([])
+  })
+  test('finds the longest component of packages and plugins', () => {
+    const component = (lines) => `export function A() {\n${'  a()\n'.repeat(lines - 3)}  return <p />\n}\n`
+    const files = write({
+      'plugins/a/views/a.tsx': component(121),
+      'packages/kit/src/ui/b.tsx': component(20),
+      'packages/kit/src/ui/b.test.tsx': component(400),
+      'e2e/c.tsx': component(400),
+    })
+    expect(longestComponent(folder, files)).toEqual({ file: 'plugins/a/views/a.tsx', name: 'A', lines: 121 })
   })
   test('adds up the lines of style sheets', () => {
     const files = write({ 'packages/kit/src/ui/a.css': 'a {\n}\n', 'plugins/a/b.css': 'b {\n}\n', 'packages/kit/src/a.ts': 'a\n' })

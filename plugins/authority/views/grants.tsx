@@ -53,10 +53,10 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
         refetch={() => Promise.all([trees.refetch(), held.refetch()])}
       />
     )
-  if (!trees.data || !grants) return <div className="kit-dialog-body kit-skeleton-box authority-grants-wait" aria-busy="true" />
+  if (!trees.data || !grants) return <div className="kit-dialog-body kit-skeleton-box h-20rem" aria-busy="true" />
   return (
     <>
-      <div ref={box} className="kit-dialog-body authority-grants">
+      <div ref={box} className="kit-dialog-body authority-grants flex flex-column md:flex-row gap-4">
         {kinds.map((kind) => (
           <TreePicker
             key={kind}

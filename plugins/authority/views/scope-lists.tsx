@@ -1,4 +1,3 @@
-import './scope-lists.css'
 import { Dialog, type Resource, ResourcePanel, type Row, useCan } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import { menuBranches } from '../resources/menu-branches'
@@ -25,7 +24,7 @@ export function ScopeLists({ scopes, prefix, title }: ScopeListsProps) {
       <ResourcePanel resource={menuBranches} title={title} onRecordClick={choose} />
       {chosen && (
         <Dialog title={`${title} · ${String(chosen.name)}`} size="drawer" onClose={() => choose(undefined)}>
-          <div className="authority-rules">
+          <div className="flex-1 min-h-0 p-4 surface-ground">
             <ResourcePanel key={String(chosen.id)} resource={granted} addressPrefix="scope" baseQuery={ofChosen} presetValues={ofChosen} />
           </div>
         </Dialog>

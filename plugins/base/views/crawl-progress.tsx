@@ -1,4 +1,3 @@
-import './crawl.css'
 import { Button, useRuntime, useTranslate } from '@jwsk/kit'
 import { region } from '@jwsk/sdk/system'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +31,7 @@ export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
     gcTime: 0,
   })
   return (
-    <div className="kit-view base-crawl">
+    <div className="kit-view">
       <p role="status">{t('region.crawlRunning')}</p>
       <progress max={limit} value={seconds} aria-label={t('region.crawlTime')} />
       <dl className="kit-facts">

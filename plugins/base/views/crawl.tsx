@@ -33,7 +33,7 @@ export default function Crawl({ close, reload }: ActionViewProps<undefined>) {
     <>
       {isRunning && <CrawlProgress onStop={() => running.current?.abort()} />}
       <div hidden={isRunning}>
-        <p className="kit-dialog-body base-crawl-hint">{t('region.crawlHint')}</p>
+        <p className="kit-dialog-body pb-0 text-color-secondary">{t('region.crawlHint')}</p>
         <OperationForm
           api={region.crawlData}
           name="region"

@@ -24,8 +24,8 @@ interface MomentProps {
 function Moment({ label, value, isWrong, problemId, onChange }: MomentProps) {
   const id = useId()
   return (
-    <div className="camera-moment">
-      <label id={`${id}-label`} htmlFor={id}>
+    <div className="flex flex-column gap-1 w-full md:w-15rem">
+      <label id={`${id}-label`} className="text-sm text-color-secondary" htmlFor={id}>
         {label}
       </label>
       <moment.Input
@@ -82,14 +82,14 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
   )
   return (
     <div className="kit-view">
-      <form className="camera-range" noValidate onSubmit={play}>
+      <form className="flex flex-wrap align-items-end gap-3" noValidate onSubmit={play}>
         {side('start')}
         {side('end')}
         <Button kind="primary" type="submit">
           {t('playback.play')}
         </Button>
         {problem && (
-          <p id={problemId} role="alert">
+          <p id={problemId} className="w-full text-sm text-red-500" role="alert">
             {t(`playback.${problem}`)}
           </p>
         )}

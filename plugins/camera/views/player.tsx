@@ -38,7 +38,7 @@ export function Player({ url, title, onAgain }: PlayerProps) {
   }, [address])
   const shown = address === undefined ? 'unsupported' : problem
   return (
-    <div className="camera-player">
+    <div className="camera-player flex align-items-center justify-content-center overflow-hidden border-1 surface-border border-round-lg surface-hover">
       <video ref={video} aria-label={title} muted autoPlay playsInline controls hidden={shown !== undefined} />
       {shown && (
         <MessagePanel icon="warning" title={t(shown === 'broken' ? 'preview.broken' : 'preview.unsupported')}>

@@ -36,7 +36,7 @@ function Live({ camera, preview }: LiveProps) {
   if (data.protocol === hls) return <Player key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
   return (
     <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>
-      <code className="camera-address">{shownAddress(data.url)}</code>
+      <code className="text-xs">{shownAddress(data.url)}</code>
     </MessagePanel>
   )
 }
@@ -53,8 +53,8 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
   const shown = protocol || protocols.read(preview.data?.protocol)
   return (
     <div className="kit-view">
-      <div className="camera-view">
-        <div className="camera-side">
+      <div className="flex flex-column md:flex-row md:align-items-start gap-4">
+        <div className="flex flex-column flex-1 gap-3 min-w-0">
           <Live camera={target} preview={preview} />
           <div className="kit-view-actions">
             <label htmlFor={id}>{t('preview.protocol')}</label>
@@ -71,8 +71,9 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
             />
           </div>
         </div>
-        <div className="camera-side">
-          {mayTurn && (target.ptzFlag === withPad ? <PtzPad id={cameraId} /> : <p className="camera-speed">{t('ptz.none')}</p>)}
+        <div className="flex flex-column gap-3 md:w-14rem">
+          {mayTurn &&
+            (target.ptzFlag === withPad ? <PtzPad id={cameraId} /> : <p className="text-xs text-color-secondary">{t('ptz.none')}</p>)}
           {mayShoot && <Snapshot id={cameraId} onTaken={reload} />}
         </div>
       </div>

@@ -60,14 +60,14 @@ export function PtzPad({ id }: { readonly id: string }) {
     </Button>
   )
   return (
-    <div className="camera-side">
-      <fieldset className="camera-pad" onKeyDown={onKeyDown} onKeyUp={stop} onBlur={stop}>
-        <legend>{t('ptz.title')}</legend>
+    <div className="flex flex-column gap-3">
+      <fieldset className="camera-pad gap-1 p-2 border-1 surface-border border-round-lg" onKeyDown={onKeyDown} onKeyUp={stop} onBlur={stop}>
+        <legend className="px-1 text-xs text-color-secondary">{t('ptz.title')}</legend>
         {pad.map(([command, sign]) => hold(command, sign))}
         {hold('zoomOut', '－')}
       </fieldset>
-      <p className="camera-speed">{t('ptz.hint')}</p>
-      <label className="camera-speed">
+      <p className="text-xs text-color-secondary">{t('ptz.hint')}</p>
+      <label className="flex flex-column gap-1 text-xs text-color-secondary">
         {t('ptz.speed', { speed })}
         <input type="range" min={1} max={10} value={speed} onChange={(event) => setSpeed(Number(event.target.value))} />
       </label>

@@ -29,14 +29,14 @@ export function Snapshot({ id, onTaken }: SnapshotProps) {
   }
   const source = shot && safeSource(shot.url)
   return (
-    <div className="camera-side">
+    <div className="flex flex-column gap-3">
       <Button icon="picture" busy={isBusy} onClick={() => void take()}>
         {t('preview.snapshot')}
       </Button>
       {shot && source && (
-        <figure className="camera-shot">
-          <img src={source} alt={t('preview.shot', { time: shot.time })} />
-          <figcaption>{shot.time}</figcaption>
+        <figure>
+          <img className="w-full border-1 surface-border border-round" src={source} alt={t('preview.shot', { time: shot.time })} />
+          <figcaption className="text-xs text-color-secondary">{shot.time}</figcaption>
         </figure>
       )}
     </div>

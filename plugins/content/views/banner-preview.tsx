@@ -22,9 +22,9 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
   const place = places[target.position] ?? 'top'
   const picture = safeSource(shown.imageUrl)
   const banner = (
-    <figure className="content-banner">
+    <figure className="content-banner relative flex flex-none align-items-center justify-content-center w-full overflow-hidden border-round-lg surface-hover text-color-secondary">
       {picture ? <img src={picture} alt={shown.title} referrerPolicy="no-referrer" /> : <span>{t('preview.noPicture')}</span>}
-      <div>
+      <div className="absolute bottom-0 flex">
         {slides.map(({ id, title }, index) => (
           <button key={id} type="button" aria-label={title} aria-current={index === at} onClick={() => turn(index)} />
         ))}
@@ -33,15 +33,22 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
   )
   const leads = shown.linkType ? t('preview.leads', { to: shown.linkUrl ?? '' }) : t('preview.leadsNowhere')
   return (
-    <div className="kit-view content-preview">
+    <div className="kit-view flex flex-column align-items-center text-center">
       {/* biome-ignore lint/a11y/useSemanticElements: it is a drawing of a phone, not a part of the page */}
-      <div className="content-phone" role="group" aria-label={t('preview.phone')} data-place={place}>
-        <p className="content-phone-bar">{t('preview.home')}</p>
+      <div
+        className="content-phone relative flex flex-column gap-3 p-3 overflow-hidden surface-ground"
+        role="group"
+        aria-label={t('preview.phone')}
+        data-place={place}
+      >
+        <p className="text-xs text-color-secondary">{t('preview.home')}</p>
         {place === 'top' && banner}
-        <i className="content-phone-tiles" aria-hidden="true" />
+        <i className="content-phone-tiles border-round-lg" aria-hidden="true" />
         {place === 'middle' && banner}
-        <i className="content-phone-lines" aria-hidden="true" />
-        {place === 'popup' && <div className="content-phone-mask">{banner}</div>}
+        <i className="content-phone-lines flex-1 border-round-lg" aria-hidden="true" />
+        {place === 'popup' && (
+          <div className="content-phone-mask absolute flex align-items-center justify-content-center p-5">{banner}</div>
+        )}
       </div>
       <p>
         <b>{shown.title}</b>
@@ -50,7 +57,7 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
         {shown.id === target.id && target.status !== onShelf && (
           <>
             <br />
-            <span className="content-wrong">{t('preview.notYet')}</span>
+            <span className="text-xs text-red-500">{t('preview.notYet')}</span>
           </>
         )}
       </p>

@@ -70,12 +70,12 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     'aria-describedby': missing === name ? `${own}-note` : undefined,
   })
   return (
-    <form ref={form} className="content-composer" onSubmit={send} noValidate>
-      <fieldset>
-        <legend>{t('conversation.next')}</legend>
+    <form ref={form} className="flex flex-column gap-2" onSubmit={send} noValidate>
+      <fieldset className="flex flex-wrap align-items-center column-gap-4 row-gap-2">
+        <legend className="kit-legend mr-4">{t('conversation.next')}</legend>
         {steps.map((name) => (
-          <label key={name}>
-            <input type="radio" name={own} checked={name === step} onChange={() => want(name)} />
+          <label key={name} className="flex align-items-center gap-1">
+            <input className="m-0" type="radio" name={own} checked={name === step} onChange={() => want(name)} />
             {t(`conversation.step.${name}`)}
           </label>
         ))}
@@ -84,7 +84,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
       {step !== 'close' && (
         <textarea {...box('content')} rows={3} maxLength={1000} onChange={(event) => edit({ content: event.target.value })} />
       )}
-      <p id={`${own}-note`} className="content-wrong" role="alert">
+      <p id={`${own}-note`} className="content-wrong text-xs text-red-500" role="alert">
         {missing && t(`conversation.missing.${missing}`)}
       </p>
       <Button type="submit" kind={step === 'close' ? 'danger' : 'primary'} busy={isSending}>

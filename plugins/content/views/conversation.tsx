@@ -31,15 +31,18 @@ export default function Conversation({ target: { id }, reload }: ActionViewProps
 
 function Closed() {
   const t = useTranslate()
-  return <p className="content-closed">{t('conversation.closed')}</p>
+  return <p className="px-3 py-2 border-round surface-hover text-center text-color-secondary">{t('conversation.closed')}</p>
 }
 
 function Talk({ said, steps }: { readonly said: Feedback; readonly steps: readonly FeedbackExt[] }) {
   const t = useTranslate()
   return (
-    <ol className="content-talk" aria-label={t('conversation.label')}>
+    <ol
+      className="content-talk flex flex-column gap-3 p-3 overflow-y-auto border-round-lg surface-ground"
+      aria-label={t('conversation.label')}
+    >
       <li data-from="visitor">
-        <p className="content-talk-head">
+        <p className="flex flex-wrap column-gap-2 text-xs text-color-secondary">
           <b>{said.contactName || t('conversation.visitor')}</b>
           <time>{said.createTime}</time>
         </p>
@@ -48,7 +51,7 @@ function Talk({ said, steps }: { readonly said: Feedback; readonly steps: readon
       </li>
       {steps.map((step) => (
         <li key={step.id} data-from="staff" data-step={stepNames[step.handleType]}>
-          <p className="content-talk-head">
+          <p className="flex flex-wrap column-gap-2 text-xs text-color-secondary">
             <b>{t(`conversation.did.${stepNames[step.handleType] ?? 'other'}`, { dept: step.handleDept ?? '' })}</b>
             <span>{step.handleUser}</span>
             <time>{step.handleTime}</time>

@@ -39,18 +39,18 @@ export default function Points({ title }: ScreenProps) {
     if (chosen !== undefined) pane.current?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])
   return (
-    <div className="content-split">
+    <div className="content-split flex-column-reverse gap-4">
       <ResourcePanel
         resource={navigationPoints}
         title={title ?? t('navigationPoint.title')}
         onRecordClick={({ id }) => choose(String(id))}
       />
-      <section ref={pane} className="content-points" aria-label={t('points.map')}>
+      <section ref={pane} className="content-points flex flex-column gap-3" aria-label={t('points.map')}>
         <PlacesMap label={t('points.map')} places={places} chosen={chosen} onChoose={choose} />
         {point ? (
           <RecordFacts resource={navigationPoints} record={point} names={facts} />
         ) : (
-          <p>{t('points.hint', { count: places.length })}</p>
+          <p className="text-sm text-color-secondary">{t('points.hint', { count: places.length })}</p>
         )}
       </section>
     </div>

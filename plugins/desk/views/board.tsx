@@ -44,8 +44,8 @@ export function Board({ title, hint, answer, tools }: BoardProps) {
   const { data, error, isFetching, refetch } = answer
   const t = useTranslate()
   return (
-    <section className="kit-screen desk-board">
-      <header className="kit-screen-head">
+    <section className="kit-screen overflow-auto">
+      <header className="kit-screen-head flex-wrap row-gap-2">
         <div>
           <h1>{title}</h1>
           <p>{hint}</p>
@@ -53,7 +53,7 @@ export function Board({ title, hint, answer, tools }: BoardProps) {
         {tools}
       </header>
       {error && !data && <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />}
-      {!error && !data && <div className="kit-skeleton-box desk-board-wait" aria-busy="true" />}
+      {!error && !data && <div className="kit-skeleton-box h-20rem" aria-busy="true" />}
       {data && <Parts board={data} />}
     </section>
   )
@@ -65,8 +65,8 @@ function Parts({ board: { tiles, charts, pending } }: { readonly board: BoardDat
   const waiting = pending.filter(({ count }) => count > 0)
   const unitOf = (unit: string | undefined) => (unit ? unitWord(unit, unit) : '')
   const headOf = ({ code, title, path }: Named & { readonly path?: string }) => (
-    <header>
-      <h2>{chartWord(code, title)}</h2>
+    <header className="flex align-items-baseline justify-content-between gap-2 mb-3">
+      <h2 className="text-base">{chartWord(code, title)}</h2>
       {path && <Link to={path}>{t('board.open')}</Link>}
     </header>
   )
@@ -78,21 +78,21 @@ function Parts({ board: { tiles, charts, pending } }: { readonly board: BoardDat
           value: <TileFigure tile={tile} unit={unitOf(tile.unit)} />,
         }))}
       />
-      <div className="desk-board-cards">
+      <div className="desk-cards kit-tiles mt-3">
         {charts.map((chart) => (
-          <section key={chart.code} aria-label={chartWord(chart.code, chart.title)}>
+          <section key={chart.code} className="kit-panel" aria-label={chartWord(chart.code, chart.title)}>
             {headOf(chart)}
             {chart.points.length > 0 ? <Chart points={chart.points} unit={unitOf(chart.unit)} /> : <p>{t('board.nothing')}</p>}
           </section>
         ))}
-        <section aria-label={t('board.pendingTitle')}>
+        <section className="kit-panel" aria-label={t('board.pendingTitle')}>
           {headOf({ code: 'pending', title: t('board.pendingTitle') })}
           {waiting.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
           <ul className="desk-pending">
             {waiting.map(({ code, title, path, count }) => (
-              <li key={code}>
+              <li key={code} className="flex align-items-center justify-content-between gap-3">
                 {path ? <Link to={path}>{pendingWord(code, title)}</Link> : <span>{pendingWord(code, title)}</span>}
-                <strong>{count}</strong>
+                <strong className="text-orange-500">{count}</strong>
               </li>
             ))}
           </ul>
@@ -102,14 +102,16 @@ function Parts({ board: { tiles, charts, pending } }: { readonly board: BoardDat
   )
 }
 
+const tones = { up: 'text-green-500', down: 'text-red-500' }
+
 function TileFigure({ tile: { value, trend }, unit }: { readonly tile: Tile; readonly unit: string }) {
   const t = useTranslate()
   const way = trend && trend > 0 ? 'up' : 'down'
   return (
     <>
-      {figureText(value)} <small>{unit}</small>
+      {figureText(value)} <small className="text-xs font-normal text-color-secondary">{unit}</small>
       {trend !== undefined && (
-        <small className="desk-trend" data-way={trend === 0 ? 'same' : way}>
+        <small className={`block text-xs font-normal ${trend === 0 ? 'text-color-secondary' : tones[way]}`}>
           {t(`board.${trend === 0 ? 'same' : way}`, { percent: Math.abs(trend) })}
         </small>
       )}

@@ -15,13 +15,13 @@ interface ChartProps {
 export function Chart({ points, unit }: ChartProps) {
   const most = Math.max(0, ...points.map(({ value }) => Number(value) || 0))
   return (
-    <ol className="desk-chart">
+    <ol className="desk-chart text-sm">
       {points.map(({ name, value }) => (
         // the sheet's own property, which React does not know
         <li key={name} style={{ '--share': shareOf(value, most) } as CSSProperties}>
-          <span className="desk-chart-name">{name}</span>
+          <span className="text-color-secondary">{name}</span>
           <span className="desk-chart-bar" aria-hidden="true" />
-          <span className="desk-chart-value">
+          <span className="text-right">
             {figureText(value)} {unit}
           </span>
         </li>

@@ -16,7 +16,7 @@ export default function MerchantView({ title }: ScreenProps) {
   const answer = useAnswer(dashboard.merchant, shopId ? { shopId } : {})
   const choose = (next: string) => setParams(next ? { shopId: next } : {}, { replace: true })
   const picker = Filter && (
-    <div className="desk-shop">
+    <div className="flex align-items-center gap-2 ml-auto white-space-nowrap">
       <label htmlFor={id}>{t('merchant.shop')}</label>
       <Filter id={id} value={shopId} onChange={choose} />
     </div>

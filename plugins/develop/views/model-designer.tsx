@@ -36,7 +36,7 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
   if (fields.length === 0) return <MessagePanel icon="empty" title={t('designer.empty')} />
   return (
     <>
-      <div ref={box} className="kit-dialog-body develop-prototype">
+      <div ref={box} className="kit-dialog-body overflow-auto">
         <PrototypeTable fields={fields} onChange={change} />
       </div>
       <SendFoot label={t('designer.save')} busy={save.isPending} onSend={() => save.mutate(fields)} onCancel={close} />

@@ -21,7 +21,7 @@ export function PrototypeTable({ fields, onChange }: PrototypeTableProps) {
     onChange(fields.map((field, index) => (index === at ? { ...field, ...part } : field)))
   return (
     <table aria-label={t('designer.fields')}>
-      <thead>
+      <thead className="text-color-secondary white-space-nowrap">
         <tr>
           <th scope="col">{t('designer.jdbcName')}</th>
           {[...texts, ...flags, 'componentType', 'dictCode', 'queryType'].map((name) => (
@@ -66,11 +66,11 @@ function PrototypeRow({ field, onChange }: PrototypeRowProps) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{field.jdbcName}</bdi> <small>{field.jdbcType}</small>
+        <bdi>{field.jdbcName}</bdi> <small className="text-xs text-color-secondary">{field.jdbcType}</small>
       </th>
       {texts.map(line)}
       {flags.map((name) => (
-        <td key={name} className="develop-flag">
+        <td key={name} className="text-center">
           <input
             type="checkbox"
             className="kit-checkbox"

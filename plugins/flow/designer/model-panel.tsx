@@ -33,20 +33,20 @@ export function ModelPanel({ facts, isChecked, onChange }: ModelPanelProps) {
   const t = useTranslate()
   return (
     <>
-      <h2>{t('designer.process')}</h2>
+      <h2 className="text-base">{t('designer.process')}</h2>
       {properties.map((property) => {
         const wrong = isChecked ? wrongWith(property, facts[property]) : undefined
         return (
-          <label key={property}>
+          <label key={property} className="flex flex-column gap-1 text-sm text-color-secondary">
             {t(`designer.facts.${property}`)}
             <input
-              className="kit-input"
+              className="kit-input text-color"
               value={facts[property]}
               maxLength={rules[names[property]]?.maxLength}
               aria-invalid={wrong !== undefined}
               onChange={(event) => onChange({ ...facts, [property]: event.target.value })}
             />
-            {wrong && <span className="flow-wrong">{t(`designer.wrong.${wrong}`)}</span>}
+            {wrong && <span className="text-xs text-red-500">{t(`designer.wrong.${wrong}`)}</span>}
           </label>
         )
       })}

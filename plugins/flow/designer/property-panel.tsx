@@ -11,14 +11,18 @@ export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
   const t = useTranslate()
   return (
     <>
-      <h2>{t('designer.element')}</h2>
+      <h2 className="text-base">{t('designer.element')}</h2>
       <p>
         <bdi>{chosen.id}</bdi>
       </p>
       {propertiesOf(chosen.type).map((property) => (
-        <label key={`${chosen.id} ${property}`}>
+        <label key={`${chosen.id} ${property}`} className="flex flex-column gap-1 text-sm text-color-secondary">
           {t(`designer.properties.${property}`)}
-          <input className="kit-input" value={chosen.values[property]} onChange={(event) => onChange(property, event.target.value)} />
+          <input
+            className="kit-input text-color"
+            value={chosen.values[property]}
+            onChange={(event) => onChange(property, event.target.value)}
+          />
         </label>
       ))}
     </>

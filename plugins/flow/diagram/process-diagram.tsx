@@ -20,7 +20,7 @@ export function ProcessDiagram({ of }: ProcessDiagramProps) {
   // how far it is must be true now
   const { data, error, refetch, isFetching } = useAnswer(flowProcess.modelView, of, { freshFor: 0 })
   if (error) return <LoadFailed title={t('diagram.failed')} error={error} isFetching={isFetching} refetch={refetch} />
-  if (!data) return <div className="flow-diagram-wait kit-skeleton-box" aria-busy="true" />
+  if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   return <Diagram xml={data.xml} flow={data.flow} />
 }
 
@@ -38,15 +38,15 @@ function Diagram({ xml, flow }: DiagramProps) {
   const reason = hasFailed ? 'unreadable' : refusal
   if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
   return (
-    <div className="flow-diagram">
-      <Fallback show={<div className="flow-diagram-wait kit-skeleton-box" aria-busy="true" />}>
+    <div className="flow-diagram relative flex flex-column gap-2">
+      <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
         <BpmnPicture ref={picture} xml={xml} marks={marks} label={t('diagram.label')} onDrawn={(error) => setFailed(error !== undefined)} />
       </Fallback>
-      <div className="flow-diagram-tools">
+      <div className="flex flex-wrap align-items-center justify-content-between gap-2">
         {marks.size > 0 ? (
-          <ul className="flow-legend">
+          <ul className="flow-legend flex flex-wrap gap-4 text-xs text-color-secondary">
             {kinds.map((kind) => (
-              <li key={kind} className={`flow-legend-${kind}`}>
+              <li key={kind} className={`flow-legend-${kind} flex align-items-center gap-2`}>
                 {t(`diagram.marks.${kind}`)}
               </li>
             ))}

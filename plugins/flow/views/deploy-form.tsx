@@ -51,7 +51,7 @@ export function DeployForm() {
     <>
       <FileChoice files={files} onChoose={choose} />
       {percent !== undefined && (
-        <p className="flow-progress">
+        <p className="flex align-items-center gap-3">
           <progress max={100} value={percent} aria-label={t('flowDeploy.sending')} />
           <Button kind="quiet" onClick={() => running.current?.abort()}>
             {t('flowDeploy.stop')}

@@ -67,7 +67,7 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
           {t('designer.save')}
         </Button>
       </header>
-      <div className="flow-designer">
+      <div className="flow-designer flex flex-column md:flex-row flex-1 gap-3 min-h-0 overflow-auto">
         <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
           <BpmnDrawing
             ref={drawing}
@@ -79,7 +79,7 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
             onFailed={failed}
           />
         </Fallback>
-        <div className="kit-card flow-panel">
+        <div className="kit-card flex-none md:w-18rem gap-3 p-4 overflow-auto">
           <ModelPanel facts={facts} isChecked={isChecked} onChange={change} />
           {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
         </div>

@@ -22,7 +22,7 @@ export function FileChoice({ files, onChoose }: FileChoiceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
     <div
-      className="flow-drop"
+      className="flow-drop flex flex-wrap align-items-center column-gap-3 row-gap-2 p-4 border-round-lg text-color-secondary"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -46,9 +46,9 @@ export function FileChoice({ files, onChoose }: FileChoiceProps) {
         }}
       />
       {files.length > 0 && (
-        <ul aria-label={t('flowDeploy.files')}>
+        <ul className="w-full text-color" aria-label={t('flowDeploy.files')}>
           {files.map((file) => (
-            <li key={file.name}>
+            <li key={file.name} className="flex align-items-center justify-content-between">
               <bdi>{file.name}</bdi>
               <Button
                 kind="quiet"

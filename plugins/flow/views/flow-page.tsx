@@ -18,7 +18,7 @@ export function FlowPage({ title, hint, children }: FlowPageProps) {
         </div>
       </header>
       <div className="kit-card">
-        <div className="flow-page-body kit-view">{children}</div>
+        <div className="kit-view overflow-auto">{children}</div>
       </div>
     </section>
   )

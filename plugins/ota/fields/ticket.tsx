@@ -1,4 +1,3 @@
-import './ticket.css'
 import { bizDict, type CellProps, type Field, field, type InputProps, reference, useKitText } from '@jwsk/kit'
 import { scenicSpotTicket, waterSportTicket } from '@jwsk/sdk/biz'
 
@@ -25,7 +24,7 @@ function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
   const tickets = ticketsOf(value.kind)
   const kindId = `${props.id}-kind`
   return (
-    <div className="ota-ticket">
+    <div className="flex gap-2">
       <label className="kit-hidden" htmlFor={kindId}>
         {t('select.placeholder')}
       </label>

@@ -1,4 +1,3 @@
-import './secret.css'
 import { Button, type KeysOf, useCopy, useTranslate } from '@jwsk/kit'
 import type texts from '../locales/zh-cn'
 
@@ -13,10 +12,10 @@ export function Secret({ appKey, appSecret, onKept }: SecretProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const copy = useCopy()
   const line = (label: string, value: string) => (
-    <div className="partner-secret">
-      <dt>{label}</dt>
-      <dd>
-        <code>{value}</code>
+    <div>
+      <dt className="text-xs text-color-secondary">{label}</dt>
+      <dd className="flex align-items-center gap-2">
+        <code className="flex-1 min-w-0 px-2 py-1 border-1 surface-border border-round surface-hover text-sm select-all">{value}</code>
         <Button aria-label={t('secret.copyOf', { name: label })} onClick={() => copy(value)}>
           {t('secret.copy')}
         </Button>
@@ -26,7 +25,7 @@ export function Secret({ appKey, appSecret, onKept }: SecretProps) {
   return (
     <div className="kit-view">
       <p role="alert">{t('secret.once')}</p>
-      <dl className="partner-secrets">
+      <dl className="flex flex-column gap-3">
         {line(t('thirdClient.fields.appKey'), appKey)}
         {line(t('secret.secret'), appSecret)}
       </dl>

@@ -16,27 +16,33 @@ export function Hit({ record }: { readonly record: HitRecord }) {
   const { highlight = {}, productName, subTitle = '', keywords = '', coverImage, originalPrice, score } = record
   const picture = safeSource(coverImage)
   return (
-    <li className="product-hit">
-      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="product-hit-none" />}
-      <div>
+    <li className="product-hit flex gap-3 p-3 border-1 surface-border border-round-lg">
+      {picture ? (
+        <img className="flex-none border-round surface-hover" src={picture} alt="" loading="lazy" />
+      ) : (
+        <span className="product-hit-none flex-none border-round surface-hover" />
+      )}
+      <div className="flex-1 min-w-0">
         <strong>
           <Marked text={highlight.productName ?? ''} />
           {highlight.productName === undefined && <bdi>{productName}</bdi>}
         </strong>
-        <p>{highlight.subTitle === undefined ? subTitle : <Marked text={highlight.subTitle} />}</p>
-        <p className="product-hit-words">
+        <p className="flex flex-wrap column-gap-2 text-sm">
+          {highlight.subTitle === undefined ? subTitle : <Marked text={highlight.subTitle} />}
+        </p>
+        <p className="flex flex-wrap column-gap-2 text-xs text-color-secondary">
           {highlight.keywords === undefined ? <words.Cell value={words.read(keywords)} /> : <Marked text={highlight.keywords} />}
         </p>
-        <p>
+        <p className="flex flex-wrap column-gap-2 text-sm">
           <b>
             <price.Cell value={price.read(record.price)} />
           </b>
           {originalPrice && (
-            <s>
+            <s className="text-color-secondary">
               <price.Cell value={price.read(originalPrice)} />
             </s>
           )}
-          {score !== undefined && <span className="product-hit-words">{t('find.score', { score })}</span>}
+          {score !== undefined && <span className="text-xs text-color-secondary">{t('find.score', { score })}</span>}
         </p>
       </div>
     </li>

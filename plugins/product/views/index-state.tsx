@@ -37,7 +37,7 @@ export default function IndexState(_: ActionViewProps<undefined>) {
           { label: t('index.changed'), value: changedCount, tone: changedCount > 0 ? 'warning' : undefined },
         ]}
       />
-      <div className="product-progress">
+      <div className="flex flex-column gap-1 text-sm text-color-secondary">
         {running && <progress max={total} value={done} aria-label={t('product.actions.index')} />}
         <span role="status">{running ? t('index.running', { done, total }) : t('index.built', { time: buildTime })}</span>
       </div>

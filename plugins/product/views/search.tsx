@@ -19,13 +19,13 @@ function Hits({ asked, onPage }: { readonly asked: Asked; readonly onPage: (curr
   const input = { keyword, current, size, ...(categoryId !== '' && { categoryId }) }
   const { data, error, isFetching, refetch } = useAnswer(product.search, input, { freshFor: 0 })
   if (error) return <LoadFailed title={t('find.failed')} error={error} isFetching={isFetching} refetch={refetch} />
-  if (!data) return <div className="product-hits kit-skeleton-box" aria-busy="true" />
+  if (!data) return <div className="kit-skeleton-box h-8rem" aria-busy="true" />
   if (data.total === 0) return <MessagePanel icon="empty" title={t('find.none', { keyword })} text={t('find.noneHint')} />
   const pages = Math.ceil(data.total / size)
   return (
     <section aria-busy={isFetching}>
       <p role="status">{t('find.count', { count: data.total })}</p>
-      <ol className="product-hits">
+      <ol className="kit-tiles">
         {data.records.map((record) => (
           <Hit key={record.id} record={record} />
         ))}
@@ -58,9 +58,9 @@ export default function SearchView(_: ActionViewProps<undefined>) {
   return (
     <div className="kit-view">
       {/* biome-ignore lint/a11y/useSemanticElements: React knows the search element only from its next version on */}
-      <form className="product-search" role="search" onSubmit={search}>
+      <form className="flex flex-wrap md:flex-nowrap gap-2" role="search" onSubmit={search}>
         <input
-          className="kit-input"
+          className="kit-input w-full"
           type="search"
           maxLength={100}
           aria-label={t('find.keyword')}

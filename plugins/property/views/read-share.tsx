@@ -10,7 +10,7 @@ const isCount = (value: unknown) => typeof value === 'number' && value >= 0
 export function ReadShare({ row: { status, readCount = 0, targetCount = 0 } }: CellSlotProps<PropertyNotice>) {
   if (status === draft || targetCount === 0 || !isCount(targetCount) || !isCount(readCount)) return '—'
   return (
-    <span className="property-share">
+    <span className="property-share inline-flex flex-column">
       <span>
         {readCount} / {targetCount}
       </span>

@@ -81,7 +81,7 @@ export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>
           </Button>
         </p>
       )}
-      <div className="property-receipts">
+      <div className="max-h-26rem overflow-auto">
         <DataTable label={t('propertyNotice.actions.receipts')} columns={columns} rows={data} parts={parts} />
       </div>
     </div>

@@ -36,15 +36,16 @@ type Address = ReturnType<typeof useBoardAddress>
 function Legend({ places, address }: { readonly places: readonly RentPlace[]; readonly address: Address }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   return (
-    <fieldset className="rent-legend">
-      <legend>{t('board.title')}</legend>
-      <strong>{t('board.share', { share: letShare(places) })}</strong>
+    <fieldset className="flex flex-wrap align-items-center gap-2">
+      <legend className="kit-legend">{t('board.title')}</legend>
+      <strong className="mr-2 font-normal text-color-secondary">{t('board.share', { share: letShare(places) })}</strong>
       {states.map((status) => {
         const isChosen = address.status === String(status)
         return (
           <button
             key={status}
             type="button"
+            className="rent-state inline-flex align-items-center gap-2 px-3 border-round surface-card white-space-nowrap"
             data-tone={toneOf({ status })}
             aria-pressed={isChosen}
             onClick={() => address.limitTo(isChosen ? '' : String(status))}
@@ -63,17 +64,19 @@ function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly a
   const mayOpen = useCan('rent_place_view')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the tiles inside, which are buttons
-    <div className="rent-zones" onKeyDown={onKeyDown}>
+    <div className="flex flex-column gap-2" onKeyDown={onKeyDown}>
       {zones.map(({ name, places }) => {
         const label = name || t('board.elsewhere')
         return (
-          <div key={name} className="rent-zone">
-            <p>
+          <div key={name} className="flex flex-column md:flex-row column-gap-3 row-gap-2">
+            <p className="rent-zone-name flex md:block justify-content-between gap-2">
               <bdi>{label}</bdi>
-              <span>{t('board.let', { let: countOf(places, 2), count: places.length })}</span>
+              <span className="block text-xs text-color-secondary">
+                {t('board.let', { let: countOf(places, 2), count: places.length })}
+              </span>
             </p>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere */}
-            <div role="group" aria-label={label}>
+            <div className="rent-zone-places gap-2" role="group" aria-label={label}>
               {places.map((place) => (
                 <PlaceTile
                   key={place.id}
@@ -97,10 +100,10 @@ export function Board() {
   const address = useBoardAddress()
   const { data, error, isFetching, refetch } = useAnswer(rentPlace.list, {}, { freshFor: 0 })
   if (!data && error) return <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />
-  if (!data) return <div className="rent-board kit-skeleton-box" aria-busy="true" />
+  if (!data) return <div className="kit-skeleton-box flex-none h-8rem" aria-busy="true" />
   const shown = address.status === '' ? data : data.filter(({ status = 0 }) => String(status) === address.status)
   return (
-    <section className="rent-board" aria-label={t('board.title')}>
+    <section className="rent-board kit-panel flex flex-column flex-none gap-3 overflow-y-auto" aria-label={t('board.title')}>
       <Legend places={data} address={address} />
       <Zones key={address.status} zones={zonesOf(shown)} address={address} />
     </section>

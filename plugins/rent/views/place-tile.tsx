@@ -38,14 +38,14 @@ export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
   return (
     <button
       type="button"
-      className="rent-tile"
+      className="rent-tile column-gap-2 px-2 border-round"
       data-tile={place.id}
       data-tone={toneOf(place)}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       onClick={onOpen}
     >
-      <bdi className="rent-tile-name">{place.placeName}</bdi>
+      <bdi className="overflow-hidden text-overflow-ellipsis white-space-nowrap text-sm font-semibold">{place.placeName}</bdi>
       <span className="rent-tile-facts">
         <status.Cell value={status.read(place.status ?? 0)} />
         <Facts place={place} />

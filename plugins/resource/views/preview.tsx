@@ -19,8 +19,8 @@ export default function Preview({ target }: ActionViewProps<Stored>) {
   if (lookOf(extension) !== 'picture') return <Document target={target} />
   if (hasFailed) return <MessagePanel icon="error" tone="danger" title={t('attach.failed')} />
   return (
-    <div className="kit-view resource-picture">
-      <img src={safeSource(link)} alt={originalName} referrerPolicy="no-referrer" onError={() => fail(true)} />
+    <div className="kit-view resource-picture flex flex-column align-items-center">
+      <img className="max-w-full" src={safeSource(link)} alt={originalName} referrerPolicy="no-referrer" onError={() => fail(true)} />
     </div>
   )
 }
@@ -44,7 +44,7 @@ function Document({ target }: { readonly target: Stored }) {
 
 function ShownFile({ shown, name }: { readonly shown: Shown; readonly name: string }) {
   const t = useTranslate()
-  if (shown.look === 'text') return <pre className="kit-dialog-body resource-text">{shown.text}</pre>
+  if (shown.look === 'text') return <pre className="kit-dialog-body resource-text m-0 overflow-auto text-sm">{shown.text}</pre>
   return (
     <div className="kit-view">
       <PdfFrame file={shown.file} name={name} />

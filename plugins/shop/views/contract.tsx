@@ -15,7 +15,7 @@ export default function ContractView({ target }: ActionViewProps<ShopContract>) 
   const t = useTranslate<KeysOf<typeof texts>>()
   const maySeeApply = useCan('shop_apply_view')
   return (
-    <div className="kit-view shop-contract">
+    <div className="kit-view">
       <RecordFacts
         resource={shopContracts}
         record={target}

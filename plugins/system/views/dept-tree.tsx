@@ -29,7 +29,7 @@ export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
   const { data, error, refetch, isFetching } = useAnswer(dept.tree)
   if (error) return <LoadFailed title={t('dept.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   return (
-    <div className="kit-card system-depts" aria-busy={!data}>
+    <div className="kit-card system-depts p-3" aria-busy={!data}>
       {data && (
         <TreePicker
           label={t('dept.title')}

@@ -74,7 +74,7 @@ export default function MonitorView({ title }: ScreenProps) {
     </Button>
   )
   return (
-    <section className="kit-screen system-monitor">
+    <section className="kit-screen">
       <header className="kit-screen-head">
         <div>
           <h1>{title ?? t('monitor.title')}</h1>

@@ -25,8 +25,8 @@ export default function UserView({ title }: ScreenProps) {
           title={title ?? t('user.title')}
           above={
             dept && (
-              <p className="system-chosen">
-                <span>{t('user.ofDept')}</span>
+              <p className="inline-flex align-items-center align-self-start gap-2 pl-3 border-round bg-primary-50 text-sm">
+                <span className="text-color-secondary">{t('user.ofDept')}</span>
                 <bdi>{dept.title}</bdi>
                 <Button kind="quiet" icon="close" aria-label={t('user.everyone')} onClick={() => choose(undefined)} />
               </p>

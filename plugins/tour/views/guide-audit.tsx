@@ -50,7 +50,7 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
             setMissing(false)
           }}
         />
-        <p id={`${id}-note`} className="tour-wrong" role="alert">
+        <p id={`${id}-note`} className="tour-wrong text-xs text-red-500" role="alert">
           {isMissing && t('audit.remarkMissing')}
         </p>
       </div>

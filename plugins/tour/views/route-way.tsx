@@ -72,10 +72,10 @@ function Way({ target, done, spots }: ActionViewProps<TourRoute> & { readonly sp
     }
   }
   return (
-    <div className="tour-way">
-      <div className="tour-way-side">
-        <p className="tour-hint">{t('way.hint')}</p>
-        <h3>{t('way.stops', { count: stops.length })}</h3>
+    <div className="tour-way flex flex-column-reverse md:flex-row gap-4 px-5 py-4">
+      <div className="flex flex-column md:flex-none gap-2 min-h-0 md:w-20rem overflow-y-auto">
+        <p className="text-sm text-color-secondary">{t('way.hint')}</p>
+        <h3 className="text-base">{t('way.stops', { count: stops.length })}</h3>
         <StopList stops={stops} onChange={setStops} onFocus={choose} />
         <select
           className="kit-input"
@@ -93,10 +93,10 @@ function Way({ target, done, spots }: ActionViewProps<TourRoute> & { readonly sp
               </option>
             ))}
         </select>
-        <p className="tour-wrong" role="alert">
+        <p className="tour-wrong text-xs text-red-500" role="alert">
           {isEmpty && t('way.empty')}
         </p>
-        <h3>{t('way.line', { count: line.length })}</h3>
+        <h3 className="text-base">{t('way.line', { count: line.length })}</h3>
         <p>{t('way.distance', { count: kilometres.toFixed(1) })}</p>
         <div className="kit-view-actions">
           <Button onClick={() => setLine(along)}>{t('way.along')}</Button>

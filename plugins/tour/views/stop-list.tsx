@@ -47,12 +47,16 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
   }
   return (
     <>
-      <ol ref={list} className="tour-stops">
+      <ol ref={list} className="flex flex-column gap-1">
         {stops.map(({ id, name }, index) => (
-          <li key={id} data-held={held === id || undefined}>
+          <li
+            key={id}
+            className={`tour-stop flex align-items-center gap-2 pr-1 border-1 border-round ${held === id ? 'border-primary bg-primary-50' : 'surface-border surface-card'}`}
+            data-held={held === id || undefined}
+          >
             <button
               type="button"
-              className="tour-handle"
+              className="tour-handle border-round text-color-secondary"
               aria-label={t('way.handle', { name, place: index + 1 })}
               onFocus={() => onFocus(id)}
               onKeyDown={(event) => press(event, id)}
@@ -66,8 +70,8 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
             >
               <span className="pi pi-bars" aria-hidden="true" />
             </button>
-            <b>{index + 1}</b>
-            <span className="tour-stop-name">{name}</span>
+            <b className="w-1rem text-right text-primary">{index + 1}</b>
+            <span className="flex-1 min-w-0 overflow-hidden text-overflow-ellipsis white-space-nowrap">{name}</span>
             <Button
               kind="quiet"
               icon="close"

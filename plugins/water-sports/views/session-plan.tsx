@@ -23,27 +23,27 @@ export function SessionPlan({ sport, onPlan }: SessionPlanProps) {
     if (sessions.length > 0) onPlan(sessions)
   }
   const time = (label: string, value: string, set: (value: string) => void) => (
-    <label>
+    <label className="text-sm text-color-secondary">
       {t(label)}
       <input className="kit-input" type="time" value={value} onChange={(event) => set(event.target.value)} />
     </label>
   )
   const minutes = (label: string, value: string, set: (value: string) => void) => (
-    <label>
+    <label className="text-sm text-color-secondary">
       {t(label)}
       <input className="kit-input" inputMode="numeric" value={value} onChange={(event) => set(event.target.value)} />
     </label>
   )
   return (
-    <fieldset className="sport-plan">
-      <legend>{t('session.plan')}</legend>
+    <fieldset className="sport-plan kit-tiles align-items-end p-3 border-1 surface-border border-round-lg">
+      <legend className="px-1">{t('session.plan')}</legend>
       {time('session.first', from, setFrom)}
       {time('session.last', until, setUntil)}
       {minutes('session.length', length, setLength)}
       {minutes('session.pause', pause, setPause)}
       <Button onClick={plan}>{t('session.fill')}</Button>
       {isEmpty && (
-        <p className="sport-wrong" role="alert">
+        <p className="text-xs text-red-500" role="alert">
           {t('session.none')}
         </p>
       )}

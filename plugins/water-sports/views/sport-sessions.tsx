@@ -61,9 +61,9 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
   }
   return (
     <form ref={form} className="kit-view" onSubmit={save} noValidate>
-      <ol className="sport-sessions">
+      <ol className="flex flex-column gap-2">
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.key} className="sport-session align-items-center column-gap-2 row-gap-1">
             <input type="time" {...box(row, 'startTime')} />
             <span aria-hidden="true">–</span>
             <input type="time" {...box(row, 'endTime')} />
@@ -76,14 +76,14 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
               onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
             />
             {isChecked && faults.has(row.key) && (
-              <p id={`session-${row.key}`} className="sport-wrong" role="alert">
+              <p id={`session-${row.key}`} className="text-xs text-red-500" role="alert">
                 {t(`session.fault.${faults.get(row.key)}`)}
               </p>
             )}
           </li>
         ))}
       </ol>
-      {rows.length === 0 && <p className="sport-hint">{t('session.anytime')}</p>}
+      {rows.length === 0 && <p className="text-color-secondary">{t('session.anytime')}</p>}
       <div className="kit-view-actions">
         <Button icon="add" onClick={() => setRows([...rows, { key: next, startTime: '', endTime: '', capacity }])}>
           {t('session.add')}

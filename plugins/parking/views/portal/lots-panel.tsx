@@ -10,14 +10,14 @@ function Lot({ lot }: { readonly lot: LotFigures }) {
   const t = useTranslate()
   return (
     <li className={`portal-lot portal-${lot.state}`}>
-      <span className="portal-lot-name" title={lot.name}>
+      <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={lot.name}>
         {lot.name}
       </span>
       <span className="portal-lot-state">{lot.state !== 'free' && t(`portal.${lot.state}`)}</span>
       <strong>{lot.left}</strong>
-      <span className="portal-lot-total">/ {lot.total}</span>
-      <span className="portal-lot-bar" aria-hidden="true">
-        <i style={{ inlineSize: `${shareOf(lot) * 100}%` }} />
+      <span className="text-color-secondary white-space-nowrap">/ {lot.total}</span>
+      <span className="portal-lot-bar overflow-hidden border-round" aria-hidden="true">
+        <i className="block" style={{ inlineSize: `${shareOf(lot) * 100}%` }} />
       </span>
     </li>
   )
@@ -31,21 +31,24 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return (
     <section
-      className="portal-panel portal-lots"
+      className="portal-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card portal-lots"
       aria-labelledby="portal-lots"
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <header>
-        <h2 id="portal-lots">{t('portal.lots')}</h2>
+      <header className="flex align-items-center justify-content-between text-color-secondary">
+        <h2 className="text-color" id="portal-lots">
+          {t('portal.lots')}
+        </h2>
         {count > 1 && (
-          <nav aria-label={t('portal.pages')}>
+          <nav className="flex" aria-label={t('portal.pages')}>
             {numbers.map((number) => (
               <button
                 key={number}
                 type="button"
+                className="flex align-items-center justify-content-center"
                 aria-label={t('portal.page', { page: number })}
                 aria-current={number - 1 === page}
                 onClick={() => turn(number - 1)}
@@ -54,12 +57,12 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
           </nav>
         )}
       </header>
-      <ul ref={grid}>
+      <ul className="flex-1 min-h-0" ref={grid}>
         {shown.map((lot) => (
           <Lot key={lot.key} lot={lot} />
         ))}
       </ul>
-      {lots.length === 0 && <p className="portal-none">{t('portal.noLots')}</p>}
+      {lots.length === 0 && <p className="text-color-secondary">{t('portal.noLots')}</p>}
     </section>
   )
 }

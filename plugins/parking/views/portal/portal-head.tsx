@@ -18,9 +18,9 @@ function Clock() {
   const day = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })
   const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'medium', hour12: false })
   return (
-    <p className="portal-clock">
+    <p className="portal-clock flex align-items-baseline text-color-secondary">
       <span>{day.format(now)}</span>
-      <time>{time.format(now)}</time>
+      <time className="text-color">{time.format(now)}</time>
     </p>
   )
 }
@@ -36,9 +36,10 @@ function Connection({ state: { answeredAt, failures } }: { readonly state: Polle
       ? t('portal.minutes', { count: Math.floor(age / minute) })
       : t('portal.hours', { count: Math.floor(age / hour), minutes: Math.floor((age % hour) / minute) })
   }
-  if (failures === 0) return <p className="portal-state">{t(answeredAt === undefined ? 'portal.connecting' : 'portal.live')}</p>
+  if (failures === 0)
+    return <p className="portal-live text-green-500">{t(answeredAt === undefined ? 'portal.connecting' : 'portal.live')}</p>
   return (
-    <p className="portal-state portal-lost" role="status">
+    <p className="portal-lost border-round bg-red-50 text-red-500" role="status">
       {answeredAt === undefined ? t('portal.never') : t('portal.lost', { age: old() })}
     </p>
   )
@@ -50,7 +51,7 @@ function FullScreenButton() {
   if (!screen) return null
   const label = t(screen.isFull ? 'portal.leaveFull' : 'portal.enterFull')
   return (
-    <button type="button" className="portal-screen" aria-label={label} title={label} onClick={screen.toggle}>
+    <button type="button" className="portal-screen border-round" aria-label={label} title={label} onClick={screen.toggle}>
       <span className={`pi ${screen.isFull ? 'pi-window-minimize' : 'pi-window-maximize'}`} aria-hidden="true" />
     </button>
   )
@@ -59,7 +60,7 @@ function FullScreenButton() {
 export function PortalHead({ state }: { readonly state: Polled<Figures> }) {
   const t = useTranslate()
   return (
-    <header className="portal-head">
+    <header className="portal-head flex flex-wrap align-items-center">
       <h1>{t('portal.title')}</h1>
       <Connection state={state} />
       <Clock />

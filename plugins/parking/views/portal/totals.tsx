@@ -9,10 +9,10 @@ interface TotalProps {
 }
 
 const Total = ({ label, value, note }: TotalProps) => (
-  <div className="portal-total">
-    <dt>{label}</dt>
+  <div className="portal-total border-1 surface-border border-round-lg surface-card">
+    <dt className="text-color-secondary">{label}</dt>
     <dd>{value}</dd>
-    <dd className="portal-note">{note}</dd>
+    <dd className="portal-note text-color-secondary">{note}</dd>
   </div>
 )
 

@@ -23,7 +23,9 @@ export function TreePicker({ label, nodes, value, onChange, choice = 'many' }: T
   const model = useMemo(() => treeModel(nodes), [nodes])
   return (
     <div className="kit-tree-picker" data-choice={choice}>
-      <p id={`${id}-label`}>{label}</p>
+      <p id={`${id}-label`} className="mb-2 font-semibold">
+        {label}
+      </p>
       <TreeTicks
         model={model}
         choice={choice}

@@ -14,7 +14,9 @@ const out = join(root, 'packages/sdk/src/generated')
 const files = (await readdir(specs)).filter((name) => name.endsWith('.yaml')).sort()
 const inputs = [
   ...files.map((name) => join(specs, name)),
-  ...['emit', 'shapes', 'spec', 'types'].map((name) => join(root, `scripts/generate/${name}.mjs`)),
+  ...['generate/emit', 'generate/shapes', 'generate/spec', 'generate/types', 'lib/contracts'].map((name) =>
+    join(root, `scripts/${name}.mjs`),
+  ),
 ]
 const digest = createHash('sha256')
 for (const file of inputs) digest.update(await readFile(file))

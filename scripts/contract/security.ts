@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
+import { isPlain } from './send'
 
 /** What an operator should know of a deployment, whether or not its contract is kept. */
 export interface Finding {
@@ -39,9 +40,10 @@ async function crossOrigin({ root }: Client): Promise<Finding> {
 
 async function style401({ root }: Client): Promise<Finding> {
   const response = await fetch(root + auth.userInfo.path)
-  const body = (await response.json().catch(() => ({}))) as { code?: unknown }
-  const refused = response.status === 401 || Number(body.code) === 401
-  return { question: 'a call without a token', answer: `HTTP ${response.status}, code ${String(body.code ?? 'absent')}`, bad: !refused }
+  const body: unknown = await response.json().catch(() => ({}))
+  const { code } = isPlain(body) ? body : {}
+  const refused = response.status === 401 || Number(code) === 401
+  return { question: 'a call without a token', answer: `HTTP ${response.status}, code ${String(code ?? 'absent')}`, bad: !refused }
 }
 
 /** Runs last: it signs out. */

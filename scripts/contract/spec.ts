@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { parse } from 'yaml'
+import { contractFiles, document, inside, membersOf, operationsIn, type Place } from '../lib/contracts.mjs'
 import { atPresent } from './present'
 
 export type Plain = Readonly<Record<string, unknown>>
@@ -42,11 +41,7 @@ export interface Contracted {
   deviations(answer: unknown): string[]
 }
 
-const folder = join(import.meta.dirname, '../../openapi')
 const base = 'https://contract.invalid/'
-const methods = ['get', 'put', 'post', 'delete', 'patch']
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null
-const token = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function describe({ instancePath, message, keyword, params }: ErrorObject): string {
   const where = `$${instancePath.replaceAll('/', '.').replace(/\.(\d+)/g, '[$1]')}`
@@ -54,78 +49,78 @@ function describe({ instancePath, message, keyword, params }: ErrorObject): stri
   return `${where}: expected ${keyword === 'type' ? String(params.type) : (message ?? keyword)}`
 }
 
-/** Every operation of every contract, in the order of the files. */
-export function loadContracts(): Contracted[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
-  const documents = new Map(files.map((name) => [name, parse(readFileSync(join(folder, name), 'utf8')) as Plain]))
+/** The parts of a list or a record at a place. */
+const partsOf = (place: Place | undefined, name: string): Place[] =>
+  Object.keys(membersOf(place?.node[name])).flatMap((key) => inside(place, name, key) ?? [])
+
+const first = (list: unknown) => membersOf(list)['0']
+
+function parameter(place: Place): Parameter {
+  const { node } = place
+  const schema = membersOf(inside(place, 'schema')?.node)
+  const listed = [node.example, schema.default, first(schema.enum), first(schema.examples)]
+  return {
+    name: String(node.name),
+    place: String(node.in),
+    required: node.required === true,
+    given: atPresent(listed.find((value) => value !== undefined)),
+  }
+}
+
+/** The fields of a schema, and of its `allOf` parts, that name a record of another entity. */
+function referencesOf(schema: Place | undefined): [field: string, entity: string][] {
+  const parts = partsOf(schema, 'allOf').flatMap(referencesOf)
+  const own = Object.entries(membersOf(schema?.node.properties)).flatMap(([name, field]): [string, string][] => {
+    // a reference may stand beside a $ref, and in the entries of a list
+    const entity = membersOf(field)['x-reference'] ?? inside(schema, 'properties', name, 'items')?.node['x-reference']
+    return typeof entity === 'string' ? [[name, entity]] : []
+  })
+  return [...parts, ...own]
+}
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+
+function trialOf(check: unknown): Trial {
+  const { with: records, where, refusal } = membersOf(check)
+  return {
+    with: Object.fromEntries(Object.entries(membersOf(records)).filter(isText)),
+    where: membersOf(where),
+    ...(typeof refusal === 'string' && { refusal }),
+  }
+}
+
+function createAjv() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   // formats come as a CommonJS default
   ;(formats as unknown as (target: Ajv2020) => void)(ajv)
-  for (const [name, document] of documents) ajv.addSchema(document, base + name)
+  for (const file of contractFiles()) ajv.addSchema(document(file), base + basename(file))
+  return ajv
+}
 
-  const follow = (node: unknown, file: string): { node: Plain; file: string } => {
-    if (!isPlain(node)) return { node: {}, file }
-    if (typeof node.$ref !== 'string') return { node, file }
-    const [path = '', pointer = ''] = node.$ref.split('#')
-    const target = path || file
-    let found: unknown = documents.get(target)
-    for (const part of pointer.split('/').slice(1))
-      found = isPlain(found) ? found[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
-    return follow(found, target)
-  }
+/** Every operation of every contract, in the order of the files. */
+export function loadContracts(): Contracted[] {
+  const ajv = createAjv()
 
-  const parameter = (entry: unknown, file: string): Parameter => {
-    const { node, file: at } = follow(entry, file)
-    const schema = follow(node.schema, at).node
-    const listed = [
-      node.example,
-      schema.default,
-      (schema.enum as unknown[] | undefined)?.[0],
-      (schema.examples as unknown[] | undefined)?.[0],
-    ]
+  const operation = (path: string, method: string, place: Place): Contracted => {
+    const answer = inside(place, 'responses', '200', 'content')
+    const answerType = Object.keys(membersOf(answer?.node))[0] ?? ''
+    const schema = inside(answer, answerType, 'schema')
+    const body = inside(place, 'requestBody', 'content')
+    const content = inside(body, Object.keys(membersOf(body?.node))[0] ?? '')
     return {
-      name: String(node.name),
-      place: String(node.in),
-      required: node.required === true,
-      given: atPresent(listed.find((value) => value !== undefined)),
-    }
-  }
-
-  const referencesOf = (schema: unknown, file: string): [string, string][] => {
-    const { node, file: within } = follow(schema, file)
-    const parts = ((node.allOf ?? []) as unknown[]).flatMap((part) => referencesOf(part, within))
-    const own = Object.entries((node.properties ?? {}) as Plain).flatMap(([name, field]): [string, string][] => {
-      // a reference may stand beside a $ref, and in the entries of a list
-      const entity = (field as Plain)['x-reference'] ?? follow((field as Plain).items, within).node['x-reference']
-      return typeof entity === 'string' ? [[name, entity]] : []
-    })
-    return [...parts, ...own]
-  }
-
-  const operation = (at: { file: string; path: string; method: string }, item: Plain): Contracted => {
-    const { file, path, method } = at
-    const answer = follow((item.responses as Plain)?.['200'], file)
-    const answerType = Object.keys((answer.node.content ?? {}) as Plain)[0] ?? ''
-    const body = follow(item.requestBody, file)
-    const content = Object.values((body.node.content ?? {}) as Plain)[0] as Plain | undefined
-    const response = isPlain((item.responses as Plain)?.['200']) ? ((item.responses as Plain)['200'] as Plain) : {}
-    const pointer =
-      typeof response.$ref === 'string'
-        ? { file: answer.file, pointer: response.$ref.split('#')[1] ?? '' }
-        : { file, pointer: `/paths/${token(path)}/${method}/responses/200` }
-    return {
-      id: String(item.operationId),
+      id: String(place.node.operationId),
       method: method.toUpperCase(),
       path,
-      parameters: ((item.parameters ?? []) as unknown[]).map((entry) => parameter(entry, file)),
-      example: atPresent(content?.example),
-      trial: { with: {}, where: {}, ...(item['x-check'] as Partial<Trial> | undefined) },
-      references: new Map(referencesOf(content?.schema, body.file)),
+      parameters: partsOf(place, 'parameters').map(parameter),
+      example: atPresent(content?.node.example),
+      trial: trialOf(place.node['x-check']),
+      references: new Map(referencesOf(inside(content, 'schema'))),
       answerType,
-      isRead: method === 'get' && item['x-idempotent'] !== false,
-      isSignIn: item['x-auth-flow'] === true,
+      isRead: method === 'get' && place.node['x-idempotent'] !== false,
+      isSignIn: place.node['x-auth-flow'] === true,
       deviations(value) {
-        const reference = `${base}${pointer.file}#${pointer.pointer}/content/${token(answerType)}/schema`
+        if (!schema) return []
+        const reference = `${base}${basename(schema.file)}#${schema.pointer}`
         const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference })
         if (validate(value)) return []
         return [...new Set((validate.errors ?? []).map(describe))]
@@ -133,12 +128,8 @@ export function loadContracts(): Contracted[] {
     }
   }
 
-  return [...documents].flatMap(([file, document]) =>
-    Object.entries((document.paths ?? {}) as Plain).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const node = (item as Plain)[method]
-        return isPlain(node) && typeof node.operationId === 'string' ? [operation({ file, path, method }, node)] : []
-      }),
-    ),
-  )
+  return contractFiles()
+    .flatMap(operationsIn)
+    .filter(({ place }) => typeof place.node.operationId === 'string')
+    .map(({ path, method, place }) => operation(path, method, place))
 }

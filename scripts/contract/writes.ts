@@ -1,4 +1,5 @@
 import type { Client } from '@jwsk/sdk'
+import { membersOf } from '../lib/contracts.mjs'
 import { judge, type Outcome } from './judge'
 import type { Records } from './records'
 import { isPlain, type Read, rowsOf, send } from './send'
@@ -35,7 +36,7 @@ interface Draft {
 
 /** The contract's example, with records that exist here in the place of those it names. */
 async function draftOf({ submit, page }: Entity, records: Records, choice: number): Promise<Draft | undefined> {
-  const { id: _, ...example } = submit.example as Plain
+  const { id: _, ...example } = membersOf(submit.example)
   const named = await records.named(submit, choice)
   const asked = await records.queryOf(page)
   if (!named || !asked) return undefined

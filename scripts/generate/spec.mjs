@@ -1,38 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { parse } from 'yaml'
-
-const methods = ['get', 'put', 'post', 'delete', 'patch']
-const documents = new Map()
-
-export async function document(file) {
-  if (!documents.has(file)) documents.set(file, parse(await readFile(file, 'utf8')))
-  return documents.get(file)
-}
+import { basename } from 'node:path'
+import { document, follow, operationsIn } from '../lib/contracts.mjs'
 
 /** follows `$ref` (local or to another file) until a plain node stands there */
-export async function resolve(node, file) {
-  if (!node?.$ref) return { node, file }
-  const [path, pointer] = node.$ref.split('#')
-  const target = path ? join(dirname(file), path) : file
-  let found = await document(target)
-  for (const part of pointer.split('/').slice(1)) found = found?.[part.replaceAll('~1', '/').replaceAll('~0', '~')]
-  if (found === undefined) throw new Error(`${basename(file)}: ${node.$ref} leads nowhere`)
-  return resolve(found, target)
-}
+export const resolve = (node, file) => (node ? follow({ node, file, pointer: '' }) : { node, file })
 
 /** the properties of a schema, with those of every `allOf` part, and the names that are required */
-export async function properties(schema, file) {
-  const { node, file: at } = await resolve(schema, file)
+export function properties(schema, file) {
+  const { node, file: at } = resolve(schema, file)
   const fields = new Map()
   const required = new Set(node?.required ?? [])
   for (const part of node?.allOf ?? []) {
-    const inner = await properties(part, at)
+    const inner = properties(part, at)
     for (const [name, field] of inner.fields) fields.set(name, field)
     for (const name of inner.required) required.add(name)
   }
   for (const [name, field] of Object.entries(node?.properties ?? {})) {
-    const resolved = await resolve(field, at)
+    const resolved = resolve(field, at)
     const own = field.$ref ? { ...field, $ref: undefined, schema: field.$ref.split('/').at(-1) } : {}
     fields.set(name, { ...resolved.node, ...own, at: resolved.file, raw: field, within: at })
   }
@@ -57,22 +40,20 @@ function rules({ fields, required }) {
   return out
 }
 
-async function operation({ method, path, item }, file) {
-  const parameters = await Promise.all(
-    (item.parameters ?? []).map(async (entry) => {
-      const { node, file: within } = await resolve(entry, file)
-      return { ...node, within }
-    }),
-  )
-  const { node: body, file: bodyFile } = await resolve(item.requestBody, file)
+function operation({ method, path, item }, file) {
+  const parameters = (item.parameters ?? []).map((entry) => {
+    const { node, file: within } = resolve(entry, file)
+    return { ...node, within }
+  })
+  const { node: body, file: bodyFile } = resolve(item.requestBody, file)
   const bodyType = body && Object.keys(body.content)[0]
-  const answer = await resolve(item.responses['200'], file)
+  const answer = resolve(item.responses['200'], file)
   const answerType = Object.keys(answer.node.content ?? {})[0]
   const answerSchema = answer.node.content?.[answerType]?.schema
   const enveloped = item['x-envelope'] !== false && answerType === 'application/json'
-  const answered = enveloped ? await properties(answerSchema, answer.file) : undefined
+  const answered = enveloped ? properties(answerSchema, answer.file) : undefined
   const data = answered?.fields.get('data')
-  const paged = data?.allOf ? (await properties({ allOf: data.allOf }, data.at)).fields.has('records') : false
+  const paged = data?.allOf ? properties({ allOf: data.allOf }, data.at).fields.has('records') : false
   const payload = enveloped ? { schema: data?.raw, file: data?.within } : { schema: answerSchema, file: answer.file }
   const permission = item['x-permission']
   return {
@@ -84,7 +65,7 @@ async function operation({ method, path, item }, file) {
     pathParameters: parameters.filter((entry) => entry.in === 'path'),
     body: body && { type: bodyType, required: body.required === true, schema: body.content[bodyType].schema, file: bodyFile },
     answer: { type: answerType, enveloped, hasData: data !== undefined, paged, ...payload },
-    rules: bodyType === 'application/json' ? rules(await properties(body.content[bodyType].schema, bodyFile)) : {},
+    rules: bodyType === 'application/json' ? rules(properties(body.content[bodyType].schema, bodyFile)) : {},
     permissions: permission === undefined ? [] : [permission].flat(),
     timeout: item['x-timeout'],
     idempotent: item['x-idempotent'],
@@ -98,18 +79,15 @@ async function operation({ method, path, item }, file) {
 
 /** one service's file, read into plain operations */
 export async function loadService(file) {
-  const spec = await document(file)
-  const operations = []
   // what only redirects a browser is a link, not a call
-  for (const [path, item] of Object.entries(spec.paths ?? {}))
-    for (const method of methods)
-      if (item[method]?.responses['200']) operations.push(await operation({ method, path, item: item[method] }, file))
+  const calls = operationsIn(file).filter(({ place }) => place.node.responses['200'])
+  const operations = calls.map(({ method, path, place }) => operation({ method, path, item: place.node }, place.file))
   for (const { id } of operations)
     if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${basename(file)}: operationId ${id} is not entity.action`)
   return {
     name: basename(file, '.yaml'),
     operations,
-    schemas: Object.keys(spec.components?.schemas ?? {}),
+    schemas: Object.keys(document(file).components?.schemas ?? {}),
     permissions: operations.flatMap((entry) => entry.permissions),
   }
 }

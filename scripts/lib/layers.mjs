@@ -47,6 +47,8 @@ export const areas = [
   { area: /^packages\/console\/src\/(shell|screens|layout)\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none },
   { area: /^packages\/console\/src\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('@tanstack/react-query') },
   { area: /^packages\/console\//, workspace: none, bars: none },
+  // their tests read the contracts with the gates' own reader
+  { area: /^mocks\/src\/contract\//, workspace: oneOf('@jwsk/sdk', '@jwsk/scripts'), bars: none },
   { area: /^mocks\//, workspace: oneOf('@jwsk/sdk'), bars: oneOf('react', 'effector', 'primereact') },
   {
     area: /^scripts\/(examples|bench|contract)\/|^scripts\/(check-contract\.ts|lib\/upload-probe\.mjs)$/,

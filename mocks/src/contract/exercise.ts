@@ -1,5 +1,6 @@
+import { inside, membersOf, type Place } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
-import { inside, type Place, type SpecOperation } from './spec'
+import type { SpecOperation } from './spec'
 import { adminStage, type Input, readAnswer, type Stage } from './stage'
 
 type Values = Readonly<Record<string, unknown>>
@@ -16,8 +17,9 @@ async function firstRow(stage: Stage, id: string): Promise<Values> {
     .map((action) => stage.backend.mocks.find(({ operation }) => operation.id === `${entity}.${action}`))
     .find((found) => found !== undefined)
   if (!list) return {}
-  const { data } = readAnswer(await (await stage.send(list.operation)).text()) as { data?: { records?: Values[] } & Values[] }
-  return (data?.records ?? data)?.[0] ?? {}
+  const { data } = readAnswer(await (await stage.send(list.operation)).text())
+  // a page, a list or the top of a tree
+  return membersOf(membersOf(membersOf(data).records ?? data)['0'])
 }
 
 const readers = adminStage()
@@ -42,11 +44,7 @@ function plausible(at: Place, row: Values): string {
   const value = row[name] || (/^(\w+I|i)ds?$/.test(name) ? row.id : undefined)
   if (value !== undefined && value !== '') return String(value)
   const schema = inside(at, 'schema')
-  const preset =
-    at.node.example ??
-    schema?.node.default ??
-    (schema?.node.enum as unknown[] | undefined)?.[0] ??
-    (schema?.node.examples as unknown[] | undefined)?.[0]
+  const preset = at.node.example ?? schema?.node.default ?? membersOf(schema?.node.enum)['0'] ?? membersOf(schema?.node.examples)['0']
   if (preset !== undefined) return String(preset)
   return schema?.node.type === 'integer' ? '1' : 'probe'
 }
@@ -54,7 +52,7 @@ function plausible(at: Place, row: Values): string {
 function example(content: Place, row: Values): unknown {
   const [type = ''] = Object.keys(content.node)
   const preset = inside(content, type)?.node.example
-  if (type === 'multipart/form-data') return { ...(preset as Values), file: new Blob(['probe']) }
+  if (type === 'multipart/form-data') return { ...membersOf(preset), file: new Blob(['probe']) }
   // an example that names a record means one that exists
   return typeof preset === 'object' && preset !== null && 'id' in preset ? { ...preset, id: row.id } : preset
 }

@@ -1,7 +1,8 @@
+import { inside, membersOf } from '@jwsk/scripts/contracts'
 import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
 import type { SpecialInput } from './exercise'
-import { inside, loadOperations } from './spec'
+import { loadOperations } from './spec'
 import type { Input, Stage } from './stage'
 
 type Values = Readonly<Record<string, unknown>>
@@ -11,7 +12,7 @@ const references = areas.flatMap((area) => area.references)
 
 function exampleOf(operation: string): Values {
   const body = specs.get(operation)?.body
-  return ((body && inside(body, 'application/json')?.node.example) ?? {}) as Values
+  return membersOf(inside(body, 'application/json')?.node.example)
 }
 
 /** The contract's example with references to rows that exist. */

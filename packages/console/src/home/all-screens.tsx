@@ -18,8 +18,10 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
   return (
     <>
       <section aria-labelledby="home-shortcuts">
-        <h2 id="home-shortcuts">{t('home.shortcuts')}</h2>
-        {shortcuts.entries.length === 0 && <p className="board-empty">{t('board.noShortcuts')}</p>}
+        <h2 id="home-shortcuts" className="text-color-secondary">
+          {t('home.shortcuts')}
+        </h2>
+        {shortcuts.entries.length === 0 && <p className="text-color-secondary">{t('board.noShortcuts')}</p>}
         <ul className="home-recent flex flex-wrap gap-2">
           {shortcuts.entries.map((entry) => (
             <li key={entry.id}>
@@ -29,8 +31,8 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
         </ul>
       </section>
       <details className="home-all" open={isOpen}>
-        <summary>{t('home.all')}</summary>
-        <div className="home-groups">
+        <summary className="mb-2 text-base font-semibold text-color-secondary">{t('home.all')}</summary>
+        <div className="home-groups gap-3">
           {alone.length > 0 && <Group label={t('home.alone')} icon="pi pi-file" leaves={alone} shortcuts={shortcuts} />}
           {groups.map((entry) => (
             <Group key={entry.id} label={entry.label} icon={entry.icon} leaves={leavesOf(entry)} shortcuts={shortcuts} />
@@ -51,15 +53,15 @@ interface GroupProps {
 function Group({ label, icon, leaves, shortcuts }: GroupProps) {
   const t = useText()
   return (
-    <article className="home-group">
-      <h3 className="flex align-items-center gap-2">
-        <i className={icon} aria-hidden="true" />
+    <article className="home-group board-card">
+      <h3 className="flex align-items-center gap-2 mb-2 text-base">
+        <i className={`${icon} text-primary`} aria-hidden="true" />
         {label}
-        <small>{t('home.entries', { count: leaves.length })}</small>
+        <small className="ml-auto text-xs font-normal text-color-secondary">{t('home.entries', { count: leaves.length })}</small>
       </h3>
-      <ul>
+      <ul className="column-gap-3">
         {leaves.map((leaf) => (
-          <li key={leaf.id}>
+          <li key={leaf.id} className="flex align-items-center min-w-0">
             <Shortcut leaf={leaf} />
             <button
               type="button"

@@ -7,14 +7,14 @@ import type { Point } from './line-chart'
 export function BarList({ points, unit }: { readonly points: readonly Point[]; readonly unit: string }) {
   const t = useText()
   const most = Math.max(1, ...points.map(({ value }) => sizeOf(value)))
-  if (points.length === 0) return <p className="board-empty">{t('board.nothing')}</p>
+  if (points.length === 0) return <p className="py-3 text-color-secondary">{t('board.nothing')}</p>
   return (
-    <ul className="bars">
+    <ul className="flex flex-column gap-2">
       {points.map(({ name, value }) => (
-        <li key={name} style={{ '--share': `${(sizeOf(value) / most) * 100}%` } as CSSProperties}>
-          <span className="bar-name">{name}</span>
+        <li key={name} className="bars align-items-center gap-3" style={{ '--share': `${(sizeOf(value) / most) * 100}%` } as CSSProperties}>
+          <span>{name}</span>
           <span className="bar" aria-hidden="true" />
-          <span className="bar-value">
+          <span className="text-right text-color-secondary">
             {figureText(value)} {unit}
           </span>
         </li>

@@ -11,7 +11,7 @@ import './board.css'
 export function Board({ menu }: { readonly menu: Menu }) {
   const [days, setDays] = useState(shortest)
   return (
-    <div className="board">
+    <div className="flex flex-column gap-4">
       <Island>
         <Tiles menu={menu} days={shortest} />
       </Island>

@@ -47,7 +47,7 @@ export function Charts({ menu, days, onDays }: ChartsProps) {
 function Spans({ days, onDays }: Pick<ChartsProps, 'days' | 'onDays'>) {
   const t = useText()
   return (
-    <fieldset className="board-days">
+    <fieldset className="board-days inline-flex overflow-hidden border-round">
       <legend className="sr-only">{t('board.span')}</legend>
       {spans.map((span) => (
         <button key={span} type="button" aria-pressed={span === days} onClick={() => onDays(span)}>
@@ -72,9 +72,13 @@ function ChartCard({ chart, days }: ChartCardProps) {
   const { path, points } = chart
   return (
     <section className="board-card" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {path && <Link to={path}>{t('board.open')}</Link>}
+      <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
+        <h2 className="m-0">{title}</h2>
+        {path && (
+          <Link className="text-sm" to={path}>
+            {t('board.open')}
+          </Link>
+        )}
       </header>
       {points.some(({ name }) => isDay(name)) ? (
         <LineChart key={days} label={title} unit={unit} points={points} path={path} />

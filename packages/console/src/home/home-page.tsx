@@ -43,10 +43,10 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { dateStyle: 'full', timeZone }).format(now)
   const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now)
   return (
-    <div className="home">
-      <header className="home-head">
-        <h1>{t(greetingAt(Number(hour)), { name: user?.realName || user?.account || '' })}</h1>
-        <p>{t('home.line', { date })}</p>
+    <div className="home flex flex-column gap-5">
+      <header>
+        <h1 className="text-xl">{t(greetingAt(Number(hour)), { name: user?.realName || user?.account || '' })}</h1>
+        <p className="text-color-secondary">{t('home.line', { date })}</p>
       </header>
       <Fallback show={<Waiting />}>
         <Board menu={menu} />
@@ -61,7 +61,7 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
 function Waiting() {
   const t = useText()
   return (
-    <div className="home-waiting" role="status" aria-label={t('layout.loading')}>
+    <div className="home-waiting gap-3" role="status" aria-label={t('layout.loading')}>
       {['a', 'b', 'c', 'd', 'e', 'wide', 'side'].map((part) => (
         <span key={part} data-part={part} />
       ))}
@@ -75,7 +75,9 @@ function RecentScreens() {
   if (tabs.length === 0) return null
   return (
     <section aria-labelledby="home-recent">
-      <h2 id="home-recent">{t('home.recent')}</h2>
+      <h2 id="home-recent" className="text-color-secondary">
+        {t('home.recent')}
+      </h2>
       <ul className="home-recent flex flex-wrap gap-2">
         {tabs.map((tab) => (
           <li key={tab.key}>

@@ -22,7 +22,7 @@ export function IslandNotice({ error, onRetry }: { readonly error: unknown; read
   const t = useText()
   const kit = useKitText()
   return (
-    <div className="board-notice" role="alert">
+    <div className="flex flex-wrap align-items-center gap-2 py-2 text-red-500" role="alert">
       <i className="pi pi-exclamation-circle" aria-hidden="true" />
       <span>{errorText(error, kit)}</span>
       <button type="button" className="button" onClick={onRetry}>

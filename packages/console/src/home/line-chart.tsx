@@ -45,29 +45,33 @@ export function LineChart({ label, unit, points, path }: LineChartProps) {
     setAt(next)
     event.currentTarget.querySelectorAll<HTMLElement>('.chart-day')[next]?.focus()
   }
-  if (!chosen) return <p className="board-empty">{t('board.nothing')}</p>
+  if (!chosen) return <p className="py-3 text-color-secondary">{t('board.nothing')}</p>
   return (
-    <figure className="chart">
-      <figcaption className="chart-now" aria-live="polite">
+    <figure className="flex flex-column gap-2">
+      <figcaption className="chart-now flex align-items-baseline gap-3 text-color-secondary" aria-live="polite">
         <span>{chosen.name}</span>
-        <strong>
-          {figureText(chosen.value)} <small>{unit}</small>
+        <strong className="text-lg text-color">
+          {figureText(chosen.value)} <small className="font-normal text-color-secondary">{unit}</small>
         </strong>
       </figcaption>
-      <div className="chart-plot">
+      <div className="chart-plot relative mb-5">
         {ticks.map((share) => (
-          <span key={share} className="chart-tick" style={{ '--at': `${100 - share * 100}%` } as CSSProperties}>
+          <span
+            key={share}
+            className="chart-tick absolute text-xs line-height-1 text-color-secondary"
+            style={{ '--at': `${100 - share * 100}%` } as CSSProperties}
+          >
             {figureText(top * share)}
           </span>
         ))}
-        <div className="chart-area">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <div className="chart-area absolute">
+          <svg className="absolute w-full h-full overflow-visible" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <polygon points={`${x(0)},100 ${line} ${x(points.length - 1)},100`} />
             <polyline points={line} />
           </svg>
-          <ol aria-label={label} onKeyDown={walk}>
+          <ol className="absolute flex" aria-label={label} onKeyDown={walk}>
             {points.map(({ name, value }, index) => (
-              <li key={name}>
+              <li key={name} className="relative flex-1 min-w-0">
                 <Day
                   address={path && path + dayQuery(name)}
                   label={`${name} ${figureText(value)} ${unit}`}
@@ -75,7 +79,11 @@ export function LineChart({ label, unit, points, path }: LineChartProps) {
                   height={y(sizeOf(value))}
                   onPoint={() => setAt(index)}
                 />
-                {index % every === 0 && <span className="chart-name">{shortDay(name)}</span>}
+                {index % every === 0 && (
+                  <span className="chart-name absolute text-xs white-space-nowrap text-color-secondary pointer-events-none">
+                    {shortDay(name)}
+                  </span>
+                )}
               </li>
             ))}
           </ol>

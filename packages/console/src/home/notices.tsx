@@ -20,18 +20,24 @@ export function Notices({ menu }: { readonly menu: Menu }) {
   const entry = entryAt(menu, noticePath)
   return (
     <section className="board-card" aria-label={t('board.noticesTitle')} aria-busy={!data && !error}>
-      <header>
-        <h2>{t('board.noticesTitle')}</h2>
-        {entry && <Link to={entry.path}>{t('board.open')}</Link>}
+      <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
+        <h2 className="m-0">{t('board.noticesTitle')}</h2>
+        {entry && (
+          <Link className="text-sm" to={entry.path}>
+            {t('board.open')}
+          </Link>
+        )}
       </header>
       {error && !data ? <IslandNotice error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error && <div className="board-skeleton board-lines" />}
-      {notices?.length === 0 && <p className="board-empty">{t('board.noNotices')}</p>}
+      {!data && !error && <div className="board-skeleton board-lines border-round" />}
+      {notices?.length === 0 && <p className="py-3 text-color-secondary">{t('board.noNotices')}</p>}
       <ul className="board-list">
         {notices?.slice(0, most).map(({ id, title, categoryName, releaseTime }) => (
-          <li key={id}>
+          <li key={id} className="flex align-items-center justify-content-between gap-3">
             {entry ? <Link to={`${entry.path}?${new URLSearchParams({ title })}`}>{title}</Link> : <span>{title}</span>}
-            <small>{[categoryName, releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}</small>
+            <small className="flex-none text-xs text-color-secondary">
+              {[categoryName, releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}
+            </small>
           </li>
         ))}
       </ul>

@@ -14,17 +14,19 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
   const waiting = open.filter(({ count }) => count > 0)
   return (
     <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
-      <header>
-        <h2>{t('board.pendingTitle')}</h2>
+      <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
+        <h2 className="m-0">{t('board.pendingTitle')}</h2>
       </header>
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
-      {!board && !error && <div className="board-skeleton board-lines" />}
-      {board && waiting.length === 0 && <p className="board-empty">{t('board.allDone')}</p>}
+      {!board && !error && <div className="board-skeleton board-lines border-round" />}
+      {board && waiting.length === 0 && <p className="py-3 text-color-secondary">{t('board.allDone')}</p>}
       <ul className="board-list">
         {waiting.map((item) => (
-          <li key={item.code}>
+          <li key={item.code} className="flex align-items-center justify-content-between gap-3">
             {item.path ? <Link to={item.path}>{titleOf(item)}</Link> : <span>{titleOf(item)}</span>}
-            <strong>{item.count}</strong>
+            <strong className="board-count flex-none px-2 border-round bg-orange-50 text-sm text-center text-orange-500">
+              {item.count}
+            </strong>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
   const tiles = board?.tiles.filter(({ path }) => mayOpen(menu, path)).toSorted((a, b) => known.indexOf(a.code) - known.indexOf(b.code))
   if (tiles?.length === 0) return null
   return (
-    <ul className="board-tiles" aria-label={t('board.today')} aria-busy={!board}>
+    <ul className="board-tiles gap-3" aria-label={t('board.today')} aria-busy={!board}>
       {tiles
         ? tiles.map((tile) => (
             <li key={tile.code}>
@@ -38,10 +38,10 @@ function TileCard({ tile }: { readonly tile: Tile }) {
   const unit = useUnitOf()(tile)
   const content = (
     <>
-      <span className="board-tile-title">{title}</span>
-      <span className="board-tile-value">
+      <span className="text-sm text-color-secondary">{title}</span>
+      <span className="board-tile-value font-semibold">
         {figureText(tile.value)}
-        {unit && <small>{unit}</small>}
+        {unit && <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>}
       </span>
       <Trend trend={tile.trend} />
     </>
@@ -55,14 +55,16 @@ function TileCard({ tile }: { readonly tile: Tile }) {
   )
 }
 
+const tones = { up: 'text-green-500', down: 'text-red-500', same: 'text-color-secondary' }
+
 function Trend({ trend }: { readonly trend: number | undefined }) {
   const t = useText()
-  if (trend === undefined) return <span className="board-trend">{t('board.now')}</span>
+  if (trend === undefined) return <span className="text-xs text-color-secondary">{t('board.now')}</span>
   const way = trend === 0 ? 'same' : trend > 0 && 'up'
   const direction = way || 'down'
   return (
-    <span className="board-trend" data-way={direction}>
-      {direction !== 'same' && <i className={direction === 'up' ? 'pi pi-arrow-up' : 'pi pi-arrow-down'} aria-hidden="true" />}
+    <span className={`text-xs ${tones[direction]}`}>
+      {direction !== 'same' && <i className={`pi pi-arrow-${direction} mr-1 text-xs`} aria-hidden="true" />}
       {t(`board.${direction}`, { percent: Math.abs(trend) })}
     </span>
   )

@@ -49,8 +49,10 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
   }
   return (
     <form noValidate onSubmit={send}>
-      <div className="kit-dialog-body lock-form">
-        <label htmlFor="lock-password">{t('lock.password')}</label>
+      <div className="kit-dialog-body flex flex-column gap-2">
+        <label className="text-sm text-color-secondary" htmlFor="lock-password">
+          {t('lock.password')}
+        </label>
         <input
           id="lock-password"
           ref={input}
@@ -65,8 +67,8 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
         <p id="lock-problem" className="field-problem" role="alert">
           {problem ? t(problem) : ''}
         </p>
-        <p className="lock-hint">{t('lock.hint')}</p>
-        {warning && <p className="lock-warning">{warning}</p>}
+        <p className="text-sm text-color-secondary">{t('lock.hint')}</p>
+        {warning && <p className="text-orange-500">{warning}</p>}
       </div>
       <div className="kit-dialog-foot">
         <Button type="submit" kind="primary">

@@ -29,9 +29,11 @@ export function LockPage() {
   return (
     <main className="lock">
       <Clock />
-      <form className="lock-form" noValidate onSubmit={send}>
-        <h1>{t('lock.locked')}</h1>
-        <label htmlFor="unlock-password">{t('lock.password')}</label>
+      <form className="lock-form flex flex-column gap-2" noValidate onSubmit={send}>
+        <h1 className="text-lg">{t('lock.locked')}</h1>
+        <label className="text-sm text-color-secondary" htmlFor="unlock-password">
+          {t('lock.password')}
+        </label>
         <input
           id="unlock-password"
           className="p-inputtext"
@@ -66,7 +68,7 @@ function Clock() {
   }, [])
   const locale = language === 'en' ? 'en' : 'zh-CN'
   return (
-    <p className="lock-clock">
+    <p className="lock-clock flex flex-column align-items-center">
       <time dateTime={now.toISOString()}>{new Intl.DateTimeFormat(locale, { timeStyle: 'short', hour12: false }).format(now)}</time>
       <span>{new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now)}</span>
     </p>

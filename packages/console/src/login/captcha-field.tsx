@@ -6,7 +6,7 @@ import { $captcha, $captchaLoading, captchaRefused } from './model'
 export function CaptchaField(props: Omit<FieldProps, 'label' | 'autoComplete'>) {
   const t = useText()
   return (
-    <div className="captcha">
+    <div>
       <LoginField
         {...props}
         label={t('login.captcha')}
@@ -26,14 +26,24 @@ function CaptchaPicture() {
   const [captcha, loading, refresh] = useUnit([$captcha, $captchaLoading, captchaRefused])
   const label = t(captcha || loading ? 'login.refreshCaptcha' : 'login.captchaFailed')
   return (
-    <button type="button" className="captcha-picture" aria-label={label} title={label} onClick={() => refresh()}>
-      {captcha ? <img src={captcha.image} alt="" /> : <CaptchaState loading={loading ? 'loading' : 'failed'} />}
+    <button
+      type="button"
+      className="captcha-picture flex flex-none align-items-center justify-content-center overflow-hidden border-1 surface-border border-round"
+      aria-label={label}
+      title={label}
+      onClick={() => refresh()}
+    >
+      {captcha ? <img className="w-full h-full" src={captcha.image} alt="" /> : <CaptchaState loading={loading ? 'loading' : 'failed'} />}
     </button>
   )
 }
 
 function CaptchaState({ loading }: { readonly loading: 'loading' | 'failed' }) {
   const t = useText()
-  if (loading === 'loading') return <span className="captcha-loading" />
-  return <span className="captcha-failed">{t('login.captchaFailed')}</span>
+  if (loading === 'loading') return <span className="captcha-loading w-full h-full surface-hover" />
+  return (
+    <span className="flex align-items-center w-full h-full px-1 bg-red-50 text-xs line-height-2 text-red-500">
+      {t('login.captchaFailed')}
+    </span>
+  )
 }

@@ -29,29 +29,36 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
   }
 
   return (
-    <section className="login-demo" aria-label={t('demo.label')}>
-      <p>
-        <strong>{t('demo.label')}</strong>
+    <section
+      className="flex flex-column gap-2 mt-2 p-3 border-round-lg surface-hover text-sm text-color-secondary"
+      aria-label={t('demo.label')}
+    >
+      <p className="flex flex-wrap column-gap-2">
+        <strong className="font-semibold text-color">{t('demo.label')}</strong>
         <span>{t('demo.hint')}</span>
       </p>
       {way === 'phone' && (
-        <p>
+        <p className="flex flex-wrap column-gap-2">
           {t('demo.phone')} <code>{demo.phone}</code>
         </p>
       )}
       <ul>
         {demo.accounts.map((account) => (
           <li key={account.role}>
-            <button type="button" className="demo-account" onClick={() => choose(account)}>
-              <strong>{t(`demo.${account.role}`)}</strong>
-              <code>
+            <button
+              type="button"
+              className="demo-account flex justify-content-between gap-2 w-full px-2 border-round"
+              onClick={() => choose(account)}
+            >
+              <strong className="font-normal text-color">{t(`demo.${account.role}`)}</strong>
+              <code className="flex-none">
                 {account.account} / {account.password}
               </code>
             </button>
           </li>
         ))}
       </ul>
-      <p>
+      <p className="flex flex-wrap column-gap-2">
         <button type="button" className="link-button" aria-disabled={state === 'resetting'} onClick={reset}>
           {t('demo.reset')}
         </button>

@@ -77,10 +77,10 @@ function Attempt({ client, onRetry }: Pick<WayProps, 'client'> & { readonly onRe
     signIn: (answer) => client.session.signInWith(readGrant(answer), { tenantId }),
   })
   return (
-    <div className="login-form">
+    <div className="login-form flex flex-column gap-4">
       <TenantField />
-      <div className="face" data-look={look.kind}>
-        <video ref={video} playsInline muted aria-label={t('face.picture')} />
+      <div className="face relative overflow-hidden border-1 surface-border border-round-lg surface-hover" data-look={look.kind}>
+        <video className="w-full h-full" ref={video} playsInline muted aria-label={t('face.picture')} />
         {look.kind === 'trouble' ? <Trouble error={look.error} /> : <p role="status">{t(`face.${look.kind}`)}</p>}
       </div>
       {look.kind === 'trouble' && (
@@ -99,8 +99,8 @@ function Trouble({ error }: { readonly error: unknown }) {
   if (isJwskError(error)) return <Failure error={error} />
   const trouble = error instanceof FaceError ? error.trouble : 'failed'
   return (
-    <div className="face-trouble" role="alert">
-      {lasting.includes(trouble) && <strong>{t('face.unavailable')}</strong>}
+    <div className="face-trouble flex flex-column gap-1" role="alert">
+      {lasting.includes(trouble) && <strong className="text-red-500">{t('face.unavailable')}</strong>}
       <span>{t(`face.${trouble}`)}</span>
     </div>
   )

@@ -5,7 +5,7 @@ export function Failure({ error }: { readonly error: unknown }) {
   const t = useKitText()
   if (error === null) return null
   return (
-    <p className="login-failure" role="alert">
+    <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
       {errorText(error, t)}
     </p>
   )

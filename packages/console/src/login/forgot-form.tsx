@@ -48,7 +48,7 @@ export default function ForgotForm({ client, onBack }: WayProps) {
   }
 
   return (
-    <form className="login-form" noValidate aria-busy={pending} onSubmit={send}>
+    <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
       <Failure error={unsent ?? failure} />
       <SmsFields
         phone={field('phone')}

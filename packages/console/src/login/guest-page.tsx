@@ -27,7 +27,9 @@ export default function GuestPage({ client }: GuestPageProps) {
   useEffect(() => wanted(), [wanted])
   useWindowTitle(t('guest.heading'), title)
   return (
-    <main className="guest">{state === 'open' ? <Application client={client} onApplied={() => setState('applied')} /> : <Applied />}</main>
+    <main className="guest flex align-items-center justify-content-center p-4">
+      {state === 'open' ? <Application client={client} onApplied={() => setState('applied')} /> : <Applied />}
+    </main>
   )
 }
 
@@ -73,10 +75,10 @@ function Application({ client, onApplied }: GuestPageProps & { readonly onApplie
   const headingId = useId()
   const { field, pending, send, tenant } = useApplication(client, onApplied)
   return (
-    <div role="dialog" aria-modal="true" aria-labelledby={headingId} className="guest-dialog">
+    <div role="dialog" aria-modal="true" aria-labelledby={headingId} className="guest-dialog flex flex-column gap-4">
       <h1 id={headingId}>{t('guest.heading')}</h1>
-      <p className="guest-hint">{t('guest.hint')}</p>
-      <form className="login-form" noValidate aria-busy={pending} onSubmit={send}>
+      <p className="text-sm text-color-secondary">{t('guest.hint')}</p>
+      <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
         <ApplicantFields field={field} tenant={tenant} />
         <button type="submit" className="p-button button-primary login-submit" aria-disabled={pending}>
           {t('accounts.submit')}
@@ -96,7 +98,13 @@ function Applied() {
   const confirm = useRef<HTMLButtonElement>(null)
   useEffect(() => confirm.current?.focus(), [])
   return (
-    <div role="alertdialog" aria-modal="true" aria-labelledby={headingId} aria-describedby={textId} className="guest-dialog">
+    <div
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={headingId}
+      aria-describedby={textId}
+      className="guest-dialog flex flex-column gap-4"
+    >
       <h1 id={headingId}>{t('guest.done')}</h1>
       <p id={textId}>{t('accounts.applied')}</p>
       <button ref={confirm} type="button" className="p-button button-primary login-submit" onClick={() => signOut()}>

@@ -17,9 +17,11 @@ export function LoginField({ label, onValue, problem, aside, hint, ...input }: F
   const id = useId()
   const problemId = `${id}-problem`
   return (
-    <div className="login-field">
-      <label htmlFor={id}>{label}</label>
-      <div className="login-input">
+    <div className="flex flex-column gap-1">
+      <label className="text-sm text-color-secondary" htmlFor={id}>
+        {label}
+      </label>
+      <div className="login-input relative flex gap-2">
         <input
           {...input}
           id={id}

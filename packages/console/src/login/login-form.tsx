@@ -44,7 +44,12 @@ export function LoginForm() {
   const signingIn = useUnit($signingIn)
   const { field, send, failure, site } = useLoginForm()
   return (
-    <form className="login-form" noValidate aria-busy={signingIn} onSubmit={signingIn ? (event) => event.preventDefault() : send}>
+    <form
+      className="login-form flex flex-column gap-4"
+      noValidate
+      aria-busy={signingIn}
+      onSubmit={signingIn ? (event) => event.preventDefault() : send}
+    >
       <Failure error={failure} />
       <TenantField />
       <LoginField

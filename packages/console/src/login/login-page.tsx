@@ -39,13 +39,13 @@ export function LoginPage({ client, tools }: LoginPageProps) {
     <div className="login" style={backdrop(tenant?.backgroundUrl)}>
       <LoginBrand title={title} />
       <main className="login-main">
-        <div className="login-tools">{tools}</div>
+        <div className="login-tools flex justify-content-end gap-1 px-4 py-3">{tools}</div>
         <div className="login-card">
           <h1>{heading}</h1>
           <EndedNote />
           <WayChoice />
           <ErrorBoundary key={way} fallback={(error) => <Failure error={error} />}>
-            <Fallback show={<div className="login-waiting" />}>
+            <Fallback show={<div className="h-15rem" />}>
               <CurrentWay client={client} />
             </Fallback>
           </ErrorBoundary>
@@ -70,20 +70,20 @@ function backdrop(address: string | undefined): CSSProperties | undefined {
 function LoginBrand({ title }: { readonly title: string }) {
   const t = useText()
   return (
-    <aside className="login-brand">
-      <p className="login-logo">
+    <aside className="login-brand flex flex-column justify-content-between overflow-hidden">
+      <p className="login-logo flex align-items-center gap-3 text-lg font-semibold">
         <img src="/favicon.svg" alt="" width="32" height="32" />
         {title}
       </p>
-      <div className="login-words">
-        <p className="login-welcome">{t('login.welcome')}</p>
-        <ul>
-          <li>{t('login.points.visitors')}</li>
-          <li>{t('login.points.shops')}</li>
-          <li>{t('login.points.safe')}</li>
+      <div className="login-words relative flex-column gap-5 my-auto">
+        <p className="login-welcome text-2xl font-semibold">{t('login.welcome')}</p>
+        <ul className="flex flex-column gap-3 text-lg">
+          <li className="flex gap-3">{t('login.points.visitors')}</li>
+          <li className="flex gap-3">{t('login.points.shops')}</li>
+          <li className="flex gap-3">{t('login.points.safe')}</li>
         </ul>
       </div>
-      <svg className="login-hills" viewBox="0 0 600 220" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="login-hills w-full" viewBox="0 0 600 220" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 150 90 90l70 46L270 40l120 92 70-44 140 84v48H0Z" />
         <path d="m0 190 120-50 90 34 110-66 130 70 150-52v94H0Z" />
       </svg>
@@ -97,7 +97,7 @@ function EndedNote() {
   const ended = useUnit($ended)
   if (ended !== 'expired' && ended !== 'elsewhere') return null
   return (
-    <p className="login-note" role="status">
+    <p className="px-3 py-2 border-round text-sm bg-blue-50 text-blue-500" role="status">
       {t(`login.${ended}`)}
     </p>
   )

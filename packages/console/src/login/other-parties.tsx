@@ -22,12 +22,17 @@ export default function OtherParties() {
   }
 
   return (
-    <section className="login-others" aria-label={t('others.label')}>
-      <p>{t('others.label')}</p>
-      <ul>
+    <section className="login-others flex flex-column gap-3 mt-2" aria-label={t('others.label')}>
+      <p className="flex align-items-center gap-3 text-sm text-color-secondary">{t('others.label')}</p>
+      <ul className="flex flex-wrap gap-2">
         {partiesOf(site, t('others.sso')).map((party) => (
           <li key={party.source}>
-            <button type="button" className="button" aria-label={t('others.with', { name: party.name })} onClick={() => leave(party)}>
+            <button
+              type="button"
+              className="button w-full px-2"
+              aria-label={t('others.with', { name: party.name })}
+              onClick={() => leave(party)}
+            >
               <PartyIcon {...party} />
               {party.name}
             </button>
@@ -41,7 +46,10 @@ export default function OtherParties() {
 function PartyIcon({ icon, name }: Pick<Provider, 'icon' | 'name'>) {
   if (icon !== '') return <img src={icon} alt="" width="18" height="18" />
   return (
-    <span className="login-letter" aria-hidden="true">
+    <span
+      className="login-letter flex flex-none align-items-center justify-content-center border-circle bg-primary-50 text-xs text-primary"
+      aria-hidden="true"
+    >
       {[...name][0]}
     </span>
   )

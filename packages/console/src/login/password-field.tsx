@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
       aside={
         <button
           type="button"
-          className="input-button"
+          className="input-button border-round text-color-secondary"
           aria-label={label}
           aria-pressed={shown}
           title={label}

@@ -37,7 +37,7 @@ export default function PhoneForm({ client }: WayProps) {
   }
 
   return (
-    <form className="login-form" noValidate aria-busy={pending} onSubmit={send}>
+    <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
       <Failure error={unsent ?? failure} />
       <TenantField />
       <SmsFields

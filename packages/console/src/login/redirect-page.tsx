@@ -49,18 +49,18 @@ export default function RedirectPage({ client }: { readonly client: Client }) {
   useWindowTitle(t('redirect.heading'), title)
   if (outcome.kind === 'waiting')
     return (
-      <main className="guest">
-        <div className="guest-dialog" role="status">
+      <main className="guest flex align-items-center justify-content-center p-4">
+        <div className="guest-dialog flex flex-column gap-4" role="status">
           <h1>{t('redirect.heading')}</h1>
-          <p className="guest-hint">{t('redirect.wait')}</p>
+          <p className="text-sm text-color-secondary">{t('redirect.wait')}</p>
         </div>
       </main>
     )
   return (
-    <main className="guest">
-      <div className="guest-dialog">
+    <main className="guest flex align-items-center justify-content-center p-4">
+      <div className="guest-dialog flex flex-column gap-4">
         <h1>{t('redirect.failed')}</h1>
-        <p className="login-failure" role="alert">
+        <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
           {outcome.kind === 'failed' ? errorText(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
         </p>
         <button type="button" className="p-button button-primary login-submit" onClick={() => navigate(loginPath, { replace: true })}>

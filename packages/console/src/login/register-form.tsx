@@ -40,7 +40,7 @@ export default function RegisterForm({ client, onBack }: WayProps) {
   }
 
   return (
-    <form className="login-form" noValidate aria-busy={pending} onSubmit={send}>
+    <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
       <Failure error={unsent ?? failure} />
       <ApplicantFields field={field} tenant={box === null ? 'known' : 'asked'} />
       <SmsFields

@@ -72,7 +72,7 @@ export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsPro
         maxLength={8}
         required
         aside={
-          <button type="button" className="button login-send" aria-disabled={waiting} onClick={ask}>
+          <button type="button" className="button login-send flex-none" aria-disabled={waiting} onClick={ask}>
             {left > 0 ? t('accounts.sendAgain', { left }) : t('accounts.send')}
           </button>
         }

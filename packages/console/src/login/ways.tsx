@@ -35,7 +35,7 @@ export function WayChoice() {
   const choice = (['user', 'phone', 'face'] as const).filter((one) => ways.includes(one))
   if (choice.length < 2 || way === 'register' || way === 'forgot') return null
   return (
-    <nav className="login-ways" aria-label={t('login.ways.label')}>
+    <nav className="login-ways flex gap-5" aria-label={t('login.ways.label')}>
       {choice.map((one) => (
         <button key={one} type="button" aria-pressed={one === way} onClick={() => go(one)}>
           {t(`login.ways.${one}`)}
@@ -52,7 +52,7 @@ export function WayLinks() {
   const links = (['register', 'forgot'] as const).filter((one) => ways.includes(one))
   if (way !== 'user' || links.length === 0) return null
   return (
-    <p className="login-links">
+    <p className="flex justify-content-between">
       {links.map((one) => (
         <button key={one} type="button" className="link-button" onClick={() => go(one)}>
           {t(`login.ways.${one}`)}

@@ -1,4 +1,5 @@
 import { isJwskError } from './errors'
+import { isRecord } from './is-record'
 import type { Middleware } from './types'
 
 /** One call, as a log may keep it. */
@@ -18,7 +19,7 @@ const telling = new Set(['current', 'size', 'ascs', 'descs', 'status', 'type', '
 
 /** Values are left out unless their name is known to be harmless: a list of secrets would always lack one. */
 function redacted(input: unknown): Readonly<Record<string, unknown>> {
-  if (typeof input !== 'object' || input === null) return {}
+  if (!isRecord(input)) return {}
   const shown = (name: string, value: unknown) => (telling.has(name) && typeof value !== 'object' ? value : '…')
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, shown(name, value)]))
 }

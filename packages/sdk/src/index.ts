@@ -15,11 +15,13 @@ export {
   JwskError,
 } from './errors'
 export type { PermissionCode } from './generated/permissions'
+export { isRecord } from './is-record'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
 export { type RemovedChunk, removeAll } from './remove-all'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
 export { createLoginStates, type LoginState, type StateStorage } from './session/login-states'
 export { createMemoryStore } from './session/memory-store'
+export { type RefreshClock, refreshDue } from './session/refresh-due'
 export { dateTimeText, platformZone } from './transport/date-time'
 export { idText, joinIds } from './transport/ids'
 export { unknownError } from './transport/message'

@@ -4,7 +4,7 @@ import { fc, test as property } from '../test/property'
 import { reply, scripted } from '../test/scripted'
 import { createClient } from './client'
 import { menu, tenantPackage } from './generated/system'
-import { createQueries, scopeOf } from './query'
+import { createQueries, entityKey, operationKey, scopeOf } from './query'
 
 const open = () => {
   const network = scripted((url) =>
@@ -33,12 +33,25 @@ describe('a key', () => {
       'en',
       'tenantPackage',
       'page',
-      'one',
       { current: 1, size: 10 },
     ])
     expect(queries.key(tenantPackage.page)).toEqual(['000000', '1123598821738675201', '7', '8', 'en', 'tenantPackage', 'page'])
     expect(queries.entityKey(tenantPackage.submit)).toEqual(['000000', '1123598821738675201', '7', '8', 'en', 'tenantPackage'])
     client.dispose()
+  })
+  test('without a client is made of a scope, an operation and what it is asked with', () => {
+    expect(operationKey(['a'], menu.routes)).toEqual(['a', 'menu', 'routes'])
+    expect(operationKey(['a'], menu.routes, { topMenuId: '1', sort: undefined })).toEqual(['a', 'menu', 'routes', { topMenuId: '1' }])
+    expect(operationKey(['a'], { id: 'session.userInfo' })).toEqual(['a', 'session', 'userInfo'])
+    expect(entityKey(['a'], menu.submit)).toEqual(['a', 'menu'])
+  })
+  test('of what is read page after page is not the key of one page, and begins with the same', () => {
+    const queries = createQueries(open().client, () => ['a'])
+    const input = { size: 20 }
+    const one = queries.options(tenantPackage.page, input).queryKey
+    const pages = queries.pages(tenantPackage.page, input).queryKey
+    expect(pages).not.toEqual(one)
+    expect(pages.slice(0, one.length)).toEqual(one)
   })
   test('is the same for the same input, however it was written', () => {
     const queries = createQueries(open().client)

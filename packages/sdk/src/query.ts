@@ -1,10 +1,11 @@
+import { isRecord } from './is-record'
 import type { InputOf, Operation, OutputOf } from './operation'
 import type { CallArguments, CallOptions, Client } from './types'
 
 /** What a cached answer depends on besides its input: tenant, user, department, role, language. */
 export type QueryScope = readonly string[]
 
-/** `[…scope, entity, action, kind, input]`: a prefix of it names all of an action, of an entity, of a person. */
+/** `[…scope, entity, action, input]`: a prefix of it names all of an action, of an entity, of a person. */
 export type QueryKey = readonly unknown[]
 
 /** What `useQuery`, `fetchQuery` and their like take, without depending on any of them. */
@@ -29,10 +30,33 @@ interface AnyPage {
 function canonical(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([, held]) => held !== undefined)
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, held]) => [name, canonical(held)]))
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, inner]) => [name, canonical(inner)]))
 }
+
+type Named = Pick<Operation, 'id'>
+
+/**
+ * The one name under which an answer is cached: `[…scope, entity, action, input]`. Without an input it names everything
+ * that was read of the action.
+ *
+ * @example
+ * useQuery({ queryKey: operationKey(scope, menu.routes), queryFn: () => client.call(menu.routes) })
+ */
+export const operationKey = (scope: QueryScope, { id }: Named, input?: unknown): QueryKey => [
+  ...scope,
+  ...id.split('.'),
+  ...(input === undefined ? [] : [canonical(input)]),
+]
+
+/**
+ * Everything that was read of the entity that an operation belongs to: what a write makes stale.
+ *
+ * @example
+ * await queries.invalidateQueries({ queryKey: entityKey(scope, menu.submit) })
+ */
+export const entityKey = (scope: QueryScope, { id }: Named): QueryKey => [...scope, ...id.split('.', 1)]
 
 /** Who is signed in to the client, as the front of every key, with the language behind. */
 export function scopeOf(client: Client, language = 'zh-cn'): QueryScope {
@@ -45,24 +69,17 @@ export function scopeOf(client: Client, language = 'zh-cn'): QueryScope {
  * role's or another language's answers lie under other keys.
  */
 export function createQueries(client: Client, scope: () => QueryScope = () => scopeOf(client)) {
-  const keyOf = (operation: Operation, kind: 'one' | 'pages', input: unknown): QueryKey => [
-    ...scope(),
-    ...operation.id.split('.'),
-    kind,
-    ...(input === undefined ? [] : [canonical(input)]),
-  ]
   const withSignal = (options: CallOptions | undefined, signal: AbortSignal | undefined) => ({ ...options, ...(signal && { signal }) })
 
   return {
     /** Everything that was read of an operation, or of one with this input. */
-    key: <O extends Operation>(operation: O, input?: InputOf<O>): QueryKey =>
-      input === undefined ? [...scope(), ...operation.id.split('.')] : keyOf(operation, 'one', input),
+    key: <O extends Operation>(operation: O, input?: InputOf<O>): QueryKey => operationKey(scope(), operation, input),
     /** Everything that was read of the entity that an operation belongs to: what a write makes stale. */
-    entityKey: (operation: Operation): QueryKey => [...scope(), operation.id.split('.')[0]],
+    entityKey: (operation: Named): QueryKey => entityKey(scope(), operation),
     options<O extends Operation>(operation: O, ...args: CallArguments<O>): QueryOptions<OutputOf<O>> {
       const [input, options] = args
       return {
-        queryKey: keyOf(operation, 'one', input),
+        queryKey: operationKey(scope(), operation, input),
         queryFn: ({ signal }) => client.call(operation, ...([input, withSignal(options, signal)] as CallArguments<O>)),
       }
     },
@@ -71,7 +88,7 @@ export function createQueries(client: Client, scope: () => QueryScope = () => sc
       const [input, options] = args
       const query = { size: 20, ...(input as object | undefined) }
       return {
-        queryKey: keyOf(operation, 'pages', query),
+        queryKey: [...operationKey(scope(), operation, query), 'pages'],
         initialPageParam: 1,
         queryFn: ({ signal, pageParam }) =>
           client.call(operation, ...([{ ...query, current: pageParam }, withSignal(options, signal)] as unknown as CallArguments<O>)),

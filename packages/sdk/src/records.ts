@@ -1,4 +1,5 @@
 import { JwskError } from './errors'
+import { isRecord } from './is-record'
 import type { Operation } from './operation'
 
 interface Page {
@@ -16,7 +17,7 @@ const defaultSize = 100
 // a total that swings for ever must not be followed for ever
 const mostRewinds = 100
 
-const keyOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined)
+const keyOf = (row: unknown) => (isRecord(row) ? row['id'] : undefined)
 
 /** The rows that were not handed out before; rows without an id cannot be told apart and are all new. */
 function unseen(records: readonly unknown[], seen: Set<unknown>): unknown[] {

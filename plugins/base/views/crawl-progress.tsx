@@ -1,4 +1,5 @@
 import { Button, useRuntime, useTranslate } from '@jwsk/kit'
+import { entityKey } from '@jwsk/sdk/query'
 import { region } from '@jwsk/sdk/system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -24,7 +25,7 @@ export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
   const { client, scope } = useRuntime()
   const seconds = useSeconds()
   const { data } = useQuery({
-    queryKey: [...scope, 'region', 'count'],
+    queryKey: [...entityKey(scope, region.page), 'count'],
     queryFn: ({ signal }) => client.call(region.page, { current: 1, size: 1 }, { signal }),
     refetchInterval: counted,
     retry: false,

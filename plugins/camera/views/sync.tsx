@@ -10,7 +10,8 @@ import {
   useSend,
   useTranslate,
 } from '@jwsk/kit'
-import { type CameraConfig, cameraConfig } from '@jwsk/sdk/iot'
+import { type CameraConfig, cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
+import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type texts from '../locales/zh-cn'
@@ -22,7 +23,7 @@ export default function SyncView({ target, close }: ActionViewProps<CameraConfig
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const { mutate, data, error } = useSend(() => client.call(cameraConfig.sync, { id: target.id ?? '' }), {
-    onSuccess: () => queries.invalidateQueries({ queryKey: [...scope, 'cameraInfo'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: entityKey(scope, cameraInfo.page) }),
   })
   useEffect(() => mutate(), [mutate])
   if (error) return <LoadFailed title={t('sync.failed')} error={error} refetch={() => mutate()} />

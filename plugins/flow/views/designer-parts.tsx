@@ -1,5 +1,6 @@
 import { Button, Fallback, loadable, useLanguage, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
+import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -44,7 +45,7 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
       if (!id) void navigate('/flow/model')
     },
     onError: notice.failed,
-    onSettled: () => void queries.invalidateQueries({ queryKey: [...scope, 'flowModel', 'page'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: operationKey(scope, flowModel.page) }),
   })
   const change = (next: Facts) => {
     setFacts(next)

@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
+import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -37,7 +38,7 @@ export default function LeaveHandle() {
     onError: notice.failed,
     onSettled: () => {
       ask(false)
-      void queries.invalidateQueries({ queryKey: [...scope, 'work'] })
+      void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
     },
   })
   return (

@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
+import { operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import type texts from '../locales/zh-cn'
 import { asPdf } from './as-pdf'
@@ -22,7 +23,7 @@ export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
   const { client, scope } = useRuntime()
   const id = target.id ?? ''
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...scope, 'invoiceApply', 'file', id],
+    queryKey: operationKey(scope, invoiceApply.file, { id }),
     queryFn: async ({ signal }) => ({ file: await asPdf(await client.call(invoiceApply.file, { id }, { signal })) }),
     retry: false,
     gcTime: 0,

@@ -17,6 +17,7 @@ import {
 } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { thirdClient } from '@jwsk/sdk/biz'
+import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -44,7 +45,7 @@ function NewClient({ onClose }: { readonly onClose: () => void }) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const [saved, setSaved] = useState<Saved>()
-  const made = () => void queries.invalidateQueries({ queryKey: [...scope, 'thirdClient'] })
+  const made = () => void queries.invalidateQueries({ queryKey: entityKey(scope, thirdClient.submit) })
   return (
     <GuardedDialog title={kitText('form.add', { record: t('thirdClient.record') })} size="medium" onClose={onClose}>
       {(close) =>

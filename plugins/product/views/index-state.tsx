@@ -1,3 +1,4 @@
+import { operationKey } from '@jwsk/sdk/query'
 import './product.css'
 import { type ActionViewProps, Button, Figures, type KeysOf, LoadFailed, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
 import { product } from '@jwsk/sdk/es'
@@ -14,7 +15,7 @@ export default function IndexState(_: ActionViewProps<undefined>) {
   const { failed } = useNotice()
   const [isBusy, setBusy] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...scope, 'product', 'indexProgress'],
+    queryKey: operationKey(scope, product.indexProgress),
     queryFn: ({ signal }) => client.call(product.indexProgress, undefined, { signal }),
     retry: false,
     gcTime: 0,

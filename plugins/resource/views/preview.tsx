@@ -1,9 +1,13 @@
-import './preview.css'
 import { type ActionViewProps, Button, LoadFailed, MessagePanel, PdfFrame, safeSource, saveFile, useRuntime, useTranslate } from '@jwsk/kit'
+import { operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchFile } from '../files/fetch-file'
 import { lookOf, type Shown, shownFile } from '../files/shown-file'
+import './preview.css'
+
+// no operation of the platform fetches it, its name is like theirs
+const storedFile = { id: 'attach.file' } as const
 
 interface Stored {
   readonly link?: string
@@ -30,7 +34,7 @@ function Document({ target }: { readonly target: Stored }) {
   const { scope } = useRuntime()
   const { link = '', originalName = '', extension } = target
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...scope, 'attach', 'file', link],
+    queryKey: operationKey(scope, storedFile, link),
     queryFn: async ({ signal }) => ({ shown: await shownFile(await fetchFile(link, signal), lookOf(extension)) }),
     retry: false,
     gcTime: 0,

@@ -1,5 +1,6 @@
 import { Button, type KeysOf, type Resource, ResourcePanel, useCan, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
 import { type ShopContract, shopPayment } from '@jwsk/sdk/biz'
+import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -34,7 +35,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
     try {
       const { count } = await client.call(shopPayment.generate, { contractId })
       notice.done(count > 0 ? t('plan.made', { count }) : t('plan.complete'))
-      await queries.invalidateQueries({ queryKey: [...scope, 'shopPayment'] })
+      await queries.invalidateQueries({ queryKey: entityKey(scope, shopPayment.generate) })
     } catch (error) {
       notice.failed(error)
     }

@@ -1,6 +1,7 @@
 import { createRegistry, type Plugin } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
+import { isRecord } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +26,6 @@ const harms: readonly unknown[] = [
 ]
 
 type Json = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** of the resource on screen, whether the mock's records have them or not */
 let declared: readonly string[] = []
@@ -33,7 +33,7 @@ const keys = ['id', 'code', 'key']
 
 /** a record for each harm, with it in every property that such records have, but their key */
 function rowsOf(samples: readonly unknown[]): readonly Json[] {
-  const sample: Json = Object.assign({}, ...samples.filter(isObject))
+  const sample: Json = Object.assign({}, ...samples.filter(isRecord))
   const names = [...new Set([...Object.keys(sample), ...declared])]
   return harms.map((harm, index) =>
     Object.fromEntries(names.map((name) => [name, keys.includes(name) ? `${sample[name] ?? name}${index}` : harm])),
@@ -43,8 +43,8 @@ function rowsOf(samples: readonly unknown[]): readonly Json[] {
 let turn = 0
 /** the answer in the same shape with nothing in it that can be trusted */
 function spoilt(data: unknown): unknown {
-  if (Array.isArray(data)) return isObject(data[0]) ? rowsOf(data) : harms
-  if (!isObject(data)) return harms[turn++ % harms.length]
+  if (Array.isArray(data)) return isRecord(data[0]) ? rowsOf(data) : harms
+  if (!isRecord(data)) return harms[turn++ % harms.length]
   const { records } = data
   if (Array.isArray(records)) return { ...data, records: rowsOf(records), total: 1e9 }
   return Object.fromEntries([...Object.keys(data), ...declared].map((name) => [name, harms[turn++ % harms.length]]))

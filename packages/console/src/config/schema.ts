@@ -1,3 +1,5 @@
+import { isRecord } from '@jwsk/sdk'
+
 /** What is wrong at one place of a file, for whoever has to mend it. */
 export interface Finding {
   /** `providers[0].authorizeUrl`; empty: the file as a whole. */
@@ -87,9 +89,8 @@ type Shape = Readonly<Record<string, Reader<unknown>>>
 /** An object with these keys and no others. */
 export function record<S extends Shape>(keys: S): Reader<{ readonly [K in keyof S]: Read<S[K]> }> {
   const reader: Reader<{ readonly [K in keyof S]: Read<S[K]> }> = (value, path, report) => {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    if (value !== undefined && !isObject) report({ path, ...mustBe('object', value) })
-    const given = new Map(isObject ? Object.entries(value) : [])
+    if (value !== undefined && !isRecord(value)) report({ path, ...mustBe('object', value) })
+    const given = new Map(isRecord(value) ? Object.entries(value) : [])
     const at = (key: string) => (path === '' ? key : `${path}.${key}`)
     const known = Object.keys(keys).join(', ')
     for (const key of given.keys())

@@ -1,4 +1,5 @@
 import { type Client, isJwskError } from '@jwsk/sdk'
+import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -9,7 +10,7 @@ import { live } from './use-shell-data'
 const every = 60_000
 const afterFailure = 10_000
 
-const nothing: ReadonlySet<string> = new Set()
+const noCodes: ReadonlySet<string> = new Set()
 
 const isForbidden = (error: unknown) => isJwskError(error) && error.kind === 'forbidden'
 
@@ -38,7 +39,7 @@ function watchForbidden(queries: QueryClient, own: readonly unknown[], forbidden
 /** What the person may do: asked again by the minute, on return to the page, and after whatever the platform forbade. */
 export function usePermissions(client: Client, scope: readonly string[]): ReadonlySet<string> | undefined {
   const queries = useQueryClient()
-  const queryKey = useMemo(() => [...scope, menuApi.buttons.id], [scope])
+  const queryKey = useMemo(() => operationKey(scope, menuApi.buttons), [scope])
   const { data, error, isError } = useQuery({
     ...live,
     queryKey,
@@ -51,7 +52,7 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
   )
   return useMemo(() => {
     // fails closed: nothing known, or nothing granted any more, is nothing allowed
-    if (isForbidden(error) || (isError && !data)) return nothing
+    if (isForbidden(error) || (isError && !data)) return noCodes
     return data === undefined ? undefined : permissionCodes(data)
   }, [data, error, isError])
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '@jwsk/kit'
 import type { Client, SessionUser } from '@jwsk/sdk'
+import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -26,6 +27,9 @@ export type ShellState =
 // what stood in the other language stays on screen until the new answer comes; another person begins a new client
 export const live = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
 
+// the session's own answer has a name like an operation's
+const userInfo = { id: 'session.userInfo' } as const
+
 function useMenuStyle(): MenuStyle {
   const t = useTranslate(menuNamespace)
   const { menuFields } = useUnit($site)
@@ -44,10 +48,14 @@ export function useShellData(client: Client, scope: readonly string[]): ShellSta
   const style = useMenuStyle()
   const knowSites = useUnit(menuSitesKnown)
   // hooks of their own and not useQueries, which makes a new observer for a new key and so forgets what stood before
-  const user = useQuery({ ...live, queryKey: [...scope, 'session.userInfo'], queryFn: ({ signal }) => client.session.userInfo({ signal }) })
+  const user = useQuery({
+    ...live,
+    queryKey: operationKey(scope, userInfo),
+    queryFn: ({ signal }) => client.session.userInfo({ signal }),
+  })
   const routes = useQuery({
     ...live,
-    queryKey: [...scope, menuApi.routes.id],
+    queryKey: operationKey(scope, menuApi.routes),
     queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }),
   })
   const permissions = usePermissions(client, scope)

@@ -1,4 +1,5 @@
 import { useRuntime, useTranslate } from '@jwsk/kit'
+import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -16,7 +17,7 @@ export function useTopMenus(): readonly TopMenu[] {
   const { client, scope } = useRuntime()
   const t = useTranslate(menuNamespace)
   const { data } = useQuery({
-    queryKey: [...scope, menuApi.topMenu.id],
+    queryKey: operationKey(scope, menuApi.topMenu),
     queryFn: ({ signal }) => client.call(menuApi.topMenu, undefined, { signal }),
   })
   return useMemo(() => {
@@ -33,7 +34,7 @@ export function useShownMenu({ menu, style, user }: ShellData): Menu {
   const { client, scope } = useRuntime()
   const topMenuId = useUnit($topMenu)
   const { data } = useQuery({
-    queryKey: [...scope, menuApi.routes.id, topMenuId],
+    queryKey: operationKey(scope, menuApi.routes, { topMenuId }),
     queryFn: ({ signal }) => client.call(menuApi.routes, { topMenuId }, { signal }),
     enabled: topMenuId !== '',
     placeholderData: keepPreviousData,

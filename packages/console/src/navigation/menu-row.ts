@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import type { MenuFields } from '../site/model'
 
 /** The names of the platform's fields; a deployment may have others. */
@@ -38,8 +39,7 @@ export interface RowMeta {
   readonly menu: boolean
 }
 
-const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> => new Map(isRecord(value) ? Object.entries(value) : [])
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 

@@ -1,9 +1,4 @@
-interface ButtonNode {
-  readonly code?: unknown
-  readonly children?: unknown
-}
-
-const isNode = (value: unknown): value is ButtonNode => typeof value === 'object' && value !== null
+import { isRecord } from '@jwsk/sdk'
 
 /** The codes of all nodes without children: what the person may do. Anything that is no node grants nothing. */
 export function permissionCodes(tree: unknown): ReadonlySet<string> {
@@ -12,7 +7,7 @@ export function permissionCodes(tree: unknown): ReadonlySet<string> {
   const open: unknown[] = Array.isArray(tree) ? [...tree] : []
   while (open.length > 0) {
     const node = open.pop()
-    if (!isNode(node) || seen.has(node)) continue
+    if (!isRecord(node) || seen.has(node)) continue
     seen.add(node)
     const children: readonly unknown[] = Array.isArray(node.children) ? node.children : []
     if (children.length > 0) open.push(...children)

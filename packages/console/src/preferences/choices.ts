@@ -1,4 +1,5 @@
 import type { Language } from '@jwsk/kit'
+import { isRecord } from '@jwsk/sdk'
 
 export type Mode = 'light' | 'dark'
 
@@ -76,9 +77,7 @@ const arrangementChecks: Checks = {
 
 const known = (stored: unknown, checks: Checks) =>
   Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
-      ([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value),
-    ),
+    Object.entries(isRecord(stored) ? stored : {}).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value)),
   )
 
 const checks: Checks = {
@@ -86,7 +85,7 @@ const checks: Checks = {
   language: oneOf('zh-cn', 'en'),
   mode: oneOf('system', 'light', 'dark'),
   theme: oneOf(...themes.map(({ name }) => name)),
-  people: (value) => typeof value === 'object' && value !== null,
+  people: isRecord,
 }
 
 /** Keeps what is a known choice; storage can hold anything. */

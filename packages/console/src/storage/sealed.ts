@@ -1,3 +1,5 @@
+import { isRecord } from '@jwsk/sdk'
+
 /** A text encrypted under a password, ready for a storage. */
 export interface Sealed {
   readonly salt: string
@@ -7,7 +9,7 @@ export interface Sealed {
 
 /** Reads what a storage held. */
 export function readSealed(stored: unknown): Sealed | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const { salt, iv, data } = stored as Partial<Record<keyof Sealed, unknown>>
+  if (!isRecord(stored)) return undefined
+  const { salt, iv, data } = stored
   return typeof salt === 'string' && typeof iv === 'string' && typeof data === 'string' ? { salt, iv, data } : undefined
 }

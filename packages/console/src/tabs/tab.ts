@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 /** One opened screen. */
 export interface Tab {
   /** The same screen with other parameters is another tab. */
@@ -57,10 +58,10 @@ export function withPin(tabs: readonly Tab[], key: string): readonly Tab[] {
 export function readTabs(stored: unknown): readonly Tab[] {
   if (!Array.isArray(stored)) return []
   const known = stored.filter((one: unknown): one is Tab => {
-    if (typeof one !== 'object' || one === null) return false
-    const tab = one as Partial<Record<keyof Tab, unknown>> // every field is tested next
-    const texts = [tab.key, tab.path, tab.search, tab.label].every((value) => typeof value === 'string')
-    return texts && String(tab.path).startsWith('/') && (tab.pinned === undefined || tab.pinned === true)
+    if (!isRecord(one)) return false
+    const { key, path, search, label, pinned } = one
+    const texts = [key, path, search, label].every((value) => typeof value === 'string')
+    return texts && String(path).startsWith('/') && (pinned === undefined || pinned === true)
   })
   return pinnedFirst(known)
 }

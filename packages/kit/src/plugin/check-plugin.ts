@@ -1,6 +1,5 @@
+import { isRecord } from '@jwsk/sdk'
 import type { Plugin } from './types'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 const isPath = (path: string) => /^\/(?!\/)[^\s\\]*$/.test(path)
 

@@ -1,13 +1,7 @@
 import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
+import { operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useRuntime } from './kit-provider'
-
-/** `[...scope, 'tenantPackage', 'page', input]`: everything of an entity shares a prefix. */
-export const operationKey = (scope: readonly string[], operation: Operation, input?: unknown): readonly unknown[] => [
-  ...scope,
-  ...operation.id.split('.'),
-  input ?? null,
-]
 
 const aMinute = 60_000
 

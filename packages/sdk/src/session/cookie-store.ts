@@ -1,4 +1,5 @@
 import { JwskError } from '../errors'
+import { isRecord } from '../is-record'
 import type { SdkWarning, SessionUser, StoredSession, TokenStore } from '../types'
 import { createMemoryStore } from './memory-store'
 import { createTabs } from './tabs'
@@ -39,8 +40,6 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** `generation.storedAt.expiresIn.id`: what the session id cookie holds. */
 const writeMeta = ({ generation, storedAt, expiresIn, sessionId }: Meta) =>
   [generation, storedAt, expiresIn ?? '', sessionId ?? ''].join('.')
@@ -57,7 +56,7 @@ function readMeta(text: string): Meta | undefined {
 }
 
 function userOf(value: unknown, userId: string): SessionUser {
-  const known = isObject(value) && value.userId === userId ? value : {}
+  const known = isRecord(value) && value.userId === userId ? value : {}
   const text = (name: string) => (typeof known[name] === 'string' ? (known[name] as string) : '')
   const roles = Array.isArray(known.roles) ? known.roles.filter((role): role is string => typeof role === 'string') : []
   return {

@@ -53,7 +53,7 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
     acquire(deadline) {
       const session = synchronise()
       if (!session) return undefined
-      if (session.refreshToken !== '' && keeper.isDue(session) && !refresher.isCooling(session)) void refresher.refresh()
+      refresher.renewDue(session)
       const running = refresher.running()
       return running ? settled(running, deadline).then(() => keeper.current()?.accessToken) : session.accessToken
     },

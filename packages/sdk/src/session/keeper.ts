@@ -2,6 +2,7 @@ import type { Settings } from '../options'
 import type { Deadline, Stop } from '../transport/deadline'
 import type { StoredSession } from '../types'
 import { createMemoryStore } from './memory-store'
+import { refreshDue, wallAge } from './refresh-due'
 
 /** The one reader and writer of the token store, and the clock of what lies in it. */
 export interface Keeper {
@@ -10,21 +11,16 @@ export interface Keeper {
   /** Changes what is known about the user; the tokens keep their age. */
   amend(session: StoredSession): StoredSession
   clear(): void
-  /** Whether the token is old enough to be refreshed, by wall clock or by the time that really passed. */
+  /** Whether the tokens are to be renewed now. */
   isDue(session: StoredSession): boolean
   /** Seconds since the token was stored. */
   age(session: StoredSession): number
 }
 
-// a clock that was corrected by less is not a clock that was turned back
-const clockTolerance = 60
-
 export function createKeeper(settings: Settings): Keeper {
   let { store } = settings
   let last = 0
   let seen: { readonly token: string; readonly at: number; readonly age: number } | undefined
-
-  const wallAge = (session: StoredSession) => (Date.now() - session.storedAt) / 1000
 
   const guarded = <T>(work: () => T): T | undefined => {
     try {
@@ -40,7 +36,7 @@ export function createKeeper(settings: Settings): Keeper {
     const session = guarded(() => store.read())
     if (session && session.generation > last) last = session.generation
     if (session && session.accessToken !== seen?.token)
-      seen = { token: session.accessToken, at: performance.now(), age: Math.max(0, wallAge(session)) }
+      seen = { token: session.accessToken, at: performance.now(), age: Math.max(0, wallAge(session, Date.now())) }
     return session
   }
 
@@ -57,7 +53,7 @@ export function createKeeper(settings: Settings): Keeper {
 
   const age = (session: StoredSession) => {
     const passed = session.accessToken === seen?.token ? seen.age + (performance.now() - seen.at) / 1000 : 0
-    return Math.max(wallAge(session), passed)
+    return Math.max(wallAge(session, Date.now()), passed)
   }
 
   return {
@@ -65,7 +61,7 @@ export function createKeeper(settings: Settings): Keeper {
     write: (draft) => put({ ...draft, generation: nextGeneration(), storedAt: Date.now() }),
     amend: (session) => put({ ...session, generation: nextGeneration() }),
     clear: () => void guarded(() => store.clear()),
-    isDue: (session) => wallAge(session) < -clockTolerance || age(session) >= settings.tokenTime,
+    isDue: (session) => refreshDue(session, { now: Date.now(), tokenTime: settings.tokenTime, passed: age(session) }),
     age,
   }
 }

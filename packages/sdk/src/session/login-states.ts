@@ -1,4 +1,5 @@
 import { randomId } from '../crypto/random'
+import { isRecord } from '../is-record'
 
 /** What is used of session storage. */
 export interface StateStorage {
@@ -22,9 +23,9 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 function parsed(text: string | null): (LoginState & { readonly until: number }) | undefined {
   try {
-    const held: unknown = JSON.parse(text ?? '')
-    if (typeof held !== 'object' || held === null) return undefined
-    const { source, tenantId, returnPath, until } = held as Record<string, unknown>
+    const stored: unknown = JSON.parse(text ?? '')
+    if (!isRecord(stored)) return undefined
+    const { source, tenantId, returnPath, until } = stored
     return isText(source) && isText(tenantId) && isText(returnPath) && typeof until === 'number'
       ? { source, tenantId, returnPath, until }
       : undefined
@@ -46,12 +47,12 @@ export function createLoginStates(storage: StateStorage, appKey = 'jwsk') {
       storage.setItem(keyOf(state), JSON.stringify({ source, tenantId, returnPath: path, until: Date.now() + lasts }))
       return state
     },
-    redeem(state: string): LoginState | undefined {
-      if (!/^[0-9a-f]{32}$/.test(state)) return undefined
-      const held = parsed(storage.getItem(keyOf(state)))
-      storage.removeItem(keyOf(state))
-      if (!held || held.until < Date.now() || !samePath.test(held.returnPath)) return undefined
-      const { source, tenantId, returnPath } = held
+    redeem(key: string): LoginState | undefined {
+      if (!/^[0-9a-f]{32}$/.test(key)) return undefined
+      const state = parsed(storage.getItem(keyOf(key)))
+      storage.removeItem(keyOf(key))
+      if (!state || state.until < Date.now() || !samePath.test(state.returnPath)) return undefined
+      const { source, tenantId, returnPath } = state
       return { source, tenantId, returnPath }
     },
   }

@@ -15,8 +15,8 @@ export interface Refresher {
   refresh(overrides?: RefreshOverrides): Promise<StoredSession>
   /** The refresh that is under way. */
   running(): Promise<StoredSession> | undefined
-  /** Whether the last failure is too recent for another try. */
-  isCooling(session: StoredSession): boolean
+  /** Begins a refresh where one is due, unless the last one failed too recently. */
+  renewDue(session: StoredSession): void
   reset(): void
 }
 
@@ -42,8 +42,8 @@ const signedOut = () => new JwskError({ kind: 'unauthorized', message: 'not sign
 
 /** What a refresh answered, over what was known; a blank field says nothing. */
 function freshUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
-  const said = Object.fromEntries(Object.entries(answered).filter(([, value]) => value.length > 0))
-  return { ...known, ...overrides, ...said }
+  const named = Object.fromEntries(Object.entries(answered).filter(([, value]) => value.length > 0))
+  return { ...known, ...overrides, ...named }
 }
 
 export function createRefresher(parts: RefresherParts): Refresher {
@@ -133,7 +133,9 @@ export function createRefresher(parts: RefresherParts): Refresher {
   return {
     refresh,
     running: () => running?.result,
-    isCooling: (session) => coolingFor(session) !== undefined,
+    renewDue(session) {
+      if (keeper.isDue(session) && !coolingFor(session)) void refresh()
+    },
     reset() {
       cooling = undefined
     },

@@ -1,4 +1,5 @@
 import { JwskError } from '../errors'
+import { isRecord } from '../is-record'
 import { idText } from '../transport/ids'
 import { messageOf } from '../transport/message'
 import type { SessionUser, StoredSession } from '../types'
@@ -9,7 +10,6 @@ type Plain = Readonly<Record<string, unknown>>
 /** What a token answer brings, before it gets a generation. */
 export type Tokens = Pick<StoredSession, 'accessToken' | 'refreshToken' | 'expiresIn' | 'user'>
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -28,8 +28,8 @@ const broken = (message: string) => new JwskError({ kind: 'protocol', message, o
  * Throws unless all of it is in order; nothing may be stored before.
  */
 export function readTokens(answer: unknown, tenantId: string): Tokens {
-  if (!isPlain(answer)) throw broken('token answer: not an object')
-  const field = fieldOf(isPlain(answer.data) ? answer.data : answer)
+  if (!isRecord(answer)) throw broken('token answer: not an object')
+  const field = fieldOf(isRecord(answer.data) ? answer.data : answer)
   const failure = text(field('error_description')) || text(answer.error_description) || text(field('error'))
   if (failure) throw new JwskError({ kind: 'business', message: messageOf({ msg: failure }), operation: tokenId })
   const accessToken = text(field('access_token'))
@@ -49,7 +49,7 @@ export function readTokens(answer: unknown, tenantId: string): Tokens {
     roleId: idText(field('role_id')),
     oauthId: idText(field('oauth_id')),
     roles: list(field('role_name')),
-    userType: isPlain(detail) ? text(detail.type) : '',
+    userType: isRecord(detail) ? text(detail.type) : '',
   }
   return { accessToken, refreshToken: text(field('refresh_token')), user, ...(expiresIn > 0 && { expiresIn }) }
 }
@@ -62,9 +62,9 @@ const userIdOf = (value: unknown) => {
 
 /** The user after `oauth/user-info`: what the answer says, else what was known. */
 export function mergeUser(known: SessionUser, answer: unknown): SessionUser {
-  const data = isPlain(answer) ? answer : {}
-  const field = fieldOf(isPlain(data.user) ? { ...data, ...data.user } : data)
-  const detail = isPlain(data.detail) ? data.detail : field('detail')
+  const data = isRecord(answer) ? answer : {}
+  const field = fieldOf(isRecord(data.user) ? { ...data, ...data.user } : data)
+  const detail = isRecord(data.detail) ? data.detail : field('detail')
   const own = (name: string, otherwise: string) => text(field(name)) || otherwise
   return {
     userId: userIdOf(field('user_id') ?? field('id')) || known.userId,
@@ -77,6 +77,6 @@ export function mergeUser(known: SessionUser, answer: unknown): SessionUser {
     roleId: known.roleId || idText(field('role_id')),
     oauthId: idText(field('oauth_id')) || known.oauthId,
     roles: Array.isArray(data.roles) ? list(data.roles) : known.roles,
-    userType: (isPlain(detail) && text(detail.type)) || known.userType,
+    userType: (isRecord(detail) && text(detail.type)) || known.userType,
   }
 }

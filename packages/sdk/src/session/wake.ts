@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record'
+
 export const tickEvery = 1000
 
 const pageEvents = ['online', 'focus', 'pageshow'] as const
@@ -8,7 +10,7 @@ const pageEvents = ['online', 'focus', 'pageshow'] as const
  */
 export function onTick(check: () => void): () => void {
   const timer: unknown = setInterval(check, tickEvery)
-  if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function') timer.unref()
+  if (isRecord(timer) && typeof timer['unref'] === 'function') timer.unref()
   const page = typeof window === 'undefined' ? undefined : window
   for (const name of pageEvents) page?.addEventListener(name, check)
   page?.document.addEventListener('visibilitychange', check)

@@ -52,8 +52,7 @@ export function createWatch({ settings, keeper, lifetime, refresher, emitter }: 
 
   function tick(): void {
     const session = synchronise()
-    if (session && session.refreshToken !== '' && keeper.isDue(session) && !refresher.running() && !refresher.isCooling(session))
-      void refresher.refresh()
+    if (session && !refresher.running()) refresher.renewDue(session)
   }
 
   const unsubscribe = settings.store.subscribe?.(synchronise)

@@ -1,4 +1,5 @@
 import { type ErrorKind, JwskError } from '../errors'
+import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
 import { messageOf, unknownError } from './message'
 import { parseJson } from './safe-json'
@@ -15,7 +16,6 @@ export interface TextAnswer {
 }
 
 const integerLike = /^-?\d{1,9}$/
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function codeOf(body: Record<string, unknown>): number | undefined {
   const { code } = body

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 /** The marker of an answer that says nothing; the console translates it. */
 export const unknownError = 'unknown error'
 
@@ -5,7 +6,7 @@ const limit = 200
 // control characters and the marks that turn the direction of text around
 const invisible = /[\p{Cc}\p{Bidi_Control}]+/gu
 
-const said = (value: unknown) =>
+const visible = (value: unknown) =>
   typeof value === 'string'
     ? value
         .slice(0, limit * 4)
@@ -16,7 +17,6 @@ const said = (value: unknown) =>
 
 /** What a server's answer says went wrong: `msg`, else `error_description`, else a marker; at most 200 visible characters. */
 export function messageOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return unknownError
-  const { msg, error_description: description } = body as { msg?: unknown; error_description?: unknown }
-  return said(msg) || said(description) || unknownError
+  if (!isRecord(body)) return unknownError
+  return visible(body['msg']) || visible(body['error_description']) || unknownError
 }

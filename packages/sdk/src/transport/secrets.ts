@@ -1,17 +1,16 @@
 import { type ErrorFacts, JwskError } from '../errors'
+import { isRecord } from '../is-record'
 
 const telling = /pass|token|secret|^code$|^validate$|^state$/i
 // shorter ones are words that a message may hold by chance
 const shortest = 4
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
 /** What of an input nobody may read in a message: the values of fields that are named like secrets. */
 function secretsOf(input: unknown): string[] {
-  if (!isPlain(input)) return []
+  if (!isRecord(input) && !Array.isArray(input)) return []
   return Object.entries(input).flatMap(([name, value]) => {
-    if (isPlain(value)) return secretsOf(value)
-    return typeof value === 'string' && value.length >= shortest && telling.test(name) ? [value] : []
+    if (typeof value !== 'string') return secretsOf(value)
+    return value.length >= shortest && telling.test(name) ? [value] : []
   })
 }
 

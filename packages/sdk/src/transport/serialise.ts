@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
 import { dateTimeText } from './date-time'
 
@@ -12,8 +13,7 @@ const isSent = (value: unknown) => value !== undefined && value !== null && type
 function pairsOf(name: string, value: unknown): string[] {
   if (!isSent(value) || (Array.isArray(value) && value.length === 0)) return []
   if (value instanceof Date) return [`${encodeURIComponent(name)}=${encoded(dateTimeText(value))}`]
-  if (typeof value === 'object' && !Array.isArray(value))
-    return Object.entries(value as Plain).flatMap(([key, inner]) => pairsOf(`${name}[${key}]`, inner))
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, inner]) => pairsOf(`${name}[${key}]`, inner))
   return [`${encodeURIComponent(name)}=${encoded(value)}`]
 }
 
@@ -25,7 +25,7 @@ const searchOf = (query: Plain, without: ReadonlySet<string>) =>
 const absolute = /^https?:\/\//i
 const inPath = /\{(\w+)\}/g
 
-const plain = (value: unknown): Plain => (typeof value === 'object' && value !== null ? (value as Plain) : {})
+const plain = (value: unknown): Plain => (isRecord(value) ? value : {})
 
 /** The input, taken apart: what goes into the address and what goes into the body. */
 export interface Parts {
@@ -73,8 +73,7 @@ interface NamedFile {
   readonly type?: string
 }
 
-const isNamedFile = (value: unknown): value is NamedFile =>
-  typeof value === 'object' && value !== null && 'data' in value && 'filename' in value
+const isNamedFile = (value: unknown): value is NamedFile => isRecord(value) && 'data' in value && 'filename' in value
 
 function append(form: FormData, name: string, value: unknown): void {
   if (value === undefined || value === null) return

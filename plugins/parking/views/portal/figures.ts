@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 /** A lot as the screen shows it. */
 export interface LotFigures {
   readonly key: string
@@ -46,8 +47,7 @@ const countOf = (value: unknown): number => {
 }
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 type Wire = Readonly<Record<string, unknown>>
-const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null
-const listOf = (value: unknown, limit: number): readonly Wire[] => (Array.isArray(value) ? value.filter(isWire).slice(0, limit) : [])
+const listOf = (value: unknown, limit: number): readonly Wire[] => (Array.isArray(value) ? value.filter(isRecord).slice(0, limit) : [])
 
 /** Names one after the other, told apart where they are the same. */
 function keys(): (name: string) => string {

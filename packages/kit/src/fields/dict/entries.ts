@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import { clipped, textOf } from '../wire'
 
 /** One entry of a dictionary; keys are compared as text, because editions send both. */
@@ -12,8 +13,6 @@ export interface Entry {
 const noKey = '-1'
 /** what is longer is no key, and no page could carry it in each of its options */
 const longestKey = 200
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** Whatever the platform sent for a dictionary: each key once, the first one counts; an entry without a word shows its key. */
 export function entriesOf(payload: unknown): readonly Entry[] {

@@ -1,4 +1,5 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
+import { isRecord } from '@jwsk/sdk'
 import type { Choice } from '../combobox/types'
 import { idsOf, textOf } from '../wire'
 
@@ -57,8 +58,6 @@ export function mentionsOf(wire: unknown, names: unknown): readonly Mention[] {
   if (known.length !== ids.length) return ids.map((id) => ({ id }))
   return ids.map((id, index) => ({ id, ...(known[index]?.trim() && { name: known[index].trim() }) }))
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** The records of a list or a page as choices. */
 export function choicesOf(payload: unknown, { label, key }: Pick<ReferenceSource, 'label' | 'key'>): readonly Choice[] {

@@ -1,6 +1,6 @@
+import { operationKey } from '@jwsk/sdk/query'
 import { useQueries } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
-import { operationKey } from '../../runtime/use-answer'
 import type { Choice } from '../combobox/types'
 import { mostShown } from '../most-shown'
 import { nameOf } from './name-batch'

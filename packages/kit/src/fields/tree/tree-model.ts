@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import { clipped, textOf } from '../wire'
 
 export interface TreeNode {
@@ -10,8 +11,6 @@ export interface TreeNode {
 
 /** A tree as a map, in the order of the screen: a parent stands before its children. */
 export type TreeModel = ReadonlyMap<string, TreeNode>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 interface Place {
   readonly parent: string | undefined

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { isAbortError } from '@jwsk/sdk'
+import { isAbortError, isRecord } from '@jwsk/sdk'
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../i18n/error-text'
@@ -19,15 +19,9 @@ export interface Upload {
   readonly isRefused?: boolean
 }
 
-interface Answer {
-  readonly link?: unknown
-}
-
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null
-
 /** An address that a list joined by commas can hold; any other would come back as two, or as nothing. */
 function linkOf(answer: unknown): string | undefined {
-  const link = isAnswer(answer) ? textOf(answer.link) : ''
+  const link = isRecord(answer) ? textOf(answer.link) : ''
   return link.includes(',') ? undefined : safeSource(link)
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import { useKitText } from '../../i18n/kit-text'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -11,13 +12,11 @@ interface ActionDialogProps extends StartedAction {
   readonly onClose: () => void
 }
 
-const isRow = (target: unknown): target is Row => typeof target === 'object' && target !== null && !Array.isArray(target)
-
 /** What opens for an action, told what it is about. */
 export function ActionDialog({ action, target, nameOf, ...rest }: ActionDialogProps) {
   const t = useKitText()
   const { Dialog, name } = action
-  const rows = Array.isArray(target) ? target.filter(isRow) : [target].filter(isRow)
+  const rows = Array.isArray(target) ? target.filter(isRecord) : [target].filter(isRecord)
   const about = rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(nameOf).join('')
   // the action was made for this target
   return Dialog && <Dialog {...rest} label={rest.labels.action(name)} about={about} target={target as never} />

@@ -1,10 +1,10 @@
+import { isRecord } from '@jwsk/sdk'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 
-const stampOf = (record: unknown) =>
-  typeof record === 'object' && record !== null && 'updateTime' in record ? record.updateTime : undefined
+const stampOf = (record: unknown) => (isRecord(record) ? record.updateTime : undefined)
 
 /** Asks before a change overwrites one that somebody else made since the record was opened. */
 export function useConflict(resource: Resource, record: Row | undefined) {

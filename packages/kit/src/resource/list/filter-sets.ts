@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import type { ListState } from '../model/list-state'
 
 /** Conditions that a person gave a name. */
@@ -14,8 +15,6 @@ interface Kept {
 
 export const most = 20
 export const longestName = 40
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** What was kept, as far as the list still takes it. */
 export function readSets(stored: unknown, names: readonly string[]): readonly FilterSet[] {

@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import type { Density } from '../../ui/table-types'
 
 /** How a person has arranged a table. */
@@ -13,8 +14,6 @@ export interface TableLayout {
 }
 
 export const densities: readonly Density[] = ['compact', 'normal', 'roomy']
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []

@@ -1,7 +1,7 @@
+import { operationKey } from '@jwsk/sdk/query'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import { operationKey } from '../../runtime/use-answer'
 import type { Branches } from '../../ui/table-types'
 import { keyOf } from '../model/ids'
 import { pageOf } from '../model/page'

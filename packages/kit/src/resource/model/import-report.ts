@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 /** What became of one row of a file, as the person counts rows. */
 export interface ImportedRow {
   readonly row: number
@@ -13,8 +14,6 @@ export interface ImportReport {
   readonly rows: readonly ImportedRow[]
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
 const count = (value: unknown) => Math.max(0, Math.trunc(Number(value)) || 0)
 
 /** The report of rows that the declaration made of an answer. */
@@ -26,8 +25,8 @@ export const reportOfRows = (rows: readonly ImportedRow[]): ImportReport => ({
 
 /** The platform's own report, `{ successCount, failCount, failures: [{ row, message }] }`; empty where it sends none. */
 export function reportOfAnswer(answer: unknown): ImportReport {
-  if (!isObject(answer)) return reportOfRows([])
-  const failures = Array.isArray(answer.failures) ? answer.failures.filter(isObject) : []
+  if (!isRecord(answer)) return reportOfRows([])
+  const failures = Array.isArray(answer.failures) ? answer.failures.filter(isRecord) : []
   const rows = failures.map(({ row, message }) => ({ row: count(row), ok: false, message: typeof message === 'string' ? message : '' }))
   return { ...reportOfRows(rows), succeeded: count(answer.successCount), failed: Math.max(count(answer.failCount), rows.length) }
 }

@@ -1,4 +1,5 @@
-import { isRow, type Row } from './row'
+import { isRecord } from '@jwsk/sdk'
+import type { Row } from './row'
 
 /** One page as the screen needs it, whatever the platform sent for it. */
 export interface Page {
@@ -14,11 +15,11 @@ function count(value: unknown, least: number): number {
 /** `{ records, total }` or a plain array; null records, totals as text and totals below the rows are put right. */
 export function pageOf(payload: unknown): Page {
   if (Array.isArray(payload)) {
-    const rows = payload.filter(isRow)
+    const rows = payload.filter(isRecord)
     return { rows, total: rows.length }
   }
-  const { records, total } = isRow(payload) ? payload : {}
-  const rows = Array.isArray(records) ? records.filter(isRow) : []
+  const { records, total } = isRecord(payload) ? payload : {}
+  const rows = Array.isArray(records) ? records.filter(isRecord) : []
   return { rows, total: count(total, rows.length) }
 }
 

@@ -1,14 +1,14 @@
 import { type ErrorKind, isJwskError, type Operation } from '@jwsk/sdk'
+import { entityKey, operationKey } from '@jwsk/sdk/query'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
-import { operationKey } from '../../runtime/use-answer'
 import { useSend } from '../../runtime/use-send'
 import { idPortions } from './ids'
 import { type ListState, listInput } from './list-state'
 import { pageOf } from './page'
 import type { Resource } from './resource'
 import type { Row } from './row'
-import { isRecord } from './row'
+import { isRow } from './row'
 
 /** the rows before may stand in only while they are of the same list for the same person */
 const isSameList = (key: readonly unknown[] | undefined, own: readonly unknown[]) => key?.slice(0, -1).join() === own.slice(0, -1).join()
@@ -53,7 +53,7 @@ export function useDetail(resource: Resource, { key, known }: Wanted) {
   const operation = detail?.permission?.some((code) => !permissions.has(code)) ? undefined : detail
   const input = { [resource.key]: key }
   return useQuery({
-    queryKey: operation ? operationKey(scope, operation, input) : [...scope, resource.name, 'row', input],
+    queryKey: operation ? operationKey(scope, operation, input) : [...entityKey(scope, resource.api.list), 'row', input],
     queryFn: async ({ signal }): Promise<unknown> =>
       operation ? ((await client.call(operation, input, { signal })) ?? null) : (known ?? null),
     retry: false,
@@ -75,7 +75,7 @@ interface Lists {
 
 /** Lets everything of the entity that is on screen load again. */
 export const reloadLists = (queries: QueryClient, { scope, resource }: Lists) =>
-  void queries.invalidateQueries({ queryKey: [...scope, resource.name] })
+  void queries.invalidateQueries({ queryKey: entityKey(scope, resource.api.list) })
 
 /** A write that lets the lists of the entity load again, also when nobody knows whether it happened. */
 export function useWrite<Input, Answer>(resource: Resource, write: (input: Input) => Promise<Answer>) {
@@ -104,7 +104,7 @@ export function useRemove(resource: Resource) {
   const { remove, detail } = resource.api
   const isThere = async (id: string, operation: Operation) => {
     try {
-      return isRecord(await client.call(operation, { [resource.key]: id }))
+      return isRow(await client.call(operation, { [resource.key]: id }))
     } catch (error) {
       if (refused(error)) return false
       throw error

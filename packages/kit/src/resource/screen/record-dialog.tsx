@@ -8,7 +8,7 @@ import { keyOf } from '../model/ids'
 import { useDetail } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import { isRecord } from '../model/row'
+import { isRow } from '../model/row'
 import type { Allowed } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 import type { AddressedRecord } from './use-addressed-record'
@@ -30,7 +30,7 @@ export function RecordDialog({ resource, labels, allowed, rows, record: { id, ho
   const known = rows.find((row) => keyOf(row, resource.key) === id)
   const detail = useDetail(resource, { key: id, known })
   // a change without its key would add another record
-  const found = isRecord(detail.data) ? { [resource.key]: id, ...detail.data } : undefined
+  const found = isRow(detail.data) ? { [resource.key]: id, ...detail.data } : undefined
   const changes = how === 'edit' && (found ? allowed.mayEdit(found) : allowed.edit)
   const body = (parts: Parameters<Parameters<typeof FormDialog>[0]['children']>[0]) => {
     if (!found) return <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />

@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Guard, useGuard } from '../form/use-guard'
@@ -25,7 +26,7 @@ export interface AddressControl {
   readonly guard: Guard
 }
 
-const isOwnStep = (state: unknown) => typeof state === 'object' && state !== null && 'opened' in state
+const isOwnStep = (state: unknown) => isRecord(state) && 'opened' in state
 const isSame = (one: AddressedRecord | undefined, other: AddressedRecord | undefined) => one?.id === other?.id && one?.how === other?.how
 
 /** The record that stands open over a list: in the address, so that Back closes it, and reload or a link open it. */

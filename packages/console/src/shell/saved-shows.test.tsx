@@ -1,0 +1,137 @@
+import {
+  createPluginHost,
+  createTranslator,
+  defineResource,
+  type Field,
+  KitProvider,
+  kitNamespace,
+  kitTexts,
+  loadTexts,
+  number,
+  PluginsProvider,
+  type Resource,
+  ResourcePanel,
+  type Row,
+  TranslateProvider,
+  text,
+  useAnswer,
+} from '@jwsk/kit'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { dept, dict, menu, role } from '@jwsk/sdk/system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useShellData } from '../layout/use-shell-data'
+import { Sidebar } from '../navigation/sidebar'
+import { consoleNamespace, signedInTexts } from '../text'
+import { createQueryClient } from './query-client'
+
+const { client, calls } = startPlatform({ fresh: 'file' })
+const translator = createTranslator('zh-cn')
+const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
+const permissions: ReadonlySet<string> = new Set(['menu_edit', 'dict_edit', 'dept_edit', 'role_edit'])
+
+function ShownMenu() {
+  const state = useShellData(client, scope)
+  return state.status === 'ready' ? <Sidebar menu={state.data.menu} current="" /> : null
+}
+
+const words = (data: unknown) => JSON.stringify(data ?? '')
+
+const ShownDictionary = () => <p>{words(useAnswer(dict.dictionary, { code: 'yes_no' }).data)}</p>
+const ShownDepartments = () => <p>{words(useAnswer(dept.tree).data)}</p>
+const ShownRoles = () => <p>{words(useAnswer(role.tree).data)}</p>
+
+const menus = defineResource({
+  api: { ...menu, list: menu.lazyList },
+  permission: 'menu',
+  fields: { name: text(), code: text(), alias: text(), path: text(), source: text(), sort: number(), category: number(), isOpen: number() },
+  columns: ['name'],
+})
+// the keys of this dictionary are numbers
+const keys = number() as unknown as Field<string | number>
+const entries = defineResource({
+  api: { ...dict, page: dict.childList },
+  permission: 'dict',
+  fields: { dictValue: text(), code: text(), dictKey: keys, sort: number(), isSealed: number() },
+  columns: ['dictValue'],
+  search: ['dictValue'],
+})
+const depts = defineResource({
+  api: { ...dept, list: dept.lazyList },
+  permission: 'dept',
+  fields: { deptName: text(), fullName: text(), tenantId: text(), deptCategory: number(), sort: number() },
+  columns: ['deptName'],
+})
+const roles = defineResource({
+  api: role,
+  permission: 'role',
+  fields: { roleName: text(), roleAlias: text(), tenantId: text(), sort: number() },
+  columns: ['roleName'],
+})
+
+interface Case {
+  readonly what: string
+  readonly resource: Resource
+  /** What shows it elsewhere in the console. */
+  readonly Shown: () => React.ReactNode
+  /** Where the platform answers for that. */
+  readonly path: string
+  /** Which records the list holds; all of them without. */
+  readonly only?: () => Promise<Row>
+}
+
+const ofDictionary = async () => ({ parentId: (await client.call(dict.parentList, { code: 'yes_no', size: 1 })).records[0]?.id })
+
+const cases: readonly Case[] = [
+  { what: 'menu entry in the sidebar', resource: menus, Shown: ShownMenu, path: '/menu/routes' },
+  { what: 'dictionary value among the choices', resource: entries, Shown: ShownDictionary, path: '/dict/dictionary', only: ofDictionary },
+  { what: 'department in the tree', resource: depts, Shown: ShownDepartments, path: '/dept/tree' },
+  { what: 'role in the list', resource: roles, Shown: ShownRoles, path: '/role/tree' },
+]
+
+const patient = { timeout: 10_000 }
+
+test.each(cases)(
+  'a saved $what shows without a reload',
+  async ({ resource, Shown, path, only }) => {
+    const fixed = await only?.()
+    await loadTexts(translator, consoleNamespace, signedInTexts)
+    await loadTexts(translator, kitNamespace, kitTexts)
+    const runtime = { client, scope, permissions, notify: () => undefined }
+    const { unmount } = render(
+      <Provider value={fork()}>
+        <QueryClientProvider client={createQueryClient({ lost: () => undefined, answered: () => undefined })}>
+          <TranslateProvider translator={translator} namespace={consoleNamespace}>
+            <KitProvider runtime={runtime}>
+              <MemoryRouter>
+                <div data-testid="elsewhere">
+                  <PluginsProvider host={createPluginHost([])}>
+                    <Shown />
+                  </PluginsProvider>
+                </div>
+                <ResourcePanel resource={resource} {...(fixed && { fixed })} />
+              </MemoryRouter>
+            </KitProvider>
+          </TranslateProvider>
+        </QueryClientProvider>
+      </Provider>,
+    )
+    const elsewhere = screen.getByTestId('elsewhere')
+    await waitFor(() => expect(calls(path)).not.toHaveLength(0), patient)
+    const person = userEvent.setup()
+    await person.click((await screen.findAllByRole('button', { name: /^编辑 / }))[0] as HTMLElement)
+    const [box] = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
+    if (!box) throw new Error('nothing to type into')
+    await person.clear(box)
+    await person.type(box, '改过名')
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(elsewhere.textContent).toContain('改过名'), patient)
+    unmount()
+  },
+  60_000,
+)

@@ -30,10 +30,10 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
   const { client } = useRuntime()
   const { id = '' } = target
   const trees = useAnswer(menu.grantTree, undefined, { freshFor: 0 })
-  const held = useAnswer(menu.roleTreeKeys, { roleIds: id }, { freshFor: 0 })
+  const granted = useAnswer(menu.roleTreeKeys, { roleIds: id }, { freshFor: 0 })
   const [changed, change] = useState<Grants>()
   const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
-  const grants = changed ?? (held.isFetchedAfterMount ? held.data : undefined)
+  const grants = changed ?? (granted.isFetchedAfterMount ? granted.data : undefined)
   const save = useSend(
     ({ menu: menuIds, dataScope, apiScope }: Grants) =>
       client.call(role.grant, {
@@ -44,13 +44,13 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
       }),
     { onSuccess: done, onError: notice.failed },
   )
-  if (trees.error || held.error)
+  if (trees.error || granted.error)
     return (
       <LoadFailed
         title={t('grants.failed')}
-        error={trees.error ?? held.error}
-        isFetching={trees.isFetching || held.isFetching}
-        refetch={() => Promise.all([trees.refetch(), held.refetch()])}
+        error={trees.error ?? granted.error}
+        isFetching={trees.isFetching || granted.isFetching}
+        refetch={() => Promise.all([trees.refetch(), granted.refetch()])}
       />
     )
   if (!trees.data || !grants) return <div className="kit-dialog-body kit-skeleton-box h-20rem" aria-busy="true" />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 const limit = Math.round((region.crawlData.timeout ?? 60_000) / 1000)
-const counted = 3000
+const pollInterval = 3000
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
@@ -27,7 +27,7 @@ export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
   const { data } = useQuery({
     queryKey: [...entityKey(scope, region.page), 'count'],
     queryFn: ({ signal }) => client.call(region.page, { current: 1, size: 1 }, { signal }),
-    refetchInterval: counted,
+    refetchInterval: pollInterval,
     retry: false,
     gcTime: 0,
   })

@@ -8,7 +8,7 @@ import cameraInfos from '../resources/camera-info'
 const filters: Readonly<Record<string, string>> = { scenicSpot: 'scenicSpotId', parkingLot: 'parkingLotId' }
 
 /** What the list is limited to by a place, or by a camera itself; places without a name limit nothing. */
-function limitedTo({ nodeType, id, title }: Row): Row {
+function queryOf({ nodeType, id, title }: Row): Row {
   const filter = filters[String(nodeType)]
   if (filter) return { [filter]: id }
   return nodeType === 'camera' ? { cameraName: title } : {}
@@ -18,7 +18,7 @@ function limitedTo({ nodeType, id, title }: Row): Row {
 export default function CamerasView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const [place, choose] = useState<Row>()
-  const fixed = useMemo(() => (place ? limitedTo(place) : {}), [place])
+  const placeQuery = useMemo(() => (place ? queryOf(place) : {}), [place])
   return (
     <Split place="side">
       <div className="camera-places">
@@ -30,7 +30,7 @@ export default function CamerasView({ title }: ScreenProps) {
           </p>
         )}
       </div>
-      <ResourcePanel key={String(place?.id)} resource={cameraInfos} title={title ?? t('cameraInfo.title')} baseQuery={fixed} />
+      <ResourcePanel key={String(place?.id)} resource={cameraInfos} title={title ?? t('cameraInfo.title')} baseQuery={placeQuery} />
     </Split>
   )
 }

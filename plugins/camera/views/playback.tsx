@@ -7,7 +7,7 @@ import { lastMinutes, problemOf, type Range } from './playback-range'
 import { Player } from './player'
 
 const moment = dateTime({ required: true })
-const stretches = [
+const durations = [
   { name: 'tenMinutes', minutes: 10 },
   { name: 'hour', minutes: 60 },
   { name: 'day', minutes: 24 * 60 },
@@ -44,16 +44,16 @@ function Moment({ label, value, isWrong, problemId, onChange }: MomentProps) {
 }
 
 /** The recording of one stretch. */
-function Recording({ camera, asked }: { readonly camera: CameraInfo; readonly asked: Range }) {
+function Recording({ camera, requested }: { readonly camera: CameraInfo; readonly requested: Range }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data, error, isFetching, refetch, dataUpdatedAt } = useAnswer(
     cameraInfo.playbackUrl,
-    { id: camera.id ?? '', ...asked },
+    { id: camera.id ?? '', ...requested },
     { freshFor: 0 },
   )
   if (isFetching) return <MessagePanel icon="spinner" title={t('playback.asking')} />
   if (error || !data) return <LoadFailed title={t('playback.failed')} error={error} refetch={refetch} />
-  const title = t('playback.title', { name: camera.cameraName, ...asked })
+  const title = t('playback.title', { name: camera.cameraName, ...requested })
   return <Player key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
 }
 
@@ -63,13 +63,13 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
   const problemId = useId()
   const clock = useClock()
   const [range, choose] = useState<Range>(() => lastMinutes(60, new Date(), clock))
-  const [asked, ask] = useState<Range>()
-  const [isTried, tried] = useState(false)
-  const problem = isTried ? problemOf(range) : undefined
+  const [requested, request] = useState<Range>()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const problem = isSubmitted ? problemOf(range) : undefined
   const play = (event: FormEvent) => {
     event.preventDefault()
-    tried(true)
-    if (!problemOf(range)) ask(range)
+    setSubmitted(true)
+    if (!problemOf(range)) request(range)
   }
   const side = (name: keyof Range) => (
     <Moment
@@ -95,14 +95,14 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
         )}
       </form>
       <div className="kit-view-actions">
-        {stretches.map(({ name, minutes }) => (
+        {durations.map(({ name, minutes }) => (
           <Button key={name} kind="quiet" onClick={() => choose(lastMinutes(minutes, new Date(), clock))}>
             {t(`playback.${name}`)}
           </Button>
         ))}
       </div>
-      {asked ? (
-        <Recording key={`${asked.start} ${asked.end}`} camera={target} asked={asked} />
+      {requested ? (
+        <Recording key={`${requested.start} ${requested.end}`} camera={target} requested={requested} />
       ) : (
         <MessagePanel icon="search" title={t('playback.choose')} />
       )}

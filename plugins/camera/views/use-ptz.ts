@@ -13,27 +13,27 @@ export function usePtz(id: string, speed: number) {
   const { client } = useRuntime()
   const { failed } = useNotice()
   const [moving, setMoving] = useState<PtzCommand>()
-  const held = useRef<PtzCommand>(undefined)
-  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const running = useRef<PtzCommand>(undefined)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   const send = useCallback(
     (command: PtzCommand | 'stop') => {
-      line.current = line.current.then(() => client.call(cameraInfo.ptz, { id, command, speed })).catch(failed)
+      queue.current = queue.current.then(() => client.call(cameraInfo.ptz, { id, command, speed })).catch(failed)
     },
     [client, failed, id, speed],
   )
   const start = useCallback(
     (command: PtzCommand) => {
-      if (held.current === command) return
-      held.current = command
+      if (running.current === command) return
+      running.current = command
       setMoving(command)
       send(command)
     },
     [send],
   )
   const stop = useCallback(() => {
-    if (held.current === undefined) return
-    held.current = undefined
+    if (running.current === undefined) return
+    running.current = undefined
     setMoving(undefined)
     send('stop')
   }, [send])

@@ -22,12 +22,12 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     canAnswer: useCan('feedback_reply'),
     canClose: useCan('feedback_close'),
   })
-  const [wanted, want] = useState<StepName>()
+  const [chosenStep, chooseStep] = useState<StepName>()
   const [draft, setDraft] = useState(empty)
   const [missing, setMissing] = useState<'content' | 'dept'>()
   const [isSending, setSending] = useState(false)
   const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== empty })
-  const step = wanted && steps.includes(wanted) ? wanted : steps[0]
+  const step = chosenStep && steps.includes(chosenStep) ? chosenStep : steps[0]
   if (!step) return null
 
   const edit = (part: Partial<typeof empty>) => {
@@ -75,7 +75,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
         <legend className="kit-legend mr-4">{t('conversation.next')}</legend>
         {steps.map((name) => (
           <label key={name} className="flex align-items-center gap-1">
-            <input className="m-0" type="radio" name={own} checked={name === step} onChange={() => want(name)} />
+            <input className="m-0" type="radio" name={own} checked={name === step} onChange={() => chooseStep(name)} />
             {t(`conversation.step.${name}`)}
           </label>
         ))}

@@ -18,11 +18,11 @@ export default function Conversation({ target: { id }, reload }: ActionViewProps
   }
   return (
     <Loading {...record}>
-      {(said) => (
+      {(message) => (
         <div className="kit-view">
-          <RecordFacts resource={feedbacks} record={said} names={facts} />
-          <Loading {...steps}>{(taken) => <Talk said={said} steps={taken} />}</Loading>
-          {said.feedbackStatus === closed ? <Closed /> : <Composer id={id} status={said.feedbackStatus} onSent={renew} />}
+          <RecordFacts resource={feedbacks} record={message} names={facts} />
+          <Loading {...steps}>{(taken) => <MessageList message={message} steps={taken} />}</Loading>
+          {message.feedbackStatus === closed ? <Closed /> : <Composer id={id} status={message.feedbackStatus} onSent={renew} />}
         </div>
       )}
     </Loading>
@@ -34,7 +34,7 @@ function Closed() {
   return <p className="px-3 py-2 border-round surface-hover text-center text-color-secondary">{t('conversation.closed')}</p>
 }
 
-function Talk({ said, steps }: { readonly said: Feedback; readonly steps: readonly FeedbackExt[] }) {
+function MessageList({ message, steps }: { readonly message: Feedback; readonly steps: readonly FeedbackExt[] }) {
   const t = useTranslate()
   return (
     <ol
@@ -43,11 +43,11 @@ function Talk({ said, steps }: { readonly said: Feedback; readonly steps: readon
     >
       <li data-from="visitor">
         <p className="flex flex-wrap column-gap-2 text-xs text-color-secondary">
-          <b>{said.contactName || t('conversation.visitor')}</b>
-          <time>{said.createTime}</time>
+          <b>{message.contactName || t('conversation.visitor')}</b>
+          <time>{message.createTime}</time>
         </p>
-        <p>{said.content}</p>
-        {said.images && <RecordFacts resource={feedbacks} record={said} names={['images']} />}
+        <p>{message.content}</p>
+        {message.images && <RecordFacts resource={feedbacks} record={message} names={['images']} />}
       </li>
       {steps.map((step) => (
         <li key={step.id} data-from="staff" data-step={stepNames[step.handleType]}>

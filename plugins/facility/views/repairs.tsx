@@ -15,7 +15,7 @@ import { type Facility, facility } from '@jwsk/sdk/dp'
 import type texts from '../locales/zh-cn'
 
 const price = money()
-const fine = 1
+const inOrder = 1
 
 /** What was broken and mended on a facility, the latest first, and what it cost. */
 export default function RepairsView({ target }: ActionViewProps<Facility>) {
@@ -32,7 +32,7 @@ export default function RepairsView({ target }: ActionViewProps<Facility>) {
       title: faultContent,
       who: repairUser,
       text: [repairContent, spent].filter((part) => part !== '').join(' · '),
-      tone: facilityStatus === fine ? 'success' : 'warning',
+      tone: facilityStatus === inOrder ? 'success' : 'warning',
     }
   })
   return (

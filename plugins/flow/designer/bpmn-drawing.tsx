@@ -11,10 +11,10 @@ import type Canvas from 'diagram-js/lib/core/Canvas'
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
 import type Selection from 'diagram-js/lib/features/selection/Selection'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { inks } from '../diagram/inks'
+import { diagramColors } from '../diagram/diagram-colors'
 import { type Chosen, chosenOf, type Property, wireName } from './chosen'
 import { flowable } from './flowable'
-import { speaking } from './words'
+import { translation } from './words'
 
 interface Services {
   readonly canvas: Canvas
@@ -47,24 +47,24 @@ export default function BpmnDrawing({ xml, language, label, ref, onChosen, onCha
   const modeler = useRef<Modeler<Services>>(undefined)
   // a hidden tab ends the drawing: what it held comes back with it
   const kept = useRef(xml)
-  const told = useRef({ onChosen, onChanged, onFailed })
+  const handlers = useRef({ onChosen, onChanged, onFailed })
   useEffect(() => {
-    told.current = { onChosen, onChanged, onFailed }
+    handlers.current = { onChosen, onChanged, onFailed }
   })
   useEffect(() => {
     if (!host.current) return
     const made = new Modeler<Services>({
       container: host.current,
-      bpmnRenderer: inks,
+      bpmnRenderer: diagramColors,
       textRenderer: { defaultStyle: { fontFamily: 'inherit' } },
       moddleExtensions: { flowable },
-      additionalModules: [speaking(language)],
+      additionalModules: [translation(language)],
     })
     modeler.current = made
     let isGone = false
     const tell = () => {
       const [only, ...others] = made.get('selection').get()
-      told.current.onChosen(only && others.length === 0 ? chosenOf(only) : undefined)
+      handlers.current.onChosen(only && others.length === 0 ? chosenOf(only) : undefined)
     }
     const remember = async () => {
       const { xml: now } = await made.saveXML({ format: true })
@@ -73,12 +73,12 @@ export default function BpmnDrawing({ xml, language, label, ref, onChosen, onCha
     made.on('selection.changed', tell)
     made.on('commandStack.changed', () => {
       tell()
-      told.current.onChanged()
+      handlers.current.onChanged()
       void remember()
     })
     made.importXML(kept.current).then(
       () => !isGone && made.get('canvas').zoom('fit-viewport', { x: 0, y: 0 }),
-      (error: unknown) => !isGone && told.current.onFailed(error),
+      (error: unknown) => !isGone && handlers.current.onFailed(error),
     )
     return () => {
       isGone = true

@@ -20,13 +20,13 @@ const names = { key: 'modelKey', name: 'name', comment: 'modelComment' } as cons
 const properties = ['name', 'key', 'comment'] as const
 
 /** The text that says what is wrong, by what the contract asks. */
-export function wrongWith(property: keyof Facts, text: string): 'missing' | 'malformed' | undefined {
+export function problemOf(property: keyof Facts, text: string): 'missing' | 'malformed' | undefined {
   const rule = rules[names[property]]
   if (text === '') return rule?.required ? 'missing' : undefined
   return rule?.pattern && !new RegExp(rule.pattern).test(text) ? 'malformed' : undefined
 }
 
-export const isWhole = (facts: Facts) => properties.every((property) => wrongWith(property, facts[property]) === undefined)
+export const isWhole = (facts: Facts) => properties.every((property) => problemOf(property, facts[property]) === undefined)
 
 /** The name, key and remark of a model. */
 export function ModelPanel({ facts, isChecked, onChange }: ModelPanelProps) {
@@ -35,7 +35,7 @@ export function ModelPanel({ facts, isChecked, onChange }: ModelPanelProps) {
     <>
       <h2 className="text-base">{t('designer.process')}</h2>
       {properties.map((property) => {
-        const wrong = isChecked ? wrongWith(property, facts[property]) : undefined
+        const wrong = isChecked ? problemOf(property, facts[property]) : undefined
         return (
           <label key={property} className="flex flex-column gap-1 text-sm text-color-secondary">
             {t(`designer.facts.${property}`)}

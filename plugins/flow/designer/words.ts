@@ -1,5 +1,5 @@
 /** The drawing tool speaks English; these are its words in Chinese. */
-const words: Readonly<Record<string, string>> = {
+const chineseTerms: Readonly<Record<string, string>> = {
   'Activate create/remove space tool': '增减空间',
   'Activate global connect tool': '连线',
   'Activate hand tool': '移动画布',
@@ -100,19 +100,22 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** What the tool says, in Chinese where it is known. */
 export function inChinese(text: string): string {
-  const known = words[text]
+  const known = chineseTerms[text]
   if (known) return known
   const [, append, cause = '', place = '', quiet] = event.exec(text) ?? []
   const [named, at] = [causes[capital(cause)], places[place]]
   return named && at ? `${append ? '追加' : ''}${named}${at}${quiet ? '（非中断）' : ''}` : text
 }
 
-const filled = (template: string, values: Readonly<Record<string, string>> = {}) =>
+const withValues = (template: string, values: Readonly<Record<string, string>> = {}) =>
   template.replace(/\{([^}]+)\}/g, (hole, key: string) => values[key] ?? hole)
 
-const speakers = { 'zh-cn': inChinese, en: (text: string) => text } as const
+const translators = { 'zh-cn': inChinese, en: (text: string) => text } as const
 
 /** The module that teaches the tool a language. */
-export const speaking = (language: keyof typeof speakers) => ({
-  translate: ['value', (template: string, values?: Readonly<Record<string, string>>) => filled(speakers[language](template), values)],
+export const translation = (language: keyof typeof translators) => ({
+  translate: [
+    'value',
+    (template: string, values?: Readonly<Record<string, string>>) => withValues(translators[language](template), values),
+  ],
 })

@@ -6,7 +6,7 @@ import type Canvas from 'diagram-js/lib/core/Canvas'
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
 import type ZoomScroll from 'diagram-js/lib/navigation/zoomscroll/ZoomScroll'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { inks } from './inks'
+import { diagramColors } from './diagram-colors'
 import type { Mark } from './marks'
 
 interface Services {
@@ -31,7 +31,7 @@ interface BpmnPictureProps {
   readonly onDrawn: (error: unknown) => void
 }
 
-const fitted = (canvas: Canvas) => canvas.zoom('fit-viewport', { x: 0, y: 0 })
+const fitToCanvas = (canvas: Canvas) => canvas.zoom('fit-viewport', { x: 0, y: 0 })
 
 /** Draws a process; it is there as long as the component is. */
 export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPictureProps) {
@@ -43,7 +43,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
   })
   useEffect(() => {
     if (!host.current) return
-    const made = new NavigatedViewer<Services>({ container: host.current, bpmnRenderer: inks })
+    const made = new NavigatedViewer<Services>({ container: host.current, bpmnRenderer: diagramColors })
     viewer.current = made
     let isGone = false
     const draw = async () => {
@@ -52,7 +52,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
       const [canvas, elements] = [made.get('canvas'), made.get('elementRegistry')]
       // a history may name elements that this version of the process no longer has
       for (const [id, mark] of marks) if (elements.get(id)) canvas.addMarker(id, `flow-${mark}`)
-      fitted(canvas)
+      fitToCanvas(canvas)
     }
     draw().then(
       () => isGone || told.current(undefined),
@@ -65,7 +65,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     }
   }, [xml, marks])
   useImperativeHandle(ref, () => ({
-    fit: () => viewer.current && fitted(viewer.current.get('canvas')),
+    fit: () => viewer.current && fitToCanvas(viewer.current.get('canvas')),
     zoom: (steps) => viewer.current?.get('zoomScroll').stepZoom(steps),
   }))
   return <section ref={host} className="flow-canvas" aria-label={label} />

@@ -25,11 +25,11 @@ function KnownModel({ id }: { readonly id: string }) {
   const t = useTranslate()
   // the drawing starts with what stands there now, and never changes under the pen
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(flowModel.detail, { id }, { freshFor: 0 })
-  const [opened, open] = useState<typeof data>()
-  if (!opened && data && isFetchedAfterMount) open(data)
+  const [model, setModel] = useState<typeof data>()
+  if (!model && data && isFetchedAfterMount) setModel(data)
   if (error || data === null) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
-  if (!opened) return <div className="kit-skeleton-box" aria-busy="true" />
-  const { modelKey: key, name, modelComment: comment = '', modelEditorXml: xml = '' } = opened
+  if (!model) return <div className="kit-skeleton-box" aria-busy="true" />
+  const { modelKey: key, name, modelComment: comment = '', modelEditorXml: xml = '' } = model
   const refusal = refusalOf(xml)
   if (refusal) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${refusal}`)} />
   return <Designer id={id} facts={{ key, name, comment }} xml={xml} title={name} />

@@ -27,7 +27,7 @@ export default function LeaveHandle() {
     businessId = '',
   } = useAddress('/work/process/leave/handle/:taskId/:processInstanceId/:businessId')
   const [comment, setComment] = useState('')
-  const [isAsking, ask] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const box = useUnsaved<HTMLDivElement>({ isDirty: comment !== '' })
   const decide = useSend((flag: Flag) => client.call(work.completeTask, { taskId, processInstanceId, businessId, comment, flag }), {
     onSuccess: () => {
@@ -37,7 +37,7 @@ export default function LeaveHandle() {
     },
     onError: notice.failed,
     onSettled: () => {
-      ask(false)
+      setConfirming(false)
       void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
     },
   })
@@ -56,21 +56,21 @@ export default function LeaveHandle() {
         />
       </div>
       <div className="kit-view-actions">
-        <Button kind="primary" busy={decide.isPending && !isAsking} onClick={() => decide.mutate('ok')}>
+        <Button kind="primary" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>
           {t('leave.agree')}
         </Button>
-        <Button kind="danger" disabled={decide.isPending} onClick={() => ask(true)}>
+        <Button kind="danger" disabled={decide.isPending} onClick={() => setConfirming(true)}>
           {t('leave.refuse')}
         </Button>
       </div>
       <ProcessTrack processInstanceId={processInstanceId} />
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('leave.refuse')}
           confirm={t('leave.refuse')}
           busy={decide.isPending}
           onConfirm={() => decide.mutate('no')}
-          onCancel={() => ask(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>{t('leave.refuseQuestion')}</p>
         </ConfirmDialog>

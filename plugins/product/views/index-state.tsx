@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type texts from '../locales/zh-cn'
 
-const often = 1000
+const pollInterval = 1000
 
 /** The search index: how old it is, what it lacks, and how far its rebuilding is. */
 export default function IndexState(_: ActionViewProps<undefined>) {
@@ -19,7 +19,7 @@ export default function IndexState(_: ActionViewProps<undefined>) {
     queryFn: ({ signal }) => client.call(product.indexProgress, undefined, { signal }),
     retry: false,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.running ? often : false),
+    refetchInterval: ({ state }) => (state.data?.running ? pollInterval : false),
   })
   const rebuild = async () => {
     setBusy(true)

@@ -7,15 +7,15 @@ import { Hit } from './hit'
 
 const size = 12
 
-interface Asked {
+interface SearchQuery {
   readonly keyword: string
   readonly categoryId: string
   readonly current: number
 }
 
-function Hits({ asked, onPage }: { readonly asked: Asked; readonly onPage: (current: number) => void }) {
+function Hits({ query, onPage }: { readonly query: SearchQuery; readonly onPage: (current: number) => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { keyword, categoryId, current } = asked
+  const { keyword, categoryId, current } = query
   const input = { keyword, current, size, ...(categoryId !== '' && { categoryId }) }
   const { data, error, isFetching, refetch } = useAnswer(product.search, input, { freshFor: 0 })
   if (error) return <LoadFailed title={t('find.failed')} error={error} isFetching={isFetching} refetch={refetch} />
@@ -49,11 +49,11 @@ export default function SearchView(_: ActionViewProps<undefined>) {
   const kitText = useKitText()
   const [keyword, setKeyword] = useState('')
   const [categoryId, setCategory] = useState('')
-  const [asked, ask] = useState<Asked>()
+  const [query, setQuery] = useState<SearchQuery>()
   const { data: categories = [] } = useAnswer(productCategory.select)
   const search = (event: FormEvent) => {
     event.preventDefault()
-    if (keyword.trim() !== '') ask({ keyword: keyword.trim(), categoryId, current: 1 })
+    if (keyword.trim() !== '') setQuery({ keyword: keyword.trim(), categoryId, current: 1 })
   }
   return (
     <div className="kit-view">
@@ -82,8 +82,8 @@ export default function SearchView(_: ActionViewProps<undefined>) {
           {kitText('actions.search')}
         </Button>
       </form>
-      {asked ? (
-        <Hits asked={asked} onPage={(current) => ask({ ...asked, current })} />
+      {query ? (
+        <Hits query={query} onPage={(current) => setQuery({ ...query, current })} />
       ) : (
         <MessagePanel icon="search" title={t('find.start')} />
       )}

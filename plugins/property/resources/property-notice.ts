@@ -4,7 +4,7 @@ import { Audience } from '../views/audience'
 import { ReadShare } from '../views/read-share'
 
 const [everybody, published] = [1, 1]
-const isNoPublished = ({ status }: PropertyNotice) => status !== published
+const isUnpublished = ({ status }: PropertyNotice) => status !== published
 const isDraft = ({ status = 0 }: PropertyNotice) => status === 0
 
 const propertyNotices = defineResource({
@@ -35,7 +35,7 @@ const propertyNotices = defineResource({
   sort: { createTime: 'desc' },
   form: ['title', 'noticeType', 'scope', 'targetIds', 'attachments', 'content'],
   shown: { targetIds: ({ scope = everybody }) => scope !== everybody },
-  actions: { edit: isNoPublished },
+  actions: { edit: isUnpublished },
   row: (action) => [
     action('publish', {
       permission: 'property_notice_publish',

@@ -3,7 +3,7 @@ import { bizDict, type KeysOf, LoadFailed, useAnswer, useCan, useTranslate } fro
 import { type RentPlace, rentPlace } from '@jwsk/sdk/biz'
 import { useSearchParams } from 'react-router-dom'
 import type texts from '../locales/zh-cn'
-import { countOf, letShare, states, toneOf, type Zone, zonesOf } from './occupancy'
+import { countOf, occupancyShare, states, toneOf, type Zone, zonesOf } from './occupancy'
 import { PlaceTile } from './place-tile'
 import { useRoving } from './use-roving'
 
@@ -38,7 +38,7 @@ function Legend({ places, address }: { readonly places: readonly RentPlace[]; re
   return (
     <fieldset className="flex flex-wrap align-items-center gap-2">
       <legend className="kit-legend">{t('board.title')}</legend>
-      <strong className="mr-2 font-normal text-color-secondary">{t('board.share', { share: letShare(places) })}</strong>
+      <strong className="mr-2 font-normal text-color-secondary">{t('board.share', { share: occupancyShare(places) })}</strong>
       {states.map((status) => {
         const isChosen = address.status === String(status)
         return (

@@ -1,6 +1,6 @@
 import type { RentPlace } from '@jwsk/sdk/biz'
 import { expect, test } from 'vitest'
-import { letShare, zonesOf } from './occupancy'
+import { occupancyShare, zonesOf } from './occupancy'
 
 const place = (placeName: string, status: number, zone?: string) => ({ placeName, status, ...(zone && { zone }) }) as RentPlace // the board reads no more
 
@@ -14,6 +14,6 @@ test('places stand by their zone, those without one last', () => {
 })
 
 test('what is under repair or out of use counts for no share', () => {
-  expect(letShare([place('甲', 2), place('乙', 1), place('丙', 1), place('丁', 3), place('戊', 0)])).toBe(33)
-  expect(letShare([])).toBe(0)
+  expect(occupancyShare([place('甲', 2), place('乙', 1), place('丙', 1), place('丁', 3), place('戊', 0)])).toBe(33)
+  expect(occupancyShare([])).toBe(0)
 })

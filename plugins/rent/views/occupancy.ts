@@ -31,7 +31,7 @@ export function zonesOf(places: readonly RentPlace[]): readonly Zone[] {
 export const countOf = (places: readonly RentPlace[], status: number) => places.filter((place) => (place.status ?? 0) === status).length
 
 /** Of what can be let, the share that is; in whole percent. */
-export function letShare(places: readonly RentPlace[]): number {
+export function occupancyShare(places: readonly RentPlace[]): number {
   const [rented, free] = [countOf(places, 2), countOf(places, 1)]
   return rented + free === 0 ? 0 : Math.round((rented / (rented + free)) * 100)
 }

@@ -19,18 +19,18 @@ function nextOf(tiles: readonly HTMLElement[], from: HTMLElement, key: string): 
 
 /** One tab stop for all tiles of a board; arrows go on from there. */
 export function useRoving(first: string | undefined) {
-  const [held, hold] = useState<string>()
+  const [focused, setFocused] = useState<string>()
   return {
-    stop: held ?? first,
+    stop: focused ?? first,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const from = event.target as HTMLElement // keys go to what has the focus
       const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')]
       const next = nextOf(tiles, from, event.key)
       if (!next) return
       event.preventDefault()
-      hold(next.dataset.tile)
+      setFocused(next.dataset.tile)
       next.focus()
     },
-    onFocus: hold,
+    onFocus: setFocused,
   }
 }

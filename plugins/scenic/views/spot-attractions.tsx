@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import attractionList from '../resources/attractions'
 
 // all of them belong to the one area
-const besides = (name: string) => name !== 'scenicSpotId'
-const sights = { ...attractionList, columns: attractionList.columns.filter(besides), search: attractionList.search.filter(besides) }
+const isNotSpot = (name: string) => name !== 'scenicSpotId'
+const sights = { ...attractionList, columns: attractionList.columns.filter(isNotSpot), search: attractionList.search.filter(isNotSpot) }
 
 /** The sights of one scenic area. */
 export default function SpotAttractions({ target }: ActionViewProps<ScenicSpot>) {

@@ -2,7 +2,7 @@ import { type ActionMaker, bizDict, date, dateRange, files, money, number, text,
 import { type ShopApply, shopApply, shopContract } from '@jwsk/sdk/biz'
 import { lastDayOf } from './last-day'
 
-const waiting = ({ auditStatus }: ShopApply) => auditStatus === 0
+const isUnderReview = ({ auditStatus }: ShopApply) => auditStatus === 0
 
 /** What an application says of the contract that follows it. */
 function termsOf({ shopName = '', shopId, applicantName, contactName, contactPhone, rentStart = '', rentMonths = 12 }: ShopApply) {
@@ -24,12 +24,12 @@ export const applyActions = (action: ActionMaker<ShopApply>) => [
   action.view('progress', { permission: 'shop_apply_view', view: () => import('../views/application') }),
   action('approve', {
     permission: 'shop_apply_audit',
-    when: waiting,
+    when: isUnderReview,
     run: ({ id }, { client }) => client.call(shopApply.audit, { id, auditStatus: 1 }),
   }),
   action.form('reject', {
     permission: 'shop_apply_audit',
-    when: waiting,
+    when: isUnderReview,
     api: shopApply.audit,
     fields: { auditRemark: textarea({ required: true }) },
     send: ({ id }) => ({ id, auditStatus: 2 }),

@@ -1,7 +1,7 @@
 import { type ActionMaker, date, dateRange, money, text, textarea } from '@jwsk/kit'
 import { type ShopContract, shopContract } from '@jwsk/sdk/biz'
 
-const waiting = ({ auditStatus }: ShopContract) => auditStatus === 0
+const isUnderReview = ({ auditStatus }: ShopContract) => auditStatus === 0
 
 /** A contract's life: to review, in force, renewed or ended. */
 export const contractActions = (action: ActionMaker<ShopContract>) => [
@@ -13,12 +13,12 @@ export const contractActions = (action: ActionMaker<ShopContract>) => [
   }),
   action('approve', {
     permission: 'shop_contract_audit',
-    when: waiting,
+    when: isUnderReview,
     run: ({ id }, { client }) => client.call(shopContract.audit, { id, auditStatus: 1 }),
   }),
   action.form('reject', {
     permission: 'shop_contract_audit',
-    when: waiting,
+    when: isUnderReview,
     api: shopContract.audit,
     fields: { auditRemark: textarea({ required: true }) },
     send: ({ id }) => ({ id, auditStatus: 2 }),

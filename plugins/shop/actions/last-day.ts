@@ -1,4 +1,4 @@
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The last day of so many months from a day on: `2026-01-31` and 1 → `2026-02-28`. */
 export function lastDayOf(start: string, months: number): string {
@@ -6,5 +6,5 @@ export function lastDayOf(start: string, months: number): string {
   const daysThere = new Date(year, month + months, 0).getDate()
   // one day before the same day; from the month's end to the month's end
   const end = new Date(year, month - 1 + months, Math.min(day - 1, daysThere))
-  return `${end.getFullYear()}-${two(end.getMonth() + 1)}-${two(end.getDate())}`
+  return `${end.getFullYear()}-${twoDigits(end.getMonth() + 1)}-${twoDigits(end.getDate())}`
 }

@@ -1,13 +1,13 @@
 import { type ActionMaker, balance, bizDict, dateTime, images, money, reference, textarea } from '@jwsk/kit'
 import { type ShopPayment, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
-const owed = ({ payStatus }: ShopPayment) => payStatus === 0 || payStatus === 2 || payStatus === 3
+const isOwed = ({ payStatus }: ShopPayment) => payStatus === 0 || payStatus === 2 || payStatus === 3
 
 /** What becomes of a bill: paid, asked for again or waived. */
 export const paymentActions = (action: ActionMaker<ShopPayment>) => [
   action.form('pay', {
     permission: 'shop_payment_pay',
-    when: owed,
+    when: isOwed,
     api: shopPayment.pay,
     fields: { payAmount: money(), payWay: bizDict('pay_way'), payTime: dateTime(), voucher: images() },
     start: (row, { now }) => ({ payAmount: balance([row.receivableAmount, row.lateFee], [row.paidAmount]), payTime: now() }),
@@ -15,13 +15,13 @@ export const paymentActions = (action: ActionMaker<ShopPayment>) => [
   }),
   action('remind', {
     permission: 'shop_payment_remind',
-    when: owed,
+    when: isOwed,
     run: ({ id }, { client }) => client.call(shopPayment.remind, { ids: id }),
   }),
   action.form('waive', {
     permission: 'shop_payment_waive',
     tone: 'danger',
-    when: owed,
+    when: isOwed,
     api: shopPayment.waive,
     fields: { reason: textarea() },
     send: ({ id }) => ({ id }),

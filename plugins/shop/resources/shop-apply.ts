@@ -4,7 +4,7 @@ import { applyActions } from '../actions/apply-actions'
 
 // passed or signed: decided
 const isEditable = ({ auditStatus }: ShopApply) => auditStatus !== 1 && auditStatus !== 4
-const company = ({ applicantType }: { readonly applicantType?: number }) => applicantType === 2
+const isCompany = ({ applicantType }: { readonly applicantType?: number }) => applicantType === 2
 
 const shopApplies = defineResource({
   api: shopApply,
@@ -39,7 +39,7 @@ const shopApplies = defineResource({
     applicant: ['applicantType', 'applicantName', 'contactName', 'contactPhone', 'creditCode', 'idCard', 'licenseImage', 'idCardImages'],
     wish: ['shopId', 'brandName', 'rentStart', 'rentMonths', 'businessScope', 'applyReason'],
   },
-  shown: { creditCode: company, licenseImage: company },
+  shown: { creditCode: isCompany, licenseImage: isCompany },
   actions: { edit: isEditable, delete: isEditable },
   row: applyActions,
 })

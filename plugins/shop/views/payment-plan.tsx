@@ -11,7 +11,7 @@ import { PaymentFigures } from './payment-figures'
 const planned: readonly number[] = [1, 2]
 
 // of one contract: what says so is not repeated in each row
-const ofContract: Resource = {
+const contractPayments: Resource = {
   ...shopPayments,
   columns: ['paymentNo', 'payStatus', 'feeType', 'periodStart', 'dueDate', 'receivableAmount', 'paidAmount', 'remindCount', 'remindTime'],
   search: ['payStatus', 'feeType'],
@@ -29,7 +29,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
   const mayGenerate = useCan('shop_payment_generate')
   const [isBusy, setBusy] = useState(false)
   const contractId = contract.id ?? ''
-  const fixed = useMemo(() => ({ contractId }), [contractId])
+  const contractKey = useMemo(() => ({ contractId }), [contractId])
   const generate = async () => {
     setBusy(true)
     try {
@@ -52,7 +52,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
           </Button>
         </p>
       )}
-      <ResourcePanel resource={ofContract} baseQuery={fixed} presetValues={fixed} addressPrefix="plan" />
+      <ResourcePanel resource={contractPayments} baseQuery={contractKey} presetValues={contractKey} addressPrefix="plan" />
     </section>
   )
 }

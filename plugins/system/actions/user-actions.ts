@@ -1,7 +1,7 @@
 import { type ActionMaker, tree } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import { role, user } from '@jwsk/sdk/system'
-import { ofOneself, ofOthers, person } from '../fields/user-fields'
+import { accountFields, ownAccountFields, person } from '../fields/user-fields'
 
 type User = RowOf<typeof user.page>
 
@@ -14,18 +14,18 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     permission: 'user_edit',
     when: ({ id }) => id !== me,
     api: user.update,
-    fields: ofOthers,
+    fields: accountFields,
     form: { basic: ['tenantId', 'account', 'userType', 'code'], person, duty: ['roleId', 'deptId', 'postId'] },
-    start: (row, { client }): Promise<Pick<typeof row, keyof typeof ofOthers>> => client.call(user.detail, { id: row.id ?? '' }),
+    start: (row, { client }): Promise<Pick<typeof row, keyof typeof accountFields>> => client.call(user.detail, { id: row.id ?? '' }),
     send: ({ id = '' }) => ({ id }),
   }),
   action.form('editOneself', {
     permission: 'user_edit',
     when: ({ id }) => id === me,
     api: user.update,
-    fields: ofOneself,
+    fields: ownAccountFields,
     form: { basic: ['userType', 'code'], person, duty: ['deptId', 'postId'] },
-    start: (row, { client }): Promise<Pick<typeof row, keyof typeof ofOneself>> => client.call(user.detail, { id: row.id ?? '' }),
+    start: (row, { client }): Promise<Pick<typeof row, keyof typeof ownAccountFields>> => client.call(user.detail, { id: row.id ?? '' }),
     send: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
   }),
   action('unlock', {

@@ -2,7 +2,7 @@ import { dateTime, dict, email, image, phone, reference, text, tree } from '@jws
 import { dept, post, role, tenant } from '@jwsk/sdk/system'
 
 /** What somebody may change of the own account. */
-export const ofOneself = {
+export const ownAccountFields = {
   realName: text(),
   name: text(),
   code: text(),
@@ -17,8 +17,8 @@ export const ofOneself = {
 }
 
 /** What may be changed of another's account. */
-export const ofOthers = {
-  ...ofOneself,
+export const accountFields = {
+  ...ownAccountFields,
   account: text(),
   tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
   roleId: tree({ from: role.tree, join: ',', dependsOn: 'tenantId' }),

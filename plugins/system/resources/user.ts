@@ -2,14 +2,14 @@ import { defineResource, password, text } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { userActions, usersActions, userTools } from '../actions/user-actions'
 import { DeptNames, RoleNames } from '../cells/names'
-import { ofOthers, person } from '../fields/user-fields'
+import { accountFields, person } from '../fields/user-fields'
 
 /** Who is signed in as `me` neither deletes nor promotes nor demotes that account. */
 export const usersFor = (me: string) =>
   defineResource({
     api: user,
     permission: 'user',
-    fields: { ...ofOthers, password: password(), password2: password(), statusName: text() },
+    fields: { ...accountFields, password: password(), password2: password(), statusName: text() },
     columns: ['account', 'realName', 'name', 'tenantId', 'roleId', 'deptId', 'userType', 'phone', 'statusName'],
     // the names of another tenant's roles and departments are only in the row
     cells: { roleId: RoleNames, deptId: DeptNames },

@@ -20,21 +20,21 @@ export default function TopMenuSetting({ target, done, close }: ActionViewProps<
   const { client } = useRuntime()
   const { id = '' } = target
   const tree = useAnswer(menu.grantTopTree, undefined, { freshFor: 0 })
-  const held = useAnswer(menu.topTreeKeys, { topMenuIds: id }, { freshFor: 0 })
+  const granted = useAnswer(menu.topTreeKeys, { topMenuIds: id }, { freshFor: 0 })
   const [changed, change] = useState<readonly string[]>()
   const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
-  const value = changed ?? (held.isFetchedAfterMount ? held.data?.menu : undefined)
+  const value = changed ?? (granted.isFetchedAfterMount ? granted.data?.menu : undefined)
   const save = useSend((menuIds: readonly string[]) => client.call(topMenu.grant, { topMenuIds: [id], menuIds: [...menuIds] }), {
     onSuccess: done,
     onError: notice.failed,
   })
-  if (tree.error || held.error)
+  if (tree.error || granted.error)
     return (
       <LoadFailed
         title={t('topMenu.failed')}
-        error={tree.error ?? held.error}
-        isFetching={tree.isFetching || held.isFetching}
-        refetch={() => Promise.all([tree.refetch(), held.refetch()])}
+        error={tree.error ?? granted.error}
+        isFetching={tree.isFetching || granted.isFetching}
+        refetch={() => Promise.all([tree.refetch(), granted.refetch()])}
       />
     )
   if (!tree.data || !value) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />

@@ -3,7 +3,7 @@ import { type TourRoute, tourRoute } from '@jwsk/sdk/biz'
 
 /** The stops of a route, and whether it is offered. */
 export const routeActions = (action: ActionMaker<TourRoute>) => [
-  action.view('way', { permission: 'tour_route_edit', size: 'full', view: () => import('../views/route-way') }),
+  action.view('way', { permission: 'tour_route_edit', size: 'full', view: () => import('../views/route-map') }),
   action('publish', {
     permission: 'tour_route_publish',
     when: ({ status }) => status === 0 || status === 3,

@@ -7,7 +7,7 @@ import tourGuides from '../resources/tour-guide'
 const approved = 1
 const refused = 2
 
-const papers = ['guideName', 'idCard', 'guideCertNo', 'guideLevel', 'travelAgency', 'phone', 'avatar', 'certImage'] as const
+const reviewedFields = ['guideName', 'idCard', 'guideCertNo', 'guideLevel', 'travelAgency', 'phone', 'avatar', 'certImage'] as const
 
 /** A guide's papers, and what is decided about them. */
 export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>) {
@@ -34,7 +34,7 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
   const button = (status: number) => ({ busy: sending === status, disabled: sending !== undefined, onClick: () => void decide(status) })
   return (
     <div className="kit-view">
-      <RecordFacts resource={tourGuides} record={target} names={papers} />
+      <RecordFacts resource={tourGuides} record={target} names={reviewedFields} />
       <div>
         <label htmlFor={id}>{t('tourGuide.fields.auditRemark')}</label>
         <textarea

@@ -1,6 +1,6 @@
 import { Button, useTranslate } from '@jwsk/kit'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { moved } from './way'
+import { moved } from './route-line'
 
 export interface Stop {
   readonly id: string
@@ -24,14 +24,14 @@ function placeAt(list: HTMLElement, y: number): number {
 export function StopList({ stops, onChange, onFocus }: StopListProps) {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
-  const [held, hold] = useState<string>()
-  const [said, say] = useState('')
+  const [dragged, setDragged] = useState<string>()
+  const [announcement, setAnnouncement] = useState('')
   const place = (id: string) => stops.findIndex((stop) => stop.id === id)
   const move = (id: string, to: number) => {
     const next = moved(stops, place(id), to)
     if (next === stops || place(id) === to) return
     onChange(next)
-    say(t('way.moved', { name: stops[place(id)]?.name ?? '', place: to + 1 }))
+    setAnnouncement(t('way.moved', { name: stops[place(id)]?.name ?? '', place: to + 1 }))
   }
   const press = (event: KeyboardEvent, id: string) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -43,7 +43,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
     requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus())
   }
   const drag = (event: PointerEvent, id: string) => {
-    if (held === id && list.current) move(id, placeAt(list.current, event.clientY))
+    if (dragged === id && list.current) move(id, placeAt(list.current, event.clientY))
   }
   return (
     <>
@@ -51,8 +51,8 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
         {stops.map(({ id, name }, index) => (
           <li
             key={id}
-            className={`tour-stop flex align-items-center gap-2 pr-1 border-1 border-round ${held === id ? 'border-primary bg-primary-50' : 'surface-border surface-card'}`}
-            data-held={held === id || undefined}
+            className={`tour-stop flex align-items-center gap-2 pr-1 border-1 border-round ${dragged === id ? 'border-primary bg-primary-50' : 'surface-border surface-card'}`}
+            data-held={dragged === id || undefined}
           >
             <button
               type="button"
@@ -62,11 +62,11 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
               onKeyDown={(event) => press(event, id)}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId)
-                hold(id)
+                setDragged(id)
               }}
               onPointerMove={(event) => drag(event, id)}
-              onPointerUp={() => hold(undefined)}
-              onPointerCancel={() => hold(undefined)}
+              onPointerUp={() => setDragged(undefined)}
+              onPointerCancel={() => setDragged(undefined)}
             >
               <span className="pi pi-bars" aria-hidden="true" />
             </button>
@@ -82,7 +82,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
         ))}
       </ol>
       <p className="kit-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </>
   )

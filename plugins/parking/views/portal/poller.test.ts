@@ -6,7 +6,7 @@ import { type Polled, pauseAfter, startPoller } from './poller'
 
 const second = 1000
 const hour = 3_600_000
-const pauses = { rest: 10 * second, longest: 120 * second }
+const pauses = { pause: 10 * second, longestPause: 120 * second }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -42,7 +42,7 @@ test('a day beside a server that is down every other hour leaves nothing behind 
   let state: Polled<ReturnType<typeof figuresOf>> = { failures: 0 }
   const poller = startPoller({
     ...pauses,
-    ask: async () => {
+    load: async () => {
       asked += 1
       if (isDown()) throw new TypeError('nothing arrived')
       return figuresOf(JSON.parse(JSON.stringify(answerAt(asked))))
@@ -75,7 +75,7 @@ test('a network that is back is asked at once, and never twice at a time', async
   const answers: (() => void)[] = []
   const poller = startPoller({
     ...pauses,
-    ask: () => (isDown ? Promise.reject(new TypeError('down')) : new Promise<number>((resolve) => answers.push(() => resolve(7)))),
+    load: () => (isDown ? Promise.reject(new TypeError('down')) : new Promise<number>((resolve) => answers.push(() => resolve(7)))),
     changed: ({ failures }) => seen.push(failures),
   })
   await vi.advanceTimersByTimeAsync(300 * second)
@@ -94,7 +94,7 @@ test('a screen that is left aborts its call and hears nothing more', async () =>
   let signal: AbortSignal | undefined
   const poller = startPoller({
     ...pauses,
-    ask: (given) => {
+    load: (given) => {
       signal = given
       return new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason)))
     },

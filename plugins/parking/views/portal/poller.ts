@@ -9,12 +9,12 @@ export interface Polled<T> {
 }
 
 export interface PollerOptions<T> {
-  readonly ask: (signal: AbortSignal) => Promise<T>
+  readonly load: (signal: AbortSignal) => Promise<T>
   readonly changed: (state: Polled<T>) => void
   /** Milliseconds between an answer and the next attempt. */
-  readonly rest: number
+  readonly pause: number
   /** Milliseconds that a pause between failing attempts grows to. */
-  readonly longest: number
+  readonly longestPause: number
 }
 
 export interface Poller {
@@ -25,43 +25,43 @@ export interface Poller {
 }
 
 // 2 ** 16 pauses are longer than any limit
-const steepest = 16
+const mostDoublings = 16
 
 /** How long to wait after so many failures: twice as long each time. */
-export const pauseAfter = (failures: number, { rest, longest }: Pick<PollerOptions<unknown>, 'rest' | 'longest'>): number =>
-  failures === 0 ? rest : Math.min(longest, rest * 2 ** Math.min(failures - 1, steepest))
+export const pauseAfter = (failures: number, { pause, longestPause }: Pick<PollerOptions<unknown>, 'pause' | 'longestPause'>): number =>
+  failures === 0 ? pause : Math.min(longestPause, pause * 2 ** Math.min(failures - 1, mostDoublings))
 
 /** Asks until it is stopped: one attempt at a time, further apart while they fail. */
-export function startPoller<T>({ ask, changed, rest, longest }: PollerOptions<T>): Poller {
+export function startPoller<T>({ load, changed, pause, longestPause }: PollerOptions<T>): Poller {
   let state: Polled<T> = { failures: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
-  let under: AbortController | undefined
+  let running: AbortController | undefined
   let isStopped = false
 
   const attempt = async () => {
     clearTimeout(timer)
-    under = new AbortController()
+    running = new AbortController()
     try {
-      const answer = await ask(under.signal)
+      const answer = await load(running.signal)
       state = { answer, answeredAt: Date.now(), failures: 0 }
     } catch {
       state = { ...state, failures: state.failures + 1 }
     }
-    under = undefined
+    running = undefined
     if (isStopped) return
     changed(state)
-    timer = setTimeout(attempt, pauseAfter(state.failures, { rest, longest }))
+    timer = setTimeout(attempt, pauseAfter(state.failures, { pause, longestPause }))
   }
 
   void attempt()
   return {
     now: () => {
-      if (!under && !isStopped) void attempt()
+      if (!running && !isStopped) void attempt()
     },
     stop: () => {
       isStopped = true
       clearTimeout(timer)
-      under?.abort()
+      running?.abort()
     },
   }
 }

@@ -23,29 +23,29 @@ export function Totals({ figures }: { readonly figures: Figures | undefined }) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const part = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   // a dash keeps each figure's place until the first answer
-  const said = (read: (from: Figures) => number) => (figures ? whole.format(read(figures)) : '—')
+  const figure = (read: (from: Figures) => number) => (figures ? whole.format(read(figures)) : '—')
   const use = figures && figures.total > 0 ? part.format(figures.used / figures.total) : '—'
   return (
     <dl className="portal-totals">
       <Total
         label={t('portal.left')}
-        value={said(({ left }) => left)}
-        note={t('portal.use', { total: said(({ total }) => total), share: use })}
+        value={figure(({ left }) => left)}
+        note={t('portal.use', { total: figure(({ total }) => total), share: use })}
       />
       <Total
         label={t('portal.entered')}
-        value={said(({ entered }) => entered)}
-        note={t('portal.reserved', { count: said(({ reserved }) => reserved) })}
+        value={figure(({ entered }) => entered)}
+        note={t('portal.reserved', { count: figure(({ reserved }) => reserved) })}
       />
       <Total
         label={t('portal.departed')}
-        value={said(({ departed }) => departed)}
-        note={t('portal.taken', { count: said(({ used }) => used) })}
+        value={figure(({ departed }) => departed)}
+        note={t('portal.taken', { count: figure(({ used }) => used) })}
       />
       <Total
         label={t('portal.income')}
-        value={said(({ income }) => income)}
-        note={t('portal.month', { amount: said(({ monthIncome }) => monthIncome) })}
+        value={figure(({ income }) => income)}
+        note={t('portal.month', { amount: figure(({ monthIncome }) => monthIncome) })}
       />
     </dl>
   )

@@ -23,24 +23,24 @@ export function useDarkPage() {
 /** Keeps the display from falling asleep, where the browser can. */
 export function useWakeLock() {
   useEffect(() => {
-    let held: WakeLockSentinel | undefined
+    let lock: WakeLockSentinel | undefined
     let isLeft = false
-    const hold = async () => {
+    const request = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       try {
-        await held?.release()
-        held = await navigator.wakeLock.request('screen')
-        if (isLeft) await held.release()
+        await lock?.release()
+        lock = await navigator.wakeLock.request('screen')
+        if (isLeft) await lock.release()
       } catch {
         // a browser may refuse, e.g. on battery: the screen then follows the system
       }
     }
-    void hold()
-    document.addEventListener('visibilitychange', hold)
+    void request()
+    document.addEventListener('visibilitychange', request)
     return () => {
       isLeft = true
-      document.removeEventListener('visibilitychange', hold)
-      held?.release().catch(() => undefined)
+      document.removeEventListener('visibilitychange', request)
+      lock?.release().catch(() => undefined)
     }
   }, [])
 }

@@ -17,19 +17,19 @@ export function lineOf(text: unknown): readonly Degrees[] {
   }
 }
 
-const earth = 6371.0088
+const earthRadius = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-function between([x1, y1]: Degrees, [x2, y2]: Degrees): number {
+function distanceBetween([x1, y1]: Degrees, [x2, y2]: Degrees): number {
   const a = Math.sin(radians(y2 - y1) / 2) ** 2 + Math.cos(radians(y1)) * Math.cos(radians(y2)) * Math.sin(radians(x2 - x1) / 2) ** 2
-  return 2 * earth * Math.asin(Math.min(1, Math.sqrt(a)))
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
 /** Kilometres along a line, over the ground. */
 export const lengthOf = (line: readonly Degrees[]): number =>
   line.reduce((total, at, index) => {
     const before = line[index - 1]
-    return before ? total + between(before, at) : total
+    return before ? total + distanceBetween(before, at) : total
   }, 0)
 
 /** The list with one entry in another place; the others keep their order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lengthOf, lineOf, moved } from './way'
+import { lengthOf, lineOf, moved } from './route-line'
 
 test('a line is read back as it was written; anything else is no line', () => {
   expect(lineOf('[[120.1,30.2],[120.2,30.3]]')).toEqual([

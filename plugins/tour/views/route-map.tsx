@@ -13,23 +13,23 @@ import {
 } from '@jwsk/kit'
 import { type ScenicSpot, scenicSpot, type TourRoute, tourRoute } from '@jwsk/sdk/biz'
 import { useCallback, useMemo, useState } from 'react'
+import { lengthOf, lineOf } from './route-line'
 import { type Stop, StopList } from './stop-list'
-import { lengthOf, lineOf } from './way'
 
-const every = { current: 1, size: 500 }
+const firstPage = { current: 1, size: 500 }
 
 /** A route on the map: its stops in order, and the line between them. */
-export default function RouteWay(props: ActionViewProps<TourRoute>) {
-  const spots = useAnswer(scenicSpot.page, every)
-  return <Loading {...spots}>{({ records }) => <Way {...props} spots={records} />}</Loading>
+export default function RouteMapView(props: ActionViewProps<TourRoute>) {
+  const spots = useAnswer(scenicSpot.page, firstPage)
+  return <Loading {...spots}>{({ records }) => <RouteMap {...props} spots={records} />}</Loading>
 }
 
-const degreesOf = (spot: ScenicSpot | undefined): readonly Degrees[] => {
+const coordinatesOf = (spot: ScenicSpot | undefined): readonly Degrees[] => {
   const at: Degrees = [Number(spot?.longitude), Number(spot?.latitude)]
   return spot && at.every(Number.isFinite) ? [at] : []
 }
 
-function Way({ target, done, spots }: ActionViewProps<TourRoute> & { readonly spots: readonly ScenicSpot[] }) {
+function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readonly spots: readonly ScenicSpot[] }) {
   const t = useTranslate()
   const notice = useNotice()
   const { client } = useRuntime()
@@ -56,7 +56,7 @@ function Way({ target, done, spots }: ActionViewProps<TourRoute> & { readonly sp
     },
     [stopOf],
   )
-  const along = stops.flatMap(({ id }) => degreesOf(known.get(id)))
+  const along = stops.flatMap(({ id }) => coordinatesOf(known.get(id)))
   const kilometres = lengthOf(line.length > 0 ? line : along)
   const save = async () => {
     setEmpty(stops.length === 0)

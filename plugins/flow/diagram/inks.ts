@@ -1,2 +1,0 @@
-/** Diagrams are drawn in the colours of the theme. */
-export const inks = { defaultFillColor: 'var(--surface-1)', defaultStrokeColor: 'var(--text)', defaultLabelColor: 'var(--text)' }

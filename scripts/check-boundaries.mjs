@@ -101,7 +101,7 @@ export function boundaryFindings(folder, files = tracked(folder)) {
 function layers() {
   const files = tracked(root).filter(isKit)
   const arrows = arrowsOf(root, files)
-  const screen = 'packages/kit/src/resource/screen/resource-screen.tsx'
+  const screen = 'packages/kit/src/resource/screen/resource-panel.tsx'
   const chain = chainFrom(screen, arrows).map((file) => file.replace('packages/kit/src/', ''))
   return [...layerLines(arrows, { files, rooms: floors, roomOf: kitRoom }), `${chain.length} files deep: ${chain.join(' → ')}`]
 }

@@ -21,7 +21,7 @@ function closure(roots: readonly string[], context: Rolldown.ChunkingContext): R
 }
 
 const shellRoots = [path(import.meta.dirname, 'src/app/signed-in.tsx')]
-const listRoots = ['resource/screen/resource-screen.tsx', 'resource/define-resource.ts', 'fields/text/text.tsx'].map((file) =>
+const listRoots = ['resource/screen/resource-panel.tsx', 'resource/define-resource.ts', 'fields/text/text.tsx'].map((file) =>
   path(kit, file),
 )
 

@@ -10,16 +10,16 @@ export interface StartedAction {
 
 /** Starts the actions of a resource: at once, or with what opens for them. */
 export function useAction(resource: Resource) {
-  const [opened, open] = useState<StartedAction>()
+  const [started, setStarted] = useState<StartedAction>()
   const { run } = useRun(resource)
   const start = useCallback(
-    (started: StartedAction) => {
-      const { run: work } = started.action
+    (next: StartedAction) => {
+      const { run: work } = next.action
       // each list of actions is only started with the targets that it was made for
-      if (work) run((context) => work(started.target as never, context))
-      else open(started)
+      if (work) run((context) => work(next.target as never, context))
+      else setStarted(next)
     },
     [run],
   )
-  return { opened, start, close: useCallback(() => open(undefined), []) }
+  return { started, start, close: useCallback(() => setStarted(undefined), []) }
 }

@@ -1,8 +1,8 @@
 import type { Client } from '@jwsk/sdk'
+import { listCall } from '../list/list-query'
 import { keyOf } from '../model/ids'
 import type { ListState } from '../model/list-state'
 import { pageOf } from '../model/page'
-import { listCall } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 

@@ -4,8 +4,8 @@ import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
+import type { LayoutControl } from './table-layout'
 import { declaredLayout, densities, type TableLayout, withMoved, withToggled } from './table-layout'
-import type { LayoutControl } from './use-table-layout'
 
 interface LayoutDialogProps {
   readonly resource: Resource

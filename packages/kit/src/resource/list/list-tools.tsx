@@ -5,8 +5,8 @@ import { loadable } from '../../ui/loadable'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import type { LayoutControl } from './table-layout'
 import type { ResourceList } from './use-resource-list'
-import type { LayoutControl } from './use-table-layout'
 
 const ExportDialog = loadable(() => import('../export/export-dialog').then((module) => ({ default: module.ExportDialog })))
 const LayoutDialog = loadable(() => import('./layout-dialog').then((module) => ({ default: module.LayoutDialog })))

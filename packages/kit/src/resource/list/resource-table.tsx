@@ -1,15 +1,14 @@
-import { type ReactNode, useMemo } from 'react'
+import { Component, type ReactNode, useMemo } from 'react'
 import { DataTable } from '../../ui/data-table'
 import type { Column, RowParts } from '../../ui/table-types'
 import type { Sort } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { CellBoundary } from './own-cell'
+import { useColumnSizes } from './column-sizes'
+import type { LayoutControl } from './table-layout'
 import { shownColumns, withWidth } from './table-layout'
-import { useColumnSizes } from './use-column-sizes'
 import type { ResourceList } from './use-resource-list'
-import type { LayoutControl } from './use-table-layout'
 
 interface ResourceTableProps {
   readonly resource: Resource
@@ -35,6 +34,25 @@ function sortedBy(resource: Resource, name: string, sort: Sort | undefined): Pic
 function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
   if (sort?.name !== name) return { name, direction: 'asc' }
   return sort.direction === 'asc' ? { name, direction: 'desc' } : undefined
+}
+
+interface CellBoundaryProps {
+  /** What the field itself shows. */
+  readonly plain: ReactNode
+  readonly children: ReactNode
+}
+
+/** A cell of a declaration's own: where it fails, its field still shows the value. */
+class CellBoundary extends Component<CellBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.plain : this.props.children
+  }
 }
 
 /** The records of a list in the declared columns. */

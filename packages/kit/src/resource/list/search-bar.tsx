@@ -35,8 +35,8 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
   const form = useSlash()
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   const all = [
-    ...resource.search.map((name) => ({ id: name, name, said: name, kind: SearchFilter })),
-    ...resource.range.map((said) => ({ id: `${said} range`, name: rangeNames(said).field, said, kind: RangeFilter })),
+    ...resource.search.map((name) => ({ id: name, name, declared: name, kind: SearchFilter })),
+    ...resource.range.map((declared) => ({ id: `${declared} range`, name: rangeNames(declared).field, declared, kind: RangeFilter })),
   ]
   // a filter that is set never hides
   const isSet = (name: string) => Object.keys(draft).some((key) => draft[key] && (key === name || key.startsWith(`${name}_`)))
@@ -53,11 +53,11 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
         aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
         onSubmit={submit}
       >
-        {shown.map(({ id, name, said, kind: Part }) => {
+        {shown.map(({ id, name, declared, kind: Part }) => {
           const field = resource.fields[name]
           return (
             field && (
-              <Part key={id} id={`${base}${id}`} name={said} label={labels.field(name)} field={field} draft={draft} onChange={change} />
+              <Part key={id} id={`${base}${id}`} name={declared} label={labels.field(name)} field={field} draft={draft} onChange={change} />
             )
           )
         })}

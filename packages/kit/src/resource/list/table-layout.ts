@@ -1,5 +1,8 @@
 import { isRecord } from '@jwsk/sdk'
+import { useCallback } from 'react'
+import { preferenceKey, usePreference } from '../../runtime/use-preference'
 import type { Density } from '../../ui/table-types'
+import type { Resource } from '../model/resource'
 
 /** How a person has arranged a table. */
 export interface TableLayout {
@@ -73,4 +76,17 @@ export function withMoved(layout: TableLayout, name: string, by: -1 | 1): TableL
   const order = layout.order.filter((other) => other !== name)
   order.splice(to, 0, name)
   return { ...layout, order }
+}
+
+/** How a person has arranged a list, and how that changes. */
+export interface LayoutControl {
+  readonly layout: TableLayout
+  readonly change: (layout: TableLayout) => void
+}
+
+/** The arrangement of a list's table, kept for the person. */
+export function useTableLayout(resource: Resource, addressPrefix: string | undefined): LayoutControl {
+  const parse = useCallback((stored: unknown) => readLayout(stored, resource.columns), [resource])
+  const [layout, change] = usePreference(preferenceKey('table', resource.api.list.id, addressPrefix), parse)
+  return { layout, change }
 }

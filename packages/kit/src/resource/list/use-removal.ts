@@ -10,24 +10,24 @@ import type { Row } from '../model/row'
 /** Milliseconds in which a delete can be taken back. */
 export const undoTime = 6000
 
-export interface Undo {
+export interface Removal {
   /** What is about to be deleted. */
   readonly pending: readonly Row[]
   /** Deletes the rows in a few seconds; others that still wait go at once. */
-  readonly put: (rows: readonly Row[]) => void
-  readonly take: () => void
+  readonly remove: (rows: readonly Row[]) => void
+  readonly undo: () => void
   /** The rows that do not wait to be deleted. */
-  readonly without: (rows: readonly Row[]) => readonly Row[]
+  readonly withoutRemoved: (rows: readonly Row[]) => readonly Row[]
 }
 
 const none: readonly Row[] = []
 
 /** Deletes that wait before they are sent, and are sent at once when the person leaves. */
-export function useRemoval(resource: Resource): Undo {
+export function useRemoval(resource: Resource): Removal {
   const t = useKitText()
   const { notify } = useRuntime()
   const { mutateAsync } = useRemove(resource)
-  const [gone, setGone] = useState(none)
+  const [removed, setRemoved] = useState(none)
   const [pending, setPending] = useState(none)
   const waiting = useRef<{ readonly rows: readonly Row[]; readonly timer: number }>(undefined)
   const { key } = resource
@@ -42,7 +42,7 @@ export function useRemoval(resource: Resource): Undo {
       (outcome) => outcome === 'gone' && notify({ kind: 'info', text: t('remove.gone') }),
       (error: unknown) => {
         // what is still there comes back
-        setGone((rows) => rows.filter((row) => !due.rows.includes(row)))
+        setRemoved((rows) => rows.filter((row) => !due.rows.includes(row)))
         const text = writeFailure(error, t)
         if (text) notify({ kind: 'error', text })
       },
@@ -66,25 +66,25 @@ export function useRemoval(resource: Resource): Undo {
     }
   }, [])
 
-  const put = useCallback((rows: readonly Row[]) => {
+  const remove = useCallback((rows: readonly Row[]) => {
     latest.current()
     waiting.current = { rows, timer: window.setTimeout(() => latest.current(), undoTime) }
-    setGone((before) => [...before, ...rows])
+    setRemoved((before) => [...before, ...rows])
     setPending(rows)
   }, [])
-  const take = useCallback(() => {
+  const undo = useCallback(() => {
     const back = waiting.current
     if (!back) return
     clearTimeout(back.timer)
     waiting.current = undefined
     setPending(none)
-    setGone((rows) => rows.filter((row) => !back.rows.includes(row)))
+    setRemoved((rows) => rows.filter((row) => !back.rows.includes(row)))
     notify({ kind: 'info', text: t('undo.taken') })
   }, [notify, t])
-  const without = (rows: readonly Row[]) => {
-    if (gone.length === 0) return rows
-    const keys = new Set(gone.map((row) => keyOf(row, key)))
+  const withoutRemoved = (rows: readonly Row[]) => {
+    if (removed.length === 0) return rows
+    const keys = new Set(removed.map((row) => keyOf(row, key)))
     return rows.filter((row) => !keys.has(keyOf(row, key)))
   }
-  return { pending, put, take, without }
+  return { pending, remove, undo, withoutRemoved }
 }

@@ -1,12 +1,33 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useRuntime } from '../../runtime/kit-provider'
-import type { ListState } from '../model/list-state'
+import { type ListState, readListState, writeListState } from '../model/list-state'
 import { pageToShow } from '../model/page'
-import { useList } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import { useListState } from './use-list-state'
+import { useList } from './list-query'
 import { type Selection, useSelection } from './use-selection'
+
+interface Change {
+  readonly state: Partial<ListState>
+  /** `replace` corrects the address, `push` is a step that Back undoes. */
+  readonly step: 'push' | 'replace'
+}
+
+/** The list's state, held by the address: reload, Back and a shared link give the same list. */
+function useListState(resource: Resource, prefix: string): readonly [ListState, (change: Change) => void] {
+  const [params, setParams] = useSearchParams()
+  const place = useMemo(() => ({ resource, prefix }), [resource, prefix])
+  const state = useMemo(() => readListState(params, place), [params, place])
+  const change = useCallback(
+    (next: Change) =>
+      setParams((before) => writeListState({ ...readListState(before, place), ...next.state }, place, before), {
+        replace: next.step === 'replace',
+      }),
+    [setParams, place],
+  )
+  return [state, change]
+}
 
 /** A list of a resource: where it stands, what it shows, what is chosen. */
 export interface ResourceList {
@@ -24,7 +45,7 @@ export interface ResourceList {
 }
 
 const noRows: readonly Row[] = []
-const nothing: Row = {}
+const everything: Row = {}
 
 export interface ListOptions {
   /** Goes with every call, e.g. the department that is chosen beside the list. */
@@ -34,7 +55,7 @@ export interface ListOptions {
 }
 
 /** The list of a resource; the address holds page, size, search and order. */
-export function useResourceList(resource: Resource, { baseQuery = nothing, addressPrefix }: ListOptions = {}): ResourceList {
+export function useResourceList(resource: Resource, { baseQuery = everything, addressPrefix }: ListOptions = {}): ResourceList {
   const { scope } = useRuntime()
   const [state, change] = useListState(resource, addressPrefix ? `${addressPrefix}.` : '')
   const query = useList(resource, state, baseQuery)
@@ -44,13 +65,13 @@ export function useResourceList(resource: Resource, { baseQuery = nothing, addre
 
   const fitting = data && !isPlaceholderData ? pageToShow(data, state) : state.page
   useEffect(() => {
-    if (fitting !== state.page) change({ state: { page: fitting }, how: 'replace' })
+    if (fitting !== state.page) change({ state: { page: fitting }, step: 'replace' })
   }, [fitting, state.page, change])
 
   const settled = isPlaceholderData ? 'stale' : 'ready'
   return {
     state,
-    go: useCallback((next) => change({ state: next, how: 'push' }), [change]),
+    go: useCallback((next) => change({ state: next, step: 'push' }), [change]),
     rows,
     total: data?.total ?? 0,
     show: isPending || fitting !== state.page ? 'skeleton' : settled,

@@ -10,9 +10,9 @@ export interface RangeNames {
 const included = '_datege'
 
 /** `createTime` starts after `createTime_dategt`; `releaseTime_datege` names a start that is included itself. */
-export function rangeNames(said: string): RangeNames {
-  const field = said.endsWith(included) ? said.slice(0, -included.length) : said
-  return { field, from: field === said ? `${field}_dategt` : said, to: `${field}_datelt` }
+export function rangeNames(declared: string): RangeNames {
+  const field = declared.endsWith(included) ? declared.slice(0, -included.length) : declared
+  return { field, from: field === declared ? `${field}_dategt` : declared, to: `${field}_datelt` }
 }
 
 const secondBefore = ' 23:59:59'

@@ -6,8 +6,8 @@ import { safeCondition } from './safe-condition'
 
 /** Which of the usual actions this person has on this screen: declared, possible for the entity, and granted. */
 export interface Allowed extends Readonly<Record<keyof Actions, boolean>> {
-  /** A delete can be taken back instead of being asked for. */
-  readonly undo: boolean
+  /** What makes a removal safe: a question before it, or a few seconds in which it can be taken back. */
+  readonly removal: 'ask' | 'undo'
   readonly mayEdit: (row: Row) => boolean
   readonly mayDelete: (row: Row) => boolean
 }
@@ -16,12 +16,12 @@ type Gate = (row: Row) => boolean
 
 const always: Gate = () => true
 
-const gateOf = (said: unknown): Gate => (typeof said === 'function' ? (said as Gate) : always) // the only functions there are gates
+const gateOf = (declared: unknown): Gate => (typeof declared === 'function' ? (declared as Gate) : always) // the only functions there are gates
 
 /** The ways to say how records are deleted, as one. */
-function deleteOf(said: Actions['delete']): { readonly undo: boolean; readonly gate: Gate } {
-  if (typeof said !== 'object') return { undo: said === 'undo', gate: gateOf(said) }
-  return { undo: said.undo ?? false, gate: said.when ?? always }
+function deleteOf(declared: Actions['delete']): { readonly removal: Allowed['removal']; readonly gate: Gate } {
+  if (typeof declared !== 'object') return { removal: declared === 'undo' ? 'undo' : 'ask', gate: gateOf(declared) }
+  return { removal: declared.undo ? 'undo' : 'ask', gate: declared.when ?? always }
 }
 
 export function useAllowed(resource: Resource): Allowed {
@@ -33,14 +33,14 @@ export function useAllowed(resource: Resource): Allowed {
     const edit = api.submit !== undefined && granted('edit')
     const remove = api.remove !== undefined && granted('delete')
     const editGate = safeCondition(gateOf(actions.edit))
-    const { undo, gate: deleteGate } = deleteOf(actions.delete)
+    const { removal, gate: deleteGate } = deleteOf(actions.delete)
     const mayDelete = safeCondition(deleteGate)
     return {
       add: api.submit !== undefined && granted('add'),
       edit,
       view: granted('view'),
       delete: remove,
-      undo,
+      removal,
       mayEdit: (row) => edit && editGate(row),
       mayDelete: (row) => remove && mayDelete(row),
     }

@@ -25,13 +25,13 @@ interface RecordDialogProps {
 }
 
 /** The record that the address names, to read or to change, as far as this person may. */
-export function RecordDialog({ resource, labels, allowed, rows, record: { id, how }, presetValues, onClose }: RecordDialogProps) {
+export function RecordDialog({ resource, labels, allowed, rows, record: { id, mode }, presetValues, onClose }: RecordDialogProps) {
   const t = useKitText()
   const known = rows.find((row) => keyOf(row, resource.key) === id)
   const detail = useDetail(resource, { key: id, known })
   // a change without its key would add another record
   const found = isRow(detail.data) ? { [resource.key]: id, ...detail.data } : undefined
-  const changes = how === 'edit' && (found ? allowed.mayEdit(found) : allowed.edit)
+  const changes = mode === 'edit' && (found ? allowed.mayEdit(found) : allowed.edit)
   const body = (parts: Parameters<Parameters<typeof FormDialog>[0]['children']>[0]) => {
     if (!found) return <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
     if (!changes) return <RecordView resource={resource} labels={labels} record={found} />

@@ -8,14 +8,9 @@ import { ConfirmRemoval } from './confirm-removal'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordDialog } from './record-dialog'
 import type { AddressControl } from './use-addressed-record'
+import type { DialogState } from './use-record-actions'
 
-/** What stands over a list besides a record: what a new one is given, or what is to be deleted. */
-export interface Opened {
-  readonly adding?: Row | undefined
-  readonly removing?: readonly Row[]
-}
-
-interface ScreenDialogsProps extends Opened {
+interface ScreenDialogsProps extends DialogState {
   readonly resource: Resource
   readonly labels: Labels
   readonly allowed: Allowed
@@ -28,20 +23,22 @@ interface ScreenDialogsProps extends Opened {
   readonly onRemoved: () => void
 }
 
-export function ScreenDialogs({ adding, removing, address, presetValues, nameOf, onClose, onRemoved, ...rest }: ScreenDialogsProps) {
+export function ScreenDialogs({ addition, removal, address, presetValues, nameOf, onClose, onRemoved, ...rest }: ScreenDialogsProps) {
   const { resource, labels } = rest
   const { record } = address
   return (
     <>
       {record && (
         <UnsavedProvider value={address.guard}>
-          <RecordDialog key={`${record.how} ${record.id}`} {...rest} record={record} presetValues={presetValues} onClose={address.close} />
+          <RecordDialog key={`${record.mode} ${record.id}`} {...rest} record={record} presetValues={presetValues} onClose={address.close} />
         </UnsavedProvider>
       )}
       {address.isAsking && <ConfirmLoss onLeave={address.leave} onStay={address.stay} />}
-      {adding && <NewRecordDialog resource={resource} labels={labels} presetValues={{ ...presetValues, ...adding }} onClose={onClose} />}
-      {removing && (
-        <ConfirmRemoval resource={resource} labels={labels} rows={removing} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
+      {addition && (
+        <NewRecordDialog resource={resource} labels={labels} presetValues={{ ...presetValues, ...addition }} onClose={onClose} />
+      )}
+      {removal && (
+        <ConfirmRemoval resource={resource} labels={labels} rows={removal} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
       )}
     </>
   )

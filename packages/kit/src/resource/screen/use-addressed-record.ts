@@ -7,16 +7,16 @@ import { type Guard, useGuard } from '../form/use-guard'
 export interface AddressedRecord {
   readonly id: string
   /** What the address asks for; whether it may be is another matter. */
-  readonly how: How
+  readonly mode: Mode
 }
 
 const names = { view: 'open', edit: 'edit' } as const
 
-type How = keyof typeof names
+type Mode = keyof typeof names
 
 export interface AddressControl {
   readonly record: AddressedRecord | undefined
-  readonly open: (id: string, how: How) => void
+  readonly open: (id: string, mode: Mode) => void
   readonly close: () => void
   /** The address went on to another record or to none, and input would be lost. */
   readonly isAsking: boolean
@@ -27,7 +27,7 @@ export interface AddressControl {
 }
 
 const isOwnStep = (state: unknown) => isRecord(state) && 'opened' in state
-const isSame = (one: AddressedRecord | undefined, other: AddressedRecord | undefined) => one?.id === other?.id && one?.how === other?.how
+const isSame = (one: AddressedRecord | undefined, other: AddressedRecord | undefined) => one?.id === other?.id && one?.mode === other?.mode
 
 /** The record that stands open over a list: in the address, so that Back closes it, and reload or a link open it. */
 export function useAddressedRecord(addressPrefix: string | undefined): AddressControl {
@@ -38,31 +38,31 @@ export function useAddressedRecord(addressPrefix: string | undefined): AddressCo
   const guard = useGuard()
   const edited = params.get(prefix + names.edit)
   const id = edited ?? params.get(prefix + names.view) ?? ''
-  const how = edited === null ? 'view' : 'edit'
-  const wanted = useMemo<AddressedRecord | undefined>(() => (id === '' ? undefined : { id, how }), [id, how])
-  const [held, hold] = useState(wanted)
-  const [closing, leaveFor] = useState<AddressedRecord>()
-  const [isAsking, ask] = useState(false)
-  const isClosing = closing !== undefined && closing === wanted
+  const mode = edited === null ? 'view' : 'edit'
+  const addressed = useMemo<AddressedRecord | undefined>(() => (id === '' ? undefined : { id, mode }), [id, mode])
+  const [shown, setShown] = useState(addressed)
+  const [closing, setClosing] = useState<AddressedRecord>()
+  const [isAsking, setAsking] = useState(false)
+  const isClosing = closing !== undefined && closing === addressed
 
   // Back and Forward ask nobody: what would be lost stays until the person has said so
   useLayoutEffect(() => {
-    if (isSame(held, wanted)) return ask(false)
-    if (held && !isClosing && guard.isAtStake()) return ask(true)
-    hold(wanted)
-    ask(false)
-  }, [held, wanted, isClosing, guard])
+    if (isSame(shown, addressed)) return setAsking(false)
+    if (shown && !isClosing && guard.isAtStake()) return setAsking(true)
+    setShown(addressed)
+    setAsking(false)
+  }, [shown, addressed, isClosing, guard])
 
   const put = useCallback(
-    (record: AddressedRecord | undefined, how: 'push' | 'replace') =>
+    (record: AddressedRecord | undefined, step: 'push' | 'replace') =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
           for (const name of Object.values(names)) next.delete(prefix + name)
-          if (record) next.set(prefix + names[record.how], record.id)
+          if (record) next.set(prefix + names[record.mode], record.id)
           return next
         },
-        how === 'push' ? { state: { opened: true } } : { replace: true },
+        step === 'push' ? { state: { opened: true } } : { replace: true },
       ),
     [setParams, prefix],
   )
@@ -72,18 +72,18 @@ export function useAddressedRecord(addressPrefix: string | undefined): AddressCo
     if (closing) goBack()
   }, [closing])
   useEffect(() => {
-    if (closing !== wanted) leaveFor(undefined)
-  }, [closing, wanted])
+    if (closing !== addressed) setClosing(undefined)
+  }, [closing, addressed])
 
   return {
-    record: isClosing ? undefined : held,
-    open: useCallback((key, how) => put({ id: key, how }, 'push'), [put]),
-    close: () => leaveFor(wanted),
+    record: isClosing ? undefined : shown,
+    open: useCallback((id, mode) => put({ id, mode }, 'push'), [put]),
+    close: () => setClosing(addressed),
     isAsking,
-    stay: () => put(held, 'push'),
+    stay: () => put(shown, 'push'),
     leave: () => {
-      hold(wanted)
-      ask(false)
+      setShown(addressed)
+      setAsking(false)
     },
     guard,
   }

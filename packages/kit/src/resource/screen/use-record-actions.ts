@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import type { RecordAction } from '../list/row-items'
+import { useRemoval } from '../list/use-removal'
+import { keyOf } from '../model/ids'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import type { Allowed } from '../model/use-allowed'
+import { useAddressedRecord } from './use-addressed-record'
+
+/** What stands over a list besides the record that the address names. */
+export interface DialogState {
+  /** What a new record has before anything is typed. */
+  readonly addition?: Row | undefined
+  /** What is asked to be deleted. */
+  readonly removal?: readonly Row[]
+}
+
+interface RecordActionsOptions {
+  readonly allowed: Allowed
+  readonly addressPrefix: string | undefined
+}
+
+/** What add, view, edit and delete do on a list, and what they open. */
+export function useRecordActions(resource: Resource, { allowed, addressPrefix }: RecordActionsOptions) {
+  const t = useKitText()
+  const { notify } = useRuntime()
+  const removal = useRemoval(resource)
+  const { remove: removeUndoably } = removal
+  const [dialogs, setDialogs] = useState<DialogState>({})
+  const address = useAddressedRecord(addressPrefix)
+  const { open: openRecord } = address
+  const { tree, key } = resource
+  const { removal: safety, mayDelete } = allowed
+
+  const remove = useCallback(
+    (rows: readonly Row[]) => {
+      const removable = rows.filter(mayDelete)
+      if (removable.length < rows.length) notify({ kind: 'warning', text: t('remove.kept', { count: rows.length - removable.length }) })
+      if (removable.length === 0) return
+      if (safety === 'undo') removeUndoably(removable)
+      else setDialogs({ removal: removable })
+    },
+    [mayDelete, safety, removeUndoably, notify, t],
+  )
+  const act = useCallback(
+    (action: RecordAction, row: Row) => {
+      const does: Record<RecordAction, () => void> = {
+        view: () => openRecord(keyOf(row, key), 'view'),
+        edit: () => openRecord(keyOf(row, key), 'edit'),
+        addChild: () => setDialogs({ addition: tree && { [tree.parent]: row[key] } }),
+        delete: () => remove([row]),
+      }
+      does[action]()
+    },
+    [openRecord, remove, tree, key],
+  )
+  return {
+    removal,
+    dialogs,
+    address,
+    add: allowed.add ? () => setDialogs({ addition: {} }) : undefined,
+    remove,
+    act,
+    closeDialogs: () => setDialogs({}),
+  }
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useCallback } from 'react'
+import { useCopy } from '../../runtime/use-copy'
+import { useAction } from '../action/use-action'
+import { useTableLayout } from '../list/table-layout'
+import { type ListOptions, useResourceList } from '../list/use-resource-list'
+import { useRowParts } from '../list/use-row-parts'
+import { useTreeRows } from '../list/use-tree-rows'
+import { recordName } from '../model/record-name'
+import type { Action, Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import { useAllowed } from '../model/use-allowed'
+import { useLabels } from '../model/use-labels'
+import { useRecordActions } from './use-record-actions'
+
+export interface ResourcePanelProps extends ListOptions {
+  readonly resource: Resource
+  /** With it the panel is a whole screen. */
+  readonly title?: string | undefined
+  /** What every record that is saved here has, e.g. the parent that is chosen beside the list. */
+  readonly presetValues?: Row | undefined
+  /** Instead of the record's form, when its name is clicked. */
+  readonly onRecordClick?: ((row: Row) => void) | undefined
+  /** Instead of the form for a new record. */
+  readonly onAdd?: (() => void) | undefined
+  /** Between the head and the list, e.g. what the records come to. */
+  readonly above?: ReactNode
+  /** The key of the record that something else on the screen is about; it stands out. */
+  readonly currentKey?: unknown
+}
+
+/** What a panel shows and does: its list, what may be done with it, and what that opens. */
+export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordClick, currentKey }: ResourcePanelProps) {
+  const labels = useLabels(resource)
+  const allowed = useAllowed(resource)
+  const list = useResourceList(resource, { baseQuery, addressPrefix })
+  const layout = useTableLayout(resource, addressPrefix)
+  const copy = useCopy()
+  const { rows, branches } = useTreeRows(resource, list.rows, baseQuery)
+  const records = useRecordActions(resource, { allowed, addressPrefix })
+  const actions = useAction(resource)
+  const { start } = actions
+  const nameOf = useCallback((row: Row) => recordName(resource, row), [resource])
+  const onOwn = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
+  const parts = useRowParts(resource, {
+    labels,
+    allowed,
+    rows: list.rows,
+    selection: list.selection,
+    nameOf,
+    onAction: records.act,
+    onOwn,
+    onRecordClick,
+    currentKey,
+  })
+  return { labels, allowed, list, layout, rows, parts: { ...parts, branches, copy }, records, actions, nameOf }
+}

@@ -64,9 +64,9 @@ export function defineResource<
     tree: declaration.tree,
     // a cell and a form are only ever handed records of their own list
     cells: (declaration.cells ?? {}) as Resource['cells'],
-    Form: declaration.Form as Resource['Form'],
-    row: actionsOf(declaration.row as ActionsMade<Row>),
-    bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>),
+    Form: declaration.Form as Resource['Form'], // as its cells are
+    row: actionsOf(declaration.row as ActionsMade<Row>), // records of its own list
+    bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>), // records of its own list
     toolbar: actionsOf(declaration.toolbar),
   }
 }

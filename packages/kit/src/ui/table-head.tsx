@@ -21,9 +21,10 @@ interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'columns' | 'part
   readonly name: string
 }
 
-// custom properties are no keys of the type
-const styleOf = (width: ReturnType<Widths['of']>) =>
-  (typeof width === 'number' ? { width } : { '--least': `${width.least}px`, '--share': width.share.toFixed(4) }) as CSSProperties
+function styleOf(width: ReturnType<Widths['of']>): CSSProperties {
+  if (typeof width === 'number') return { width }
+  return { '--least': `${width.least}px`, '--share': width.share.toFixed(4) } as CSSProperties // custom properties are no keys of it
+}
 
 function HeadCell<Row>({ column, widths, name, onSort, onResize }: HeadCellProps<Row>) {
   const { sorted } = column

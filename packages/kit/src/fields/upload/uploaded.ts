@@ -27,9 +27,11 @@ export interface UploadRules extends FileRules {
   readonly look: 'picture' | 'name'
 }
 
+const noFiles: Uploaded = { urls: [], pending: 0 }
+
 /** The parts of a kind that every kind of files shares. */
 export const uploadedKind = (max: number) => ({
-  initial: { urls: [], pending: 0 } as Uploaded,
+  initial: noFiles,
   ask: 'choose' as const,
   isEmpty: ({ urls, pending }: Uploaded) => urls.length === 0 && pending === 0,
   toText: ({ urls }: Uploaded) => urls.join(','),

@@ -7,7 +7,7 @@ import type { FieldFor } from '../model/api'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
 import { FieldsForm } from './fields-form'
-import type { FormState } from './form-shape'
+import type { FormShape, FormState } from './form-shape'
 
 type Draft<O> = NonNullable<InputOf<O>>
 
@@ -56,9 +56,9 @@ export function OperationForm<O extends Operation>({
     const draft = { ...fields, ...send } as Draft<O>
     return call ? call(draft) : client.call<Operation>(api, draft)
   })
-  // a field is only ever handed values of its own wire name
   const shape = {
-    fields: fields as Parameters<typeof FieldsForm>[0]['shape']['fields'],
+    // a field is only ever handed values of its own wire name
+    fields: fields as FormShape['fields'],
     sections: [{ name: undefined, fields: Object.keys(fields) }],
     shown: {},
     rules: api.rules,

@@ -5,7 +5,7 @@ export async function toRequest(incoming: IncomingMessage, origin: string): Prom
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, [value].flat().join(', '))
   const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  for await (const chunk of incoming) chunks.push(chunk)
   const method = incoming.method ?? 'GET'
   const body = method === 'GET' || method === 'HEAD' || chunks.length === 0 ? null : Buffer.concat(chunks)
   return new Request(new URL(incoming.url ?? '/', origin), { method, headers, body })

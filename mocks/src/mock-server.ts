@@ -35,6 +35,7 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
     else await send(response ?? new Response('', { status: 404 }), outgoing, cors)
   })
   await listening(server, port, host)
+  // only a pipe has an address of another kind
   const { port: bound } = server.address() as AddressInfo
   return {
     ...backend,

@@ -29,7 +29,7 @@ export function createIndexedDbStorage(name = 'jwsk-mocks'): WorldStorage {
     load: async () => {
       const objects = (await database).transaction(store).objectStore(store)
       const [keys, values] = await Promise.all([settled(objects.getAllKeys()), settled(objects.getAll())])
-      return Object.fromEntries(keys.map((key, index) => [String(key), values[index] as unknown]))
+      return Object.fromEntries(keys.map((key, index): [string, unknown] => [String(key), values[index]]))
     },
     save: async (parts) => {
       const transaction = (await database).transaction(store, 'readwrite')

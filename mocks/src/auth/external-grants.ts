@@ -1,3 +1,4 @@
+import { fieldsOf } from '../engine/fields'
 import type { Call } from '../engine/mock'
 import { oauthClientTable } from '../system/configuration/oauth-client'
 import { type UserRow, userTable } from '../system/organisation/user-table'
@@ -58,6 +59,6 @@ export function byClient({ world, headers }: Call): UserRow | undefined {
   const [id, secret] = atob((headers.get('authorization') ?? '').split(' ')[1] ?? '').split(':')
   const client = world.table(oauthClientTable).find((row) => row.clientId === id && row.clientSecret === secret)
   if (!client?.authorizedGrantTypes.split(',').includes('client_credentials')) return undefined
-  const { account } = JSON.parse(client.additionalInformation || '{}') as { account?: string }
+  const { account } = fieldsOf(JSON.parse(client.additionalInformation || '{}'))
   return world.table(userTable).find((row) => row.tenantId === '000000' && row.account === account)
 }

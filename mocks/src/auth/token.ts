@@ -38,6 +38,7 @@ export function readToken(token: string): Claims | undefined {
   const [header, payload, signature] = parts
   if (parts.length !== 3 || !header || !payload || signature !== sign(`${header}.${payload}`)) return undefined
   try {
+    // signed here: it is what `issueToken` wrote
     return JSON.parse(fromBase64url(payload)) as Claims
   } catch {
     return undefined

@@ -1,6 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { type BackendOptions, createBackend } from '../backend'
+import { fieldsOf } from '../engine/fields'
 import { type Backend, brokenConnection, createRespond, type Respond } from '../engine/respond'
 import { demoAccounts, hashPassword } from '../system/organisation/user-table'
 
@@ -76,7 +77,7 @@ export function stageAround(backend: Backend): Stage {
           ...(withBody && !form ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
-        ...(withBody ? { body: form === 'multipart' ? formOf(body as Readonly<Record<string, unknown>>) : JSON.stringify(body) } : {}),
+        ...(withBody ? { body: form === 'multipart' ? formOf(fieldsOf(body)) : JSON.stringify(body) } : {}),
       })
       return arrived(respond(request))
     },

@@ -1,6 +1,7 @@
 import { captchaTable } from '../auth/captcha'
 import { loginCodeTable } from '../auth/login-code'
-import { type FaultKind, faultKinds } from './faults'
+import { faultKinds } from './faults'
+import { fieldsOf } from './fields'
 import { jsonResponse } from './reply'
 import type { Backend } from './respond'
 import { isLatencyProfile } from './settings'
@@ -17,8 +18,9 @@ const controls: Readonly<Record<string, Control>> = {
     return done
   },
   'POST fault': ({ faults }, { operation = '*', kind, times = 1 }) => {
-    if (!faultKinds.includes(kind as FaultKind)) return { error: `kind is one of ${faultKinds.join(', ')}` }
-    faults.add({ operation: String(operation), kind: kind as FaultKind, times: Number(times) })
+    const known = faultKinds.find((name) => name === kind)
+    if (!known) return { error: `kind is one of ${faultKinds.join(', ')}` }
+    faults.add({ operation: String(operation), kind: known, times: Number(times) })
     return done
   },
   'GET fault': ({ faults }) => faults.pending(),
@@ -61,7 +63,7 @@ export async function respondToControl(backend: Backend, request: Request): Prom
   const control = controls[`${request.method} ${name}`]
   if (!control) return jsonResponse({ error: `known: ${Object.keys(controls).join(', ')}` }, 404)
   const text = request.method === 'POST' ? await request.text() : ''
-  const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : (JSON.parse(text) as object)) }
+  const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : fieldsOf(JSON.parse(text))) }
   const result = await control(backend, asked)
   return jsonResponse(result, isComplaint(result) ? 400 : 200)
 }

@@ -1,12 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
+import { fieldsOf } from './fields'
 import { type Call, type Mock, mock } from './mock'
 import { filterRows, type Match, pageOf, type Query, sortRows } from './query'
 import { missingParameter, refuse, rejected } from './refusal'
-import type { Draft } from './rules'
 import type { Stored, TableKey } from './world/table'
 import { treeOf } from './world/tree'
 
-type Action = 'page' | 'list' | 'detail' | 'save' | 'update' | 'submit' | 'remove' | 'select'
+const actions = ['page', 'list', 'detail', 'save', 'update', 'submit', 'remove', 'select'] as const
+type Action = (typeof actions)[number]
 
 /** The operations of an entity, as the contracts name them; others are answered by `mock`. */
 export type CrudOperations = { readonly [A in Action]?: Operation }
@@ -95,7 +96,7 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
     const stamp = call.world.stamp()
     const { userId, deptId } = call.caller
     const draft = Object.fromEntries(
-      Object.entries(call.body as Draft).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'),
+      Object.entries(fieldsOf(call.body)).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'),
     )
     const stored = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
     // the rules of the contract have been checked: the draft is a row but for the columns added here
@@ -124,13 +125,13 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
 
   const save = (call: Call) => store(call, undefined)
   const update = (call: Call) => {
-    const id = String((call.body as Draft).id ?? '')
+    const id = String(fieldsOf(call.body)['id'] ?? '')
     if (id === '') throw missingParameter('id')
     const before = known(call, id)
     if (!before) throw refuse('操作失败')
     store(call, before)
   }
-  const submit = (call: Call) => (String((call.body as Draft).id ?? '') === '' ? save(call) : update(call))
+  const submit = (call: Call) => (String(fieldsOf(call.body)['id'] ?? '') === '' ? save(call) : update(call))
 
   const remove = (call: Call) => {
     const rows = idsOf(call.query)
@@ -153,7 +154,7 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
     remove: () => remove,
     select: () => select,
   }
-  return (Object.keys(answers) as Action[]).flatMap((action) => {
+  return actions.flatMap((action) => {
     const operation = operations[action]
     return operation ? [mock(operation, answers[action](operation))] : []
   })

@@ -1,8 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
 import { callerOf } from '../auth/caller'
+import { fieldsOf } from './fields'
 import type { Caller } from './mock'
 import { notGranted, Refusal, tokenMissing, unauthorized } from './refusal'
-import type { Draft } from './rules'
 import type { Settings } from './settings'
 import type { World } from './world/world'
 
@@ -35,6 +35,6 @@ export function readCaller(request: Request, world: World, settings: Settings): 
 /** `[add, edit]` asks for one of the two, by whether the body has an id. */
 export function checkPermission(permission: readonly string[], body: unknown, granted: ReadonlySet<string>) {
   const [add = '', edit = add] = permission
-  const changes = typeof body === 'object' && body !== null && String((body as Draft).id ?? '') !== ''
+  const changes = typeof body === 'object' && body !== null && String(fieldsOf(body)['id'] ?? '') !== ''
   if (!granted.has(changes ? edit : add)) throw notGranted()
 }

@@ -29,7 +29,7 @@ async function readBody(request: Request, kind: Operation['body']): Promise<unkn
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(await request.text()))
   const text = await request.text()
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text)
   } catch {
     throw unreadable()
   }

@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields'
 import { badParameter, refuse, serverError } from './refusal'
 import { isDateTime } from './world/time'
 
@@ -15,7 +16,6 @@ export interface QueryOptions {
 }
 
 type Test = (cell: string, asked: string) => boolean
-type Cells = Readonly<Record<string, unknown>>
 
 const contains: Test = (cell, asked) => cell.toLowerCase().includes(asked.toLowerCase())
 const compare = (cell: string, asked: string) => {
@@ -88,7 +88,7 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
   for (const { column, test } of conditions) if (columns.size > 0 && !columns.has(column) && test !== tests.ignore) throw serverError()
   return rows.filter((row) =>
     conditions.every(({ column, value, test }) => {
-      const cell = (row as Cells)[column]
+      const cell = fieldsOf(row)[column]
       // a whole number never matches by one of its digits
       return test === contains && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
     }),
@@ -121,7 +121,7 @@ export function sortRows<Row extends object>(rows: readonly Row[], query: Query)
   for (const { column } of keys) if (rows.length > 0 && !columns.has(column)) throw serverError()
   return [...rows].sort((left, right) => {
     for (const { column, direction } of keys) {
-      const order = compareCells((left as Cells)[column], (right as Cells)[column])
+      const order = compareCells(fieldsOf(left)[column], fieldsOf(right)[column])
       if (order !== 0) return order * direction
     }
     return 0

@@ -1,5 +1,6 @@
 import { buttonCodesOf } from '../auth/grants-of-roles'
 import type { Faults } from './faults'
+import { fieldsOf } from './fields'
 import { checkClient, checkPermission, readCaller } from './gateway'
 import { readInput } from './input'
 import type { Call, Caller, Mock } from './mock'
@@ -66,10 +67,11 @@ async function carryOut({ world, settings }: Backend, request: Request, { mock, 
   const { [settings.tokenHeader]: _, ...asked } = query
   if (operation.token !== false && operation.permission)
     checkPermission(operation.permission, body, buttonCodesOf(world, identify().roleId))
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) checkRules(operation.rules, body as Draft)
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) checkRules(operation.rules, fieldsOf(body))
   const call: Call = {
     world,
     query: asked,
+    // what answers reads it by its own operation's contract
     body: body as Draft,
     headers: request.headers,
     settings,

@@ -1,3 +1,4 @@
+import { ownColumns } from '../engine/fields'
 import type { Call } from '../engine/mock'
 import { refuse } from '../engine/refusal'
 import { type AuditColumns, auditColumns } from '../engine/world/audit'
@@ -29,10 +30,10 @@ export const tenantColumns =
   (index: number, daysAgo: number): AuditedTenantRow => ({ ...platformColumns(world, table)(index, daysAgo), tenantId: '000000' })
 
 /** Only the platform writes these columns: what a draft says of them is dropped, `first` is what a new row begins with. */
-export const withOwnColumns = <Row extends object>(row: Row, before: Row | undefined, first: Partial<Row>): Row => {
-  const columns = before ? Object.fromEntries(Object.keys(first).map((name) => [name, Reflect.get(before, name) as unknown])) : first
-  return { ...row, ...columns }
-}
+export const withOwnColumns = <Row extends object>(row: Row, before: Row | undefined, first: Partial<Row>): Row => ({
+  ...row,
+  ...ownColumns(first, before),
+})
 
 /** New rows belong to the caller's tenant; no draft moves a row to another. */
 export const inTenant = <Row extends { readonly tenantId: string }>(row: Row, { caller }: Call, before: Row | undefined): Row => ({

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../engine/fields'
 import { refuse } from '../engine/refusal'
 
 type Secrets<Row> = readonly (keyof Row & string)[]
@@ -8,7 +9,7 @@ export const keepSecrets = <Row extends object>(row: Row, before: Row | undefine
   if (missing) throw refuse(`${missing}:不能为空`)
   return {
     ...row,
-    ...Object.fromEntries(names.map((name) => [name, (Reflect.get(row, name) as unknown) || (before && Reflect.get(before, name))])),
+    ...Object.fromEntries(names.map((name) => [name, fieldsOf(row)[name] || (before && fieldsOf(before)[name])])),
   }
 }
 

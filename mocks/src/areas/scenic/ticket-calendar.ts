@@ -39,7 +39,7 @@ function dayOf({ date, stock, price }: DayDraft): Omit<TicketDay, 'id' | 'ticket
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw refuse('date:格式不正确')
   if (typeof stock !== 'number' || !Number.isInteger(stock) || stock < -1) throw refuse('stock:库存不能小于0')
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(String(price ?? ''))) throw refuse('price:格式不正确')
-  return { date, stock, price: yuan(cents(price as string | number)) }
+  return { date, stock, price: yuan(cents(String(price))) }
 }
 
 /** `set-stock` and `price-calendar` of a ticket. */
@@ -47,7 +47,7 @@ export function calendarMocks(operations: CalendarOperations, table: TableKey<Ti
   const set = (call: Call) => {
     const ticket = rowOf(call, table, required(call, 'id'))
     if (!Array.isArray(call.body)) throw refuse('消息不能读取')
-    const days = (call.body as readonly DayDraft[]).map(dayOf)
+    const days = call.body.map(dayOf)
     const sold = soldOn(call.world, ticket.id)
     const short = days.find(({ date, stock }) => stock !== -1 && stock < (sold.get(date) ?? 0))
     if (short) throw refuse(`stock:${short.date}的库存不能小于已售数量`)

@@ -1,12 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
 import { bySort } from '../../engine/crud'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { badParameter, missingParameter, refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
 import type { TableKey } from '../../engine/world/table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { change, rowOf, rowsOf } from './entity'
+import { type Changes, change, rowOf, rowsOf } from './entity'
 import type { TenantRow } from './tenant-row'
 
 export interface StatusRules<Row extends TenantRow> {
@@ -28,19 +29,20 @@ export const changeStatus = <Row extends TenantRow>(operation: Operation, table:
     if (!rules.allowed.includes(status)) throw badParameter(field)
     const rows = rowsOf(call, table)
     for (const row of rows) rules.check?.(row, status, call)
-    for (const row of rows)
-      change(call, table, { ...rules.with?.(row, status, call), id: row.id, [field]: status } as Partial<Row> & { readonly id: string })
+    // a status stands in a column of the row
+    for (const row of rows) change(call, table, { ...rules.with?.(row, status, call), id: row.id, [field]: status } as Changes<Row>)
   })
 }
 
 /** `sort`: new places for several rows at once. */
 export const reorder = <Row extends TenantRow & { readonly sort?: number }>(operation: Operation, table: TableKey<Row>): Mock =>
   mock(operation, (call) => {
-    const items = call.body as readonly { readonly id: string; readonly sort: number }[]
-    if (!Array.isArray(items)) throw badParameter('body')
+    if (!Array.isArray(call.body)) throw badParameter('body')
+    const items = call.body.map(fieldsOf)
     for (const item of items) checkRules({ sort: { required: true, minimum: 0 } }, item)
-    const rows = items.map((item) => ({ row: rowOf(call, table, String(item.id)), sort: item.sort }))
-    for (const { row, sort } of rows) change(call, table, { id: row.id, sort } as Partial<Row> & { readonly id: string })
+    const rows = items.map((item) => ({ row: rowOf(call, table, String(item['id'])), sort: Number(item['sort']) }))
+    // such rows have a place
+    for (const { row, sort } of rows) change(call, table, { id: row.id, sort } as Changes<Row>)
   })
 
 /** `select`: few columns of the rows that match, or exactly those that `ids` names. */
@@ -80,15 +82,10 @@ export const reasonOf = (call: Call): string => {
   return reason
 }
 
-interface Verdict {
-  readonly id: string
-  readonly auditStatus: number
-  readonly auditRemark?: string
-}
-
 /** Reads an audit: 1 passes, 2 rejects with a remark. */
 export function verdictOf(call: Call): { readonly passed: boolean; readonly auditStatus: number; readonly auditRemark: string } {
-  const { auditStatus, auditRemark = '' } = call.body as Verdict
+  const { auditStatus, auditRemark: remark } = fieldsOf(call.body)
+  const auditRemark = String(remark ?? '')
   if (auditStatus !== 1 && auditStatus !== 2) throw refuse('auditStatus:取值不正确')
   if (auditStatus === 2 && auditRemark.trim() === '') throw refuse('auditRemark:不能为空')
   return { passed: auditStatus === 1, auditStatus, auditRemark }

@@ -1,6 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import type { Reference } from '../../engine/area'
 import { type CrudOperations, type CrudOptions, crud, idsOf } from '../../engine/crud'
+import { fieldsOf, ownColumns } from '../../engine/fields'
 import type { Call, Mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import type { Stored, TableKey } from '../../engine/world/table'
@@ -33,7 +34,7 @@ export function entity<Row extends TenantRow>(operations: CrudOperations, table:
     ...(unique && { unique: { fields: ['tenantId', ...unique.fields], message: `${unique.fields.at(-1)}:${unique.message}` } }),
     complete: (draft, call, before) => {
       const tenantId = before?.tenantId ?? call.caller.tenantId
-      const tidy = withoutEmptyKeys({ ...draft, ...keepOwned(owned?.(call) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })
+      const tidy = withoutEmptyKeys({ ...draft, ...ownColumns(owned?.(call) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })
       const row = complete?.(tidy, call, before) ?? tidy
       checkReferences(call.world, table, row)
       check?.(row, call, before)
@@ -47,19 +48,17 @@ export function entity<Row extends TenantRow>(operations: CrudOperations, table:
   })
 }
 
-const keepOwned = (first: object, before: object | undefined) =>
-  before ? Object.fromEntries(Object.keys(first).map((name) => [name, Reflect.get(before, name) as unknown])) : first
-
 const roundAmounts = (draft: object, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value: unknown = Reflect.get(draft, name)
-      return value === undefined || value === '' ? [] : [[name, yuan(cents(value as string | number))]]
+      return value === undefined || value === '' ? [] : [[name, yuan(cents(Number(value)))]]
     }),
   )
 
 // a reference that was emptied is no reference: the column holds nothing
 const withoutEmptyKeys = <Row extends object>(row: Row): Row =>
+  // what is left out may be absent
   Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== undefined && !(name.endsWith('Id') && value === ''))) as Row
 
 const referencesOf = ({ areas }: World) => areas.flatMap(({ references }) => references)
@@ -99,7 +98,7 @@ function removeParts(world: World, table: TableKey<Stored>, id: string) {
 export function rowOf<Row extends TenantRow>(
   call: Call,
   table: TableKey<Row>,
-  id = String(call.query['id'] ?? Reflect.get(call.body as object, 'id') ?? ''),
+  id = String(call.query['id'] ?? fieldsOf(call.body)['id'] ?? ''),
 ): Row {
   const row = call.world.table(table).get(id)
   if (!row || !ownTenant(row, call)) throw refuse('数据不存在或已删除')
@@ -110,8 +109,10 @@ export function rowOf<Row extends TenantRow>(
 export const rowsOf = <Row extends TenantRow>(call: Call, table: TableKey<Row>, ids: readonly string[] = idsOf(call.query)): Row[] =>
   ids.map((id) => rowOf(call, table, id))
 
+export type Changes<Row> = Partial<Row> & { readonly id: string }
+
 /** Stores changed columns of a row, with who changed them. */
-export function change<Row extends TenantRow>(call: Call, table: TableKey<Row>, values: Partial<Row> & { readonly id: string }): undefined {
+export function change<Row extends TenantRow>(call: Call, table: TableKey<Row>, values: Changes<Row>): undefined {
   const row = rowOf(call, table, values.id)
   call.world.table(table).put({ ...row, ...values, updateUser: call.caller.userId, updateTime: call.world.stamp() })
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import type { pageOf } from '../../engine/query'
 import { Refusal, refuse } from '../../engine/refusal'
@@ -92,7 +93,7 @@ export interface ImportRules {
 /** `import-…`: each row checked as if it had been typed; bad rows are reported, good ones stay. */
 export const imported = (operation: Operation, rules: ImportRules): Mock =>
   mock(operation, async (call) => {
-    const { file, isCovered } = call.body as { readonly file?: unknown; readonly isCovered?: unknown }
+    const { file, isCovered } = fieldsOf(call.body)
     if (!(file instanceof Blob)) throw refuse('file:不能为空')
     const lines = await readSheet(file)
     const [headings = [], ...rest] = lines

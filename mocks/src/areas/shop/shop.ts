@@ -1,5 +1,6 @@
 import { shop, shopDetail } from '@jwsk/sdk/biz'
 import { bySort } from '../../engine/crud'
+import { fieldsOf } from '../../engine/fields'
 import { mock } from '../../engine/mock'
 import { options } from '../shared/actions'
 import { answering, entity, nameIn, rowOf } from '../shared/entity'
@@ -16,7 +17,7 @@ const crudMocks = entity(shop, shopTable, {
   amounts: ['rentPrice'],
   complete: (row, { body }, before) => ({
     ...row,
-    status: (body as { readonly status?: number }).status ?? before?.status ?? shopStatus.vacant,
+    status: Number(fieldsOf(body)['status'] ?? before?.status ?? shopStatus.vacant),
   }),
 })
 

@@ -59,7 +59,7 @@ function sessionOf({ startTime, endTime, capacity }: Partial<Record<keyof Sessio
 function set(call: Call) {
   const sport = rowOf(call, waterSportTable, required(call, 'id'))
   if (!Array.isArray(call.body)) throw refuse('消息不能读取')
-  const sessions = (call.body as readonly object[]).map(sessionOf).sort((left, right) => (left.startTime < right.startTime ? -1 : 1))
+  const sessions = call.body.map(sessionOf).sort((left, right) => (left.startTime < right.startTime ? -1 : 1))
   if (sessions.some(({ startTime }, index) => startTime < (sessions[index - 1]?.endTime ?? ''))) throw refuse('场次时间不能重叠')
   const names = new Set(sessions.map(nameOf))
   const sold = call.world

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields'
 import { zip } from './zip'
 
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -25,7 +26,7 @@ const line = (cells: readonly unknown[], index: number) => {
 export type Column = readonly [heading: string, field: string]
 
 function workbook(columns: readonly Column[], rows: readonly object[]): Blob {
-  const cells = [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, field]) => Reflect.get(row, field) as unknown))]
+  const cells = [columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, field]) => fieldsOf(row)[field]))]
   const lines = cells.map(line)
   return zip({
     '[Content_Types].xml': `${header}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${mediaType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,

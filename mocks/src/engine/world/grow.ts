@@ -11,12 +11,13 @@ export function grow(world: World, name: string, rows: number): number | undefin
   const copies: Stored[] = []
   for (let index = table.size; index < rows; index += 1) {
     const round = Math.floor(index / seeds.length)
-    const source = seeds[index % seeds.length] as Stored
-    const renamed = Object.entries(source).map(([field, value]) => [
+    const source = seeds[index % seeds.length]
+    if (!source) break
+    const renamed = Object.entries(source).map(([field, value]): [string, unknown] => [
       field,
       naming.test(field) && typeof value === 'string' && value !== '' ? `${value}${round}` : value,
     ])
-    copies.push({ ...source, ...(Object.fromEntries(renamed) as object), id: world.nextId() })
+    copies.push({ ...source, ...Object.fromEntries(renamed), id: world.nextId() })
   }
   table.putAll(copies)
   return table.size

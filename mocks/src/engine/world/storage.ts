@@ -14,7 +14,7 @@ export interface WorldStorage {
 export function createMemoryStorage(): WorldStorage {
   const parts = new Map<string, string>()
   return {
-    load: () => Promise.resolve(Object.fromEntries([...parts].map(([name, text]) => [name, JSON.parse(text) as unknown]))),
+    load: () => Promise.resolve(Object.fromEntries([...parts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)]))),
     save: (changed) => {
       for (const [name, value] of Object.entries(changed)) parts.set(name, JSON.stringify(value))
       return Promise.resolve()

@@ -63,8 +63,8 @@ export function createWorld(options: WorldOptions = {}): World {
 /** The world that `storage` holds, or a fresh one. */
 export async function openWorld(options: WorldOptions & { readonly storage: WorldStorage }): Promise<World> {
   const stored = await options.storage.load()
-  const [begun] = (stored[beginning] ?? []) as readonly Partial<Beginning>[]
-  const usable = begun?.version === version
+  const begun = stored[beginning]
+  const usable = Array.isArray(begun) && begun[0]?.version === version
   if (!usable) await options.storage.clear()
   const world = build(options, usable ? stored : {})
   await world.settled()
@@ -117,8 +117,10 @@ function build({ areas = [], seed = 'jwsk', storage, now = Date.now }: WorldOpti
       const known = tables.get(key.name)
       // a name always stands for one row type: keys are made once, by defineTable
       if (known) return known as unknown as Table<Row>
+      // `version` keeps rows of another shape out
       const rows = (parts[key.name] as readonly Row[] | undefined) ?? key.seed(world)
       const table = new Table<Row>(rows, () => touch(key.name))
+      // read back by the same key
       tables.set(key.name, table as unknown as Table<Stored>)
       return table
     },
@@ -147,6 +149,7 @@ function build({ areas = [], seed = 'jwsk', storage, now = Date.now }: WorldOpti
       return
     }
     parts = { ...parts, ...changed }
+    // tabs of one origin run one version
     for (const [name, rows] of Object.entries(changed)) tables.get(name)?.adopt(rows as readonly Stored[])
   })
 

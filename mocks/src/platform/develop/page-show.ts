@@ -1,5 +1,6 @@
 import { pageShow } from '@jwsk/sdk/develop'
 import { idsOf } from '../../engine/crud'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows, pageOf, type Query, sortRows } from '../../engine/query'
 import { badParameter, refuse } from '../../engine/refusal'
@@ -92,7 +93,7 @@ const rowAt = ({ world }: Call, { table }: Page, id: string) => world.table(page
 function conditionsOf(text = ''): Query {
   if (text === '') return {}
   try {
-    return Object.fromEntries(Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, String(value ?? '')]))
+    return Object.fromEntries(Object.entries(fieldsOf(JSON.parse(text))).map(([name, value]) => [name, String(value ?? '')]))
   } catch {
     throw badParameter('conditions')
   }
@@ -102,6 +103,7 @@ function conditionsOf(text = ''): Query {
 function draftOf({ columns }: Page, body: Readonly<Record<string, unknown>>): Values {
   const draft: Record<string, Value> = {}
   for (const { propertyName, label, type, requiredFlag, formFlag } of columns) {
+    // what JSON brings of a column is one value
     const value = body[propertyName] as Value | undefined
     if (formFlag === 1 && requiredFlag === 1 && (value === undefined || value === null || value === ''))
       throw refuse(`${propertyName}:${label}不能为空`)

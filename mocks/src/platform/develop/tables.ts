@@ -79,6 +79,7 @@ export const tablesMocks = [
       const before = draft.id ? table.get(draft.id) : undefined
       if (draft.id && !before) throw missingRow()
       const stored = before ?? { ...newAuditColumns(world), id: world.nextId(), createUser: caller.userId }
+      // the rules were checked: what a new row must have is there
       return completed({ ...stored, ...draft, id: stored.id, updateUser: caller.userId, updateTime: world.stamp() } as ColumnsRow)
     })
     const keys = rows.map((row) => `${row.tableName}.${row.columnName}`)

@@ -1,5 +1,6 @@
 import { flowManager } from '@jwsk/sdk/flow'
 import { idsOf } from '../../engine/crud'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
@@ -73,13 +74,9 @@ export const managerMocks = [
     return undefined
   }),
   mock(flowManager.deployUpload, async (call) => {
-    const {
-      files,
-      category,
-      tenantIds = '',
-    } = call.body as { readonly files?: unknown; readonly category?: string; readonly tenantIds?: string }
+    const { files, category, tenantIds } = fieldsOf(call.body)
     const texts = (await Promise.all([files].flat().map(processFiles))).flat()
-    for (const xml of texts) deploy(call.world, { xml, category: category ?? '', tenantIds })
+    for (const xml of texts) deploy(call.world, { xml, category: String(category ?? ''), tenantIds: String(tenantIds ?? '') })
     return undefined
   }),
   mock(flowManager.deleteDeployment, ({ world, query }) => {

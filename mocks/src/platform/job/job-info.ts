@@ -21,6 +21,7 @@ export const nextJobId = ({ world }: Call) =>
   )
 
 const numbers = (row: JobInfoRow): JobInfoRow =>
+  // defaults stand where the draft holds nothing
   ({ ...defaults, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) }) as JobInfoRow
 
 export const jobInfoMocks = [

@@ -1,4 +1,5 @@
 import { ossEndpoint } from '@jwsk/sdk/resource'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
@@ -71,7 +72,10 @@ function storedFile(call: Call, name: string): StoredFile {
   return file
 }
 
-const upload = (call: Call) => call.body as { readonly file?: unknown; readonly code?: string; readonly fileName?: string }
+function upload(call: Call) {
+  const { file, code, fileName } = fieldsOf(call.body)
+  return { content: file, code: String(code ?? ''), fileName: String(fileName ?? '') }
+}
 
 export const ossEndpointMocks = [
   mock(ossEndpoint.makeBucket, (call) => {
@@ -103,18 +107,18 @@ export const ossEndpointMocks = [
   mock(ossEndpoint.filePath, (call) => fileKey(bucketOf(call), required(call, 'fileName'))),
   mock(ossEndpoint.fileLink, (call) => linkOf(call.origin, bucketOf(call), required(call, 'fileName'))),
   mock(ossEndpoint.putFile, async (call) => {
-    const { file: content, code = '' } = upload(call)
+    const { content, code } = upload(call)
     const { file, stored } = await put(call, { content, code })
     return answer(call, stored, file.name)
   }),
   mock(ossEndpoint.putFileByName, async (call) => {
-    const { file: content, fileName = '' } = upload(call)
+    const { content, fileName } = upload(call)
     if (fileName === '' || fileName.split('/').includes('..')) throw refuse('fileName:格式不正确')
     const { file, stored } = await put(call, { content, name: fileName })
     return answer(call, stored, file.name)
   }),
   mock(ossEndpoint.putFileAttach, async (call) => {
-    const { file, stored } = await put(call, { content: upload(call).file })
+    const { file, stored } = await put(call, { content: upload(call).content })
     const row = call.world.table(attachTable).put({
       ...newAuditColumns(call.world),
       id: call.world.nextId(),

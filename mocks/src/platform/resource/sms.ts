@@ -1,5 +1,6 @@
 import { sms, smsEndpoint } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
+import { fieldsOf } from '../../engine/fields'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { defineTable } from '../../engine/world/table'
@@ -74,7 +75,7 @@ export const smsMocks = [
 function readValues(text = ''): Readonly<Record<string, string>> {
   if (text === '') return {}
   try {
-    return Object.fromEntries(Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, String(value)]))
+    return Object.fromEntries(Object.entries(fieldsOf(JSON.parse(text))).map(([name, value]) => [name, String(value)]))
   } catch {
     throw refuse('params:格式不正确')
   }

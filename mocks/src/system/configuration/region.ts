@@ -1,4 +1,5 @@
 import { region } from '@jwsk/sdk/system'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows, pageOf, sortRows } from '../../engine/query'
 import { missingParameter, refuse } from '../../engine/refusal'
@@ -160,7 +161,7 @@ export const regionMocks = [
   mock(region.exportRegion, async (call) => spreadsheet('行政区划数据', columns, await found(call))),
   mock(region.exportTemplate, () => spreadsheet('行政区划模板', columns, [])),
   mock(region.importRegion, async ({ world, body }) => {
-    const rows = await readRows((body as { readonly file?: unknown }).file, columns)
+    const rows = await readRows(fieldsOf(body)['file'], columns)
     await allRegions(world)
     return importRows(rows, draftOf, (draft) => store(world, draft))
   }),

@@ -1,4 +1,5 @@
 import { user } from '@jwsk/sdk/system'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
@@ -56,7 +57,7 @@ function userFrom({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cov
 
 export const userImportMocks = [
   mock(user.importUser, async (call) => {
-    const { file, isCovered } = call.body as { readonly file?: unknown; readonly isCovered?: unknown }
+    const { file, isCovered } = fieldsOf(call.body)
     const rows = await readRows(file, userColumns)
     const twins = String(isCovered) === '1' ? 'cover' : 'refuse'
     return importRows(

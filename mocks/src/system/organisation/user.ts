@@ -3,6 +3,7 @@ import { clearFailures } from '../../auth/lockout'
 import { linkOauth, oauthTable } from '../../auth/oauth-table'
 import { registerUser } from '../../auth/registration'
 import { crud, idsOf } from '../../engine/crud'
+import { fieldsOf } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { missingParameter, refuse, unauthorized } from '../../engine/refusal'
@@ -60,9 +61,13 @@ const stored = [
   ...crud({ submit: user.submit }, userTable, {
     unique,
     complete: (row, { body }) => {
-      const { password, password2 } = body as { readonly password?: string; readonly password2?: string }
+      const { password, password2 } = fieldsOf(body)
       if (password !== password2) throw refuse('请输入正确的确认密码!')
-      return { ...withoutPasswords(row), passwordHash: hashPassword(password ?? initialPassword), detailType: row.detailType || 'web' }
+      return {
+        ...withoutPasswords(row),
+        passwordHash: hashPassword(String(password ?? initialPassword)),
+        detailType: row.detailType || 'web',
+      }
     },
   }),
   ...crud({ update: user.update }, userTable, {
@@ -72,6 +77,7 @@ const stored = [
 ]
 
 function withoutPasswords(row: UserRow): UserRow {
+  // a draft brings them, no row keeps them
   const { password: _, password2: __, ...rest } = row as UserRow & { readonly password?: string; readonly password2?: string }
   return rest
 }

@@ -38,7 +38,7 @@ export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>
 export const topMenuGrantTable = defineTable<{ readonly id: string; readonly menuIds: readonly string[] }>('topMenuGrant', (world) => {
   const rows = world.table(menuTable).all()
   return topMenus.map(([, , , codes], index) => {
-    const groups = rows.filter((row) => row.parentId === '0' && (codes as readonly string[]).includes(row.code)).map((row) => row.id)
+    const groups = rows.filter((row) => row.parentId === '0' && codes.some((code) => code === row.code)).map((row) => row.id)
     const pages = rows.filter((row) => row.category === 1)
     const ids = new Set(groups)
     for (const page of pages) if (ids.has(page.parentId)) ids.add(page.id)

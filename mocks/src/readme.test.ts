@@ -1,0 +1,54 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { consultPhone } from '@jwsk/sdk/biz'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { areas } from './areas'
+import { content } from './areas/content'
+import { type Stage, stageAround } from './contract/stage'
+import type { Area } from './engine/area'
+import { createFaults } from './engine/faults'
+import { createSettings } from './engine/settings'
+import { createWorld } from './engine/world/world'
+import { demoAccounts } from './system/organisation/user-table'
+
+const folder = join(import.meta.dirname, '../../.cache/mocks-readme')
+const generated = join(import.meta.dirname, '../../packages/sdk/src/generated')
+const area = join(import.meta.dirname, 'areas/content')
+let stage: Stage
+
+beforeAll(async () => {
+  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
+  await mkdir(folder, { recursive: true })
+  for (const [, name = '', text = ''] of readme.matchAll(/^ *```ts (\S+)\n([\s\S]*?)^ *```$/gm))
+    await writeFile(
+      join(folder, name),
+      text
+        .replaceAll(/'(\.\.\/[^']*)'/g, (_, path: string) => `'${join(area, path)}'`)
+        .replaceAll(/'@jwsk\/sdk\/(\w+)'/g, (_, service: string) => `'${join(generated, service, 'index.ts')}'`),
+    )
+  // the area of the example stands in the place of the one that it shows
+  const shown: { readonly content: Area } = await import(join(folder, 'index.ts'))
+  const known = [...areas.filter((each) => each !== content), shown.content]
+  const world = createWorld({ areas: known })
+  stage = stageAround({
+    world,
+    settings: createSettings(),
+    faults: createFaults(),
+    mocks: known.flatMap(({ mocks }) => mocks),
+  })
+  await stage.signIn(demoAccounts.admin)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const draft = { phoneName: '夜间救援', phone: '0571-87640000', phoneType: 3 }
+
+test('the example of the README lists its rows, by place and with a spot each', async () => {
+  const { body } = await stage.call(consultPhone.page, { query: { size: '3' } })
+  expect(body).toMatchObject({ data: { total: 12, records: [{ sort: 1, phone: '0571-87641000' }, { sort: 2 }, { sort: 3 }] } })
+})
+
+test('the example keeps its rules', async () => {
+  expect((await stage.call(consultPhone.submit, { body: draft })).status).toBe(200)
+  const refusals = [draft, { ...draft, phoneName: '报警', phone: '110' }, { ...draft, phoneName: '别处', scenicSpotId: '1' }]
+  for (const body of refusals) expect((await stage.call(consultPhone.submit, { body })).status).toBe(400)
+})

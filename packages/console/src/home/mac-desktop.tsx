@@ -17,14 +17,18 @@ export function MacDesktop({ menu }: { readonly menu: Menu }) {
   const folders = menu.entries.filter(({ children }) => children.length > 0)
   const titleOf = (id: string) => (id === boardId ? t('desktop.board') : (folders.find((entry) => entry.id === id)?.label ?? ''))
   return (
-    <div className="mac-desktop">
+    <div className="mac-desktop relative flex-1 min-h-0 overflow-hidden">
       <h1 className="sr-only">{t('layout.home')}</h1>
-      <ul className="mac-icons" aria-label={t('desktop.folders')}>
+      <ul className="mac-icons p-4" aria-label={t('desktop.folders')}>
         {folders.map((entry) => (
           <li key={entry.id}>
-            <button type="button" onClick={() => windows.open(entry.id)}>
+            <button
+              className="flex flex-column align-items-center gap-1 p-1 border-round"
+              type="button"
+              onClick={() => windows.open(entry.id)}
+            >
               <i className={entry.icon} aria-hidden="true" />
-              <span>{entry.label}</span>
+              <span className="max-w-full overflow-hidden text-xs text-center">{entry.label}</span>
             </button>
           </li>
         ))}
@@ -42,7 +46,7 @@ export function MacDesktop({ menu }: { readonly menu: Menu }) {
 function Folder({ entry }: { readonly entry: MenuEntry | undefined }) {
   if (!entry) return null
   return (
-    <ul className="mac-folder">
+    <ul className="mac-folder gap-1">
       {leavesOf(entry).map((leaf) => (
         <li key={leaf.id}>
           <Leaf leaf={leaf} />

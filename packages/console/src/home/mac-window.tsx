@@ -51,22 +51,24 @@ export function MacWindow({ id, title, size, windows, children }: MacWindowProps
   ] as const
   return (
     <section
-      className="mac-window"
+      className="mac-window absolute flex flex-column overflow-hidden"
       data-size={size}
       data-zoomed={windows.isZoomed(id)}
       style={place}
       aria-labelledby={titleId}
       onPointerDownCapture={(event) => !(event.target instanceof Element && event.target.closest('.mac-lights')) && windows.open(id)}
     >
-      <header {...grip}>
-        <span className="mac-lights">
+      <header className="relative flex-none" {...grip}>
+        <span className="mac-lights absolute flex align-items-center">
           {lights.map(({ name, act }) => (
             <button key={name} type="button" data-light={name} aria-label={t(`desktop.${name}`, { title })} onClick={() => act(id)} />
           ))}
         </span>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className="text-sm text-center">
+          {title}
+        </h2>
       </header>
-      <div className="mac-window-body">{children}</div>
+      <div className="min-h-0 p-4 overflow-auto">{children}</div>
     </section>
   )
 }

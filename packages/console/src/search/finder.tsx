@@ -43,10 +43,11 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
 
   return (
     <Dialog title={title} place="top" header="hidden" beside="closes" onClose={onClose}>
-      <div className="palette-input">
+      <div className="palette-input flex align-items-center gap-3 px-4 text-color-secondary">
         <i className="pi pi-search" aria-hidden="true" />
         <input
           autoFocus
+          className="flex-1 min-w-0 border-none outline-none text-lg text-color"
           type="text"
           role="combobox"
           aria-label={title}
@@ -62,11 +63,13 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
           }}
           onKeyDown={press}
         />
-        <kbd>Esc</kbd>
+        <kbd className="key">Esc</kbd>
       </div>
       <ResultList id={listId} label={title} commands={shown} at={at} onChoose={choose} />
       {shown.length === 0 && <p className="empty-note">{t('search.nothing')}</p>}
-      {all.length > mostShown && <p className="palette-more">{t('search.more', { count: all.length - mostShown })}</p>}
+      {all.length > mostShown && (
+        <p className="palette-more px-4 py-2 text-xs text-color-secondary">{t('search.more', { count: all.length - mostShown })}</p>
+      )}
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ export function ResultList({ id, label, commands, at, onChoose }: ResultListProp
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label} className="palette-list">
+    <div ref={list} id={id} role="listbox" aria-label={label} className="palette-list p-1 overflow-auto">
       {commands.map((command, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and takes the keys
         <div
@@ -27,14 +27,14 @@ export function ResultList({ id, label, commands, at, onChoose }: ResultListProp
           role="option"
           tabIndex={-1}
           aria-selected={index === at}
-          className="palette-row"
+          className="palette-row flex align-items-center gap-3 px-3 border-round cursor-pointer"
           // the input keeps the focus, or its list would be gone before the click
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(command)}
         >
-          <i className={command.icon} aria-hidden="true" />
+          <i className={`${command.icon} text-color-secondary`} aria-hidden="true" />
           <span>{command.label}</span>
-          {command.kind === 'action' && <small>{t('search.action')}</small>}
+          {command.kind === 'action' && <small className="ml-auto text-xs text-color-secondary">{t('search.action')}</small>}
         </div>
       ))}
     </div>

@@ -12,17 +12,19 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (
     <Dialog title={t('keys.title')} size="medium" beside="closes" onClose={onClose}>
-      <div className="kit-dialog-body key-sheet">
+      <div className="kit-dialog-body key-sheet gap-5">
         {shortcutGroups.map(({ text, shortcuts }) => (
           <section key={text}>
-            <h3>{t(text)}</h3>
+            <h3 className="mb-2 text-sm font-normal text-color-secondary">{t(text)}</h3>
             <dl>
               {shortcuts.map((shortcut) => (
-                <div key={shortcut.text}>
+                <div key={shortcut.text} className="flex align-items-center justify-content-between gap-3">
                   <dt>{t(shortcut.text)}</dt>
-                  <dd>
+                  <dd className="flex flex-none gap-1">
                     {shortcut.keys.map((key) => (
-                      <kbd key={key}>{keyName(key)}</kbd>
+                      <kbd key={key} className="key">
+                        {keyName(key)}
+                      </kbd>
                     ))}
                   </dd>
                 </div>

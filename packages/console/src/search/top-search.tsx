@@ -36,9 +36,10 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
     act()
   }
   return (
-    <div className="top-search">
+    <div className="top-search relative px-2 border-round">
       <i className="pi pi-search" aria-hidden="true" />
       <input
+        className="flex-1 min-w-0 h-full px-2 border-none outline-none text-sm"
         type="text"
         role="combobox"
         aria-label={t('search.box')}

@@ -29,12 +29,12 @@ export function InfoPage() {
         <h1>{t('user.info')}</h1>
         <p>{t('info.hint')}</p>
       </header>
-      <div className="info-cards">
+      <div className="info-cards align-items-start gap-3">
         {/* what the operation answers */}
         <Profile person={data as Person} onSaved={() => void refetch()} />
         <section className="kit-card" aria-labelledby="info-password">
           <h2 id="info-password">{t('info.password')}</h2>
-          <p className="info-note">{t('info.passwordHint')}</p>
+          <p className="text-color-secondary">{t('info.passwordHint')}</p>
           <PasswordForm />
         </section>
       </div>
@@ -66,10 +66,10 @@ function Profile({ person, onSaved }: ProfileProps) {
   return (
     <section className="kit-card" aria-labelledby="info-profile">
       <h2 id="info-profile">{t('info.profile')}</h2>
-      <dl className="info-facts">
+      <dl className="info-facts column-gap-4 row-gap-2 mb-4">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="text-xs text-color-secondary">{label}</dt>
             <dd>{value || '—'}</dd>
           </div>
         ))}

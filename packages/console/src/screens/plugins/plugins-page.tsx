@@ -44,8 +44,8 @@ function Notes({ notes, onRetry }: { readonly notes: PluginNotes; readonly onRet
   ]
   if (lines.length === 0) return t('plugins.nothing')
   return (
-    <div className="plugin-notes">
-      <ul>
+    <div className="plugin-notes flex flex-wrap align-items-center gap-2">
+      <ul className="flex flex-column gap-1">
         {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -78,7 +78,7 @@ export function PluginsPage() {
         <p>{t('plugins.hint')}</p>
       </header>
       <div className="kit-card">
-        <p className="plugins-summary" role="status">
+        <p className="md:px-4 py-3 text-color-secondary" role="status">
           {t('plugins.summary', { count: states.length, ready: states.filter(({ status }) => status === 'ready').length })}
         </p>
         <DataTable label={t('plugins.title')} columns={columns} rows={rows} parts={{ keyOf: ({ id }) => id, nameOf: ({ id }) => id }} />

@@ -73,7 +73,7 @@ function ChartCard({ chart, days }: ChartCardProps) {
   return (
     <section className="board-card" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
-        <h2 className="m-0">{title}</h2>
+        <h2 className="m-0 text-base">{title}</h2>
         {path && (
           <Link className="text-sm" to={path}>
             {t('board.open')}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
 import { part } from '../part'
-import { $theme } from '../preferences/model'
+import { $theme, themeOf } from '../preferences/model'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
 import { $tabs, addressOf } from '../tabs/model'
@@ -30,7 +30,7 @@ export const greetingAt = (hour: number) => (greetings.find(({ until }) => hour 
 /** Where the day begins: how it goes, what waits, and everything that the menu gives. */
 export function HomePage({ menu }: { readonly menu: Menu }) {
   const theme = useUnit($theme)
-  return theme === 'mac-os' ? <MacDesktop menu={menu} /> : <PlainHome menu={menu} />
+  return themeOf(theme).home === 'desktop' ? <MacDesktop menu={menu} /> : <PlainHome menu={menu} />
 }
 
 function PlainHome({ menu }: { readonly menu: Menu }) {

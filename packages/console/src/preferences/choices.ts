@@ -3,7 +3,17 @@ import { isRecord } from '@jwsk/sdk'
 
 export type Mode = 'light' | 'dark'
 
-/** The names on the wire and in the texts; `mode`: a theme that exists in one mode only. */
+/** What a theme brings besides its style sheet; the name is that on the wire and in the texts. */
+export interface Theme {
+  readonly name: string
+  /** The one mode that it exists in. */
+  readonly mode?: Mode
+  /** What stands where the day begins; a page unless said. */
+  readonly home?: 'desktop'
+  /** It changes more than colours: with it the page begins anew, at home. */
+  readonly reloads?: true
+}
+
 export const themes = [
   { name: 'default' },
   { name: 'white' },
@@ -17,16 +27,12 @@ export const themes = [
   { name: 'd2' },
   { name: 'lte' },
   { name: 'beautiful' },
-  { name: 'mac-os' },
-] as const satisfies readonly { readonly name: string; readonly mode?: Mode }[]
+  { name: 'mac-os', home: 'desktop', reloads: true },
+] as const satisfies readonly Theme[]
 
 export type ThemeName = (typeof themes)[number]['name']
 
-/** The one mode of a theme that has only one. */
-export const fixedMode = (name: ThemeName): Mode | undefined => {
-  const theme = themes.find((one) => one.name === name)
-  return theme && 'mode' in theme ? theme.mode : undefined
-}
+export const themeOf = (name: ThemeName): Theme => themes.find((theme) => theme.name === name) ?? themes[0]
 
 /** What of the shell can be switched off. */
 export const switchNames = ['tag', 'collapse', 'search', 'fullScreen', 'theme', 'menu', 'debug', 'lock'] as const

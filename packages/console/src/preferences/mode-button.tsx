@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { $mode, $theme, fixedMode, modeChosen } from './model'
+import { $mode, $theme, modeChosen, themeOf } from './model'
 
 export function ModeButton() {
   const t = useText()
   const [mode, theme, choose] = useUnit([$mode, $theme, modeChosen])
-  if (fixedMode(theme) !== undefined) return null
+  if (themeOf(theme).mode !== undefined) return null
   const label = t(mode === 'dark' ? 'layout.toLight' : 'layout.toDark')
   return (
     <button

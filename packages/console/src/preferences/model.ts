@@ -5,15 +5,15 @@ import { $user } from '../session/model'
 import {
   type Arrangement,
   firstVisit,
-  fixedMode,
   knownPreferences,
   type Mode,
   type Preferences,
   type SwitchName,
   type ThemeName,
+  themeOf,
 } from './choices'
 
-export { fixedMode, type Mode, type Preferences, type SwitchName, type ThemeName, themes } from './choices'
+export { type Mode, type Preferences, type SwitchName, type ThemeName, themeOf, themes } from './choices'
 
 /** What of the choices the document shows. */
 export interface Appearance {
@@ -54,7 +54,7 @@ export const $hidden = $arrangement.map(({ hidden }) => hidden)
 export const $mode = combine(
   $chosen,
   $systemMode,
-  ({ theme, mode }, system): Mode => fixedMode(theme) ?? (mode === 'system' ? system : mode),
+  ({ theme, mode }, system): Mode => themeOf(theme).mode ?? (mode === 'system' ? system : mode),
 )
 const $appearance = combine({ language: $language, mode: $mode, theme: $theme })
 
@@ -93,7 +93,7 @@ sample({
 
 sample({ clock: changed, source: $chosen, fn: (now, part) => ({ ...now, ...part }), target: $chosen })
 sample({ clock: changed, source: $chosen, target: savePreferencesFx })
-// mac-os changes more than colours: home, and the page from the beginning, once the choice is kept
-sample({ clock: themeChosen, fn: (name) => name === 'mac-os', target: $restarts })
+// home, and the page from the beginning, once the choice is kept
+sample({ clock: themeChosen, fn: (name) => themeOf(name).reloads === true, target: $restarts })
 sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: restartHomeFx })
 sample({ clock: [loadPreferencesFx.finally, $appearance], source: $appearance, target: applyAppearanceFx })

@@ -2,7 +2,7 @@ import { Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { leaveAsked } from '../tabs/model'
 import { useText } from '../text'
-import { $theme, type ThemeName, themeChosen, themes } from './model'
+import { $theme, type ThemeName, themeChosen, themeOf, themes } from './model'
 
 /** A picture of each theme: sidebar, bar, page and accent. */
 const swatches: Readonly<Record<ThemeName, readonly [sidebar: string, bar: string, page: string, accent: string]>> = {
@@ -24,8 +24,7 @@ const swatches: Readonly<Record<ThemeName, readonly [sidebar: string, bar: strin
 export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const [chosen, choose, leave] = useUnit([$theme, themeChosen, leaveAsked])
-  // this one begins the page anew
-  const pick = (name: ThemeName) => (name === 'mac-os' ? leave({ go: () => choose(name) }) : choose(name))
+  const pick = (name: ThemeName) => (themeOf(name).reloads ? leave({ go: () => choose(name) }) : choose(name))
   return (
     <Dialog title={t('theme.title')} size="50%" mask="sheer" beside="closes" onClose={onClose}>
       <ul className="kit-dialog-body theme-list">

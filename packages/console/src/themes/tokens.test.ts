@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fixedMode, type Mode, themes } from '../preferences/model'
+import { type Mode, themeOf, themes } from '../preferences/model'
 import { contrast } from './testing/contrast'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -74,7 +74,7 @@ function tableOf(theme: string, mode: Mode): Table {
 
 const variants = themes
   .flatMap(({ name }) => (['light', 'dark'] as const).map((mode) => [name, mode] as const))
-  .filter(([name, mode]) => (fixedMode(name) ?? mode) === mode)
+  .filter(([name, mode]) => (themeOf(name).mode ?? mode) === mode)
 
 describe.each(variants)('the theme %s in %s', (name, mode) => {
   const table = tableOf(name, mode)

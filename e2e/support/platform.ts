@@ -22,7 +22,7 @@ export async function startPlatform(): Promise<Platform> {
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Record<string, string>
+    return (await response.json()) as Record<string, string> // the token call of our own mocks
   }
   return {
     url: app.url,

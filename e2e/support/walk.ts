@@ -15,7 +15,7 @@ export const screensOf = (entry: Entry): readonly Entry[] =>
 /** What the platform next answers to a call that sends entries. */
 export async function entriesFrom(page: Page, call: string): Promise<readonly Entry[]> {
   const response = await page.waitForResponse((one) => one.url().includes(call) && one.ok(), { timeout: 60_000 })
-  return ((await response.json()) as { readonly data: readonly Entry[] }).data
+  return ((await response.json()) as { readonly data: readonly Entry[] }).data // the menu of our own mocks
 }
 
 /** Goes there as the menu does and waits until the screen has what it asked for; says whether it came. */

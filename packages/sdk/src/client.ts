@@ -15,7 +15,7 @@ type Extras = Pick<Call, 'streamed' | 'fetch' | 'raw'>
 function askedOf(operation: Operation, [input, options = {}]: readonly unknown[]): MiddlewareCall {
   // callers without types misspell actions
   if (!operation?.path) throw new JwskError({ kind: 'configuration', message: 'what is called is no operation' })
-  return { operation, input, options: options as CallOptions }
+  return { operation, input, options: options as CallOptions } // typed where they were given
 }
 
 function fileAskedOf(operation: Operation, args: readonly unknown[]): MiddlewareCall {
@@ -48,34 +48,41 @@ export function createClient(options: ClientOptions): Client {
   return {
     // the operation carries the types of what comes back; the pipeline decided that it is that
     call: async (operation, ...args) => (await send(askedOf(operation, args))).payload as never,
+    // as with `call`
     callRaw: async (operation, ...args) => (await send(askedOf(operation, args))) as never,
     async upload(operation, input, uploadOptions: UploadOptions = {}) {
       const { onProgress, ...rest } = uploadOptions
       // most pages never tell how far an upload is
       const extras = onProgress ? { fetch: (await import('./transport/progress')).progressFetch(onProgress, settings.fetch) } : {}
+      // as with `call`
       return (await send(askedOf(operation, [input, rest]), extras)).payload as never
     },
     async download(operation, ...args) {
       const { payload, headers } = await send(fileAskedOf(operation, args))
       const filename = filenameOf(headers.get('content-disposition'))
+      // what answers with a file is read as one
       return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
     },
     async stream(operation, ...args) {
       const { payload, headers } = await send(fileAskedOf(operation, args), { streamed: true })
       const filename = filenameOf(headers.get('content-disposition'))
       const size = Number(headers.get('content-length') ?? Number.NaN)
+      // a file that is streamed is handed out as it comes
       return { stream: payload as ReadableStream<Uint8Array>, ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }
     },
     async fetch(request, init) {
       const address = request instanceof URL || typeof request === 'string' ? new URL(request, `${settings.root}/`) : request
       const asked = address instanceof Request && init === undefined ? address : new Request(address, init)
+      // a raw call is answered by the response itself
       return (await send(...(await rawCall(asked, settings.root)))).payload as Response
     },
     root: settings.root,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
+      // the rows are of the operation that was paged
       return eachRecord(operation, args[0], reader(operation, args)) as AsyncGenerator<RowOf<O>>
     },
     pages<O extends Operation>(operation: O, ...args: readonly unknown[]) {
+      // the pages are of the operation that was paged
       return eachPage(operation, args[0], reader(operation, args)) as AsyncGenerator<unknown> as AsyncGenerator<OutputOf<O>>
     },
     session,

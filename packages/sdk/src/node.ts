@@ -61,7 +61,8 @@ async function contentOf(body: RequestInit['body'], headers: Record<string, stri
 /** What the SDK sends is a plain record already; anything else is made one. */
 const recordOf = (given: RequestInit['headers']): Record<string, string> =>
   given !== undefined && Object.getPrototypeOf(given) === Object.prototype
-    ? { ...(given as Record<string, string>) }
+    ? // lists and instances of Headers were told apart before
+      { ...(given as Record<string, string>) }
     : Object.fromEntries(new Headers(given))
 
 /**
@@ -73,7 +74,7 @@ export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof g
     const headers = recordOf(init.headers)
     const body = await contentOf(init.body, headers)
     const answer = await request(String(input), {
-      method: (init.method ?? 'GET') as Dispatcher.HttpMethod,
+      method: (init.method ?? 'GET') as Dispatcher.HttpMethod, // what undici does not know it refuses
       headers,
       body,
       signal: init.signal ?? null,

@@ -80,17 +80,19 @@ export function createQueries(client: Client, scope: () => QueryScope = () => sc
       const [input, options] = args
       return {
         queryKey: operationKey(scope(), operation, input),
+        // the arguments of this very operation, with a signal
         queryFn: ({ signal }) => client.call(operation, ...([input, withSignal(options, signal)] as CallArguments<O>)),
       }
     },
     /** A paged operation, page after page. */
     pages<O extends Operation>(operation: O, ...args: CallArguments<O>): PagesOptions<OutputOf<O>> {
       const [input, options] = args
-      const query = { size: 20, ...(input as object | undefined) }
+      const query = { size: 20, ...(input as object | undefined) } // typed by the arguments of the operation
       return {
         queryKey: [...operationKey(scope(), operation, query), 'pages'],
         initialPageParam: 1,
         queryFn: ({ signal, pageParam }) =>
+          // a paged operation takes a page number besides
           client.call(operation, ...([{ ...query, current: pageParam }, withSignal(options, signal)] as unknown as CallArguments<O>)),
         getNextPageParam(last, _, current) {
           // only paged operations get here, and theirs is this shape

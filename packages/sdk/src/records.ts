@@ -44,7 +44,7 @@ const isRepeated = (page: Page, former: readonly unknown[]) => {
  */
 export async function* eachPage(operation: Operation, input: unknown, read: ReadPage): AsyncGenerator<Page, void, undefined> {
   if (!operation.paged) throw new JwskError({ kind: 'configuration', message: 'the operation is not paged', operation: operation.id })
-  const query = (input ?? {}) as Query
+  const query = isRecord(input) ? input : {}
   const asked = Number(query.size ?? defaultSize)
   const first = Number(query.current ?? 1)
   const seen = new Set<unknown>()
@@ -53,7 +53,7 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
   let rewinds = 0
   let former: readonly unknown[] = []
   for (;;) {
-    const page = (await read({ ...query, current, size: asked })) as Page
+    const page = (await read({ ...query, current, size: asked })) as Page // the pipeline made a page of whatever a paged operation answered
     // a gateway may grant less than was asked for
     const size = Number(page.size) > 0 ? Number(page.size) : asked
     const shrunk = current > first ? total - page.total : 0

@@ -14,7 +14,7 @@ const accounts: readonly DemoAccount[] = [
 /** What the mock platform tells whoever asks at the back door. */
 async function told(path: string): Promise<string> {
   const answer = await globalThis.fetch(`/__mock/${path}`)
-  const { code } = (await answer.json()) as { readonly code?: string }
+  const { code } = (await answer.json()) as { readonly code?: string } // the mocks answer with this and nothing else
   return code ?? ''
 }
 

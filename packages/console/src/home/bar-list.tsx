@@ -11,7 +11,12 @@ export function BarList({ points, unit }: { readonly points: readonly Point[]; r
   return (
     <ul className="flex flex-column gap-2">
       {points.map(({ name, value }) => (
-        <li key={name} className="bars align-items-center gap-3" style={{ '--share': `${(sizeOf(value) / most) * 100}%` } as CSSProperties}>
+        <li
+          key={name}
+          className="bars align-items-center gap-3"
+          // the types of styles know no custom properties
+          style={{ '--share': `${(sizeOf(value) / most) * 100}%` } as CSSProperties}
+        >
           <span>{name}</span>
           <span className="bar" aria-hidden="true" />
           <span className="text-right text-color-secondary">

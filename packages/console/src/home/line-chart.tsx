@@ -59,6 +59,7 @@ export function LineChart({ label, unit, points, path }: LineChartProps) {
           <span
             key={share}
             className="chart-tick absolute text-xs line-height-1 text-color-secondary"
+            // the types of styles know no custom properties
             style={{ '--at': `${100 - share * 100}%` } as CSSProperties}
           >
             {figureText(top * share)}
@@ -108,7 +109,7 @@ function Day({ address, label, state, height, onPoint }: DayProps) {
     'aria-label': label,
     tabIndex: state === 'chosen' ? 0 : -1,
     'data-state': state,
-    style: { '--at': `${height}%` } as CSSProperties,
+    style: { '--at': `${height}%` } as CSSProperties, // the types of styles know no custom properties
     onPointerEnter: onPoint,
     onFocus: onPoint,
   }

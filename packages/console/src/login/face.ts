@@ -1,4 +1,5 @@
 import type { Grant } from '@jwsk/sdk'
+import { isRecord } from '@jwsk/sdk'
 
 /** Why a face cannot be looked at. */
 export type FaceTrouble = 'camera' | 'permission' | 'insecure' | 'module' | 'failed'
@@ -46,7 +47,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** The grant that a recogniser answered; it may speak for a person in no other way. */
 export function readGrant(answer: unknown): Grant {
-  const { type, source, code, state, redirectUri } = (answer ?? {}) as Readonly<Record<string, unknown>>
+  const { type, source, code, state, redirectUri } = isRecord(answer) ? answer : {}
   if (type === 'social' && isText(source) && isText(code) && isText(state)) return { type, source, code, state }
   if (type === 'authorization_code' && isText(code)) {
     if (isText(redirectUri)) return { type, code, redirectUri }

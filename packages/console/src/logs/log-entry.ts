@@ -1,3 +1,5 @@
+import { isRecord } from '@jwsk/sdk'
+
 /** One local log entry, as the platform takes it. */
 export interface LogEntry {
   readonly type: string
@@ -65,12 +67,7 @@ const keys = ['type', 'url', 'message', 'stack', 'info', 'time'] as const
 /** Reads what a storage held; anything else counts as no entry. */
 export function readLogs(stored: unknown): readonly LogEntry[] {
   if (!Array.isArray(stored)) return []
-  const entries = stored.filter(
-    (one: unknown): one is LogEntry =>
-      typeof one === 'object' &&
-      one !== null &&
-      keys.every((key) => typeof (one as Partial<Record<typeof key, unknown>>)[key] === 'string'),
-  )
+  const entries = stored.filter((one: unknown): one is LogEntry => isRecord(one) && keys.every((key) => typeof one[key] === 'string'))
   return entries.slice(0, mostEntries)
 }
 

@@ -103,5 +103,6 @@ function bring(list: HTMLElement | null, top: number) {
 
 /** The room of lines that are not in the page. */
 function Space({ lines, step }: { readonly lines: number; readonly step: number }) {
+  // the types of styles know no custom properties
   return lines > 0 ? <li data-space aria-hidden="true" style={{ '--space': `${lines * step}px` } as CSSProperties} /> : null
 }

@@ -42,7 +42,7 @@ export function TabStrip({ active }: { readonly active: string }) {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('.tab-link') ?? [])]
     if (!direction || links.length === 0) return
     event.preventDefault()
-    links[(links.indexOf(document.activeElement as HTMLElement) + direction + links.length) % links.length]?.focus()
+    links[(links.indexOf(document.activeElement as HTMLElement) + direction + links.length) % links.length]?.focus() // one that is no link is simply not found
   }
   const stop = tabs.some((tab) => tab.key === active) ? active : tabs[0]?.key
 

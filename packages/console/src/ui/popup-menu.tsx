@@ -70,7 +70,7 @@ export function PopupMenu({ label, items, place, onClose }: PopupMenuProps) {
 
   const press = (event: KeyboardEvent) => {
     const entries = [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-    const next = moved(event.key, entries.indexOf(document.activeElement as HTMLElement), entries.length)
+    const next = moved(event.key, entries.indexOf(document.activeElement as HTMLElement), entries.length) // one that is no entry is simply not found
     if (next !== undefined) {
       event.preventDefault()
       entries[next]?.focus()

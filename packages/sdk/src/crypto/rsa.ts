@@ -101,6 +101,7 @@ export function pageCipher(publicKey: string, encrypter: Encrypter): PasswordCip
   encrypter.setPublicKey(pemOf(der))
   // its types keep the modulus to themselves, but it is the only way to its big integers
   const key = encrypter.getKey() as ReturnType<Encrypter['getKey']> & { readonly n: BigInteger }
+  // the library exports its integers by their instances only
   const Integer = key.n.constructor as new (hex: string, radix: number) => BigInteger
   return {
     async encrypt(password) {

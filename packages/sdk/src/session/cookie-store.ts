@@ -57,7 +57,10 @@ function readMeta(text: string): Meta | undefined {
 
 function userOf(value: unknown, userId: string): SessionUser {
   const known = isRecord(value) && value.userId === userId ? value : {}
-  const text = (name: string) => (typeof known[name] === 'string' ? (known[name] as string) : '')
+  const text = (name: string) => {
+    const value = known[name]
+    return typeof value === 'string' ? value : ''
+  }
   const roles = Array.isArray(known.roles) ? known.roles.filter((role): role is string => typeof role === 'string') : []
   return {
     userId,

@@ -21,9 +21,10 @@ interface Held {
 }
 
 function heldIn(text: string | null): Held | undefined {
-  const at = text?.indexOf(' ') ?? -1
-  const until = Number(text?.slice(0, at))
-  return at > 0 && Number.isFinite(until) ? { owner: (text as string).slice(at + 1), until } : undefined
+  if (text === null) return undefined
+  const at = text.indexOf(' ')
+  const until = Number(text.slice(0, at))
+  return at > 0 && Number.isFinite(until) ? { owner: text.slice(at + 1), until } : undefined
 }
 
 /**

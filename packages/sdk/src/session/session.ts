@@ -1,8 +1,9 @@
 import { JwskError } from '../errors'
+import { isRecord } from '../is-record'
 import type { Settings } from '../options'
 import type { Call } from '../transport/exchange'
 import { perform } from '../transport/pipeline'
-import type { Captcha, Session, SessionEnd, StoredSession } from '../types'
+import type { Session, SessionEnd, StoredSession } from '../types'
 import { createCredentials } from './credentials'
 import { createEmitter } from './events'
 import { createKeeper, createLifetime } from './keeper'
@@ -61,7 +62,7 @@ export function createSession(settings: Settings) {
     const mine = captchas
     const { payload } = await perform({ operation: auth.captcha, input: undefined, headers: options?.headers }, settings, { options })
     if (mine !== captchas) throw overtaken(auth.captcha.id)
-    const { key, image } = (payload ?? {}) as Partial<Captcha>
+    const { key, image } = isRecord(payload) ? payload : {}
     if (typeof key !== 'string' || typeof image !== 'string')
       throw new JwskError({ kind: 'protocol', message: 'captcha answer: no key or no image', operation: auth.captcha.id })
     return { key, image }

@@ -15,6 +15,7 @@ export function onTick(check: () => void): () => void {
   for (const name of pageEvents) page?.addEventListener(name, check)
   page?.document.addEventListener('visibilitychange', check)
   return () => {
+    // `setInterval` made it, as a number here and an object there
     clearInterval(timer as ReturnType<typeof setInterval>)
     for (const name of pageEvents) page?.removeEventListener(name, check)
     page?.document.removeEventListener('visibilitychange', check)

@@ -48,6 +48,7 @@ export function createQuota(): Quota {
  * but something had been before. Only Node tells; such a call is sent again at once and for free.
  */
 export function isStaleSocket(error: JwskError): boolean {
+  // what Node tells of a socket; every field is looked for
   const reason = (error.cause as { cause?: { code?: unknown; socket?: { bytesRead?: unknown } } } | undefined)?.cause
   return reason?.code === 'UND_ERR_SOCKET' && Number(reason.socket?.bytesRead ?? 0) > 0
 }

@@ -39,7 +39,8 @@ type Node = unknown[] | Record<string, unknown>
 /** Whether every number of a list is what was written. */
 function isListExact(list: readonly unknown[], nested: Node[]): boolean {
   for (const value of list) {
-    if (typeof value === 'object' && value !== null) nested.push(value as Node)
+    if (typeof value === 'object' && value !== null)
+      nested.push(value as Node) // JSON knows no other objects
     else if (typeof value === 'number' && isRounded(value)) return false
   }
   return true
@@ -50,7 +51,8 @@ function isRecordExact(record: Record<string, unknown>, nested: Node[]): boolean
   // for-in, because what JSON.parse makes inherits nothing and is walked fastest so
   for (const name in record) {
     const value = record[name]
-    if (typeof value === 'object' && value !== null) nested.push(value as Node)
+    if (typeof value === 'object' && value !== null)
+      nested.push(value as Node) // JSON knows no other objects
     else if (typeof value === 'number') {
       if (isRounded(value)) return false
       if (Number.isInteger(value) && idKey.test(name)) record[name] = String(value)
@@ -63,7 +65,7 @@ function isRecordExact(record: Record<string, unknown>, nested: Node[]): boolean
 function isExact(parsed: unknown): boolean {
   if (typeof parsed === 'number') return !isRounded(parsed)
   if (typeof parsed !== 'object' || parsed === null) return true
-  const nested = [parsed as Node]
+  const nested = [parsed as Node] // JSON knows no other objects
   for (let node = nested.pop(); node !== undefined; node = nested.pop())
     if (!(Array.isArray(node) ? isListExact(node, nested) : isRecordExact(node, nested))) return false
   return true

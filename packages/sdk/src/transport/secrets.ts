@@ -25,5 +25,6 @@ export function withoutSecrets(error: unknown, input: unknown, accessToken: stri
   const facts = Object.entries({ kind, message, operation, status, code, retryable, requestId, cause }).filter(
     ([, value]) => value !== undefined,
   )
+  // the facts of an error, less those that it lacks
   return new JwskError(Object.fromEntries(facts) as unknown as ErrorFacts)
 }

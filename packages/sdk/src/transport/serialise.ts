@@ -50,7 +50,7 @@ export const isForeign = ({ path }: Operation) => !path.startsWith('/') && absol
 
 const nothing: ReadonlySet<string> = new Set()
 const namesIn = (path: string): ReadonlySet<string> =>
-  path.includes('{') ? new Set(Array.from(path.matchAll(inPath), (match) => match[1] as string)) : nothing
+  path.includes('{') ? new Set(Array.from(path.matchAll(inPath), (match) => match[1] as string)) : nothing // the pattern has one group, and it matched
 
 /** The address of a call. Values that are undefined, null or functions are left out. */
 export function urlOf(operation: Operation, query: Plain, place: Place): string {

@@ -1,4 +1,5 @@
 import type { CallOptions, Client, Operation } from '@jwsk/sdk'
+import { isRecord } from '@jwsk/sdk'
 
 export interface TableIdentity {
   readonly tableName: string
@@ -28,7 +29,7 @@ function inputOf(operation: Operation, input: Fields, table: TableIdentity): unk
 /** The client as the screen of one table uses it: every call of the table says which one it is. */
 export function tableClient(client: Client, name: string, table: TableIdentity): Client {
   const call = (operation: Operation, input?: unknown, options?: CallOptions) =>
-    client.call(operation, operation.id.startsWith(`${name}.`) ? inputOf(operation, (input ?? {}) as Fields, table) : input, options)
+    client.call(operation, operation.id.startsWith(`${name}.`) ? inputOf(operation, isRecord(input) ? input : {}, table) : input, options)
   // the answer is that of the operation: only its input is completed
   return { ...client, call: call as Client['call'] }
 }

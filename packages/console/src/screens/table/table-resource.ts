@@ -15,17 +15,20 @@ const camel = (column: string) => column.replace(/_([a-z0-9])/gi, (_, letter: st
 
 const nameOf = ({ propertyName, columnName }: TableColumn) => propertyName || camel(columnName)
 
+// what a column holds is known at run time only
+const anyField = <V>(field: Field<V>) => field as unknown as Field
+
 function fieldOf({ type, dictCode, requiredFlag }: TableColumn): Field {
   const required = requiredFlag === 1
-  if ((type === 'select' || type === 'tree') && dictCode) return bizDict(dictCode, { required }) as Field
+  if ((type === 'select' || type === 'tree') && dictCode) return anyField(bizDict(dictCode, { required }))
   const kinds: Readonly<Record<string, () => Field>> = {
-    number: () => number({ required }) as Field,
-    date: () => dateTime({ required }) as Field,
-    textarea: () => textarea({ required }) as Field,
-    switch: () => toggle({ on: 1, off: 0 }) as Field,
-    upload: () => image({ required }) as Field,
+    number: () => anyField(number({ required })),
+    date: () => anyField(dateTime({ required })),
+    textarea: () => anyField(textarea({ required })),
+    switch: () => anyField(toggle({ on: 1, off: 0 })),
+    upload: () => anyField(image({ required })),
   }
-  return kinds[type]?.() ?? (text({ required }) as Field)
+  return kinds[type]?.() ?? anyField(text({ required }))
 }
 
 /** Operations of one table: ids of their own, so that the lists of two tables are never taken for each other. */

@@ -120,7 +120,7 @@ test('the menu search goes by the start of a name, the palette by sound as well,
 
 test('a bad network is said, and a new version offered and never forced', async ({ page, context }) => {
   // what watches comes once the page rests
-  const watching = page.waitForResponse(/\/extras-.*\.js/)
+  const watching = page.waitForResponse(/\/background-watch-.*\.js/)
   await packagesPage(page).open()
   await watching
   await context.setOffline(true)

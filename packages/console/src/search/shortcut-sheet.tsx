@@ -15,7 +15,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
       <div className="kit-dialog-body key-sheet gap-5">
         {shortcutGroups.map(({ text, shortcuts }) => (
           <section key={text}>
-            <h3 className="mb-2 text-sm font-normal text-color-secondary">{t(text)}</h3>
+            <h2 className="mb-2 text-sm font-normal text-color-secondary">{t(text)}</h2>
             <dl>
               {shortcuts.map((shortcut) => (
                 <div key={shortcut.text} className="flex align-items-center justify-content-between gap-3">

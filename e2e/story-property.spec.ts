@@ -1,4 +1,5 @@
 import { signIn } from '../scripts/lib/sign-in.mjs'
+import { choose } from './support/choose'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -32,8 +33,8 @@ test('property staff see their own menu, publish a notice to one area, and are r
     await menu.getByRole('link', { name: '物业通知' }).click()
     await notices.button('新增').click()
     await dialog.getByRole('textbox', { name: /^标题/ }).fill(title)
-    await dialog.getByLabel(/^类型/).selectOption({ label: '停水' })
-    await dialog.getByLabel('发送范围').selectOption({ label: '指定区域' })
+    await choose(dialog.getByLabel(/^类型/), '停水')
+    await choose(dialog.getByLabel('发送范围'), '指定区域')
     await dialog.locator('[contenteditable=true]').fill('周五 22:00 至次日 5:00 停水，请提前储水。')
     await notices.save()
     await expect(dialog.getByText(/请选择.*发送对象/)).toBeVisible()

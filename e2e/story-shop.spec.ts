@@ -1,4 +1,5 @@
 import { signIn } from '../scripts/lib/sign-in.mjs'
+import { choose } from './support/choose'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -26,7 +27,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     vacant = (await screen.rows.first().locator('.kit-cell-name').innerText()).trim()
     await screen.open('/biz/shopApply')
     await screen.button('新增').click()
-    await dialog.getByLabel('申请人类型').selectOption({ label: '个人' })
+    await choose(dialog.getByLabel('申请人类型'), '个人')
     await dialog.getByRole('textbox', { name: /^申请人\/企业/ }).fill(merchant)
     await dialog.getByRole('textbox', { name: /^联系人/ }).fill('刘先生')
     await dialog.getByRole('textbox', { name: /^联系电话/ }).fill('13800000000')
@@ -70,7 +71,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await term.last().fill(day(364))
     await dialog.getByRole('textbox', { name: /^月租金/ }).fill('3000')
     await dialog.getByRole('textbox', { name: /^合同总额/ }).fill('36000')
-    await dialog.getByLabel('缴费周期').selectOption({ label: '月' })
+    await choose(dialog.getByLabel('缴费周期'), '月')
     await screen.save()
     await screen.done()
     await expect(screen.row(merchant)).toBeVisible()
@@ -94,7 +95,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await page.getByRole('menuitem', { name: '登记缴费' }).click()
     const payment = dialog.last()
     await payment.getByRole('textbox', { name: /^缴费金额/ }).fill('3000')
-    await payment.getByLabel('支付方式').selectOption({ label: '银行转账' })
+    await choose(payment.getByLabel('支付方式'), '银行转账')
     await payment.getByLabel('缴费时间').fill(`${day(0)}T09:00:00`)
     await payment.getByRole('button', { name: '登记缴费', exact: true }).click()
     await expect(plan.first()).toContainText('已缴')

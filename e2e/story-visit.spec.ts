@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
+import { choose } from './support/choose'
 import { listScreen } from './support/list-screen'
 import type { Platform } from './support/platform'
 import { expect, test } from './support/test'
@@ -78,7 +79,7 @@ for (const { name, viewport } of sizes)
       await expect(order).not.toContainText('停放中')
       await expect(order).toContainText('待支付')
       await orders.act('登记支付', plate)
-      await orders.dialog.getByLabel('支付方式').selectOption({ label: '微信' })
+      await choose(orders.dialog.getByLabel('支付方式'), '微信')
       await orders.save()
       await orders.done()
       await expect(order).toContainText('已支付')
@@ -104,12 +105,12 @@ for (const { name, viewport } of sizes)
       await invoices.open('/biz/invoiceApply')
       await invoices.button('新增').click()
       const { dialog } = invoices
-      await dialog.getByLabel('发票类型').selectOption({ label: '增值税电子普通发票' })
-      await dialog.getByLabel('业务类型').selectOption({ label: '停车' })
+      await choose(dialog.getByLabel('发票类型'), '增值税电子普通发票')
+      await choose(dialog.getByLabel('业务类型'), '停车')
       await dialog.getByLabel('关联订单').fill(orderNo)
       await dialog.getByLabel('关联订单').press('Enter')
       await dialog.getByLabel('开票金额').fill(String(paid / 2))
-      await dialog.getByLabel('抬头类型').selectOption({ label: '个人/非企业单位' })
+      await choose(dialog.getByLabel('抬头类型'), '个人/非企业单位')
       await dialog.getByRole('textbox', { name: /^抬头/ }).fill('来访者甲')
       await dialog.getByLabel('联系电话').fill('13800000000')
       await dialog.getByLabel('接收邮箱').fill('visitor@example.com')

@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { region } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -17,7 +17,7 @@ test('a division is added below another', async () => {
   await user.click(await screen.findByRole('button', { name: '新增下级 西湖区' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByDisplayValue('西湖区')).toBeTruthy()
-  await user.selectOptions(await dialog.findByLabelText(/区划级别/), '乡镇')
+  await chooseOption(dialog, /区划级别/, '乡镇')
   await user.type(dialog.getByLabelText(/排序/), '1')
   await user.type(dialog.getByLabelText(/区划编号/), '330106109')
   await user.type(dialog.getByLabelText(/区划名称/), '三墩镇{Enter}')

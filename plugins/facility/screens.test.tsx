@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { facility } from '@jwsk/sdk/dp'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -27,7 +27,7 @@ test('a repair is recorded with its cost, and the facility is under repair', asy
   const { user, dialog, notices } = await act(facilityCode, '报修')
   await user.type(dialog.getByLabelText(/故障说明/), '水泵异响')
   await user.type(dialog.getByLabelText(/维修费用/), '320.5')
-  await user.selectOptions(dialog.getByLabelText(/状态/), await dialog.findByRole('option', { name: '维修中' }))
+  await chooseOption(dialog, /状态/, '维修中')
   await user.click(dialog.getByRole('button', { name: '报修' }))
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
   expect(await client.call(facility.detail, { id })).toMatchObject({ facilityStatus: 3 })

@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { invoiceApply } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -61,10 +61,9 @@ test('a company gives its tax number, a person is not asked for one', async () =
   const { user } = renderScreen(invoice, { at: '/biz/invoiceTitle', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const type = await dialog.findByLabelText(/抬头类型/)
-  await user.selectOptions(type, await dialog.findByRole('option', { name: '个人/非企业单位' }))
+  await chooseOption(dialog, /抬头类型/, '个人/非企业单位')
   await waitFor(() => expect(dialog.queryByLabelText(/税号/)).toBeNull())
-  await user.selectOptions(type, await dialog.findByRole('option', { name: '企业单位' }))
+  await chooseOption(dialog, /抬头类型/, '企业单位')
   await user.type(await dialog.findByLabelText(/税号/), '123')
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await dialog.findByText(/税号.*(位|格式|不正确)|(位|格式|不正确).*税号/)

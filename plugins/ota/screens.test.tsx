@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { waterSportTicket } from '@jwsk/sdk/biz'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
@@ -32,8 +32,7 @@ test('a platform sells a water sport as well as a scenic spot', async () => {
   const { records } = await client.call(waterSportTicket.page, { size: 1 })
   await user.click((await screen.findAllByRole('button', { name: /^编辑/ }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
-  const kind = await dialog.findByLabelText('请选择')
-  await user.selectOptions(kind, await dialog.findByRole('option', { name: '水上' }))
+  await chooseOption(dialog, '请选择', '水上')
   const box = await dialog.findByRole('combobox', { name: /本地门票/ })
   await user.type(box, records[0]?.ticketName ?? '')
   await user.click((await screen.findAllByRole('option', { name: new RegExp(records[0]?.ticketName ?? '-') }))[0] as HTMLElement)

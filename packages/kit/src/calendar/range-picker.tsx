@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { DateBox } from '../fields/date/date-box'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import { useWeekdayNames } from './day-grid'
@@ -15,6 +16,7 @@ interface RangePickerProps {
 export function RangePicker({ today, onPick }: RangePickerProps) {
   const t = useKitText()
   const names = useWeekdayNames('short')
+  const id = useId()
   const [from, setFrom] = useState(today)
   const [to, setTo] = useState(today)
   const [weekdays, setWeekdays] = useState(everyDay)
@@ -28,14 +30,10 @@ export function RangePicker({ today, onPick }: RangePickerProps) {
   return (
     <details className="kit-calendar-range">
       <summary>{t('calendar.range')}</summary>
-      <label>
-        {t('calendar.from')}
-        <input className="kit-input" type="date" min={today} value={from} onChange={(event) => setFrom(event.target.value)} />
-      </label>
-      <label>
-        {t('calendar.to')}
-        <input className="kit-input" type="date" min={from} value={to} onChange={(event) => setTo(event.target.value)} />
-      </label>
+      <label htmlFor={`${id}-from`}>{t('calendar.from')}</label>
+      <DateBox id={`${id}-from`} precision="date" min={today} value={from} onChange={setFrom} />
+      <label htmlFor={`${id}-to`}>{t('calendar.to')}</label>
+      <DateBox id={`${id}-to`} precision="date" min={from} value={to} onChange={setTo} />
       <fieldset>
         <legend>{t('calendar.weekdays')}</legend>
         {names.map((name, day) => (

@@ -1,4 +1,4 @@
-import { Island } from '../fields/island'
+import { Island } from '../ui/island'
 import { Fallback, loadable } from '../ui/loadable'
 import type { Drawing } from './use-drawn-map'
 

@@ -1,6 +1,5 @@
 import { useKitText } from '../i18n/kit-text'
 import { Button } from './button'
-import { Select } from './select'
 
 interface PagerProps {
   readonly page: number
@@ -30,12 +29,14 @@ export function Pager({ page, size, sizes, total, onPage, onSize }: PagerProps) 
   return (
     <nav className="kit-pager" aria-label={t('pager.label')}>
       <span className="kit-pager-total">{t('pager.total', { total })}</span>
-      <Select
-        aria-label={t('pager.size')}
-        options={sizes.map((option) => ({ value: String(option), label: t('pager.perPage', { size: option }) }))}
-        value={String(size)}
-        onChange={(chosen) => onSize(Number(chosen))}
-      />
+      {/* every list has it: the browser's own weighs nothing, and all its words are ours */}
+      <select className="kit-select" aria-label={t('pager.size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        {sizes.map((option) => (
+          <option key={option} value={option}>
+            {t('pager.perPage', { size: option })}
+          </option>
+        ))}
+      </select>
       <Button kind="quiet" icon="left" aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
       <span className="kit-pager-place">{t('pager.of', { page, pages })}</span>
       <span className="kit-pager-pages">

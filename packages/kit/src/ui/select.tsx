@@ -1,11 +1,11 @@
-import type { SelectHTMLAttributes } from 'react'
+import { type ControlProps, lazyControl } from './lazy-control'
 
 export interface SelectOption {
   readonly value: string
   readonly label: string
 }
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children' | 'className'> {
+export interface SelectProps extends ControlProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
@@ -13,16 +13,27 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'val
   readonly none?: string
 }
 
-/** One of a few, as the browser offers it. */
-export function Select({ value, onChange, options, none, ...attributes }: SelectProps) {
-  return (
-    <select {...attributes} className="kit-select" value={value} onChange={(event) => onChange(event.target.value)}>
-      {none !== undefined && <option value="">{none}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
+const textOf = ({ options, value, none }: SelectProps) => options.find((option) => option.value === value)?.label ?? none ?? ''
+
+/** One of some. */
+export const Select = lazyControl<SelectProps>(() => import('./prime/dropdown').then((module) => module.DropdownPart), textOf)
+
+export interface MultiSelectProps extends ControlProps {
+  readonly value: readonly string[]
+  /** In the order of the options. */
+  readonly onChange: (value: readonly string[]) => void
+  readonly options: readonly SelectOption[]
+  readonly placeholder: string
 }
+
+const textsOf = ({ options, value }: MultiSelectProps) =>
+  options
+    .filter((option) => value.includes(option.value))
+    .map((option) => option.label)
+    .join(', ')
+
+/** Any number of some. */
+export const MultiSelect = lazyControl<MultiSelectProps>(
+  () => import('./prime/multi-select').then((module) => module.MultiSelectPart),
+  textsOf,
+)

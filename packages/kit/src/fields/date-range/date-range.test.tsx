@@ -1,24 +1,25 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { typeDate } from '../../testing/choose'
 import { renderCells, renderInput } from '../testing/render-field'
 import { dateRange } from './date-range'
 
 const field = dateRange({ to: 'endTime', precision: 'dateTime' })
 const record = { it: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' }
 
-test('both names of the wire are read and filled', () => {
+test('both names of the wire are read and filled', async () => {
   const { draft } = renderInput(field, { record })
   expect(draft()).toEqual(record)
   expect(screen.getByRole('group', { name: '名称' })).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('结束'), { target: { value: '2026-06-30T12:00' } })
+  await typeDate(screen, '结束', '2026-06-30 12:00')
   expect(draft()).toEqual({ ...record, endTime: '2026-06-30 12:00:00' })
 })
 
-test('an end before the start is refused, an end alone too', () => {
+test('an end before the start is refused, an end alone too', async () => {
   const { note } = renderInput(field, { record })
-  fireEvent.change(screen.getByLabelText('结束'), { target: { value: '2025-12-31T23:59' } })
+  await typeDate(screen, '结束', '2025-12-31 23:59')
   expect(note()).toBe('结束不能早于开始')
-  fireEvent.change(screen.getByLabelText('名称', { selector: 'input' }), { target: { value: '' } })
+  await typeDate(screen, '名称', '')
   expect(note()).toBe('名称不是有效的日期')
 })
 

@@ -1,17 +1,18 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { typeDate } from '../../testing/choose'
 import { inKit, renderCells, renderInput } from '../testing/render-field'
 import { date } from './date'
 import { DayRangeFilter } from './day-range-filter'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a birthday with midnight behind it is edited as a day and sent as it came', () => {
+test('a birthday with midnight behind it is edited as a day and sent as it came', async () => {
   const { wire } = renderInput(date({ wire: 'dateTime' }), { record: { it: '1990-05-17 00:00:00' } })
-  expect(screen.getByLabelText('名称')).toHaveProperty('value', '1990-05-17')
+  expect(await screen.findByRole('combobox', { name: '名称' })).toHaveProperty('value', '1990-05-17')
   expect(wire()).toBe('1990-05-17 00:00:00')
-  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '1991-01-02' } })
+  await typeDate(screen, '名称', '1991-01-02')
   expect(wire()).toBe('1991-01-02 00:00:00')
 })
 
@@ -26,19 +27,35 @@ function Filter() {
   const [range, setRange] = useState({ from: '', to: '' })
   return (
     <>
+      <label htmlFor="range">创建时间</label>
       <DayRangeFilter id="range" {...range} onChange={setRange} />
       <output>{`${range.from}|${range.to}`}</output>
     </>
   )
 }
 
-test("today is the site's day even where the browser is still in yesterday", () => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T16:30:00Z') })
+test("today is the site's day even where the browser is still in yesterday", async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T16:30:00Z'), toFake: ['Date'] })
   render(inKit(<Filter />, { site: { timeZone: 'Asia/Shanghai' } }).element)
-  fireEvent.change(screen.getByRole('combobox', { name: '常用时段' }), { target: { value: 'today' } })
+  const box = await screen.findByRole('combobox', { name: '创建时间' })
+  fireEvent.keyDown(box, { key: 'ArrowDown', code: 'ArrowDown' })
+  fireEvent.click(await screen.findByRole('button', { name: '今天' }))
   expect(screen.getByRole('status').textContent).toBe('2026-11-21 23:59:59|2026-11-23 00:00:00')
-  expect(screen.getByLabelText('结束')).toHaveProperty('value', '2026-11-22')
-  fireEvent.change(screen.getByLabelText('结束'), { target: { value: '' } })
-  expect(screen.getByRole('status').textContent).toBe('2026-11-21 23:59:59|')
-  expect(screen.getByRole('combobox')).toHaveProperty('value', 'custom')
+  expect(box).toHaveProperty('value', '2026-11-22 - 2026-11-22')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a range is typed, chosen day by day, and cleared', async () => {
+  render(inKit(<Filter />).element)
+  await typeDate(screen, '创建时间', '2026-11-01 - 2026-11-30')
+  expect(screen.getByRole('status').textContent).toBe('2026-10-31 23:59:59|2026-12-01 00:00:00')
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown', code: 'ArrowDown' })
+  const panel = await screen.findByRole('dialog')
+  const day = (date: string) => within(panel).getByLabelText(date).firstElementChild ?? panel
+  fireEvent.click(day('2026-11-05'))
+  expect(screen.getByRole('status').textContent).toBe('2026-11-04 23:59:59|')
+  fireEvent.click(day('2026-11-03'))
+  expect(screen.getByRole('status').textContent).toBe('2026-11-02 23:59:59|2026-11-06 00:00:00')
+  fireEvent.click(within(panel).getByRole('button', { name: '清除' }))
+  expect(screen.getByRole('status').textContent).toBe('|')
 })

@@ -1,35 +1,27 @@
-import { Select } from '../../ui/select'
 import '../fields.css'
-import type { AriaAttributes } from 'react'
+import type { ReactNode } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
+import type { ControlProps } from '../../ui/lazy-control'
+import { MultiSelect, Select, type SelectOption } from '../../ui/select'
 import { controlOf } from '../control'
 import type { FilterProps, InputProps } from '../types'
 import { offered } from './entries'
 import { type DictSource, useEntries } from './use-entries'
 
-interface DictSelectProps {
+interface EntriesProps {
   readonly source: DictSource
-  readonly value: string
-  readonly onChange: (key: string) => void
-  /** What choosing nothing is called. */
-  readonly none: string
-  readonly attributes: AriaAttributes & { readonly id: string }
+  readonly chosen: readonly string[]
+  readonly children: (state: { readonly options: readonly SelectOption[]; readonly isLoading: boolean }) => ReactNode
 }
 
-function DictSelect({ source, value, onChange, none, attributes }: DictSelectProps) {
+/** What a dictionary offers, and a way to ask again where it did not come. */
+function Entries({ source, chosen, children }: EntriesProps) {
   const t = useKitText()
   const { entries, isLoading, hasFailed, isFetching, refetch } = useEntries(source)
   return (
     <span className="kit-choice">
-      <Select
-        {...attributes}
-        aria-busy={isLoading}
-        none={isLoading ? t('fields.dict.loading') : none}
-        options={offered(entries, value === '' ? [] : [value]).map(({ key, word }) => ({ value: key, label: word }))}
-        value={value}
-        onChange={onChange}
-      />
+      {children({ options: offered(entries, chosen).map(({ key, word }) => ({ value: key, label: word })), isLoading })}
       {hasFailed && (
         <span className="kit-choice-failed" role="alert">
           {t('fields.dict.failed')}
@@ -42,13 +34,58 @@ function DictSelect({ source, value, onChange, none, attributes }: DictSelectPro
   )
 }
 
+interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'> {
+  readonly source: DictSource
+  /** What choosing nothing is called. */
+  readonly none: string
+  readonly control: ControlProps
+}
+
+function DictSelect({ source, value, onChange, none, control }: DictSelectProps) {
+  const t = useKitText()
+  return (
+    <Entries source={source} chosen={value === '' ? [] : [value]}>
+      {({ options, isLoading }) => (
+        <Select
+          {...control}
+          aria-busy={isLoading}
+          none={isLoading ? t('fields.dict.loading') : none}
+          options={options}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Entries>
+  )
+}
+
 export function DictInput({ source, ...props }: InputProps<string> & { readonly source: DictSource }) {
   const t = useKitText()
   const { value, onChange } = props
-  return <DictSelect source={source} value={value} onChange={onChange} none={t('select.placeholder')} attributes={controlOf(props)} />
+  return <DictSelect source={source} value={value} onChange={onChange} none={t('select.placeholder')} control={controlOf(props)} />
+}
+
+/** Any number of entries, in the order of the dictionary. */
+export function DictMultiInput({ source, ...props }: InputProps<readonly string[]> & { readonly source: DictSource }) {
+  const t = useKitText()
+  const { value, onChange } = props
+  return (
+    <Entries source={source} chosen={value}>
+      {({ options, isLoading }) => (
+        <MultiSelect
+          {...controlOf(props)}
+          aria-busy={isLoading}
+          placeholder={t(isLoading ? 'fields.dict.loading' : 'select.placeholder')}
+          options={options}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Entries>
+  )
 }
 
 export function DictFilter({ source, id, value, onChange }: FilterProps & { readonly source: DictSource }) {
   const t = useKitText()
-  return <DictSelect source={source} value={value} onChange={onChange} none={t('search.all')} attributes={{ id }} />
+  return <DictSelect source={source} value={value} onChange={onChange} none={t('search.all')} control={{ id }} />
 }

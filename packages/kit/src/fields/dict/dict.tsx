@@ -1,15 +1,12 @@
 import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
-import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import type { Field, Speaker } from '../types'
 import { idsOf } from '../wire'
 import { DictCell, type Tones } from './dict-cell'
-import { DictFilter, DictInput } from './dict-select'
+import { DictFilter, DictInput, DictMultiInput } from './dict-select'
 import { entriesOf, keyOf } from './entries'
 import type { DictSource } from './use-entries'
-
-const DictChecks = loadable(() => import('./dict-checks').then((module) => ({ default: module.DictChecks })))
 
 export interface DictOptions {
   /** Beyond what the contract requires. */
@@ -44,7 +41,7 @@ function many(source: DictSource, { tones, required }: AnyOptions): Field<string
   return field<string, readonly string[]>({
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value} tones={tones} />,
-    Input: (props) => <DictChecks {...props} source={source} />,
+    Input: (props) => <DictMultiInput {...props} source={source} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
     initial: [],
     ask: 'choose',

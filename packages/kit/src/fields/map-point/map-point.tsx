@@ -1,7 +1,7 @@
+import { Island } from '../../ui/island'
 import { Fallback, loadable } from '../../ui/loadable'
 import { decimalText } from '../decimal/decimal-text'
 import { field } from '../field'
-import { Island } from '../island'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
 import { type Point, placeOf, pointProblem } from './point'

@@ -1,9 +1,9 @@
 import { Fallback, loadable } from '../../ui/loadable'
 import './map-point.css'
 import { useKitText } from '../../i18n/kit-text'
+import { Island } from '../../ui/island'
 import { controlOf } from '../control'
 import { decimalText } from '../decimal/decimal-text'
-import { Island } from '../island'
 import type { InputProps } from '../types'
 import type { Point } from './point'
 

@@ -3,6 +3,8 @@ import { region } from '@jwsk/sdk/system'
 import { useKitText } from '../../i18n/kit-text'
 import { useAnswer } from '../../runtime/use-answer'
 import { Button } from '../../ui/button'
+import type { ControlProps } from '../../ui/lazy-control'
+import { Select } from '../../ui/select'
 import { controlOf } from '../control'
 import { treeModel } from '../tree/tree-model'
 import type { InputProps } from '../types'
@@ -14,13 +16,14 @@ interface LevelSelectProps {
   readonly parent: string
   readonly code: string
   readonly onChange: (place: Place) => void
-  readonly attributes: Readonly<Record<string, unknown>>
+  readonly control: ControlProps
 }
 
-function LevelSelect({ level, parent, code, onChange, attributes }: LevelSelectProps) {
+function LevelSelect({ level, parent, code, onChange, control }: LevelSelectProps) {
   const t = useKitText()
   const { data, error, isFetching, refetch } = useAnswer(region.lazyTree, { parentCode: parent })
   const nodes = [...treeModel(data).values()].filter((node) => node.depth === 0)
+  const isKnown = code === '' || nodes.some(({ id }) => id === code)
   const word = t(`fields.region.${level}`)
   // a level that this place does not have
   if (data !== undefined && nodes.length === 0 && code === '') return null
@@ -31,22 +34,15 @@ function LevelSelect({ level, parent, code, onChange, attributes }: LevelSelectP
       </Button>
     )
   return (
-    <select
-      {...attributes}
-      className="kit-select"
+    <Select
+      {...control}
       aria-label={word}
       aria-busy={data === undefined}
+      none={word}
+      options={[...(isKnown ? [] : [{ value: code, label: code }]), ...nodes.map(({ id, title }) => ({ value: id, label: title }))]}
       value={code}
-      onChange={(event) => onChange({ code: event.target.value, name: nodes.find(({ id }) => id === event.target.value)?.title ?? '' })}
-    >
-      <option value="">{word}</option>
-      {code !== '' && !nodes.some(({ id }) => id === code) && <option value={code}>{code}</option>}
-      {nodes.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </select>
+      onChange={(chosen) => onChange({ code: chosen, name: nodes.find(({ id }) => id === chosen)?.title ?? '' })}
+    />
   )
 }
 
@@ -67,7 +63,7 @@ export function RegionInput({ to, ...props }: InputProps<Place> & { readonly to:
             parent={above}
             code={path[index] ?? ''}
             onChange={(place) => onChange(place.code === '' && index > 0 ? { code: above, name: '' } : place)}
-            attributes={{ onBlur, 'aria-invalid': invalid, ...(index === 0 && { id: first, ref, 'aria-required': required }) }}
+            control={{ onBlur, 'aria-invalid': invalid, ...(index === 0 && { id: first, ref, 'aria-required': required }) }}
           />
         )
       })}

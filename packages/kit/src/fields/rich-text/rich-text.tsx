@@ -1,6 +1,6 @@
+import { Island } from '../../ui/island'
 import { Fallback, loadable } from '../../ui/loadable'
 import { field } from '../field'
-import { Island } from '../island'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
 import { textOf } from '../wire'

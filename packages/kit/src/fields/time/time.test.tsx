@@ -1,12 +1,13 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { typeDate } from '../../testing/choose'
 import { renderInput } from '../testing/render-field'
 import { time } from './time'
 
-test('a time of day is sent to the minute, or to the second where the wire has seconds', () => {
+test('a time of day is sent to the minute, or to the second where the wire has seconds', async () => {
   const { wire } = renderInput(time(), { record: { it: '08:30:00' } })
   expect(wire()).toBe('08:30')
-  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '09:05' } })
+  await typeDate(screen, '名称', '9:05')
   expect(wire()).toBe('09:05')
   cleanup()
   const exact = renderInput(time({ precision: 'seconds' }), { record: { it: '08:30' } })

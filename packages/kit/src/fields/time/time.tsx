@@ -1,8 +1,10 @@
+import type { ControlProps } from '../../ui/lazy-control'
 import { controlOf } from '../control'
+import { DateBox, type DateBoxProps } from '../date/date-box'
 import { DateCell } from '../date/date-cell'
 import { isTime } from '../date/wire-date'
 import { field } from '../field'
-import type { Field, FilterProps, InputProps } from '../types'
+import type { Field } from '../types'
 import { textOf } from '../wire'
 
 const whole = { minutes: 5, seconds: 8 } as const
@@ -11,22 +13,21 @@ type Precision = keyof typeof whole
 /** To the minute or the second, whatever came. */
 const timeOf = (text: string, precision: Precision) => (isTime(text) ? `${text}:00`.slice(0, whole[precision]) : text)
 
-function TimeInput({ precision, ...props }: InputProps<string> & { readonly precision: Precision }) {
-  const { value, onChange } = props
-  return (
-    <input
-      {...controlOf(props)}
-      className="kit-input"
-      type="time"
-      step={precision === 'seconds' ? 1 : 60}
-      value={isTime(value) ? value : ''}
-      onChange={(event) => onChange(timeOf(event.target.value, precision))}
-    />
-  )
+interface TimeBoxProps extends Pick<DateBoxProps, 'value' | 'onChange'> {
+  readonly precision: Precision
+  readonly control: ControlProps
 }
 
-function TimeFilter({ id, value, onChange }: FilterProps) {
-  return <input id={id} className="kit-input" type="time" value={value} onChange={(event) => onChange(event.target.value)} />
+function TimeBox({ precision, value, onChange, control }: TimeBoxProps) {
+  return (
+    <DateBox
+      {...control}
+      precision="time"
+      withSeconds={precision === 'seconds'}
+      value={value}
+      onChange={(text) => onChange(timeOf(text, precision))}
+    />
+  )
 }
 
 export interface TimeOptions {
@@ -41,8 +42,8 @@ export const time = ({ precision = 'minutes', ...options }: TimeOptions = {}): F
   field<string, string>({
     ...options,
     Cell: DateCell,
-    Input: (props) => <TimeInput {...props} precision={precision} />,
-    Filter: TimeFilter,
+    Input: (props) => <TimeBox precision={precision} value={props.value} onChange={props.onChange} control={controlOf(props)} />,
+    Filter: ({ id, value, onChange }) => <TimeBox precision={precision} value={value} onChange={onChange} control={{ id }} />,
     initial: '',
     width: 96,
     ask: 'choose',

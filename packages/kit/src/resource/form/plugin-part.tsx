@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { Island } from '../../fields/island'
 import type { Module } from '../../i18n/types'
+import { Island } from '../../ui/island'
 import { Fallback, type Loadable, loadable } from '../../ui/loadable'
 
 interface PluginPartProps<Props> {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
-import { Button } from '../ui/button'
+import { Button } from './button'
 
 interface BoundaryProps {
   readonly onRetry: () => void

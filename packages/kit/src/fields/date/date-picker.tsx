@@ -1,0 +1,56 @@
+import { Calendar } from 'primereact/calendar'
+import { useMemo } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import type { DateBoxProps } from './date-box'
+import { localDateOf, typedWireText, wireTextOf } from './local-date'
+import { PickerFoot } from './picker-foot'
+import { usePicker } from './use-picker'
+
+/** Seconds are said where there are any. */
+const briefly = (text: string) => text.replace(/(:\d{2}):00$/, '$1')
+
+const nowOf = { date: [0, 10], dateTime: [0, 19], time: [11, 19] } as const
+
+/** A day, a moment or a time of day: typed, or chosen from a panel. */
+export function DatePicker({ value, onChange, precision, withSeconds, min, id, ref, onBlur, disabled = false, ...aria }: DateBoxProps) {
+  const t = useKitText()
+  const date = useMemo(() => localDateOf(value, precision), [value, precision])
+  const first = useMemo(() => (min === undefined ? undefined : localDateOf(min, 'date')), [min])
+  const label = t(precision === 'time' ? 'fields.date.chooseTime' : 'fields.date.choose')
+  const { part, now, props } = usePicker({ id, control: { ref, onBlur, disabled }, aria, label, value: date })
+  const hasSeconds = withSeconds ?? (date !== undefined && date.getSeconds() > 0)
+  const shownAs = (shown: Date) => {
+    // as it came: an hour that the browser's own clock leaves out stays what it is
+    const wire = shown.getTime() === date?.getTime() ? value : wireTextOf(shown, precision)
+    return hasSeconds ? wire : briefly(wire)
+  }
+  const parsed = (typed: string) => {
+    const found = localDateOf(typedWireText(typed, precision) ?? '', precision)
+    // how PrimeReact learns it
+    if (!found) throw new Error('no date')
+    return found
+  }
+  return (
+    <Calendar
+      {...props}
+      // what is no date is shown as it came, for its field to refuse
+      value={date ?? ((value || null) as Date | null)}
+      keepInvalid
+      showTime={precision === 'dateTime'}
+      timeOnly={precision === 'time'}
+      showSeconds={hasSeconds}
+      {...(first && { minDate: first })}
+      formatDateTime={shownAs}
+      parseDateTime={parsed}
+      onChange={({ value: chosen }) => onChange(chosen instanceof Date ? wireTextOf(chosen, precision) : String(chosen ?? ''))}
+      footerTemplate={() => (
+        <PickerFoot part={part} onClear={() => onChange('')}>
+          <Button kind="quiet" onClick={() => onChange(now.slice(...nowOf[precision]))}>
+            {t(precision === 'date' ? 'fields.date.today' : 'fields.date.now')}
+          </Button>
+        </PickerFoot>
+      )}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { Calendar, CalendarPassThroughOptions } from 'primereact/calendar'
+import { type AriaAttributes, useEffect } from 'react'
+import { useClock } from '../../runtime/use-clock'
+import type { ControlProps } from '../../ui/lazy-control'
+import { useOverlay } from '../../ui/prime/use-overlay'
+import { usePrime } from '../../ui/prime/use-prime'
+
+interface PickerOptions {
+  readonly id: string | undefined
+  readonly control: Pick<ControlProps, 'onBlur' | 'ref'> & { readonly disabled: boolean }
+  readonly aria: AriaAttributes
+  /** Of the panel. */
+  readonly label: string
+  /** Changes with every choice. */
+  readonly value: unknown
+}
+
+interface DayContext {
+  readonly context: { readonly date: { readonly day: number; readonly month: number; readonly year: number } }
+}
+
+/** What the pickers of days, moments and ranges have in common. */
+export function usePicker({ id, control, aria, label, value }: PickerOptions) {
+  const { language } = usePrime()
+  const { part, handlers } = useOverlay<Calendar>(control)
+  const now = useClock()()
+  const isTouched = window.matchMedia?.('(pointer: coarse)').matches
+  useEffect(() => {
+    // the days are drawn anew with every choice, and the focus would go with them
+    const panel = value && document.activeElement === document.body ? part.current?.getOverlay() : undefined
+    panel?.querySelector<HTMLElement>('[data-p-highlight="true"]')?.focus()
+  }, [value, part])
+
+  const open = () => {
+    part.current?.show()
+    // a person who clicks may go on typing; the arrow keys go on to the days
+    if (!isTouched) setTimeout(() => part.current?.focus())
+  }
+  const pt: CalendarPassThroughOptions = {
+    input: { root: { ...aria, onClick: open } },
+    panel: { 'aria-label': label },
+    // the site's day, wherever the browser stands
+    day: ({ context }: DayContext) => {
+      const { year, month, day } = context.date
+      const isToday = `${year}-${month + 1}-${day}` === now.slice(0, 10).replaceAll('-0', '-')
+      return { className: isToday ? 'kit-today' : undefined }
+    },
+  }
+  return {
+    part,
+    now,
+    props: {
+      ...handlers,
+      ref: part,
+      inputId: id,
+      inputRef: control.ref,
+      disabled: control.disabled,
+      inputMode: isTouched ? ('none' as const) : ('text' as const),
+      className: 'kit-date-box',
+      panelClassName: 'kit-overlay',
+      locale: language,
+      showIcon: true,
+      showOnFocus: false,
+      hourFormat: '24' as const,
+      pt,
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
+
+type Name = string | RegExp
+/** Where a control stands: `screen`, or `within(dialog)`. */
+type Scope = Pick<BoundFunctions<typeof queries>, 'findByRole'>
+
+/** Opens the list of a choice as the arrow key does; its options stand at the end of the page. */
+export async function openOptions(scope: Scope, name: Name): Promise<readonly HTMLElement[]> {
+  const box = await scope.findByRole('combobox', { name })
+  fireEvent.keyDown(box, { key: 'ArrowDown', code: 'ArrowDown' })
+  return within(await screen.findByRole('listbox', { name: '选项' })).findAllByRole('option')
+}
+
+/** Chooses a word from the list of a choice, and leaves the list. */
+export async function chooseOption(scope: Scope, name: Name, word: string): Promise<void> {
+  await openOptions(scope, name)
+  fireEvent.click(await within(screen.getByRole('listbox', { name: '选项' })).findByRole('option', { name: word }))
+  // a list of one closes, one of several stays
+  fireEvent.keyDown(await scope.findByRole('combobox', { name }), { key: 'Escape', code: 'Escape' })
+  await waitFor(() => {
+    if (screen.queryByRole('listbox', { name: '选项' })) throw new Error('the list is still open')
+  })
+}
+
+/** Types a date or a range into its box. */
+export async function typeDate(scope: Scope, name: Name, text: string): Promise<void> {
+  fireEvent.input(await scope.findByRole('combobox', { name }), { target: { value: text } })
+}

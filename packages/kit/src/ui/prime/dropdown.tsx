@@ -1,0 +1,55 @@
+import { Dropdown } from 'primereact/dropdown'
+import { useCallback, useEffect, useId, useMemo } from 'react'
+import type { SelectProps } from '../select'
+import { useOverlay } from './use-overlay'
+import { usePrime } from './use-prime'
+
+/** More than a glance takes in. */
+const manyOptions = 10
+
+export function DropdownPart({ id, value, onChange, options, none, ref, onBlur, disabled = false, ...aria }: SelectProps) {
+  const { t } = usePrime()
+  const list = useId()
+  const { part, isShown, handlers } = useOverlay<Dropdown>({ onBlur })
+  const all = useMemo(() => (none === undefined ? [...options] : [{ value: '', label: none }, ...options]), [none, options])
+  const shown = all.find((option) => option.value === value)?.label ?? none ?? ''
+  useEffect(() => {
+    // PrimeReact says it once, when the box is made, and a screen reader reads the box
+    const box = part.current?.getFocusInput()
+    if (box) box.value = shown
+  }, [shown, part])
+  const input = useCallback(
+    (element: HTMLInputElement | null) => {
+      // PrimeReact gives the same pass-through to the text that is shown
+      element?.setAttribute('role', 'combobox')
+      ref?.(element)
+    },
+    [ref],
+  )
+  return (
+    <Dropdown
+      {...aria}
+      {...handlers}
+      aria-expanded={isShown}
+      aria-controls={list}
+      ref={part}
+      inputId={id}
+      focusInputRef={input}
+      className="kit-dropdown"
+      panelClassName="kit-overlay"
+      scrollHeight="264px"
+      disabled={disabled}
+      placeholder={none ?? ' '}
+      filter={all.length > manyOptions}
+      pt={{
+        panel: { 'aria-label': t('fields.select.options') },
+        list: { id: list },
+        filterInput: { 'aria-label': t('fields.select.filter') },
+      }}
+      options={all}
+      optionValue="value"
+      value={value}
+      onChange={(event) => onChange(event.value ?? '')}
+    />
+  )
+}

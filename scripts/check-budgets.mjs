@@ -70,6 +70,7 @@ async function measure() {
     'SDK, session and one call': await measureSdk(),
     'JavaScript before the login form': weights.login,
     'JavaScript before the tenant package list': weights.list,
+    'JavaScript that the first form with dates and selects adds': weights.form,
     'JavaScript of the portal, all in all': weights.portal,
     'code of plugins before the login form': pluginBytes(chunks, weights.asked),
     'a declared screen, its own code': screens.declared[0]?.bytes,

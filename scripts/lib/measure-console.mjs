@@ -28,7 +28,28 @@ async function portalOf({ folder, browser, url }) {
   return zipped(folder, scripts)
 }
 
-/** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows, of the big screen */
+const openForm = (page) => page.getByRole('main').getByRole('button', { name: '新增' }).click()
+
+/** what a form with dates and selects asks for that neither a list nor a form without them did */
+async function formOf({ folder, context, list, known }) {
+  const plain = scriptsOf(list)
+  await openForm(list)
+  await list.getByRole('treeitem').first().waitFor()
+  const page = await context.newPage()
+  const scripts = scriptsOf(page)
+  await page.goto('/biz/thirdClient')
+  await openForm(page)
+  const form = page.getByRole('dialog')
+  await form.locator('.p-calendar').first().waitFor()
+  await form.locator('.p-multiselect').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return zipped(
+    folder,
+    [...scripts].filter((path) => !known.has(path) && !plain.has(path)),
+  )
+}
+
+/** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows, of a form, of the big screen */
 export async function measureConsole(folder) {
   const mocks = await startMocks()
   const app = await serveApp({ folder, api: mocks.url })
@@ -46,10 +67,12 @@ export async function measureConsole(folder) {
     const needed = scriptsOf(list)
     await list.goto('/system/tenantpackage')
     await list.getByRole('row').nth(5).waitFor()
+    const known = new Set([...asked, ...needed])
     return {
       asked,
       login: zipped(folder, asked),
-      list: zipped(folder, new Set([...asked, ...needed])),
+      list: zipped(folder, known),
+      form: await formOf({ folder, context, list, known }),
       portal: await portalOf({ folder, browser, url: app.url }),
     }
   } finally {

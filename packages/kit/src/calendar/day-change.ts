@@ -1,6 +1,6 @@
 import { fixedTo, isDecimal, scaleOf } from '../fields/decimal/decimal-text'
 import { halfWidth } from '../fields/half-width'
-import type { KitText } from '../i18n/kit-text'
+import type { KitText } from '../i18n/kit-key'
 import type { DayChange } from './use-prices'
 
 /** What the person typed for the chosen days. */

@@ -1,6 +1,6 @@
 import type { Client, FieldRule } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
-import type { KitText } from '../i18n/kit-text'
+import type { KitText } from '../i18n/kit-key'
 import type { TextValues, Translate } from '../i18n/types'
 
 export interface CellProps<Value> {

@@ -1,5 +1,5 @@
 import { type ErrorKind, isJwskError, isNetworkError, unknownError } from '@jwsk/sdk'
-import type { KitText } from './kit-text'
+import type { KitText } from './kit-key'
 import type { Translate } from './types'
 
 const texts: Record<ErrorKind, KitText> = {

@@ -1,11 +1,8 @@
-import type reference from './locales/zh-cn'
+import type { KitText } from './kit-key'
 import { useTranslate } from './translate-provider'
-import type { KeysOf, Module, TextLoaders, Texts, Translate } from './types'
+import type { Module, TextLoaders, Texts, Translate } from './types'
 
 export const kitNamespace = 'kit'
-
-/** A key of kit's own texts. */
-export type KitText = KeysOf<typeof reference>
 
 export const kitTexts: TextLoaders = {
   'zh-cn': () => import('./locales/zh-cn'),

@@ -1,8 +1,9 @@
 import './styles'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
 import { columnWidths } from './column-widths'
+import { Fallback, loadable } from './loadable'
 import { TableHead } from './table-head'
-import { TableRows, virtualFrom } from './table-rows'
+import { TableRow } from './table-row'
 import type { Column, Density, Resize, RowParts } from './table-types'
 
 interface DataTableProps<Row> {
@@ -46,6 +47,47 @@ function SkeletonRows({ count, cells }: { readonly count: number; readonly cells
       ))}
     </tr>
   ))
+}
+
+interface TableRowsProps<Row> {
+  readonly rows: readonly Row[]
+  readonly firstIndex: number
+  readonly columns: readonly Column<Row>[]
+  readonly parts: RowParts<Row>
+  readonly box: RefObject<HTMLElement | null>
+  readonly density: Density
+}
+
+const VirtualRows = loadable(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })))
+
+/** above it only the rows in view are in the page */
+const virtualFrom = 200
+/** as many as a window shows, until it is known which are in view */
+const firstRows = 30
+
+/** All rows, or those in view where they are many. */
+function TableRows<Row>({ rows, firstIndex, columns, parts, box, density }: TableRowsProps<Row>): ReactNode {
+  const rowAt = (position: number) => {
+    const row = rows[position]
+    if (row === undefined) return null
+    return (
+      <TableRow
+        key={parts.keyOf(row)}
+        row={row}
+        index={firstIndex + position}
+        columns={columns}
+        parts={parts}
+        selected={parts.selection?.has(row) ?? false}
+        tabbable={position === 0}
+      />
+    )
+  }
+  if (rows.length <= virtualFrom) return numbers(rows.length).map(rowAt)
+  return (
+    <Fallback show={numbers(firstRows).map(rowAt)}>
+      <VirtualRows key={density} count={rows.length} rowAt={rowAt} box={box} density={density} />
+    </Fallback>
+  )
 }
 
 /** A semantic table: rows are records, the head stays, every control has a name; on a phone rows become cards. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { KitText } from '../../i18n/kit-text'
+import type { KitText } from '../../i18n/kit-key'
 import { useKitText } from '../../i18n/kit-text'
 
 interface Tool {

@@ -1,4 +1,4 @@
-import type { KitText } from '../../i18n/kit-text'
+import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
 import type { MenuItem } from '../../ui/menu-button'
 import type { Action, Resource } from '../model/resource'

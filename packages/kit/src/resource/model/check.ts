@@ -1,6 +1,6 @@
 import type { FieldRule } from '@jwsk/sdk'
 import type { Field, Problem } from '../../fields/types'
-import type { KitText } from '../../i18n/kit-text'
+import type { KitText } from '../../i18n/kit-key'
 
 type Check = (value: number | string, rule: FieldRule) => Problem | undefined
 

@@ -1,7 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionMaker } from './action-maker'
 import type { DraftType, FieldName, Named, QueryType, RowType, WritableName } from './api'
-import type { Actions, SortDirection } from './resource'
+import type { SortDirection } from './list-state'
+import type { Actions } from './resource'
 import type { FormLayout } from './section'
 import type { CellSlot, FormSlot } from './slots'
 

@@ -1,8 +1,9 @@
 import { rangeNames } from './range-names'
-import type { Resource, SortDirection } from './resource'
 
 export const pageSizes = [10, 20, 50, 100] as const
 const defaultSize = 10
+
+export type SortDirection = 'asc' | 'desc'
 
 export interface Sort {
   readonly name: string
@@ -18,7 +19,13 @@ export interface ListState {
   readonly sort: Sort | undefined
 }
 
-type Listed = Pick<Resource, 'search' | 'range' | 'sortable' | 'sort'>
+/** What of a resource decides what its list may be asked. */
+interface Listed {
+  readonly search: readonly string[]
+  readonly range: readonly string[]
+  readonly sortable: readonly string[]
+  readonly sort: Readonly<Record<string, SortDirection | undefined>>
+}
 
 /** A list's own part of the address: two lists on one screen are told apart by a prefix. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { type ErrorKind, isJwskError, isTimeoutError } from '@jwsk/sdk'
 import { errorText } from '../../i18n/error-text'
-import type { KitText } from '../../i18n/kit-text'
+import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
 
 const shellKinds: readonly ErrorKind[] = ['unauthorized', 'abort']

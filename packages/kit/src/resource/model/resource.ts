@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import type { Field } from '../../fields/types'
 import type { ActionContext } from './action-settings'
 import type { Api } from './api'
+import type { SortDirection } from './list-state'
 import type { Row } from './row'
 import type { Section } from './section'
 import type { CellSlot, FormSlot } from './slots'
 import type { Labels } from './use-labels'
-
-export type SortDirection = 'asc' | 'desc'
 
 /** Whether something may be done with this record. */
 type Gate<R> = (row: R) => boolean

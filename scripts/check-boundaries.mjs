@@ -97,13 +97,22 @@ export function boundaryFindings(folder, files = tracked(folder)) {
   return [...findings, ...circlesOf(arrowsOf(folder, files.filter(isKit))).map(circleFinding)]
 }
 
+const screen = 'packages/kit/src/resource/screen/resource-panel.tsx'
+
+/** the files of ours that a list goes through until its first row shows, one behind the other; what only types need is not run */
+export function screenChain(folder = root, files = tracked(folder)) {
+  const arrows = arrowsOf(folder, files.filter(isKit), ({ lazy, types }) => !lazy && !types)
+  return chainFrom(screen, arrows).map((file) => file.replace('packages/kit/src/', ''))
+}
+
 /** the kit's rooms with their files and arrows, and how deep a declared screen is */
 function layers() {
   const files = tracked(root).filter(isKit)
-  const arrows = arrowsOf(root, files)
-  const screen = 'packages/kit/src/resource/screen/resource-panel.tsx'
-  const chain = chainFrom(screen, arrows).map((file) => file.replace('packages/kit/src/', ''))
-  return [...layerLines(arrows, { files, rooms: floors, roomOf: kitRoom }), `${chain.length} files deep: ${chain.join(' → ')}`]
+  const chain = screenChain()
+  return [
+    ...layerLines(arrowsOf(root, files), { files, rooms: floors, roomOf: kitRoom }),
+    `${chain.length} files deep: ${chain.join(' → ')}`,
+  ]
 }
 
 if (isMain(import.meta.url)) {

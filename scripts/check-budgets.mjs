@@ -1,6 +1,7 @@
 // budgets.json holds what the product may weigh; this measures it: SDK, files, and what a browser really loads
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { screenChain } from './check-boundaries.mjs'
 import { pluginBytes, readChunks, weighScreens } from './lib/chunks.mjs'
 import { longestComponent } from './lib/component-lines.mjs'
 import { tracked } from './lib/files.mjs'
@@ -76,6 +77,7 @@ async function measure() {
     'a declared screen, its own code': screens.declared[0]?.bytes,
     'a written screen, its own code': screens.written[0]?.bytes,
     'the engine, which every list needs': chunks.find(({ file }) => /\/list-[\w-]{8}\.js$/.test(file))?.bytes,
+    'files that a list goes through to its first row': screenChain().length,
     'lines of our own style sheets': styleLines(),
     'lines of a file of the engine, longest': engineLines.longest.lines,
     'lines of a file of the engine, median': engineLines.median,

@@ -36,7 +36,7 @@ let tampered: (path: string, text: string) => string = (_, text) => text
 let proxied: string
 
 beforeAll(async () => {
-  mocks = await startMocks({ port: 8712 })
+  mocks = await startMocks()
   proxy = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const answer = await fetch(`${mocks.url}${path}`, {

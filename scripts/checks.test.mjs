@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boundaryFindings } from './check-boundaries.mjs'
 import { budgetFindings, declarationLines, lineCounts, styleLines } from './check-budgets.mjs'
-import { bareCasts, castFindings } from './check-casts.mjs'
 import { licenceFindings } from './check-licences.mjs'
 import { lockFindings } from './check-lock.mjs'
 import { packageFindings } from './check-packages.mjs'
@@ -293,23 +292,4 @@ describe('the tools', () => {
     const findings = await packageFindings([folder])
     expect(findings).toEqual([expect.stringContaining('publint'), expect.stringContaining('attw')])
   }, 60_000)
-})
-
-describe('the cast check', () => {
-  test('finds a cast without a reason, also over several lines and inside markup', () => {
-    expect(bareCasts('const a = b as Row')).toEqual([1])
-    expect(bareCasts('const a = {\n  b,\n} as unknown as Row')).toEqual([3])
-    expect(bareCasts('const A = () => <p>{(b as Row).name}</p>')).toEqual([1])
-  })
-
-  test('lets a cast pass that says why beside it or above it', () => {
-    expect(bareCasts('const a = b as Row // the platform sends rows')).toEqual([])
-    expect(bareCasts('// the platform sends rows\nconst a = b as Row')).toEqual([])
-    expect(bareCasts("const a = { b: 'as Row' } as const\nimport { c as d } from 'e'")).toEqual([])
-  })
-
-  test('looks at what is shipped and at the mocks, not at tests', () => {
-    const files = write({ 'plugins/a/b.ts': 'x as Y', 'mocks/src/c.ts': 'x as Y', 'plugins/a/b.test.ts': 'x as Y' })
-    expect(castFindings(folder, files)).toEqual(['plugins/a/b.ts:1 casts without saying why', 'mocks/src/c.ts:1 casts without saying why'])
-  })
 })

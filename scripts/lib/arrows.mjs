@@ -5,12 +5,12 @@ import { importsOf } from './imports.mjs'
 
 const endings = ['', '.ts', '.tsx', '/index.ts']
 
-/** every import of one of `files` by another, but for those by import(): { from, to } */
-export function arrowsOf(folder, files) {
+/** every import of one of `files` by another, but for those by import(), or only the `counted` ones: { from, to } */
+export function arrowsOf(folder, files, counted = ({ lazy }) => !lazy) {
   const known = new Set(files)
   return files.flatMap((from) => {
     if (!existsSync(join(folder, from))) return []
-    const ids = importsOf(readFileSync(join(folder, from), 'utf8')).filter(({ id, lazy }) => id.startsWith('.') && !lazy)
+    const ids = importsOf(readFileSync(join(folder, from), 'utf8')).filter((one) => one.id.startsWith('.') && counted(one))
     const targets = ids.flatMap(({ id }) => {
       const base = normalize(join(dirname(from), id))
       return endings.map((ending) => base + ending).find((file) => known.has(file)) ?? []

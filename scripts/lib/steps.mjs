@@ -81,7 +81,7 @@ export const steps = [
   check('lint', ['generate'], ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
   check('boundaries', ['generate'], script('check-boundaries')),
-  check('source', [], script('check-source')),
+  check('source', [], script('check-source'), script('check-casts')),
   check('lock', [], script('check-lock')),
   check('licences', [], script('check-licences')),
   check('unused', ['generate'], ['knip']),

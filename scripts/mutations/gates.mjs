@@ -7,16 +7,14 @@ export const gateMutations = [
     file: 'check-casts.mjs',
     find: 'if (![at, start, start - 1].some(isCommented)) found.add(at + 1)',
     put: '',
-    suite,
-    named: 'the cast check',
+    suite: 'check-casts.test.mjs',
   },
   {
     gate: 'a cast in markup is a cast',
     file: 'check-casts.mjs',
     find: '    ts.forEachChild(node, visit)\n',
     put: '    if (!ts.isJsxElement(node)) ts.forEachChild(node, visit)\n',
-    suite,
-    named: 'the cast check',
+    suite: 'check-casts.test.mjs',
   },
   {
     gate: 'a browser is fetched before what opens it',

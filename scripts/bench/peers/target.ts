@@ -13,4 +13,5 @@ export type Page = (size: number) => Promise<unknown>
 /** What every peer's file exports as `open`. */
 export type Open = (target: Target) => Page | Promise<Page>
 
+// every answer of the stand-in is an envelope
 export const unwrap = (body: unknown) => (body as { data: unknown }).data

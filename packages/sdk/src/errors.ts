@@ -14,14 +14,14 @@ export interface ErrorFacts {
   readonly kind: ErrorKind
   readonly message: string
   /** The operation's id; absent for errors of configuration. */
-  readonly operation?: string
+  readonly operation?: string | undefined
   /** The HTTP status, where there was an answer. */
-  readonly status?: number
+  readonly status?: number | undefined
   /** The envelope's code, else the HTTP status. */
-  readonly code?: number
+  readonly code?: number | undefined
   /** Whether the same call may succeed when sent again. */
-  readonly retryable?: boolean
-  readonly requestId?: string
+  readonly retryable?: boolean | undefined
+  readonly requestId?: string | undefined
   readonly cause?: unknown
 }
 

@@ -74,26 +74,14 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
         if (stopped) throw stopped
         if (!(cause instanceof JwskError) || cause.kind === 'unauthorized' || !keeper.current()) throw error
         // the session is kept, only this call is lost: it may be made again
-        throw new JwskError({
-          kind: cause.kind,
-          message: cause.message,
-          ...(error.operation !== undefined && { operation: error.operation }),
-          retryable: true,
-          cause,
-        })
+        throw new JwskError({ kind: cause.kind, message: cause.message, operation: error.operation, retryable: true, cause })
       }
     },
 
     async refusedAgain(accessToken, error, deadline) {
       if (settings.on401 === 'probe' && (await deadline.race(isAlive(accessToken)))) {
         const { message, operation, status, code } = error
-        return new JwskError({
-          kind: 'forbidden',
-          message,
-          ...(operation !== undefined && { operation }),
-          ...(status !== undefined && { status }),
-          ...(code !== undefined && { code }),
-        })
+        return new JwskError({ kind: 'forbidden', message, operation, status, code })
       }
       end('expired', accessToken)
       return error

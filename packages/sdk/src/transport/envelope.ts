@@ -48,13 +48,12 @@ export function decide(operation: Operation, answer: TextAnswer): Decision {
   const verdict = verdictOf(operation, answer, body)
   if ('payload' in verdict) return verdict
   const { kind } = verdict
-  const requestId = answer.headers?.get('x-request-id') ?? undefined
   const error = new JwskError({
     ...verdict,
     operation: operation.id,
     status,
     retryable: kind === 'network',
-    ...(requestId !== undefined && { requestId }),
+    requestId: answer.headers?.get('x-request-id') ?? undefined,
   })
   return { error, pure: kind === 'unauthorized' && (!isRecord(body) || isEmpty(body.data)) }
 }

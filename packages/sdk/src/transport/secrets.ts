@@ -1,4 +1,4 @@
-import { type ErrorFacts, JwskError } from '../errors'
+import { JwskError } from '../errors'
 import { isRecord } from '../is-record'
 
 const telling = /pass|token|secret|^code$|^validate$|^state$/i
@@ -19,12 +19,7 @@ export function withoutSecrets(error: unknown, input: unknown, accessToken: stri
   if (!(error instanceof JwskError)) return error
   const secrets = [...secretsOf(input), ...(accessToken ? [accessToken] : [])].filter((secret) => error.message.includes(secret))
   if (secrets.length === 0) return error
-  const { kind, operation, status, code, retryable, requestId, cause } = error
   const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), error.message)
   // a new one, because the stack of the old one begins with its message
-  const facts = Object.entries({ kind, message, operation, status, code, retryable, requestId, cause }).filter(
-    ([, value]) => value !== undefined,
-  )
-  // the facts of an error, less those that it lacks
-  return new JwskError(Object.fromEntries(facts) as unknown as ErrorFacts)
+  return new JwskError({ ...error, message, cause: error.cause })
 }

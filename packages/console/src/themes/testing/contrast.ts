@@ -14,3 +14,11 @@ export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
+
+/** so much of one #rrggbb colour in another, as color-mix does it in srgb */
+export function mixed(one: string, other: string, share: number): string {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const others = channels(other)
+  const sums = channels(one).map((channel, at) => Math.round(channel * share + (others[at] ?? 0) * (1 - share)))
+  return `#${sums.map((sum) => sum.toString(16).padStart(2, '0')).join('')}`
+}

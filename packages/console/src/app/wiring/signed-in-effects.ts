@@ -1,6 +1,7 @@
 import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { readPageFx } from '../../lifecycle/version'
+import { type LogEntry, uploadLogsFx } from '../../logs/model'
 import { type Account, switchAccountFx } from '../../session/account'
 import { loadTabs, saveTabs } from '../../storage/tab-storage'
 import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
@@ -21,12 +22,14 @@ const go = (leave: { readonly go: () => void }) => leave.go()
 /** Gives what comes with the signed-in part its storage and client. */
 export function handleSignedInEffects(client: Client): void {
   const clearCache = async () => void (await client.call(auth.clearCache))
+  const uploadLogs = (entries: readonly LogEntry[]) => client.call(auth.uploadLogs, [...entries])
   const switchAccount = async (account: Account) => void (await client.session.refresh(account))
   loadTabsFx.use(loadOwnTabs)
   saveTabsFx.use(saveTabs)
   awaitTurnFx.use(awaitTurn)
   goFx.use(go)
   clearCacheFx.use(clearCache)
+  uploadLogsFx.use(uploadLogs)
   switchAccountFx.use(switchAccount)
   readPageFx.use(readPage)
 }

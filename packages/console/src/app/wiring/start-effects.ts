@@ -21,7 +21,7 @@ interface Parts {
 export function handleStartEffects({ client, navigator, lock, applyAppearance }: Parts): void {
   handleClockEffects()
   handlePreferenceEffects(applyAppearance)
-  handleLogEffects(client)
+  handleLogEffects()
   handleSessionEffects(client)
   readSealFx.use(lock.isSealed)
   sealFx.use(lock.seal)

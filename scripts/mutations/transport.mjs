@@ -152,27 +152,6 @@ export const transportMutations = [
     suite: 'transport/safe-json.test.ts',
   },
   {
-    gate: 'addresses stay below 8 kB',
-    file: 'remove-all.ts',
-    find: 'if (needed > room)',
-    put: 'if (chunks.length === 0)',
-    suite: 'remove-all.test.ts',
-  },
-  {
-    gate: 'a refused chunk stops no other',
-    file: 'remove-all.ts',
-    find: 'report.push({ ids: chunk, error })',
-    put: 'throw error',
-    suite: 'remove-all.test.ts',
-  },
-  {
-    gate: 'nothing is removed when one is no id',
-    file: 'remove-all.ts',
-    find: "joinIds(ids).split(',')",
-    put: '[...new Set(ids)]',
-    suite: 'remove-all.test.ts',
-  },
-  {
     gate: 'a file name leads nowhere',
     file: 'transport/filename.ts',
     find: ".at(-1) ?? ''",

@@ -17,7 +17,6 @@ export {
 export type { PermissionCode } from './generated/permissions'
 export { isRecord } from './is-record'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
-export { type RemovedChunk, removeAll } from './remove-all'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
 export { createLoginStates, type LoginState, type StateStorage } from './session/login-states'
 export { createMemoryStore } from './session/memory-store'

@@ -12,12 +12,15 @@ export interface TopMenu {
   readonly name: string
 }
 
+// of the entity that saves them, though another one's call reads them
+const shownTopMenus = { id: 'topMenu.shown' } as const
+
 /** The platform's top menus, named as menu entries are; none where there are none, or where they cannot be had. */
 export function useTopMenus(): readonly TopMenu[] {
   const { client, scope } = useRuntime()
   const t = useTranslate(menuNamespace)
   const { data } = useQuery({
-    queryKey: operationKey(scope, menuApi.topMenu),
+    queryKey: operationKey(scope, shownTopMenus),
     queryFn: ({ signal }) => client.call(menuApi.topMenu, undefined, { signal }),
   })
   return useMemo(() => {

@@ -17,7 +17,7 @@ import {
   useAnswer,
 } from '@jwsk/kit'
 import { startPlatform } from '@jwsk/mocks/testing'
-import { dept, dict, menu, role } from '@jwsk/sdk/system'
+import { dept, dict, menu, role, topMenu } from '@jwsk/sdk/system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,6 +25,7 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { TopMenus } from '../layout/top-menus'
 import { useShellData } from '../layout/use-shell-data'
 import { Sidebar } from '../navigation/sidebar'
 import { consoleNamespace, signedInTexts } from '../text'
@@ -33,7 +34,7 @@ import { createQueryClient } from './query-client'
 const { client, calls } = startPlatform({ fresh: 'file' })
 const translator = createTranslator('zh-cn')
 const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
-const permissions: ReadonlySet<string> = new Set(['menu_edit', 'dict_edit', 'dept_edit', 'role_edit'])
+const permissions: ReadonlySet<string> = new Set(['menu_edit', 'dict_edit', 'dept_edit', 'role_edit', 'topmenu_edit'])
 
 function ShownMenu() {
   const state = useShellData(client, scope)
@@ -67,6 +68,12 @@ const depts = defineResource({
   fields: { deptName: text(), fullName: text(), tenantId: text(), deptCategory: number(), sort: number() },
   columns: ['deptName'],
 })
+const topMenus = defineResource({
+  api: topMenu,
+  permission: 'topmenu',
+  fields: { name: text(), code: text(), source: text(), path: text(), sort: number() },
+  columns: ['name'],
+})
 const roles = defineResource({
   api: role,
   permission: 'role',
@@ -89,6 +96,7 @@ const ofDictionary = async () => ({ parentId: (await client.call(dict.parentList
 
 const cases: readonly Case[] = [
   { what: 'menu entry in the sidebar', resource: menus, Shown: ShownMenu, path: '/menu/routes' },
+  { what: 'top menu in the header', resource: topMenus, Shown: TopMenus, path: '/menu/top-menu' },
   { what: 'dictionary value among the choices', resource: entries, Shown: ShownDictionary, path: '/dict/dictionary', only: ofDictionary },
   { what: 'department in the tree', resource: depts, Shown: ShownDepartments, path: '/dept/tree' },
   { what: 'role in the list', resource: roles, Shown: ShownRoles, path: '/role/tree' },

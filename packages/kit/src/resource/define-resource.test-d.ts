@@ -31,7 +31,7 @@ interface OrderQuery {
   readonly createTime_dategt?: string
   readonly createTime_datelt?: string
 }
-declare const order: {
+export declare const order: {
   readonly page: Operation<OrderQuery | undefined, { readonly records: readonly Order[]; readonly total: number }>
   readonly submit: Operation<OrderDraft, undefined>
 }
@@ -269,37 +269,5 @@ defineResource({
   toolbar: (action) => [action.import('import', { api: upload, report: ({ lines }) => lines })],
 })
 
-export const actingLabels: LabelsOf<typeof acting> = {
-  title: '订单',
-  record: '订单',
-  fields: { plate: '车牌', refundMoney: '退款金额', reason: '原因' },
-  actions: { open: '抬杆', refund: '退款', close: '关闭', sync: '同步' },
-}
-
-export const silent: LabelsOf<typeof acting> = {
-  title: '订单',
-  record: '订单',
-  fields: { plate: '车牌', refundMoney: '退款金额', reason: '原因' },
-  // @ts-expect-error a missing label of an action
-  actions: { open: '抬杆', refund: '退款', close: '关闭' },
-}
-
-export const labels: LabelsOf<typeof packages> = { title: '产品包', record: '产品包', fields: { packageName: '名称', remark: '备注' } }
-
-// @ts-expect-error a missing label
-export const missing: LabelsOf<typeof packages> = { title: '产品包', record: '产品包', fields: { packageName: '名称' } }
-
-export const surplus: LabelsOf<typeof packages> = {
-  title: '产品包',
-  record: '产品包',
-  // @ts-expect-error a label of no field
-  fields: { packageName: '名称', remark: '备注', price: '价格' },
-}
-
 // @ts-expect-error a kind that writes another type than it reads
 field<string, number>({ initial: 0, ask: 'enter', isEmpty: () => false, toText: String, read: Number, write: (value: number) => value })
-
-const listed = defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], form: [] })
-
-// a form without parts owes no names of parts
-export const listedLabels: LabelsOf<typeof listed> = { title: '订单', record: '订单', fields: { plate: '车牌' } }

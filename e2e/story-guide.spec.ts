@@ -58,6 +58,6 @@ test('a guide is approved, a route is drawn with five stops, put in order by dra
   await expect(list.row(draft)).toContainText('已发布')
   await page.reload()
   await list.act('站点路线', draft)
-  await expect(dialog.locator('.tour-stop-name')).toHaveText([...stops.slice(4), ...stops.slice(0, 4)])
+  await expect(dialog.locator('.tour-stop')).toContainText([...stops.slice(4), ...stops.slice(0, 4)])
   await expect(dialog.getByText('轨迹（6 个点）')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { useKitText } from '../i18n/kit-text'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly title: string
   readonly confirm: string
   readonly cancel?: string

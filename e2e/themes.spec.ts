@@ -13,10 +13,7 @@ test('thirteen themes are worn without a reload, each fetched when chosen, each 
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   const html = page.locator('html')
   const worn = new Set<string>()
-  const cards = page
-    .getByRole('dialog', { name: '主题' })
-    .getByRole('button')
-    .filter({ has: page.locator('svg') })
+  const cards = page.getByRole('dialog', { name: '主题' }).getByRole('listitem').getByRole('button')
   const open = () => page.getByRole('button', { name: '主题', exact: true }).click()
   await open()
   await expect(cards).toHaveCount(names.length)

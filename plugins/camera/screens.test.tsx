@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen, typeDate } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -31,8 +31,8 @@ test('a camera turns while an arrow key is held, and stops when it is let go or 
 })
 
 test('a protocol that browsers do not play says which gateway it needs', async () => {
-  const { user, dialog } = await watch()
-  await user.selectOptions(await dialog.findByLabelText('取流协议'), await dialog.findByRole('option', { name: 'RTSP' }))
+  const { dialog } = await watch()
+  await chooseOption(dialog, '取流协议', 'RTSP')
   await dialog.findByText(/RTSP 需经流媒体网关/)
   expect(dialog.getByText(/^rtsp:\/\//)).toBeTruthy()
 })
@@ -47,16 +47,11 @@ test('a picture is taken, shown with its time, and stands in the list', async ()
 
 test('a recording is asked for by its times, and what the platform says against them is shown', async () => {
   const { user, dialog } = await watch('回放')
-  const [start, end] = [await dialog.findByLabelText('开始时间'), dialog.getByLabelText('结束时间')]
-  const type = async (box: HTMLElement, text: string) => {
-    await user.clear(box)
-    await user.type(box, `${text}{Tab}`)
-  }
-  await type(start, '2020-01-01 10:00:00')
-  await type(end, '2020-01-01 09:00:00')
+  await typeDate(dialog, '开始时间', '2020-01-01 10:00')
+  await typeDate(dialog, '结束时间', '2020-01-01 09:00')
   await user.click(dialog.getByRole('button', { name: '播放' }))
   expect(await dialog.findByRole('alert')).toHaveProperty('textContent', '结束时间必须晚于开始时间')
-  await type(end, '2020-01-01 11:00:00')
+  await typeDate(dialog, '结束时间', '2020-01-01 11:00')
   await user.click(dialog.getByRole('button', { name: '播放' }))
   await dialog.findByText('该时段无录像')
   expect(calls('/playback-url').map(({ searchParams: query }) => [query.get('start'), query.get('end')])).toEqual([

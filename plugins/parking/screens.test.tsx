@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { renderScreen, typeDate } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -16,16 +16,13 @@ test('an entry is renewed to a later day only', async () => {
   const { user } = open(`/biz/parkingLotWhitelist?plateNo=${entry?.plateNo}`)
   await user.click(await screen.findByRole('button', { name: `续期 ${entry?.plateNo}` }))
   const dialog = await inDialog()
-  const box = await dialog.findByLabelText(/失效时间/)
-  await user.clear(box)
-  await user.type(box, '2020-01-01T00:00:00')
+  await typeDate(dialog, /失效时间/, '2020-01-01 00:00')
   await user.click(dialog.getByRole('button', { name: '续期' }))
   expect(await dialog.findByText('失效时间必须晚于当前失效时间')).toBeTruthy()
-  await user.clear(box)
-  await user.type(box, '2031-05-06T07:08:09')
+  await typeDate(dialog, /失效时间/, '2031-05-06 07:08')
   await user.click(dialog.getByRole('button', { name: '续期' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect((await client.call(parkingLotWhitelist.detail, { id: entry?.id ?? '' })).endTime).toBe('2031-05-06 07:08:09')
+  expect((await client.call(parkingLotWhitelist.detail, { id: entry?.id ?? '' })).endTime).toBe('2031-05-06 07:08:00')
 })
 
 test('a reservation is refused only with a reason, and once', async () => {

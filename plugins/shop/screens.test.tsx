@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { renderScreen, typeDate } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -36,12 +36,10 @@ test('an approved application becomes a contract with its terms, and says so', a
     [/合同总额/, '12000'],
   ] as const)
     await user.type(dialog.getByLabelText(name), text)
-  await user.type(dialog.getByLabelText(/签订日期/), '2030-01-05')
-  for (const [index, text] of ['2030-02-01', '2031-01-31'].entries()) {
-    const box = dialog.getByRole('group', { name: /租期/ }).querySelectorAll('input')[index] as HTMLInputElement
-    await user.clear(box)
-    await user.type(box, text)
-  }
+  await typeDate(dialog, /签订日期/, '2030-01-05')
+  const term = within(dialog.getByRole('group', { name: /租期/ }))
+  await typeDate(term, /^租期/, '2030-02-01')
+  await typeDate(term, '结束', '2031-01-31')
   await user.click(dialog.getByRole('button', { name: '签合同' }))
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
   const drawn = await client.call(shopContract.page, { applyId: id })

@@ -107,7 +107,7 @@ const patient = { timeout: 10_000 }
 test.each(cases)(
   'a saved $what shows without a reload',
   async ({ resource, Shown, path, only }) => {
-    const fixed = await only?.()
+    const baseQuery = await only?.()
     await loadTexts(translator, consoleNamespace, signedInTexts)
     await loadTexts(translator, kitNamespace, kitTexts)
     const runtime = { client, scope, permissions, notify: () => undefined }
@@ -122,7 +122,7 @@ test.each(cases)(
                     <Shown />
                   </PluginsProvider>
                 </div>
-                <ResourcePanel resource={resource} {...(fixed && { fixed })} />
+                <ResourcePanel resource={resource} {...(baseQuery && { baseQuery })} />
               </MemoryRouter>
             </KitProvider>
           </TranslateProvider>

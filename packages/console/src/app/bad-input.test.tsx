@@ -1,5 +1,5 @@
 import { changeLanguage } from '@jwsk/kit'
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -10,7 +10,7 @@ type Said = readonly [zh: string, en: string]
 interface Form {
   readonly plugin: string
   readonly path: string
-  /** What decides which fields there are, by label. */
+  /** The words that decide which fields there are, by label. */
   readonly chosen?: Readonly<Record<string, string>>
   /** By label: what is typed into its boxes, and what is said of it. */
   readonly typed?: readonly (readonly [label: string, values: readonly string[], said: Said])[]
@@ -26,7 +26,7 @@ const forms: readonly Form[] = [
   {
     plugin: 'shop',
     path: '/biz/shopApply',
-    chosen: { 申请人类型: '2' },
+    chosen: { 申请人类型: '企业' },
     typed: [
       ['联系电话', ['23800000000'], wrongPhone],
       [
@@ -54,7 +54,7 @@ const forms: readonly Form[] = [
     path: '/biz/scenicSpotTicket',
     typed: [
       ['门市价', ['-0.01'], ['门市价不能小于 0', 'not less than 0']],
-      ['销售时间', ['2026-10-02T00:00', '2026-10-01T00:00'], wrongOrder],
+      ['销售时间', ['2026-10-02 00:00', '2026-10-01 00:00'], wrongOrder],
     ],
   },
   {
@@ -62,13 +62,13 @@ const forms: readonly Form[] = [
     path: '/biz/parkingLotWhitelist',
     typed: [
       ['车牌号', ['浙1'], ['请输入正确的车牌号', 'Please enter a valid plate number']],
-      ['有效期', ['2026-10-02T00:00', '2026-10-01T00:00'], wrongOrder],
+      ['有效期', ['2026-10-02 00:00', '2026-10-01 00:00'], wrongOrder],
     ],
   },
   {
     plugin: 'invoice',
     path: '/biz/invoiceTitle',
-    chosen: { 抬头类型: '1' },
+    chosen: { 抬头类型: '企业单位' },
     typed: [['税号', ['123'], ['税号应为 15 至 20 位字母或数字', 'A tax number has 15 to 20 letters or digits']]],
   },
 ]
@@ -115,17 +115,13 @@ test.each(forms)(
     fireEvent.click(await screen.findByRole('button', { name: '新增' }))
     await screen.findByRole('dialog')
     await within(await screen.findByRole('dialog')).findByRole('button', { name: '保存' })
-    for (const [label, key] of Object.entries(chosen)) {
-      const select = part(label).querySelector('select')
-      if (!select) throw new Error(`nothing to choose at ${label}`)
-      await vi.waitFor(() => expect([...select.options].map(({ value }) => value)).toContain(key), 15_000)
-      fireEvent.change(select, { target: { value: key } })
-    }
+    for (const [label, word] of Object.entries(chosen)) await chooseOption(within(part(label)), new RegExp(`^${label}`), word)
     const fields = typed.map(([label, values, said]) => ({ at: part(label), values, said }))
     const drops = files.map(([label, name, size, said]) => ({ at: part(label), name, size, said }))
     for (const { at, values } of fields) {
-      await vi.waitFor(() => expect(boxes(at).length).toBeGreaterThanOrEqual(values.length), 15_000)
-      for (const [index, value] of values.entries()) fireEvent.change(boxes(at)[index] as HTMLElement, { target: { value } })
+      // a box is read-only until its control has come
+      await vi.waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length), 15_000)
+      for (const [index, value] of values.entries()) fireEvent.input(boxes(at)[index] as HTMLElement, { target: { value } })
     }
     for (const { at, name, size } of drops) await drop(at, name, size)
     sent.length = 0

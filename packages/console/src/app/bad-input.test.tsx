@@ -2,7 +2,7 @@ import { changeLanguage } from '@jwsk/kit'
 import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { plugins as sources } from './plugins'
 
@@ -119,8 +119,11 @@ test.each(forms)(
     const fields = typed.map(([label, values, said]) => ({ at: part(label), values, said }))
     const drops = files.map(([label, name, size, said]) => ({ at: part(label), name, size, said }))
     for (const { at, values } of fields) {
-      // a box is read-only until its control has come
-      await vi.waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length), 15_000)
+      // a box is read-only until its control has come, and its control listens once its effects have run
+      await waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length), {
+        timeout: 15_000,
+      })
+      await act(async () => undefined)
       for (const [index, value] of values.entries()) fireEvent.input(boxes(at)[index] as HTMLElement, { target: { value } })
     }
     for (const { at, name, size } of drops) await drop(at, name, size)

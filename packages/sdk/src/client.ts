@@ -9,18 +9,18 @@ import { rawCall } from './transport/raw-call'
 import type { Call } from './transport/request'
 import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawAnswer, UploadOptions } from './types'
 
-type Extras = Pick<Call, 'streamed' | 'fetch' | 'raw'>
+type SendOptions = Pick<Call, 'streamed' | 'fetch' | 'raw'>
 
 /** The arguments are typed where they are given; in here they are what every operation takes. */
-function askedOf(operation: Operation, [input, options = {}]: readonly unknown[]): MiddlewareCall {
+function callOf(operation: Operation, [input, options = {}]: readonly unknown[]): MiddlewareCall {
   // callers without types misspell actions
   if (!operation?.path) throw new JwskError({ kind: 'configuration', message: 'what is called is no operation' })
   return { operation, input, options: options as CallOptions } // typed where they were given
 }
 
-function fileAskedOf(operation: Operation, args: readonly unknown[]): MiddlewareCall {
-  const asked = askedOf(operation, args)
-  if (operation.answer === 'blob') return asked
+function fileCallOf(operation: Operation, args: readonly unknown[]): MiddlewareCall {
+  const call = callOf(operation, args)
+  if (operation.answer === 'blob') return call
   throw new JwskError({ kind: 'configuration', message: 'the operation answers with no file', operation: operation.id })
 }
 
@@ -34,37 +34,40 @@ export function createClient(options: ClientOptions): Client {
   const settings = resolveOptions(options)
   const { session, credentials, dispose } = createSession(settings)
 
-  function send(asked: MiddlewareCall, extras: Extras = {}): Promise<RawAnswer> {
-    const inner = ({ operation, input, options: given }: MiddlewareCall) =>
-      perform({ operation, input, headers: given.headers, options: given, ...extras }, settings, { options: given, credentials })
-    return settings.middleware.reduceRight<typeof inner>((next, middleware) => (call) => middleware(call, next), inner)(asked)
+  function send(call: MiddlewareCall, sendOptions: SendOptions = {}): Promise<RawAnswer> {
+    const transport = ({ operation, input, options: callOptions }: MiddlewareCall) =>
+      perform({ operation, input, headers: callOptions.headers, options: callOptions, ...sendOptions }, settings, {
+        options: callOptions,
+        credentials,
+      })
+    return settings.middleware.reduceRight<typeof transport>((next, middleware) => (inner) => middleware(inner, next), transport)(call)
   }
 
   const reader =
     (operation: Operation, args: readonly unknown[]): ReadPage =>
     async (query) =>
-      (await send(askedOf(operation, [query, args[1]]))).payload
+      (await send(callOf(operation, [query, args[1]]))).payload
 
   return {
     // the operation carries the types of what comes back; the pipeline decided that it is that
-    call: async (operation, ...args) => (await send(askedOf(operation, args))).payload as never,
+    call: async (operation, ...args) => (await send(callOf(operation, args))).payload as never,
     // as with `call`
-    callRaw: async (operation, ...args) => (await send(askedOf(operation, args))) as never,
+    callRaw: async (operation, ...args) => (await send(callOf(operation, args))) as never,
     async upload(operation, input, uploadOptions: UploadOptions = {}) {
       const { onProgress, ...rest } = uploadOptions
       // most pages never tell how far an upload is
-      const extras = onProgress ? { fetch: (await import('./transport/progress')).progressFetch(onProgress, settings.fetch) } : {}
+      const sendOptions = onProgress ? { fetch: (await import('./transport/progress')).progressFetch(onProgress, settings.fetch) } : {}
       // as with `call`
-      return (await send(askedOf(operation, [input, rest]), extras)).payload as never
+      return (await send(callOf(operation, [input, rest]), sendOptions)).payload as never
     },
     async download(operation, ...args) {
-      const { payload, headers } = await send(fileAskedOf(operation, args))
+      const { payload, headers } = await send(fileCallOf(operation, args))
       const filename = filenameOf(headers.get('content-disposition'))
       // what answers with a file is read as one
       return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
     },
     async stream(operation, ...args) {
-      const { payload, headers } = await send(fileAskedOf(operation, args), { streamed: true })
+      const { payload, headers } = await send(fileCallOf(operation, args), { streamed: true })
       const filename = filenameOf(headers.get('content-disposition'))
       const size = Number(headers.get('content-length') ?? Number.NaN)
       // a file that is streamed is handed out as it comes
@@ -72,9 +75,9 @@ export function createClient(options: ClientOptions): Client {
     },
     async fetch(request, init) {
       const address = request instanceof URL || typeof request === 'string' ? new URL(request, `${settings.root}/`) : request
-      const asked = address instanceof Request && init === undefined ? address : new Request(address, init)
+      const outgoing = address instanceof Request && init === undefined ? address : new Request(address, init)
       // a raw call is answered by the response itself
-      return (await send(...(await rawCall(asked, settings.root)))).payload as Response
+      return (await send(...(await rawCall(outgoing, settings.root)))).payload as Response
     },
     root: settings.root,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {

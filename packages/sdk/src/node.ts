@@ -59,11 +59,11 @@ async function contentOf(body: RequestInit['body'], headers: Record<string, stri
 }
 
 /** What the SDK sends is a plain record already; anything else is made one. */
-const recordOf = (given: RequestInit['headers']): Record<string, string> =>
-  given !== undefined && Object.getPrototypeOf(given) === Object.prototype
+const recordOf = (headers: RequestInit['headers']): Record<string, string> =>
+  headers !== undefined && Object.getPrototypeOf(headers) === Object.prototype
     ? // lists and instances of Headers were told apart before
-      { ...(given as Record<string, string>) }
-    : Object.fromEntries(new Headers(given))
+      { ...(headers as Record<string, string>) }
+    : Object.fromEntries(new Headers(headers))
 
 /**
  * A `fetch` for services that call a lot: undici's `request` under the part of the fetch interface that the SDK uses.

@@ -77,7 +77,7 @@ export function resolveOptions(options: ClientOptions): Settings {
   const baseUrl = needed(options, 'baseUrl')
   const clientId = needed(options, 'clientId')
   const clientSecret = needed(options, 'clientSecret')
-  const { fetch: given } = options
+  const { fetch: customFetch } = options
   return {
     root: rootOf(baseUrl, options.apiPrefix ?? '/api'),
     servicePrefix: options.servicePrefix ?? 'jwsk-',
@@ -91,7 +91,7 @@ export function resolveOptions(options: ClientOptions): Settings {
     accountSwitch: options.accountSwitch ?? false,
     on401: options.on401 ?? 'logout',
     // looked up at each call, so that what replaces the global later is used
-    fetch: given ?? ((input, init) => globalThis.fetch(input, init)),
+    fetch: customFetch ?? ((input, init) => globalThis.fetch(input, init)),
     auth: authCalls(options),
     exchange: options.exchange,
     seals: createSeals(options.crypto),

@@ -8,19 +8,19 @@ export interface LeaseOptions {
   readonly owner: string
 }
 
-const lasts = 20_000
-const settles = 50
-const looksEvery = 100
-const longestWait = 5000
+const leaseMs = 20_000
+const settleMs = 50
+const pollMs = 100
+const acquireTimeoutMs = 5000
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-interface Held {
+interface Lease {
   readonly owner: string
   readonly until: number
 }
 
-function heldIn(text: string | null): Held | undefined {
+function parseLease(text: string | null): Lease | undefined {
   if (text === null) return undefined
   const at = text.indexOf(' ')
   const until = Number(text.slice(0, at))
@@ -33,20 +33,20 @@ function heldIn(text: string | null): Held | undefined {
  * on without, because two refreshes are better than none.
  */
 export async function leased<T>({ storage, key, owner }: LeaseOptions, work: () => Promise<T>): Promise<T> {
-  const giveUp = Date.now() + longestWait
-  const taken = () => {
-    const held = heldIn(storage.getItem(key))
-    return held !== undefined && held.until > Date.now() && held.until < Date.now() + 2 * lasts ? held.owner : undefined
+  const giveUp = Date.now() + acquireTimeoutMs
+  const currentOwner = () => {
+    const lease = parseLease(storage.getItem(key))
+    return lease !== undefined && lease.until > Date.now() && lease.until < Date.now() + 2 * leaseMs ? lease.owner : undefined
   }
-  const mine = async () => {
-    if (taken() !== undefined) return false
-    storage.setItem(key, `${Date.now() + lasts} ${owner}`)
+  const acquire = async () => {
+    if (currentOwner() !== undefined) return false
+    storage.setItem(key, `${Date.now() + leaseMs} ${owner}`)
     // another tab may have written at the same moment: the last one to do so has it
-    await sleep(settles)
-    return taken() === owner
+    await sleep(settleMs)
+    return currentOwner() === owner
   }
   try {
-    while (Date.now() < giveUp && !(await mine())) await sleep(looksEvery * (0.5 + Math.random()))
+    while (Date.now() < giveUp && !(await acquire())) await sleep(pollMs * (0.5 + Math.random()))
   } catch {
     // storage is blocked: nothing to agree by
     return work()
@@ -55,7 +55,7 @@ export async function leased<T>({ storage, key, owner }: LeaseOptions, work: () 
     return await work()
   } finally {
     try {
-      if (taken() === owner) storage.removeItem(key)
+      if (currentOwner() === owner) storage.removeItem(key)
     } catch {
       // it ends by itself
     }

@@ -10,15 +10,15 @@ export interface AuthCalls {
   readonly userInfo: Operation
 }
 
-const at = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
+const atPath = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
 
 export function authCalls({ paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>): AuthCalls {
-  const exchange = at(token, paths.token)
+  const exchange = atPath(token, paths.token)
   return {
     token: credentialsIn === 'form' ? { ...exchange, input: 'body', body: 'form' } : exchange,
-    captcha: at(captcha, paths.captcha),
-    logout: at(logout, paths.logout),
-    userInfo: at(userInfo, paths.userInfo),
+    captcha: atPath(captcha, paths.captcha),
+    logout: atPath(logout, paths.logout),
+    userInfo: atPath(userInfo, paths.userInfo),
   }
 }
 

@@ -14,7 +14,7 @@ export interface Reply {
   readonly headers: Headers
 }
 
-interface Way {
+interface AttemptContext {
   readonly deadline: Deadline
   readonly accessToken?: string | undefined
 }
@@ -25,7 +25,7 @@ const brokenBy = (call: Call, cause: unknown) =>
     : new JwskError({ kind: 'network', message: 'network error', operation: call.operation.id, retryable: true, cause })
 
 /** Sends a call once. Throws `network`, `timeout`, `abort` and `configuration`; every answer comes back decided. */
-export async function exchange(call: Call, settings: Settings, { deadline, accessToken }: Way): Promise<Reply> {
+export async function exchange(call: Call, settings: Settings, { deadline, accessToken }: AttemptContext): Promise<Reply> {
   const { url, init } = await requestOf(call, settings, accessToken)
   const before = deadline.error()
   if (before) throw before

@@ -22,7 +22,7 @@ export interface Credentials {
 export type Answer = RawAnswer
 
 /** On whose behalf a call goes out, and with which options. */
-export interface Manner {
+export interface CallContext {
   readonly options?: CallOptions | undefined
   readonly credentials?: Credentials | undefined
   /** A token of its own, for the last call of a session that is gone already. */
@@ -38,13 +38,13 @@ interface Run {
 }
 
 /** Sends a call until it is decided: repeats after network failures, one replay after a refused token. */
-export async function perform(call: Call, settings: Settings, by: Manner): Promise<Answer> {
+export async function perform(call: Call, settings: Settings, context: CallContext): Promise<Answer> {
   const { operation } = call
-  const { options = {} } = by
-  const credentials = operation.authFlow || operation.token === false ? undefined : by.credentials
+  const { options = {} } = context
+  const credentials = operation.authFlow || operation.token === false ? undefined : context.credentials
   const deadline = createDeadline(operation.id, options.timeout ?? operation.timeout ?? settings.timeout, options.signal)
   const release = credentials?.bind(deadline)
-  let { accessToken } = by
+  let { accessToken } = context
   try {
     if (credentials) accessToken = await credentials.acquire(deadline)
     return await decided({ call, settings, deadline, credentials, retries: options.retry ?? 2 }, accessToken)

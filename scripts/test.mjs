@@ -1,9 +1,12 @@
-// npm test: every gate, two at a time; --only unit,types runs those and what they need
+// npm test: every gate, two at a time; --only unit,types runs those and what they need;
+// --changed [since] runs the quick gates and the tests nearest to what has changed
 import { availableParallelism } from 'node:os'
+import { changedFiles, importersOf, lastTimes, stepsFor, testsNear, within } from './lib/changed.mjs'
+import { tracked } from './lib/files.mjs'
 import { option } from './lib/main.mjs'
-import { tell } from './lib/root.mjs'
+import { root, tell } from './lib/root.mjs'
 import { schedule } from './lib/schedule.mjs'
-import { steps } from './lib/steps.mjs'
+import { steps, unitTestsOf, wholeReport } from './lib/steps.mjs'
 
 function stop(sentence) {
   tell(sentence)
@@ -25,8 +28,22 @@ const withNeeds = (names) => {
   return steps.filter((step) => all.has(step.name))
 }
 
+/** what a change can turn red within a minute and a half; what is left to the whole run is said */
+function stepsOfChange() {
+  const changed = changedFiles(root, option('changed') ?? '')
+  if (changed.length === 0) stop('Nothing has changed.')
+  const near = testsNear(changed, importersOf(tracked()))
+  const tests = within(50, near, { took: lastTimes(wholeReport), workers: availableParallelism() })
+  tell(`${changed.length} changed files; ${tests.length} of the ${near.length} test files that they reach, nearest first`)
+  tell('left to npm test: libraries, builds, budgets, unused code, browser tests\n')
+  const names = [...stepsFor(changed), ...(tests.length > 0 ? ['unit'] : [])]
+  return withNeeds(names).map((step) => (step.name === 'unit' ? unitTestsOf(tests) : step))
+}
+
 const only = option('only')
-const chosen = only ? withNeeds(only.split(',')) : steps
+const isChange = process.argv.some((word) => /^--changed(=|$)/.test(word))
+const named = () => (only ? withNeeds(only.split(',')) : steps)
+const chosen = isChange ? stepsOfChange() : named()
 const started = performance.now()
 const results = await schedule(chosen, Math.max(2, Math.min(4, availableParallelism())))
 

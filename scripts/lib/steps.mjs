@@ -37,21 +37,27 @@ export const suite = (name, needs, { command, env, report, count }) => ({
   },
 })
 
-const vitestReport = at('.cache/vitest.json')
+/** of the last whole run */
+export const wholeReport = at('.cache/vitest.json')
 const playwrightReport = at('.cache/playwright.json')
 
 // the console's build makes the style sheets that its modules name
-const unit = suite('unit', ['generate', 'console', 'chromium'], {
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  report: vitestReport,
-  count: (json) => {
-    // a file that cannot even be imported fails without a failed test
-    const broken = json.testResults.filter(
-      (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-    )
-    return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length }
-  },
-})
+const unitTests = (report, files = []) =>
+  suite('unit', ['generate', 'console', 'chromium'], {
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    report,
+    count: (json) => {
+      // a file that cannot even be imported fails without a failed test
+      const broken = json.testResults.filter(
+        (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+      )
+      return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length }
+    },
+  })
+const unit = unitTests(wholeReport)
+
+/** the unit tests of these files alone; the report of the last whole run stays */
+export const unitTestsOf = (files) => unitTests(at('.cache/vitest-changed.json'), files)
 
 const titles = (suites, isWanted) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { changedFiles, importersOf, stepsFor, testsNear, within } from './lib/changed.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'jwsk-changed-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const sources = {
+  'packages/sdk/src/index.ts': "export { call } from './call'",
+  'packages/sdk/src/call.ts': "import type { Row } from './row'",
+  'packages/sdk/src/row.ts': '',
+  'packages/sdk/src/row.test.ts': "import { row } from './row'",
+  'packages/sdk/src/call.test.ts': "import { call } from './call'",
+  'plugins/tour/plugin.test.tsx': "const sdk = await import('@jwsk/sdk')",
+  'plugins/tour/other.test.ts': "import { z } from 'zod'",
+}
+const importers = importersOf(Object.keys(sources), (file) => sources[file])
+
+test('the tests that reach a changed file stand nearest first, through packages and import() too', () => {
+  expect(testsNear(['packages/sdk/src/row.ts'], importers)).toEqual([
+    'packages/sdk/src/row.test.ts',
+    'packages/sdk/src/call.test.ts',
+    'plugins/tour/plugin.test.tsx',
+  ])
+})
+
+test('a changed test is the nearest of all', () => {
+  expect(testsNear(['plugins/tour/other.test.ts'], importers)).toEqual(['plugins/tour/other.test.ts'])
+})
+
+test('tests are taken in their order as long as the time holds', () => {
+  const took = new Map([
+    ['slow', 60],
+    ['quick', 1],
+  ])
+  expect(within(10, ['slow', 'quick', 'unknown'], { took, workers: 2 })).toEqual(['quick', 'unknown'])
+})
+
+test('a change of the contracts asks for their lint, a change of words for none of the code', () => {
+  expect(stepsFor(['openapi/biz.yaml'])).toEqual(['lint', 'types', 'specs'])
+  expect(stepsFor(['README.md'])).toEqual(['lint'])
+})
+
+test('what is committed since, what is not yet and what is new are all of the change', () => {
+  const git = (...args) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: folder })
+  const write = (name, text) => writeFileSync(join(folder, name), text)
+  git('init', '-q')
+  write('a.ts', '1')
+  write('b.ts', '1')
+  git('add', '.')
+  git('commit', '-qm', 'first')
+  write('a.ts', '2')
+  git('commit', '-qam', 'second')
+  write('b.ts', '2')
+  write('c.ts', '1')
+  expect(changedFiles(folder, 'HEAD~1')).toEqual(['a.ts', 'b.ts', 'c.ts'])
+  expect(changedFiles(folder)).toEqual(['b.ts', 'c.ts'])
+})

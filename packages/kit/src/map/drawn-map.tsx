@@ -1,26 +1,40 @@
-import '../fields/map-point/map-point.css'
 import './map.css'
-import { useRef } from 'react'
-import { useKitText } from '../i18n/kit-text'
-import { useRuntime } from '../runtime/kit-provider'
-import { Button } from '../ui/button'
-import { type Drawing, useDrawnMap } from './use-drawn-map'
+import { LayerGroup } from 'leaflet'
+import { useEffect, useRef } from 'react'
+import { coordinatesOf } from './coordinates'
+import { boundsOf, degreesOf, drawLine, drawPlaces } from './draw'
+import { MapFrame } from './map-frame'
+import type { Drawing } from './place'
+import { isOnPage, placeZoom, useLeafletMap } from './use-leaflet-map'
 
-/** The map itself, with its buttons. */
-export function DrawnMap({ label, ...drawing }: Drawing & { readonly label: string }) {
-  const t = useKitText()
-  const { site } = useRuntime()
+/** The map itself; it shows everything once, and then stays where the person moves it. */
+export function DrawnMap({ label, places, chosen, line, onChoose, onLine }: Drawing & { readonly label: string }) {
   const host = useRef<HTMLDivElement>(null)
-  const map = useDrawnMap(host, drawing)
-  return (
-    <div className="kit-map kit-places">
-      {/* biome-ignore lint/a11y/useSemanticElements: no element is a map */}
-      <div ref={host} className="kit-map-canvas" role="group" aria-label={label} />
-      <div className="kit-map-zoom">
-        <Button icon="add" aria-label={t('fields.map.zoomIn')} onClick={() => map?.zoomIn()} />
-        <Button icon="minus" aria-label={t('fields.map.zoomOut')} onClick={() => map?.zoomOut()} />
-      </div>
-      <p className="kit-map-note">{site?.mapTiles?.attribution ?? t('fields.map.plain')}</p>
-    </div>
-  )
+  const map = useLeafletMap(host, { onClick: (point) => onLine?.([...(line ?? []), degreesOf(point)]) })
+  const fittedMap = useRef<typeof map>(undefined)
+  useEffect(() => {
+    if (!isOnPage(map)) return
+    const group = new LayerGroup().addTo(map)
+    drawPlaces(group, { places, chosen, onChoose })
+    drawLine(group, { places, line, onLine })
+    return () => void group.remove()
+  }, [map, places, chosen, onChoose, line, onLine])
+
+  useEffect(() => {
+    if (!isOnPage(map) || fittedMap.current === map) return
+    const bounds = boundsOf(places, line)
+    if (bounds.length === 0) return
+    fittedMap.current = map
+    map.fitBounds(
+      bounds.map(([latitude, longitude]) => [latitude, longitude]),
+      { padding: [32, 32], maxZoom: placeZoom, animate: false },
+    )
+  }, [map, places, line])
+
+  useEffect(() => {
+    const place = places.find(({ key }) => key === chosen)
+    const coordinates = place && coordinatesOf(place)
+    if (isOnPage(map) && coordinates) map.panInside([...coordinates], { padding: [60, 60] })
+  }, [map, places, chosen])
+  return <MapFrame className="kit-places" label={label} host={host} map={map} />
 }

@@ -1,6 +1,3 @@
-import { decimalText } from '../fields/decimal/decimal-text'
-import { type Point, placeOf } from '../fields/map-point/point'
-
 /** Something on a map. */
 export interface Place {
   readonly key: string
@@ -16,7 +13,14 @@ export interface Place {
 /** `[longitude, latitude]`, as lines are kept on the wire. */
 export type Degrees = readonly [longitude: number, latitude: number]
 
-const pointOf = ({ longitude, latitude }: Place): Point => ({ longitude: decimalText(longitude), latitude: decimalText(latitude) })
-
-/** Where it stands, as `[latitude, longitude]`; nothing for what has no place on the earth. */
-export const spotOf = (place: Place) => placeOf(pointOf(place))
+/** What stands on a map, and what may be done with it. */
+export interface Drawing {
+  readonly places: readonly Place[]
+  /** The key of the place that stands out. */
+  readonly chosen?: string | undefined
+  readonly onChoose?: ((key: string) => void) | undefined
+  /** A line over the map. */
+  readonly line?: readonly Degrees[] | undefined
+  /** With it the line can be drawn: a click adds a point, a point can be moved, and is removed by a click on it. */
+  readonly onLine?: ((line: readonly Degrees[]) => void) | undefined
+}

@@ -1,6 +1,6 @@
 import { Island } from '../ui/island'
 import { Fallback, loadable } from '../ui/loadable'
-import type { Drawing } from './use-drawn-map'
+import type { Drawing } from './place'
 
 const DrawnMap = loadable(() => import('./drawn-map').then((module) => ({ default: module.DrawnMap })))
 

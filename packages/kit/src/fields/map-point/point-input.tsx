@@ -1,4 +1,5 @@
 import { Fallback, loadable } from '../../ui/loadable'
+import '../../map/map-frame.css'
 import './map-point.css'
 import { useKitText } from '../../i18n/kit-text'
 import { Island } from '../../ui/island'

@@ -1,31 +1,31 @@
-import './map-point.css'
-import { useRef } from 'react'
+import { DivIcon, Marker } from 'leaflet'
+import { useEffect, useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
-import { useRuntime } from '../../runtime/kit-provider'
-import { Button } from '../../ui/button'
-import type { Point } from './point'
-import { useMap } from './use-map'
+import { MapFrame } from '../../map/map-frame'
+import { isOnPage, useLeafletMap } from '../../map/use-leaflet-map'
+import { type Point, placeOf, pointAt } from './point'
+
+const pin = () =>
+  new DivIcon({ className: 'kit-map-pin', html: '<i class="pi pi-map-marker"></i>', iconSize: [28, 28], iconAnchor: [14, 28] })
 
 interface PointMapProps {
   readonly point: Point
+  /** Absent where a place is only shown. */
   readonly onChoose?: (point: Point) => void
 }
 
 /** A map with a pin; a click moves it where it may be moved. */
 export function PointMap({ point, onChoose }: PointMapProps) {
   const t = useKitText()
-  const { site } = useRuntime()
   const host = useRef<HTMLDivElement>(null)
-  const map = useMap({ host, point, onChoose })
-  return (
-    <div className="kit-map">
-      {/* biome-ignore lint/a11y/useSemanticElements: no element is a map */}
-      <div ref={host} className="kit-map-canvas" role="group" aria-label={t(onChoose ? 'fields.map.label' : 'fields.map.shown')} />
-      <div className="kit-map-zoom">
-        <Button icon="add" aria-label={t('fields.map.zoomIn')} onClick={() => map?.zoomIn()} />
-        <Button icon="minus" aria-label={t('fields.map.zoomOut')} onClick={() => map?.zoomOut()} />
-      </div>
-      <p className="kit-map-note">{site?.mapTiles?.attribution ?? t('fields.map.plain')}</p>
-    </div>
-  )
+  const map = useLeafletMap(host, { start: placeOf(point), onClick: ({ lat, lng }) => onChoose?.(pointAt(lat, lng)) })
+  const { longitude, latitude } = point
+  useEffect(() => {
+    const place = placeOf({ longitude, latitude })
+    if (!isOnPage(map) || !place) return
+    const marker = new Marker([...place], { icon: pin(), keyboard: false, interactive: false }).addTo(map)
+    map.panInside([...place], { padding: [40, 40] })
+    return () => void marker.remove()
+  }, [map, longitude, latitude])
+  return <MapFrame label={t(onChoose ? 'fields.map.label' : 'fields.map.shown')} host={host} map={map} />
 }

@@ -1,5 +1,5 @@
 import { type Coords, GridLayer, TileLayer } from 'leaflet'
-import type { SiteSettings } from '../../runtime/types'
+import type { SiteSettings } from '../runtime/types'
 
 /** Lines of longitude and latitude where no pictures are configured. */
 class Graticule extends GridLayer {
@@ -14,10 +14,10 @@ class Graticule extends GridLayer {
 }
 
 /** How far a map may be zoomed in. */
-export const deepest = (site: SiteSettings | undefined): number => site?.mapTiles?.maxZoom ?? 18
+export const maxZoomOf = (site: SiteSettings | undefined): number => site?.mapTiles?.maxZoom ?? 18
 
 /** What lies under everything on a map. */
 export const backdropOf = (site: SiteSettings | undefined): GridLayer =>
   site?.mapTiles
-    ? new TileLayer(site.mapTiles.url, { maxZoom: deepest(site), referrerPolicy: 'no-referrer' })
-    : new Graticule({ maxZoom: deepest(site) })
+    ? new TileLayer(site.mapTiles.url, { maxZoom: maxZoomOf(site), referrerPolicy: 'no-referrer' })
+    : new Graticule({ maxZoom: maxZoomOf(site) })

@@ -1,0 +1,30 @@
+import './map-frame.css'
+import type { Map as LeafletMap } from 'leaflet'
+import type { RefObject } from 'react'
+import { useKitText } from '../i18n/kit-text'
+import { useRuntime } from '../runtime/kit-provider'
+import { Button } from '../ui/button'
+
+interface MapFrameProps {
+  readonly label: string
+  readonly host: RefObject<HTMLDivElement | null>
+  readonly map: LeafletMap | undefined
+  readonly className?: string
+}
+
+/** What stands around every map: its host, its buttons, and whose pictures it shows. */
+export function MapFrame({ label, host, map, className = '' }: MapFrameProps) {
+  const t = useKitText()
+  const { site } = useRuntime()
+  return (
+    <div className={`kit-map ${className}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no element is a map */}
+      <div ref={host} className="kit-map-canvas" role="group" aria-label={label} />
+      <div className="kit-map-zoom">
+        <Button icon="add" aria-label={t('fields.map.zoomIn')} onClick={() => map?.zoomIn()} />
+        <Button icon="minus" aria-label={t('fields.map.zoomOut')} onClick={() => map?.zoomOut()} />
+      </div>
+      <p className="kit-map-note">{site?.mapTiles?.attribution ?? t('fields.map.plain')}</p>
+    </div>
+  )
+}

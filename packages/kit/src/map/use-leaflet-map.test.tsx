@@ -1,0 +1,55 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode, useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { inKit } from '../fields/testing/render-field'
+import type { Drawing } from './place'
+import { PlacesMap } from './places-map'
+import { useLeafletMap } from './use-leaflet-map'
+
+function Canvas({ onClick }: { readonly onClick: (latitude: number) => void }) {
+  const host = useRef<HTMLDivElement>(null)
+  const map = useLeafletMap(host, { start: [30, 120], onClick: ({ lat }) => onClick(lat) })
+  return <div ref={host} data-testid="host" data-ready={map !== undefined} />
+}
+
+const show = (onClick: (latitude: number) => void) => <StrictMode>{inKit(<Canvas onClick={onClick} />).element}</StrictMode>
+
+test('an effect that runs twice leaves one map, which calls the newest handler', async () => {
+  const first = vi.fn()
+  const newest = vi.fn()
+  const { rerender } = render(show(first))
+  rerender(show(newest))
+  const host = await screen.findByTestId('host')
+  await waitFor(() => expect(host.dataset.ready).toBe('true'))
+  expect(host.querySelectorAll('.leaflet-map-pane')).toHaveLength(1)
+  fireEvent.click(host, { clientX: 5, clientY: 5 })
+  expect(newest).toHaveBeenCalledOnce()
+  expect(first).not.toHaveBeenCalled()
+})
+
+test('a map that left the page takes its parts along and hears no click', async () => {
+  const heard = vi.fn()
+  const { unmount } = render(show(heard))
+  const host = await screen.findByTestId('host')
+  await waitFor(() => expect(host.dataset.ready).toBe('true'))
+  unmount()
+  expect(host.querySelector('.leaflet-pane')).toBeNull()
+  fireEvent.click(host)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('places that change together with the map stand on it once, and a place off the earth not at all', async () => {
+  const drawing = (longitude: string): Drawing => ({
+    places: [
+      { key: 'pier', name: '码头', longitude, latitude: '30.2' },
+      { key: 'moon', name: '月球', longitude: '1000', latitude: '' },
+    ],
+    onChoose: () => undefined,
+  })
+  const map = (longitude: string) => <StrictMode>{inKit(<PlacesMap label="地图" {...drawing(longitude)} />).element}</StrictMode>
+  const { rerender } = render(map('120.1'))
+  await screen.findByTitle('码头')
+  rerender(map('120.2'))
+  await waitFor(() => expect(screen.getAllByTitle('码头')).toHaveLength(1))
+  expect(screen.queryByTitle('月球')).toBeNull()
+})

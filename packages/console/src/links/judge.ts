@@ -1,4 +1,4 @@
-import { safeUrl } from '@jwsk/kit'
+import { readAddress } from '@jwsk/kit'
 
 /** What may be done with an address that data brought. */
 export type Verdict =
@@ -17,22 +17,11 @@ export interface LinkRules {
   readonly known: ReadonlySet<string>
 }
 
-const refused: Verdict = { kind: 'refused' }
-
-/** characters that a browser drops or reads differently from what a person sees */
-const deceiving = /[\p{Cc}\p{Bidi_Control} \\]/u
-
 /** The one decision about every address that does not come from this program's own text. */
 export function judge(text: string, { origin, known }: LinkRules): Verdict {
-  const address = text.trim()
-  if (deceiving.test(address)) return refused
-  if (/^\/(?!\/)/.test(address)) {
-    const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
-    return url?.origin === origin ? { kind: 'inside', path: url.pathname + url.search + url.hash } : refused
-  }
-  const safe = safeUrl(address)
-  if (safe === undefined) return refused
-  const url = new URL(safe)
-  if (url.origin === origin) return { kind: 'inside', path: url.pathname + url.search + url.hash }
-  return known.has(url.origin) ? { kind: 'known', url: safe } : { kind: 'foreign', url: safe, host: url.host }
+  const address = readAddress(text, origin)
+  if (address === undefined) return { kind: 'refused' }
+  if ('path' in address) return { kind: 'inside', path: address.path }
+  const { href: url, host } = address.url
+  return known.has(address.url.origin) ? { kind: 'known', url } : { kind: 'foreign', url, host }
 }

@@ -1,4 +1,4 @@
-import { ErrorBoundary, Fallback } from '@jwsk/kit'
+import { ErrorBoundary, Fallback, readAddress } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
@@ -61,9 +61,9 @@ export function LoginPage({ client, tools }: LoginPageProps) {
 
 /** A tenant's own picture behind the page; whatever is no web address is left out. */
 function backdrop(address: string | undefined): CSSProperties | undefined {
-  if (!address || !URL.canParse(address, location.origin)) return undefined
-  const { protocol, href } = new URL(address, location.origin)
-  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  const read = address && readAddress(address, location.origin)
+  if (!read) return undefined
+  const href = 'path' in read ? read.path : read.url.href
   return { '--login-picture': `url("${href.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
 }
 

@@ -63,7 +63,7 @@ function keyOf(address: string): string {
 }
 
 /** A path that a browser and a router read the same way. */
-const plainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !path.split('/').includes('..')
+const plainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(withoutQuery(path))
 
 function visible(row: WireRow, reader: MenuReader): boolean {
   if (row.category === 2) return false

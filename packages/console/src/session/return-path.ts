@@ -1,3 +1,5 @@
+import { readAddress } from '@jwsk/kit'
+
 const never = ['/login', '/lock']
 
 /**
@@ -5,13 +7,8 @@ const never = ['/login', '/lock']
  * Anything that a browser would read as another origin counts as absent.
  */
 export function returnPath(wanted: string | null, origin: string): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/'
-  let url: URL
-  try {
-    url = new URL(wanted, origin)
-  } catch {
-    return '/'
-  }
-  if (url.origin !== origin || never.includes(url.pathname)) return '/'
-  return url.pathname + url.search
+  const address = wanted?.startsWith('/') ? readAddress(wanted, origin) : undefined
+  if (!address || 'url' in address) return '/'
+  const { pathname, search } = new URL(address.path, origin)
+  return never.includes(pathname) ? '/' : pathname + search
 }

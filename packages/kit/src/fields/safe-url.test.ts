@@ -25,10 +25,11 @@ test.each([
 
 test.each([
   '/uploads/a.png',
-  '/a b.png',
   '//evil.example/a.png',
   '/\\evil.example/a.png',
   '/\t/evil.example',
+  '/.//evil.example/a.png',
+  '/x/..//evil.example/a.png',
   'a.png',
   'data:image/png;base64,AA',
 ])('a picture at %j is one of this site only when it is a plain path', (text) => {

@@ -1,22 +1,26 @@
 import createPurifier from 'dompurify'
+import { readAddress } from '../../runtime/read-address'
 
 const tags =
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s del sub sup code pre blockquote ul ol li a img table thead tbody tr th td figure figcaption'
 const attributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start']
-// a path of this site, or a protocol that runs nothing
-const addresses = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i
+// protocols that run nothing; what a path leads to is judged by what the parser makes of it
+const addresses = /^(?:https?:\/\/|mailto:|tel:|\/)/i
 
 /** Whether a picture may be asked for: a picture of a stranger tells them who reads, and when. */
 function mayShow(source: string, origins: readonly string[]): boolean {
-  if (!URL.canParse(source, location.origin)) return false
-  const { origin, protocol } = new URL(source, location.origin)
-  return (protocol === 'https:' || protocol === 'http:') && (origin === location.origin || origins.includes(origin))
+  const address = readAddress(source, location.origin)
+  return address !== undefined && ('path' in address || origins.includes(address.url.origin))
 }
+
+/** Whether a link may be followed: to a mailbox, a telephone, or an address of the web. */
+const mayLead = (target: string) => /^(?:mailto|tel):/i.test(target) || readAddress(target, location.origin) !== undefined
 
 function purifierFor(origins: readonly string[]) {
   const purifier = createPurifier(window)
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A' && node.hasAttribute('href')) {
+      if (!mayLead(node.getAttribute('href') ?? '')) node.removeAttribute('href')
       node.setAttribute('target', '_blank')
       node.setAttribute('rel', 'noopener noreferrer nofollow')
     }

@@ -92,7 +92,7 @@ export function kitRoom(file) {
 }
 
 /** of the console: rooms that see every other, and rooms that every other may use whole */
-export const consoleRooms = { composing: ['app', 'shell'], shared: ['ui', 'panels', 'links', 'locales', 'site'] }
+export const consoleRooms = { composing: ['app', 'shell'], shared: ['panels', 'links', 'locales', 'site'] }
 
 /** tests and their helpers may also use what the package and the root list for development, and the mocks */
 export const isTest = (file) => /\.test(-d)?\.[mc]?tsx?$|\.test\.mjs$|\/test(ing)?\//.test(file)

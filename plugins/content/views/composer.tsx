@@ -1,4 +1,4 @@
-import { Button, useCan, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Button, TextArea, TextInput, useCan, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type FormEvent, useId, useState } from 'react'
 import { nextSteps, type StepName, stepTypes } from './steps'
@@ -62,7 +62,6 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     }
   }
   const box = (name: 'content' | 'dept') => ({
-    className: 'kit-input',
     value: draft[name],
     'aria-label': t(`conversation.${name}`),
     placeholder: t(`conversation.${name}`),
@@ -80,9 +79,9 @@ export function Composer({ id, status, onSent }: ComposerProps) {
           </label>
         ))}
       </fieldset>
-      {step === 'forward' && <input {...box('dept')} maxLength={50} onChange={(event) => edit({ dept: event.target.value })} />}
+      {step === 'forward' && <TextInput {...box('dept')} maxLength={50} onChange={(event) => edit({ dept: event.target.value })} />}
       {step !== 'close' && (
-        <textarea {...box('content')} rows={3} maxLength={1000} onChange={(event) => edit({ content: event.target.value })} />
+        <TextArea {...box('content')} rows={3} maxLength={1000} onChange={(event) => edit({ content: event.target.value })} />
       )}
       <p id={`${own}-note`} className="content-wrong text-xs text-red-500" role="alert">
         {missing && t(`conversation.missing.${missing}`)}

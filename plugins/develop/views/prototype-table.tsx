@@ -1,4 +1,4 @@
-import { Select, useAnswer, useTranslate } from '@jwsk/kit'
+import { Select, TextInput, useAnswer, useTranslate } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import type { modelPrototype } from '@jwsk/sdk/develop'
 import { dict } from '@jwsk/sdk/system'
@@ -50,12 +50,7 @@ function PrototypeRow({ field, onChange }: PrototypeRowProps) {
   const named = (name: string) => `${t(`designer.${name}`)} ${field.jdbcName}`
   const line = (name: (typeof texts)[number] | 'dictCode') => (
     <td key={name}>
-      <input
-        className="kit-input"
-        aria-label={named(name)}
-        value={field[name] ?? ''}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-      />
+      <TextInput aria-label={named(name)} value={field[name] ?? ''} onChange={(event) => onChange({ [name]: event.target.value })} />
     </td>
   )
   const choice = (name: keyof typeof choices) => (

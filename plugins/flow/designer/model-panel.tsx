@@ -1,4 +1,4 @@
-import { useTranslate } from '@jwsk/kit'
+import { TextInput, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 
 /** What a model is called. */
@@ -39,8 +39,7 @@ export function ModelPanel({ facts, isChecked, onChange }: ModelPanelProps) {
         return (
           <label key={property} className="flex flex-column gap-1 text-sm text-color-secondary">
             {t(`designer.facts.${property}`)}
-            <input
-              className="kit-input text-color"
+            <TextInput
               value={facts[property]}
               maxLength={rules[names[property]]?.maxLength}
               aria-invalid={wrong !== undefined}

@@ -1,4 +1,4 @@
-import { useTranslate } from '@jwsk/kit'
+import { TextInput, useTranslate } from '@jwsk/kit'
 import { type Chosen, type Property, propertiesOf } from './chosen'
 
 interface PropertyPanelProps {
@@ -18,11 +18,7 @@ export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
       {propertiesOf(chosen.type).map((property) => (
         <label key={`${chosen.id} ${property}`} className="flex flex-column gap-1 text-sm text-color-secondary">
           {t(`designer.properties.${property}`)}
-          <input
-            className="kit-input text-color"
-            value={chosen.values[property]}
-            onChange={(event) => onChange(property, event.target.value)}
-          />
+          <TextInput value={chosen.values[property]} onChange={(event) => onChange(property, event.target.value)} />
         </label>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Button, ConfirmDialog, TextArea, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -46,14 +46,7 @@ export default function LeaveHandle() {
       <LeaveFacts businessId={businessId} />
       <div ref={box}>
         <label htmlFor={id}>{t('leave.comment')}</label>
-        <textarea
-          id={id}
-          className="kit-input kit-textarea"
-          rows={3}
-          maxLength={longest}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
-        />
+        <TextArea id={id} rows={3} maxLength={longest} value={comment} onChange={(event) => setComment(event.target.value)} />
       </div>
       <div className="kit-view-actions">
         <Button kind="primary" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>

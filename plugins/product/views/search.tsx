@@ -1,5 +1,16 @@
 import './product.css'
-import { type ActionViewProps, Button, type KeysOf, LoadFailed, MessagePanel, Select, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  type KeysOf,
+  LoadFailed,
+  MessagePanel,
+  Select,
+  TextInput,
+  useAnswer,
+  useKitText,
+  useTranslate,
+} from '@jwsk/kit'
 import { product, productCategory } from '@jwsk/sdk/es'
 import { type FormEvent, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -59,8 +70,7 @@ export default function SearchView(_: ActionViewProps<undefined>) {
     <div className="kit-view">
       {/* biome-ignore lint/a11y/useSemanticElements: React knows the search element only from its next version on */}
       <form className="flex flex-wrap md:flex-nowrap gap-2" role="search" onSubmit={search}>
-        <input
-          className="kit-input w-full"
+        <TextInput
           type="search"
           maxLength={100}
           aria-label={t('find.keyword')}

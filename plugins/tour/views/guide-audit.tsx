@@ -1,5 +1,5 @@
 import './tour.css'
-import { type ActionViewProps, Button, RecordFacts, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, RecordFacts, TextArea, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
 import { type TourGuide, tourGuide } from '@jwsk/sdk/biz'
 import { useId, useState } from 'react'
 import tourGuides from '../resources/tour-guide'
@@ -37,9 +37,8 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
       <RecordFacts resource={tourGuides} record={target} names={reviewedFields} />
       <div>
         <label htmlFor={id}>{t('tourGuide.fields.auditRemark')}</label>
-        <textarea
+        <TextArea
           id={id}
-          className="kit-input"
           rows={3}
           maxLength={255}
           value={auditRemark}

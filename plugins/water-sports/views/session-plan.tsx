@@ -1,4 +1,4 @@
-import { Button, useTranslate } from '@jwsk/kit'
+import { Button, TextInput, useTranslate } from '@jwsk/kit'
 import type { WaterSport } from '@jwsk/sdk/biz'
 import { useState } from 'react'
 import { dayOf, planned } from './sessions'
@@ -25,13 +25,13 @@ export function SessionPlan({ sport, onPlan }: SessionPlanProps) {
   const time = (label: string, value: string, set: (value: string) => void) => (
     <label className="text-sm text-color-secondary">
       {t(label)}
-      <input className="kit-input" type="time" value={value} onChange={(event) => set(event.target.value)} />
+      <TextInput type="time" value={value} onChange={(event) => set(event.target.value)} />
     </label>
   )
   const minutes = (label: string, value: string, set: (value: string) => void) => (
     <label className="text-sm text-color-secondary">
       {t(label)}
-      <input className="kit-input" inputMode="numeric" value={value} onChange={(event) => set(event.target.value)} />
+      <TextInput inputMode="numeric" value={value} onChange={(event) => set(event.target.value)} />
     </label>
   )
   return (

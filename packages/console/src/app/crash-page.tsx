@@ -1,4 +1,4 @@
-import { isMissingChunk } from '@jwsk/kit'
+import { Button, isMissingChunk } from '@jwsk/kit'
 import { useEffect } from 'react'
 import { ConfigError } from '../config/config'
 
@@ -39,9 +39,9 @@ function Reload() {
   }, [])
   return (
     <p>
-      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+      <Button kind="primary" onClick={() => location.reload()}>
         重新加载 · Reload
-      </button>
+      </Button>
     </p>
   )
 }

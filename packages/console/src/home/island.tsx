@@ -1,4 +1,4 @@
-import { ErrorBoundary, errorText, useKitText } from '@jwsk/kit'
+import { Button, ErrorBoundary, errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { factsOf, problemLogged } from '../logs/model'
@@ -25,9 +25,7 @@ export function IslandNotice({ error, onRetry }: { readonly error: unknown; read
     <div className="flex flex-wrap align-items-center gap-2 py-2 text-red-500" role="alert">
       <i className="pi pi-exclamation-circle" aria-hidden="true" />
       <span>{errorText(error, kit)}</span>
-      <button type="button" className="button" onClick={onRetry}>
-        {t('errors.retry')}
-      </button>
+      <Button onClick={onRetry}>{t('errors.retry')}</Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { useText } from '../text'
 
@@ -14,14 +15,8 @@ export function FullScreenButton() {
   const label = t(full ? 'layout.leaveFullScreen' : 'layout.fullScreen')
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   return (
-    <button
-      type="button"
-      className="icon-button only-desk"
-      aria-label={label}
-      title={label}
-      onClick={() => void toggle().catch(() => undefined)}
-    >
+    <Button kind="bare" className="only-desk" aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
       <i className={full ? 'pi pi-window-minimize' : 'pi pi-window-maximize'} aria-hidden="true" />
-    </button>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { drawerOpened, type MenuEntry } from '../navigation/model'
@@ -22,20 +23,20 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
   return (
     <header className="topbar">
       {brand}
-      <button type="button" className="icon-button only-phone" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
+      <Button kind="bare" className="only-phone" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
         <i className="pi pi-bars" aria-hidden="true" />
-      </button>
+      </Button>
       {layout === 'side' && !hidden.includes('collapse') && (
-        <button
-          type="button"
-          className="icon-button only-desk"
+        <Button
+          kind="bare"
+          className="only-desk"
           aria-label={collapse}
           aria-expanded={sidebar === 'open'}
           title={collapse}
           onClick={() => toggle()}
         >
           <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
-        </button>
+        </Button>
       )}
       <p className="trail">
         {trail.map((entry) => (

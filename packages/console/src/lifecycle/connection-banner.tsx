@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useText } from '../text'
@@ -23,11 +24,7 @@ export function ConnectionBanner({ onRetry }: { readonly onRetry: () => void }) 
         <p className="connection-banner">
           <i className="pi pi-wifi" aria-hidden="true" />
           {t(`connection.${connection}`)}
-          {connection === 'unreachable' && (
-            <button type="button" className="button" onClick={onRetry}>
-              {t('errors.retry')}
-            </button>
-          )}
+          {connection === 'unreachable' && <Button onClick={onRetry}>{t('errors.retry')}</Button>}
         </p>
       )}
     </div>

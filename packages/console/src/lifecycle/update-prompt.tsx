@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { leaveAsked } from '../tabs/model'
@@ -32,12 +33,10 @@ export function UpdatePrompt() {
         <div className="update-prompt">
           <i className="pi pi-sparkles" aria-hidden="true" />
           <p>{t('update.text')}</p>
-          <button type="button" className="button" onClick={() => putOff()}>
-            {t('update.later')}
-          </button>
-          <button type="button" className="button button-primary" onClick={() => leave({ go: () => location.reload() })}>
+          <Button onClick={() => putOff()}>{t('update.later')}</Button>
+          <Button kind="primary" onClick={() => leave({ go: () => location.reload() })}>
             {t('update.now')}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@jwsk/kit'
+import { Button, Dialog, TextInput } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ConsoleText, useText } from '../text'
@@ -53,10 +53,9 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
         <label className="text-sm text-color-secondary" htmlFor="lock-password">
           {t('lock.password')}
         </label>
-        <input
+        <TextInput
           id="lock-password"
           ref={input}
-          className="p-inputtext"
           type="password"
           autoComplete="new-password"
           aria-invalid={problem !== undefined}

@@ -1,4 +1,4 @@
-import { useLanguage } from '@jwsk/kit'
+import { Button, TextInput, useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { $site } from '../site/model'
@@ -34,9 +34,8 @@ export function LockPage() {
         <label className="text-sm text-color-secondary" htmlFor="unlock-password">
           {t('lock.password')}
         </label>
-        <input
+        <TextInput
           id="unlock-password"
-          className="p-inputtext"
           type="password"
           autoComplete="off"
           ref={input}
@@ -48,12 +47,10 @@ export function LockPage() {
         <p id="unlock-problem" className="field-problem" role="alert">
           {empty ? t('lock.required') : wrong}
         </p>
-        <button type="submit" className="button button-primary" aria-disabled={unlocking}>
+        <Button type="submit" kind="primary" aria-disabled={unlocking}>
           {t('lock.unlock')}
-        </button>
-        <button type="button" className="button" onClick={() => abandon()}>
-          {t('lock.abandon')}
-        </button>
+        </Button>
+        <Button onClick={() => abandon()}>{t('lock.abandon')}</Button>
       </form>
     </main>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { Demo, DemoAccount } from '../site/model'
@@ -59,9 +60,9 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
         ))}
       </ul>
       <p className="flex flex-wrap column-gap-2">
-        <button type="button" className="link-button" aria-disabled={state === 'resetting'} onClick={reset}>
+        <Button kind="link" className="login-link" aria-disabled={state === 'resetting'} onClick={reset}>
           {t('demo.reset')}
-        </button>
+        </Button>
         <span role="status">{state === 'reset' ? t('demo.done') : ''}</span>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { isJwskError } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -84,9 +85,9 @@ function Attempt({ client, onRetry }: Pick<WayProps, 'client'> & { readonly onRe
         {look.kind === 'trouble' ? <Trouble error={look.error} /> : <p role="status">{t(`face.${look.kind}`)}</p>}
       </div>
       {look.kind === 'trouble' && (
-        <button type="button" className="p-button button-primary login-submit" onClick={onRetry}>
+        <Button kind="primary" className="login-submit" onClick={onRetry}>
           {t('face.retry')}
-        </button>
+        </Button>
       )}
     </div>
   )

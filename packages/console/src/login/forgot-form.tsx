@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { auth } from '@jwsk/sdk/auth'
 import { sha256 } from '@jwsk/sdk/crypto'
 import { useUnit } from 'effector-react'
@@ -59,12 +60,12 @@ export default function ForgotForm({ client, onBack }: WayProps) {
       />
       <PasswordField {...field('password')} label={t('accounts.newPassword')} autoComplete="new-password" required />
       <PasswordField {...field('password2')} label={t('accounts.password2')} autoComplete="new-password" required />
-      <button type="submit" className="p-button button-primary login-submit" aria-disabled={pending}>
+      <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
         {t('accounts.submit')}
-      </button>
-      <button type="button" className="link-button" onClick={onBack}>
+      </Button>
+      <Button kind="link" className="login-link" onClick={onBack}>
         {t('accounts.back')}
-      </button>
+      </Button>
     </form>
   )
 }

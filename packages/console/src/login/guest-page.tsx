@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { type Client, isBusinessError, unknownError } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { useUnit } from 'effector-react'
@@ -80,13 +81,13 @@ function Application({ client, onApplied }: GuestPageProps & { readonly onApplie
       <p className="text-sm text-color-secondary">{t('guest.hint')}</p>
       <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
         <ApplicantFields field={field} tenant={tenant} />
-        <button type="submit" className="p-button button-primary login-submit" aria-disabled={pending}>
+        <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
           {t('accounts.submit')}
-        </button>
+        </Button>
       </form>
-      <button type="button" className="link-button" onClick={() => signOut()}>
+      <Button kind="link" className="login-link" onClick={() => signOut()}>
         {t('guest.signOut')}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -107,9 +108,9 @@ function Applied() {
     >
       <h1 id={headingId}>{t('guest.done')}</h1>
       <p id={textId}>{t('accounts.applied')}</p>
-      <button ref={confirm} type="button" className="p-button button-primary login-submit" onClick={() => signOut()}>
+      <Button ref={confirm} kind="primary" className="login-submit" onClick={() => signOut()}>
         {t('guest.confirm')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { TextInput } from '@jwsk/kit'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { type ConsoleText, useText } from '../text'
 
@@ -22,10 +23,9 @@ export function LoginField({ label, onValue, problem, aside, hint, ...input }: F
         {label}
       </label>
       <div className="login-input relative flex gap-2">
-        <input
+        <TextInput
           {...input}
           id={id}
-          className="p-inputtext"
           aria-invalid={problem !== undefined}
           aria-describedby={problem && problemId}
           onChange={(event) => onValue(event.target.value)}

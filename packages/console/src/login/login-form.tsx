@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect } from 'react'
 import { $site } from '../site/model'
@@ -64,9 +65,9 @@ export function LoginForm() {
       />
       <PasswordField {...field('password')} autoComplete="current-password" label={t('login.password')} required />
       {site.captchaMode && <CaptchaField {...field('captcha')} required />}
-      <button type="submit" className="p-button button-primary login-submit" aria-disabled={signingIn}>
+      <Button type="submit" kind="primary" className="login-submit" aria-disabled={signingIn}>
         {t(signingIn ? 'login.submitting' : 'login.submit')}
-      </button>
+      </Button>
     </form>
   )
 }

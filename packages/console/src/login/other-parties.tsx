@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useLocation } from 'react-router-dom'
 import { leaveFor } from '../links/model'
@@ -27,15 +28,10 @@ export default function OtherParties() {
       <ul className="flex flex-wrap gap-2">
         {partiesOf(site, t('others.sso')).map((party) => (
           <li key={party.source}>
-            <button
-              type="button"
-              className="button w-full px-2"
-              aria-label={t('others.with', { name: party.name })}
-              onClick={() => leave(party)}
-            >
+            <Button className="w-full px-2" aria-label={t('others.with', { name: party.name })} onClick={() => leave(party)}>
               <PartyIcon {...party} />
               {party.name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

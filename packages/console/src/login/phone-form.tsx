@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { auth } from '@jwsk/sdk/auth'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -50,9 +51,9 @@ export default function PhoneForm({ client }: WayProps) {
           sent.current = (await client.call(auth.sendLoginCode, { tenantId, phone })).id
         }}
       />
-      <button type="submit" className="p-button button-primary login-submit" aria-disabled={pending}>
+      <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
         {t(pending ? 'login.submitting' : 'login.submit')}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { errorText, useKitText } from '@jwsk/kit'
+import { Button, errorText, useKitText } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
@@ -63,9 +63,9 @@ export default function RedirectPage({ client }: { readonly client: Client }) {
         <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
           {outcome.kind === 'failed' ? errorText(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
         </p>
-        <button type="button" className="p-button button-primary login-submit" onClick={() => navigate(loginPath, { replace: true })}>
+        <Button kind="primary" className="login-submit" onClick={() => navigate(loginPath, { replace: true })}>
           {t('accounts.back')}
-        </button>
+        </Button>
       </div>
     </main>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { auth } from '@jwsk/sdk/auth'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useState } from 'react'
@@ -50,12 +51,12 @@ export default function RegisterForm({ client, onBack }: WayProps) {
         onFailure={setUnsent}
         send={(phone) => client.call(auth.sendSms, { phone, ways: 'register' })}
       />
-      <button type="submit" className="p-button button-primary login-submit" aria-disabled={pending}>
+      <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
         {t('accounts.submit')}
-      </button>
-      <button type="button" className="link-button" onClick={onBack}>
+      </Button>
+      <Button kind="link" className="login-link" onClick={onBack}>
         {t('accounts.back')}
-      </button>
+      </Button>
     </form>
   )
 }

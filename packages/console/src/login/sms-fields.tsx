@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { noticeShown } from '../notices/model'
 import { $site } from '../site/model'
@@ -72,9 +73,9 @@ export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsPro
         maxLength={8}
         required
         aside={
-          <button type="button" className="button login-send flex-none" aria-disabled={waiting} onClick={ask}>
+          <Button className="login-send flex-none" aria-disabled={waiting} onClick={ask}>
             {left > 0 ? t('accounts.sendAgain', { left }) : t('accounts.send')}
-          </button>
+          </Button>
         }
       />
     </>

@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 import { part } from '../part'
@@ -54,9 +55,9 @@ export function WayLinks() {
   return (
     <p className="flex justify-content-between">
       {links.map((one) => (
-        <button key={one} type="button" className="link-button" onClick={() => go(one)}>
+        <Button key={one} kind="link" className="login-link" onClick={() => go(one)}>
           {t(`login.ways.${one}`)}
-        </button>
+        </Button>
       ))}
     </p>
   )

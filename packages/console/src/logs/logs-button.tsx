@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { panelOpened } from '../navigation/model'
 import { useText } from '../text'
@@ -8,13 +9,13 @@ export function LogsButton() {
   const [badge, open] = useUnit([$badge, panelOpened])
   const label = t('logs.button', { count: badge })
   return (
-    <button type="button" className="icon-button badged only-desk" aria-label={label} title={label} onClick={() => open('logs')}>
+    <Button kind="bare" className="badged only-desk" aria-label={label} title={label} onClick={() => open('logs')}>
       <i className="pi pi-file-edit" aria-hidden="true" />
       {badge !== '0' && (
         <span className="badge" aria-hidden="true">
           {badge}
         </span>
       )}
-    </button>
+    </Button>
   )
 }

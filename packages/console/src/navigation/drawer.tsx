@@ -1,4 +1,4 @@
-import { Dialog } from '@jwsk/kit'
+import { Button, Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
 import { MenuTree } from './menu-tree'
@@ -14,9 +14,9 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
       <div className="sidebar drawer" data-shape="open">
         <div className="drawer-head">
           <Brand />
-          <button type="button" className="icon-button" aria-label={t('layout.closeMenu')} onClick={() => close()}>
+          <Button kind="bare" aria-label={t('layout.closeMenu')} onClick={() => close()}>
             <i className="pi pi-times" aria-hidden="true" />
-          </button>
+          </Button>
         </div>
         <nav aria-label={t('layout.mainMenu')}>
           <MenuTree entries={useEntries(menu)} current={current} shape="full" onWiden={() => undefined} />

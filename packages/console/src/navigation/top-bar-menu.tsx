@@ -1,8 +1,7 @@
+import { MenuButton, type MenuItem, type MenuPlace, PopupMenu } from '@jwsk/kit'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../text'
-import { MenuButton } from '../ui/menu-button'
-import { type MenuItem, type MenuPlace, PopupMenu } from '../ui/popup-menu'
 import { homePath } from './guard'
 import type { Menu, MenuEntry } from './menu'
 import { useFitting } from './use-fitting'
@@ -18,7 +17,7 @@ const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.len
 function useLeafItems(): (entry: MenuEntry) => readonly MenuItem[] {
   const navigate = useNavigate()
   return (entry) =>
-    leavesOf(entry).map((leaf) => ({ key: leaf.id, label: leaf.label, icon: leaf.icon, onSelect: () => void navigate(leaf.path) }))
+    leavesOf(entry).map((leaf) => ({ id: leaf.id, label: leaf.label, icon: leaf.icon, onSelect: () => void navigate(leaf.path) }))
 }
 
 /** what the button takes that leads to the groups for which there is no room */
@@ -59,7 +58,7 @@ function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state:
       </Link>
     )
   return (
-    <MenuButton label={entry.label} className={classOf(state)} items={itemsOf(entry)}>
+    <MenuButton label={entry.label} kind="own" className={classOf(state)} items={itemsOf(entry)}>
       {entry.label}
       <i className="pi pi-angle-down" aria-hidden="true" />
     </MenuButton>
@@ -79,14 +78,14 @@ function Rest({ entries, state }: { readonly entries: readonly MenuEntry[]; read
     setOpen({ entry, place: { left, right, top: bottom + 4 } })
   }
   const items = entries.map((entry) => ({
-    key: entry.id,
+    id: entry.id,
     label: entry.label,
     icon: entry.icon,
     onSelect: () => (entry.children.length === 0 ? void navigate(entry.path) : enter(entry)),
   }))
   return (
     <span ref={box} className="top-menu-rest">
-      <MenuButton label={t('layout.moreMenus')} className={classOf(state)} items={items}>
+      <MenuButton label={t('layout.moreMenus')} kind="own" className={classOf(state)} items={items}>
         {t('layout.moreMenus')}
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>

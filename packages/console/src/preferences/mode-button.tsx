@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
 import { $mode, $theme, modeChosen, themeOf } from './model'
@@ -8,15 +9,9 @@ export function ModeButton() {
   if (themeOf(theme).mode !== undefined) return null
   const label = t(mode === 'dark' ? 'layout.toLight' : 'layout.toDark')
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}
-    >
+    <Button kind="bare" aria-label={label} title={label} onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}>
       <ModeIcon mode={mode} />
-    </button>
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isMissingChunk } from '@jwsk/kit'
+import { Button, isMissingChunk } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { homePath } from '../navigation/model'
@@ -12,9 +12,9 @@ function HomeButton() {
   const signedIn = useUnit($signedIn)
   const navigate = useNavigate()
   return (
-    <button type="button" className="button button-primary" onClick={() => navigate(signedIn ? homePath : '/login')}>
+    <Button kind="primary" onClick={() => navigate(signedIn ? homePath : '/login')}>
       {t(signedIn ? 'errors.goHome' : 'errors.goLogin')}
-    </button>
+    </Button>
   )
 }
 
@@ -74,9 +74,9 @@ export function BrokenScreen({ error, path, plugin, onRetry }: BrokenScreenProps
       text={t('errors.crashedHint')}
       detail={[plugin, error instanceof Error ? error.message : undefined].filter(Boolean).join(' · ') || undefined}
     >
-      <button type="button" className="button button-primary" onClick={onRetry}>
+      <Button kind="primary" onClick={onRetry}>
         {t('errors.refresh')}
-      </button>
+      </Button>
     </StatePage>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@jwsk/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { mendStyles, useOnline } from '../panels/missing-part'
 import { useText } from '../text'
@@ -38,9 +39,9 @@ export function LostScreen({ path, onRetry }: LostScreenProps) {
   if (phase !== 'over') return <ScreenSkeleton />
   return (
     <StatePage icon="pi pi-cloud-download" title={t('errors.outdated')} text={t('errors.outdatedHint')}>
-      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+      <Button kind="primary" onClick={() => location.reload()}>
         {t('errors.reload')}
-      </button>
+      </Button>
     </StatePage>
   )
 }

@@ -1,11 +1,10 @@
+import { MenuButton, type MenuItem } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { panelOpened } from '../navigation/model'
 import { ShellQuestion } from '../panels/shell-question'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { MenuButton } from '../ui/menu-button'
-import type { MenuItem } from '../ui/popup-menu'
 import { $signingOut, $user, signOutAsked, signOutCancelled, signOutConfirmed } from './model'
 
 interface UserMenuProps {
@@ -21,16 +20,16 @@ export function UserMenu({ links, warning }: UserMenuProps) {
   const [ask, signOut, stay, open] = useUnit([signOutAsked, signOutConfirmed, signOutCancelled, panelOpened])
   const { accountSwitch } = useUnit($site)
   const name = user?.realName || user?.nickName || user?.account || ''
-  const change = { key: 'account', label: t('account.title'), icon: 'pi pi-users', onSelect: () => open('account') }
+  const change = { id: 'account', label: t('account.title'), icon: 'pi pi-users', onSelect: () => open('account') }
   const items = [
     ...links,
     ...(accountSwitch ? [change] : []),
-    { key: 'keys', label: t('keys.title'), icon: 'pi pi-question-circle', onSelect: () => open('keys') },
-    { key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out', onSelect: () => ask() },
+    { id: 'keys', label: t('keys.title'), icon: 'pi pi-question-circle', onSelect: () => open('keys') },
+    { id: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out', onSelect: () => ask() },
   ]
   return (
     <>
-      <MenuButton label={t('user.menu', { name })} className="user-button" items={items}>
+      <MenuButton label={t('user.menu', { name })} kind="own" className="user-button" items={items}>
         <Avatar name={name} picture={user?.avatar ?? ''} />
         <span className="user-name">{name}</span>
         <i className="pi pi-angle-down" aria-hidden="true" />

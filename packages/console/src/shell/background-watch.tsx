@@ -1,4 +1,4 @@
-import { Question } from '@jwsk/kit'
+import { PopupMenu, Question } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -36,6 +36,7 @@ export default function BackgroundWatch() {
   // what the shell asks must be there when the network is not
   useEffect(() => {
     Question.begin().catch(() => undefined)
+    PopupMenu.begin()
   }, [])
   const retry = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   useEffect(() => {

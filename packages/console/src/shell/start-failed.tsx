@@ -1,4 +1,4 @@
-import { errorText, useKitText } from '@jwsk/kit'
+import { Button, errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { ShellSkeleton } from '../layout/shell'
 import { StatePage } from '../screens/state-page'
@@ -14,12 +14,10 @@ export function StartFailed({ error, onRetry }: { readonly error: unknown; reado
   return (
     <main className="alone">
       <StatePage icon="pi pi-exclamation-triangle" title={t('errors.startFailed')} text={errorText(error, kit)}>
-        <button type="button" className="button" onClick={() => signOut()}>
-          {t('user.signOut')}
-        </button>
-        <button type="button" className="button button-primary" onClick={onRetry}>
+        <Button onClick={() => signOut()}>{t('user.signOut')}</Button>
+        <Button kind="primary" onClick={onRetry}>
           {t('errors.retry')}
-        </button>
+        </Button>
       </StatePage>
     </main>
   )
@@ -35,12 +33,10 @@ export function Starting() {
   return (
     <main className="alone">
       <StatePage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>
-        <button type="button" className="button" onClick={() => signOut()}>
-          {t('user.signOut')}
-        </button>
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        <Button onClick={() => signOut()}>{t('user.signOut')}</Button>
+        <Button kind="primary" onClick={() => location.reload()}>
           {t('errors.reload')}
-        </button>
+        </Button>
       </StatePage>
     </main>
   )

@@ -1,4 +1,4 @@
-import { loadable } from '@jwsk/kit'
+import { Button, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { FullScreenButton } from '../layout/full-screen-button'
 import { LogsButton } from '../logs/logs-button'
@@ -41,7 +41,7 @@ export function TopbarTools({ menu }: { readonly menu: Menu }) {
 }
 
 /** what a phone has room for; its palette leads to the rest, the lock among it */
-const widths: Readonly<Partial<Record<Panel, string>>> = { palette: 'icon-button only-phone', settings: 'icon-button' }
+const widths: Readonly<Partial<Record<Panel, string>>> = { palette: 'only-phone', settings: '' }
 
 interface PanelButtonProps {
   readonly panel: Panel
@@ -53,15 +53,9 @@ function PanelButton({ panel, icon, text }: PanelButtonProps) {
   const t = useText()
   const open = useUnit(panelOpened)
   return (
-    <button
-      type="button"
-      className={widths[panel] ?? 'icon-button only-desk'}
-      aria-label={t(text)}
-      title={t(text)}
-      onClick={() => open(panel)}
-    >
+    <Button kind="bare" className={widths[panel] ?? 'only-desk'} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
       <i className={icon} aria-hidden="true" />
-    </button>
+    </Button>
   )
 }
 

@@ -1,10 +1,10 @@
+import type { MenuItem } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { useNarrow } from '../layout/use-narrow'
 import { homePath, type Panel, panelOpened } from '../navigation/model'
 import { $hidden, type SwitchName } from '../preferences/model'
 import { type ConsoleText, useText } from '../text'
-import type { MenuItem } from '../ui/popup-menu'
 
 /** what the top bar has no room for on a phone */
 const handed: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleText; readonly icon: string }[] = [
@@ -19,7 +19,7 @@ export function useUserLinks(): readonly MenuItem[] {
   const navigate = useNavigate()
   const narrow = useNarrow()
   const [open, hidden] = useUnit([panelOpened, $hidden])
-  const link = (key: string, label: string, icon: string) => ({ key, label, icon })
+  const link = (id: string, label: string, icon: string) => ({ id, label, icon })
   const tools = narrow ? handed.filter((one) => !hidden.includes(one.switch)) : []
   return [
     { ...link('dashboard', t('user.dashboard'), 'pi pi-home'), onSelect: () => void navigate(homePath) },

@@ -1,8 +1,7 @@
+import { MenuButton, type MenuPlace, PopupMenu } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../text'
-import { MenuButton } from '../ui/menu-button'
-import { type MenuPlace, PopupMenu } from '../ui/popup-menu'
 import { ClearCacheQuestion } from './clear-cache-question'
 import { $tabs } from './model'
 import { TabEntry } from './tab-entry'
@@ -62,7 +61,7 @@ export function TabStrip({ active }: { readonly active: string }) {
           />
         ))}
       </ul>
-      <MenuButton label={t('tabs.actions')} className="icon-button" items={itemsOf(active)}>
+      <MenuButton label={t('tabs.actions')} items={itemsOf(active)}>
         <i className="pi pi-ellipsis-v" aria-hidden="true" />
       </MenuButton>
       {asking && <ClearCacheQuestion onDone={() => setAsking(false)} />}

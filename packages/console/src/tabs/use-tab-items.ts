@@ -1,7 +1,7 @@
+import type { MenuItem } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { panelOpened } from '../navigation/model'
 import { useText } from '../text'
-import type { MenuItem } from '../ui/popup-menu'
 import { $tabs, allTabsClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
 
 /** What can be done with a tab, and with all of them. */
@@ -13,26 +13,26 @@ export function useTabItems(onClearCache: () => void): (key: string) => readonly
     const tab = tabs.find((one) => one.key === key)
     const loose = tabs.filter((one) => !one.pinned && one.key !== key)
     return [
-      { key: 'refresh', label: t('tabs.refreshThis'), icon: 'pi pi-refresh', disabled: !tab, onSelect: () => refresh(key) },
-      { key: 'pin', label: t(tab?.pinned ? 'tabs.unpin' : 'tabs.pin'), icon: 'pi pi-thumbtack', disabled: !tab, onSelect: () => pin(key) },
+      { id: 'refresh', label: t('tabs.refreshThis'), icon: 'pi pi-refresh', disabled: !tab, onSelect: () => refresh(key) },
+      { id: 'pin', label: t(tab?.pinned ? 'tabs.unpin' : 'tabs.pin'), icon: 'pi pi-thumbtack', disabled: !tab, onSelect: () => pin(key) },
       {
-        key: 'close',
+        id: 'close',
         label: t('tabs.closeThis'),
         icon: 'pi pi-times',
         disabled: !tab || tab.pinned === true || tabs.length < 2,
         onSelect: () => close(key),
       },
       {
-        key: 'others',
+        id: 'others',
         label: t('tabs.closeOthers'),
         icon: 'pi pi-minus',
         disabled: !tab || loose.length === 0,
         onSelect: () => others(key),
       },
-      { key: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
-      { key: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },
-      { key: 'menuSearch', label: t('layout.search'), icon: 'pi pi-compass', onSelect: () => open('search') },
-      { key: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache },
+      { id: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
+      { id: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },
+      { id: 'menuSearch', label: t('layout.search'), icon: 'pi pi-compass', onSelect: () => open('search') },
+      { id: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache },
     ]
   }
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@jwsk/kit'
+import { Button, Dialog, TextInput } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useId, useState } from 'react'
 import { $site } from '../site/model'
@@ -44,9 +44,8 @@ function CodeDialog({ expected, onDone }: CodeDialogProps) {
         <div className="kit-dialog-body lock-form">
           <p>{t('verification.hint')}</p>
           <label htmlFor={id}>{t('verification.code')}</label>
-          <input
+          <TextInput
             id={id}
-            className="p-inputtext"
             autoComplete="off"
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}

@@ -3,6 +3,7 @@ import { useKitText } from '../i18n/kit-text'
 import { fieldRefusal, writeFailure } from '../resource/model/report'
 import { useUnsaved } from '../runtime/unsaved'
 import { Button } from '../ui/button'
+import { TextInput } from '../ui/text-input'
 import { changeOf, type DayDraft, emptyDraft } from './day-change'
 import type { DayChange } from './use-prices'
 
@@ -48,7 +49,6 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   }
   const box = (name: 'price' | 'stock') => ({
     id: `${id}-${name}`,
-    className: 'kit-input',
     inputMode: name === 'price' ? ('decimal' as const) : ('numeric' as const),
     autoComplete: 'off',
     placeholder: t('calendar.keep'),
@@ -62,9 +62,9 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
         {count > 0 ? t('calendar.chosen', { count }) : t('calendar.choose')}
       </p>
       <label htmlFor={`${id}-price`}>{t('calendar.price')}</label>
-      <input {...box('price')} onChange={(event) => edit({ price: event.target.value })} />
+      <TextInput {...box('price')} onChange={(event) => edit({ price: event.target.value })} />
       <label htmlFor={`${id}-stock`}>{t('calendar.count')}</label>
-      <input {...box('stock')} disabled={draft.isUnlimited} onChange={(event) => edit({ stock: event.target.value })} />
+      <TextInput {...box('stock')} disabled={draft.isUnlimited} onChange={(event) => edit({ stock: event.target.value })} />
       <label>
         <input
           type="checkbox"

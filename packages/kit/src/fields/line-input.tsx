@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { TextInput } from '../ui/text-input'
 import { controlOf } from './control'
 import type { InputProps } from './types'
 
@@ -23,13 +24,12 @@ export function lineInput({ tidy, before, behind, attributes }: LineOptions) {
       onBlur()
     }
     const input = (
-      <input
+      <TextInput
         type="text"
         autoComplete="off"
         spellCheck={false}
         {...attributes}
         {...controlOf(props)}
-        className="kit-input"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={left}

@@ -2,6 +2,7 @@ import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderScreen } from './render-screen'
+import { chooseInRow } from './test/row-menu'
 import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
@@ -41,8 +42,8 @@ describe('a tree that loads level by level', () => {
     platform.network.server.events.on('request:start', async ({ request }) => {
       if (request.url.endsWith('dept/submit')) sent.push((await request.clone().json()) as Record<string, unknown>)
     })
-    const addBelow = [...screen.queryAllByRole('menuitem', { name: /新增下级/ }), ...screen.queryAllByRole('button', { name: /^新增下级/ })]
-    await user.click(addBelow[0] as HTMLElement)
+    const row = within(screen.getAllByRole('row')[1] as HTMLElement)
+    await chooseInRow(row, '新增下级')
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(/简称/), '夜游组')
     await user.type(dialog.getByLabelText(/全称/), '夜游服务组')

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useKitText } from '../i18n/kit-text'
+import { Button } from './button'
 import { Icon, type IconName } from './icon'
 import type { Branches } from './table-types'
 
@@ -22,15 +23,15 @@ export function Branch<Row>({ row, name, branches, children }: BranchProps<Row>)
       {state === 'leaf' ? (
         <span className="kit-branch-arrow" />
       ) : (
-        <button
-          type="button"
-          className="kit-action kit-branch-arrow"
+        <Button
+          kind="action"
+          className="kit-branch-arrow"
           aria-label={t('table.unfold', { name })}
           aria-expanded={state !== 'closed'}
           onClick={() => branches.toggle(row)}
         >
           <Icon name={icons[state]} />
-        </button>
+        </Button>
       )}
       {children}
     </div>

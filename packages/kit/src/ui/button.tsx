@@ -1,28 +1,46 @@
-import './styles'
+import './button.css'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from './icon'
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** `primary` once per screen; `danger` for what cannot be taken back; `quiet` without a frame. */
-  readonly kind?: 'primary' | 'plain' | 'danger' | 'quiet'
+const looks = {
+  primary: 'kit-button kit-button-primary ',
+  plain: 'kit-button kit-button-plain ',
+  danger: 'kit-button kit-button-danger ',
+  quiet: 'kit-button kit-button-quiet ',
+  bare: 'kit-button kit-button-bare ',
+  link: 'kit-link ',
+  action: 'kit-action ',
+  risk: 'kit-action kit-action-danger ',
+  own: '',
+} as const
+
+/**
+ * `primary` once per screen; `danger` for what cannot be taken back; `quiet` without a frame; `bare` in the colours of
+ * the bar that it stands in; `link` in a text; `action` and `risk` in a row; `own` as its class says.
+ */
+export type ButtonKind = keyof typeof looks
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly kind?: ButtonKind
   readonly icon?: IconName
   /** Under way: stays focusable, does nothing. */
   readonly busy?: boolean
+  /** Where it stands; how it looks is its kind's. */
+  readonly className?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ kind = 'plain', icon, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'plain', icon, busy = false, className = '', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
+      type="button"
       {...rest}
-      type={type}
-      className={`kit-button kit-button-${kind}`}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
+      className={looks[kind] + className}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Icon name="spinner" /> : icon && <Icon name={icon} />}
-      {children === undefined ? null : <span className="kit-button-label">{children}</span>}
+      {children}
     </button>
   )
 }

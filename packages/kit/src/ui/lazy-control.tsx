@@ -1,6 +1,7 @@
 import { type AriaAttributes, type ComponentType, useCallback, useRef } from 'react'
 import { Island } from './island'
 import { createLoader, type Loader, useLoader } from './loadable'
+import { TextInput } from './text-input'
 
 /** What every control tells the page about itself. */
 export interface ControlProps extends AriaAttributes {
@@ -32,10 +33,9 @@ function Waiting<Props>({ loader, textOf, props }: WaitingProps<Props>) {
   )
   if (Control) return <Control {...props} ref={take} />
   return (
-    <input
+    <TextInput
       id={id}
       ref={ref}
-      className="kit-input"
       aria-label={label}
       aria-describedby={describedBy}
       aria-busy="true"

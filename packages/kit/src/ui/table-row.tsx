@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Branch } from './branch'
+import { Button } from './button'
 import { Checkbox } from './checkbox'
 import type { Column, RowParts } from './table-types'
 
@@ -37,9 +38,9 @@ function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 
   const { branches } = parts
   const open = openerOf(parts, row)
   const content = open ? (
-    <button type="button" className="kit-link" onClick={() => open(row)}>
+    <Button kind="link" onClick={() => open(row)}>
       {column.cell(row)}
-    </button>
+    </Button>
   ) : (
     column.cell(row)
   )

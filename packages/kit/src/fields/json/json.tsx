@@ -1,3 +1,4 @@
+import { TextArea } from '../../ui/text-area'
 import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
@@ -36,9 +37,9 @@ function JsonInput(props: InputProps<string>) {
   const { value, onChange } = props
   return (
     <div className="kit-json">
-      <textarea
+      <TextArea
         {...controlOf(props)}
-        className="kit-input kit-code"
+        className="kit-code"
         rows={6}
         spellCheck={false}
         value={value}

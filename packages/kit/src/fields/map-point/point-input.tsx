@@ -1,5 +1,6 @@
 import { Fallback, loadable } from '../../ui/loadable'
 import '../../map/map-frame.css'
+import { TextInput } from '../../ui/text-input'
 import './map-point.css'
 import { useKitText } from '../../i18n/kit-text'
 import { Island } from '../../ui/island'
@@ -18,9 +19,8 @@ export function PointInput(props: InputProps<Point>) {
   const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (
     <label className="kit-point-part">
       {t(`fields.map.${name}`)}
-      <input
+      <TextInput
         {...attributes}
-        className="kit-input"
         type="text"
         inputMode="decimal"
         autoComplete="off"

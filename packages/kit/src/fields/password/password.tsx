@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
+import { TextInput } from '../../ui/text-input'
 import { controlOf } from '../control'
 import { field } from '../field'
 import type { Field, InputProps } from '../types'
@@ -17,9 +18,8 @@ function PasswordInput(props: InputProps<Secret>) {
   const { value, onChange } = props
   return (
     <span className="kit-password">
-      <input
+      <TextInput
         {...controlOf(props)}
-        className="kit-input"
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { useKitText } from '../../i18n/kit-text'
 import { Fallback, loadable } from '../../ui/loadable'
+import { TextInput } from '../../ui/text-input'
 import { controlOf } from '../control'
 import { field } from '../field'
 import type { Field, FilterProps, InputProps, Speaker } from '../types'
@@ -43,7 +44,7 @@ function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) {
 function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readonly source: ReferenceSource }) {
   const t = useKitText()
   return (
-    <Fallback show={<input id={id} className="kit-input" placeholder={t('search.all')} disabled aria-busy="true" />}>
+    <Fallback show={<TextInput id={id} placeholder={t('search.all')} disabled aria-busy="true" />}>
       <ReferenceBox
         id={id}
         source={source}

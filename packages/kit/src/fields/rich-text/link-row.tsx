@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
+import { TextInput } from '../../ui/text-input'
 import { linkProtocols } from './use-editor'
 
 /** Asks for the address of a link, under the toolbar. */
@@ -32,9 +33,8 @@ export function LinkRow({ editor, onClose }: { readonly editor: Editor; readonly
   }
   return (
     <div className="kit-editor-link">
-      <input
+      <TextInput
         ref={box}
-        className="kit-input"
         type="text"
         inputMode="url"
         aria-label={t('fields.richText.linkAddress')}

@@ -1,15 +1,14 @@
+import { TextInput } from '../../ui/text-input'
 import { field } from '../field'
 import { TextCell } from '../text-cell'
 import type { Field, InputProps } from '../types'
 import { textOf } from '../wire'
 
-function TextInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
+function LineInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
   return (
-    <input
+    <TextInput
       id={id}
       ref={inputRef}
-      className="kit-input"
-      type="text"
       dir="auto"
       autoComplete="off"
       value={value}
@@ -32,7 +31,7 @@ export function text(options: TextOptions = {}): Field<string> {
   return field<string, string>({
     ...options,
     Cell: TextCell,
-    Input: TextInput,
+    Input: LineInput,
     initial: '',
     ask: 'enter',
     isEmpty: (value) => value.trim() === '',

@@ -1,3 +1,4 @@
+import { TextArea } from '../../ui/text-area'
 import { field } from '../field'
 import type { TextOptions } from '../text/text'
 import { TextCell } from '../text-cell'
@@ -7,10 +8,9 @@ import { textOf } from '../wire'
 function TextareaInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef, rule }: InputProps<string>) {
   return (
     <div className="kit-textarea">
-      <textarea
+      <TextArea
         id={id}
         ref={inputRef}
-        className="kit-input"
         rows={3}
         dir="auto"
         value={value}

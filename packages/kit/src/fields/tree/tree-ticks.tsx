@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
+import { TextInput } from '../../ui/text-input'
 import { TreeList } from './tree-list'
 import { matching, type TreeModel } from './tree-model'
 import { allTicked, chosenOne, noneTicked, type Ticked, toggled } from './tree-selection'
@@ -43,8 +44,7 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
   return (
     <div className="kit-tree-input">
       <div className="kit-tree-head">
-        <input
-          className="kit-input"
+        <TextInput
           type="search"
           aria-label={t('tree.filterShort')}
           placeholder={t('tree.filterShort')}

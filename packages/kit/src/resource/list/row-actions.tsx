@@ -1,5 +1,8 @@
 import { useKitText } from '../../i18n/kit-text'
-import { MenuButton, type MenuItem } from '../../ui/menu-button'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { MenuButton } from '../../ui/menu/menu-button'
+import type { MenuItem } from '../../ui/menu/menu-item'
 import { rowButtonCount } from './row-button-count'
 
 interface RowActionsProps {
@@ -16,17 +19,20 @@ export function RowActions({ items, name }: RowActionsProps) {
   return (
     <>
       {shown.map((item) => (
-        <button
+        <Button
           key={item.id}
-          type="button"
-          className={`kit-action kit-action-${item.tone}`}
+          kind={item.tone === 'danger' ? 'risk' : 'action'}
           aria-label={`${item.label} ${name}`}
           onClick={item.onSelect}
         >
           {item.label}
-        </button>
+        </Button>
       ))}
-      {behind.length > 0 && <MenuButton label={`${t('actions.more')} ${name}`} items={behind} />}
+      {behind.length > 0 && (
+        <MenuButton label={`${t('actions.more')} ${name}`} kind="action" items={behind}>
+          <Icon name="more" />
+        </MenuButton>
+      )}
     </>
   )
 }

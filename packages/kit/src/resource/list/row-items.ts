@@ -1,6 +1,6 @@
 import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
-import type { MenuItem } from '../../ui/menu-button'
+import type { MenuItem } from '../../ui/menu/menu-item'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Allowed } from '../model/use-allowed'

@@ -3,6 +3,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { preferenceKey, usePreference } from '../../runtime/use-preference'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { TextInput } from '../../ui/text-input'
 import { filterNames, type ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import { keptSets, longestName, readSets, withSet } from './filter-sets'
@@ -36,9 +37,9 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
         <ul className="kit-column-lines">
           {sets.map((set) => (
             <li key={set.name} className="kit-column-line">
-              <button
-                type="button"
-                className="kit-link kit-column-name"
+              <Button
+                kind="link"
+                className="kit-column-name"
                 aria-label={t('saved.apply', { name: set.name })}
                 onClick={() => {
                   onApply(set.filters)
@@ -46,7 +47,7 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
                 }}
               >
                 {set.name}
-              </button>
+              </Button>
               <Button
                 kind="quiet"
                 icon="delete"
@@ -61,7 +62,7 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
         {isSet ? (
           <div className="kit-tool-row">
             <label htmlFor={id}>{t('saved.name')}</label>
-            <input id={id} className="kit-input" maxLength={longestName} value={name} onChange={(event) => rename(event.target.value)} />
+            <TextInput id={id} maxLength={longestName} value={name} onChange={(event) => rename(event.target.value)} />
             <Button type="submit" kind="primary" disabled={name.trim() === ''}>
               {t('saved.save')}
             </Button>

@@ -1,5 +1,6 @@
 import type { Field, FilterProps } from '../../fields/types'
 import { useKitText } from '../../i18n/kit-text'
+import { TextInput } from '../../ui/text-input'
 import type { ListState } from '../model/list-state'
 import { rangeNames, startFor } from '../model/range-names'
 
@@ -14,7 +15,7 @@ interface SearchFilterProps {
 }
 
 function TextFilter({ id, value, onChange }: FilterProps) {
-  return <input id={id} className="kit-input" type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+  return <TextInput id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} />
 }
 
 /** One filter with its label. */

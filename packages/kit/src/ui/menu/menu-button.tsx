@@ -1,23 +1,29 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
-import { type MenuItem, type MenuPlace, PopupMenu } from './popup-menu'
+import { Button, type ButtonKind } from '../button'
+import type { MenuItem, MenuPlace } from './menu-item'
+import { PopupMenu } from './popup-menu'
 
 interface MenuButtonProps {
   /** What the button and its menu are called. */
   readonly label: string
-  readonly className: string
   readonly items: readonly MenuItem[]
+  readonly kind?: ButtonKind
+  readonly className?: string
   readonly children: ReactNode
 }
 
-export function MenuButton({ label, className, items, children }: MenuButtonProps) {
+const gap = 4
+
+/** A button with a menu behind it: arrows walk, Escape closes, the focus goes back. */
+export function MenuButton({ label, items, kind = 'bare', className = '', children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<MenuPlace>()
   const close = useCallback(() => setPlace(undefined), [])
 
   const open = () => {
-    const { left, right, bottom } = button.current?.getBoundingClientRect() ?? { left: 0, right: 0, bottom: 0 }
+    const { left = 0, right = 0, top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {}
     button.current?.focus()
-    setPlace({ left, right, top: bottom + 4 })
+    setPlace({ left, right, top: bottom + gap, bottom: top - gap })
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
@@ -27,20 +33,21 @@ export function MenuButton({ label, className, items, children }: MenuButtonProp
 
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
+        kind={kind}
         className={className}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={place !== undefined}
         title={label}
+        onPointerEnter={PopupMenu.begin}
         onPointerDown={(event) => place && event.stopPropagation()}
         onClick={place ? close : open}
         onKeyDown={press}
       >
         {children}
-      </button>
+      </Button>
       {place && <PopupMenu label={label} items={items} place={place} onClose={close} />}
     </>
   )

@@ -1,0 +1,9 @@
+import './input.css'
+import type { Ref, TextareaHTMLAttributes } from 'react'
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** Several lines of text. */
+export const TextArea = ({ className = '', ...rest }: TextAreaProps) => <textarea {...rest} className={`kit-input ${className}`} />

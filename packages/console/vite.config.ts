@@ -56,7 +56,14 @@ const firstWords = (): Plugin => ({
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [theme(), react(), firstWords(), ...(mode === 'demo' ? [mockWorker()] : [])],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // what effector brings along for an older React is in ours
+    alias: [
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector\.js$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),

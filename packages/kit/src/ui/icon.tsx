@@ -1,37 +1,32 @@
+/** what we call otherwise than PrimeIcons */
 const names = {
-  add: 'pi-plus',
-  delete: 'pi-trash',
-  refresh: 'pi-refresh',
-  search: 'pi-search',
-  close: 'pi-times',
-  left: 'pi-chevron-left',
-  right: 'pi-chevron-right',
-  down: 'pi-chevron-down',
-  up: 'pi-chevron-up',
-  sortUp: 'pi-sort-up-fill',
-  sortDown: 'pi-sort-down-fill',
-  sort: 'pi-sort-alt',
-  more: 'pi-ellipsis-h',
-  empty: 'pi-inbox',
-  error: 'pi-exclamation-circle',
-  warning: 'pi-exclamation-triangle',
-  lock: 'pi-lock',
-  spinner: 'pi-spinner pi-spin',
-  download: 'pi-download',
-  columns: 'pi-sliders-h',
-  show: 'pi-eye',
-  hide: 'pi-eye-slash',
-  upload: 'pi-upload',
-  file: 'pi-file',
-  picture: 'pi-image',
-  saved: 'pi-bookmark',
-  check: 'pi-check',
-  minus: 'pi-minus',
-} as const
+  add: 'plus',
+  delete: 'trash',
+  close: 'times',
+  left: 'chevron-left',
+  right: 'chevron-right',
+  down: 'chevron-down',
+  up: 'chevron-up',
+  sortUp: 'sort-up-fill',
+  sortDown: 'sort-down-fill',
+  sort: 'sort-alt',
+  more: 'ellipsis-h',
+  empty: 'inbox',
+  error: 'exclamation-circle',
+  warning: 'exclamation-triangle',
+  spinner: 'spinner pi-spin',
+  columns: 'sliders-h',
+  show: 'eye',
+  hide: 'eye-slash',
+  picture: 'image',
+  saved: 'bookmark',
+}
 
-export type IconName = keyof typeof names
+export type IconName = keyof typeof names | 'refresh' | 'search' | 'lock' | 'download' | 'upload' | 'file' | 'check' | 'minus'
+
+const isNamed = (name: IconName): name is keyof typeof names => name in names
 
 /** From PrimeIcons; always beside a label or inside something that has one. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return <i className={`pi ${names[name]} kit-icon`} aria-hidden="true" />
+  return <i className={`pi pi-${isNamed(name) ? names[name] : name} kit-icon`} aria-hidden="true" />
 }

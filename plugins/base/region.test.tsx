@@ -9,11 +9,11 @@ const { client } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_${word}`), ...base.permissions]
 // one row: what the tree does is shown in a browser
-const open = () => renderScreen(base, { at: '/base/region?name=浙江省', client, permissions })
+const open = () => renderScreen(base, { path: '/base/region?name=浙江省', client, permissions })
 const press = async (user: ReturnType<typeof open>['user'], text: string) => user.click(await screen.findByText(text))
 
 test('a division is added below another', async () => {
-  const { user, notices } = renderScreen(base, { at: '/base/region?name=西湖区&code=330106', client, permissions })
+  const { user, notices } = renderScreen(base, { path: '/base/region?name=西湖区&code=330106', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增下级 西湖区' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findAllByDisplayValue('西湖区')).not.toHaveLength(0)

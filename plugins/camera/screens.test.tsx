@@ -13,7 +13,7 @@ const permissions = [...camera.permissions, 'camera_info_view', 'camera_config_v
 async function watch(action = '预览') {
   const { records } = await client.call(cameraInfo.page, { onlineStatus: 1, status: 1, size: 100 })
   const turning = records.find(({ ptzFlag }) => ptzFlag === 2)
-  const shown = renderScreen(camera, { at: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
+  const shown = renderScreen(camera, { path: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
   await shown.user.click((await screen.findAllByRole('button', { name: /^更多/ }))[0] as HTMLElement)
   await shown.user.click(await screen.findByText(action))
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
@@ -64,7 +64,7 @@ test('a recording is asked for by its times, and what the platform says against 
 })
 
 test('a place beside the list limits it to its cameras', async () => {
-  const { user } = renderScreen(camera, { at: '/iot/cameraInfo', client, permissions })
+  const { user } = renderScreen(camera, { path: '/iot/cameraInfo', client, permissions })
   const [places, list] = await screen.findAllByRole('table')
   const [first] = await within(places as HTMLElement).findAllByRole('button', { name: /^(?!展开|收起)/ })
   await within(list as HTMLElement).findAllByRole('button', { name: /^查看/ })

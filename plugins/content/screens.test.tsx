@@ -8,7 +8,7 @@ import { content } from './plugin'
 const { client, calls } = startPlatform()
 
 const permissions = [...content.permissions, 'feedback_view', 'feedback_ext_add']
-const open = (at: string, codes: readonly string[] = permissions) => renderScreen(content, { at, client, permissions: codes })
+const open = (path: string, codes: readonly string[] = permissions) => renderScreen(content, { path, client, permissions: codes })
 
 test('feedback is taken up, passed on, answered and closed in one conversation', async () => {
   const { user, notices } = open('/biz/feedback?feedbackStatus=0')
@@ -104,7 +104,7 @@ test('a number to call is a mobile, a landline, a 400 or a short one; a delete w
   const { id = '', phoneName = '' } = records[0] ?? {}
   const codes = ['consult_phone_edit', 'consult_phone_delete']
   const { user, notices, unmount } = renderScreen(content, {
-    at: `/biz/consultPhone?edit=${id}`,
+    path: `/biz/consultPhone?edit=${id}`,
     client,
     permissions: codes,
     language: 'en',

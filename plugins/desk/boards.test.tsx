@@ -12,7 +12,7 @@ const { client, calls } = startPlatform()
 test("a merchant's page shows what the shop of the address owes, and asks anew for another", async () => {
   const [one] = (await client.call(shop.page, { current: 1, size: 1 })).records
   const { tiles } = await client.call(dashboard.merchant, { shopId: one?.id ?? '' })
-  renderScreen(desk, { at: `/merchant/index?shopId=${one?.id}`, client })
+  renderScreen(desk, { path: `/merchant/index?shopId=${one?.id}`, client })
   const owed = (await screen.findByText('待缴金额')).parentElement
   expect(owed?.textContent).toContain(`${figureText(tiles.find(({ code }) => code === 'owed')?.value ?? '-')} 元`)
   expect(calls('dashboard/merchant').map(({ searchParams }) => searchParams.get('shopId'))).toEqual([one?.id, one?.id])
@@ -20,7 +20,7 @@ test("a merchant's page shows what the shop of the address owes, and asks anew f
 
 test('the portal shows every chart with its values, and leads to what waits', async () => {
   const board = await client.call(dashboard.portal)
-  renderScreen(desk, { at: '/portalOne/index', client })
+  renderScreen(desk, { path: '/portalOne/index', client })
   const sources = within(await screen.findByRole('region', { name: '收入来源' })).getAllByRole('listitem')
   expect(sources.map((row) => row.textContent)).toEqual(board.charts[0]?.points.map(({ name, value }) => `${name}${figureText(value)} 元`))
   const waiting = within(screen.getByRole('region', { name: '待处理' }))

@@ -11,7 +11,7 @@ const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete']
 
 /** Opens an action of one facility. */
 async function act(facilityCode: string, name: string) {
-  const shown = renderScreen(plugin, { at: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
+  const shown = renderScreen(plugin, { path: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
   // hidden behind the row's menu where there is no room for it
   await shown.user.click((await screen.findAllByText(name, { selector: 'button, button *' }))[0] as HTMLElement)
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }

@@ -15,7 +15,7 @@ const permissions = [
 
 /** Opens an action of the one application with this number. */
 async function act(applyNo: string, name: string) {
-  const shown = renderScreen(invoice, { at: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
+  const shown = renderScreen(invoice, { path: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
   await shown.user.click((await screen.findAllByText(name, { selector: 'button, button *' })).at(-1) as HTMLElement)
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
@@ -58,7 +58,7 @@ test('an application is rejected only with a reason, which then stands in it', a
 })
 
 test('a company gives its tax number, a person is not asked for one', async () => {
-  const { user } = renderScreen(invoice, { at: '/biz/invoiceTitle', client, permissions })
+  const { user } = renderScreen(invoice, { path: '/biz/invoiceTitle', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
   await chooseOption(dialog, /抬头类型/, '个人/非企业单位')

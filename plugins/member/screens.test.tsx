@@ -18,7 +18,7 @@ async function orderOf(orderStatus: number) {
 }
 
 async function openOrder(orderNo: string) {
-  const shown = renderScreen(member, { at: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
+  const shown = renderScreen(member, { path: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
   const [more] = await screen.findAllByRole('button', { name: /^更多/ })
   if (more) await shown.user.click(more)
   await shown.user.click(await screen.findByText('票与经过'))
@@ -52,7 +52,7 @@ test('a plate and a phone are checked at their fields in either language; an own
   const { id = '', userId = '', plateNo = '' } = usual ?? {}
   const codes = ['user_car_number_edit']
   const open = (language: 'zh-cn' | 'en') =>
-    renderScreen(member, { at: `/biz/userCarNumber?plateNo=${plateNo}&edit=${id}`, client, permissions: codes, language })
+    renderScreen(member, { path: `/biz/userCarNumber?plateNo=${plateNo}&edit=${id}`, client, permissions: codes, language })
 
   const english = open('en')
   const form = within(await screen.findByRole('dialog'))

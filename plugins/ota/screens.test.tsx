@@ -14,7 +14,7 @@ const permissions = verbs.flatMap((verb) => [`ota_platform_${verb}`, `ota_platfo
 test('tickets are synced one by one; what failed says why and is tried again', async () => {
   const { records } = await client.call(otaPlatform.page, { status: 1, size: 1 })
   const platform = records[0]
-  const { user } = renderScreen(ota, { at: `/dp/otaPlatformTicket?otaPlatformId=${platform?.id}`, client, permissions })
+  const { user } = renderScreen(ota, { path: `/dp/otaPlatformTicket?otaPlatformId=${platform?.id}`, client, permissions })
   await user.click(await screen.findByRole('checkbox', { name: /全选|本页/ }))
   await client.call(otaPlatform.changeStatus, { ids: platform?.id ?? '', status: 0 })
   await user.click(await screen.findByRole('button', { name: '同步' }))
@@ -28,7 +28,7 @@ test('tickets are synced one by one; what failed says why and is tried again', a
 })
 
 test('a platform sells a water sport as well as a scenic spot', async () => {
-  const { user, notices } = renderScreen(ota, { at: '/dp/otaPlatformTicket', client, permissions })
+  const { user, notices } = renderScreen(ota, { path: '/dp/otaPlatformTicket', client, permissions })
   const { records } = await client.call(waterSportTicket.page, { size: 1 })
   await user.click((await screen.findAllByRole('button', { name: /^编辑/ }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))

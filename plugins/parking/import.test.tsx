@@ -31,7 +31,7 @@ test('a sheet of plates is taken row by row, and each row that is not says why i
     line('浙A8K2M8', whole, '不存在的停车场'),
     line(known?.plateNo ?? ''),
   ]
-  const { user } = renderScreen(parking, { at: '/biz/parkingLotWhitelist', client, permissions: parking.permissions })
+  const { user } = renderScreen(parking, { path: '/biz/parkingLotWhitelist', client, permissions: parking.permissions })
   await user.click(await screen.findByRole('button', { name: '导入' }))
   const dialog = within(await screen.findByRole('dialog', { name: '导入' }))
   fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), {

@@ -7,7 +7,7 @@ import { parking } from './plugin'
 
 const { client, calls } = startPlatform()
 
-const open = (at: string) => renderScreen(parking, { at, client, permissions: parking.permissions })
+const open = (path: string) => renderScreen(parking, { path, client, permissions: parking.permissions })
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
 test('an entry is renewed to a later day only', async () => {
@@ -57,7 +57,7 @@ test('a refund begins with all that was paid; what cost nothing cannot be refund
 })
 
 test('more spaces left than there are is refused where it is typed, before anything is sent', async () => {
-  const { user } = renderScreen(parking, { at: '/biz/parkingLot', client, permissions: ['parking_lot_edit'], language: 'en' })
+  const { user } = renderScreen(parking, { path: '/biz/parkingLot', client, permissions: ['parking_lot_edit'], language: 'en' })
   await user.click((await screen.findAllByRole('button', { name: /^Edit / }))[0] ?? document.body)
   const dialog = await inDialog()
   const left = await dialog.findByLabelText(/^Spaces left/)

@@ -11,7 +11,7 @@ const permissions = [...partner.permissions]
 const secretIn = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''
 
 test('whoever adds a client sees its secret once, and nowhere after', async () => {
-  const { user } = renderScreen(partner, { at: '/biz/thirdClient', client, permissions })
+  const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText(/名称/), '游船售票机')
@@ -27,7 +27,7 @@ test('whoever adds a client sees its secret once, and nowhere after', async () =
 })
 
 test('a secret is replaced only after a question, and shown once', async () => {
-  const { user } = renderScreen(partner, { at: '/biz/thirdClient', client, permissions })
+  const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
   await user.click((await screen.findAllByRole('button', { name: /^更多/ }))[0] as HTMLElement)
   await user.click((await screen.findAllByText('重置密钥'))[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog')

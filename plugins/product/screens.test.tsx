@@ -11,7 +11,7 @@ const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete']
 
 /** Opens an action of the list. */
 async function open(name: string) {
-  const shown = renderScreen(plugin, { at: '/es/product', client, permissions })
+  const shown = renderScreen(plugin, { path: '/es/product', client, permissions })
   await shown.user.click(await screen.findByText(name, { selector: 'button *' }))
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }

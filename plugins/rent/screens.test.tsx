@@ -8,7 +8,7 @@ import { rent } from './plugin'
 const { client } = startPlatform()
 
 const permissions = ['add', 'edit', 'view', 'delete', 'enable'].map((verb) => `rent_place_${verb}`)
-const open = () => renderScreen(rent, { at: '/biz/rentPlace', client, permissions })
+const open = () => renderScreen(rent, { path: '/biz/rentPlace', client, permissions })
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-tile]')]
 const count = () => document.querySelector('.kit-pager')?.textContent ?? ''
 

@@ -9,7 +9,7 @@ const { client } = startPlatform()
 
 async function open(reportUrl?: string) {
   const permissions = ['report_view', 'report_design']
-  const { user } = renderScreen(report, { at: '/report/reportlist', client, permissions, ...(reportUrl && { site: { reportUrl } }) })
+  const { user } = renderScreen(report, { path: '/report/reportlist', client, permissions, ...(reportUrl && { site: { reportUrl } }) })
   await user.click((await screen.findAllByRole('button', { name: /^打开 / }))[0] as HTMLElement)
   return within(await screen.findByRole('dialog'))
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const permissions = [...scenic.permissions, 'attractions_add', 'attractions_view']
-const open = (at: string) => renderScreen(scenic, { at, client, permissions })
+const open = (path: string) => renderScreen(scenic, { path, client, permissions })
 
 const nextMonth = () => {
   const now = new Date()

@@ -14,8 +14,8 @@ const permissions = [
 ]
 
 /** Opens an action of the first record. */
-async function act(at: string, name: string) {
-  const shown = renderScreen(shop, { at, client, permissions })
+async function act(path: string, name: string) {
+  const shown = renderScreen(shop, { path, client, permissions })
   await screen.findAllByRole('button', { name: /^查看/ })
   const [more] = screen.queryAllByRole('button', { name: /^更多/ })
   if (more) await shown.user.click(more)
@@ -62,7 +62,7 @@ test('a contract shows its story and plan, and makes the bills that are missing'
 
 test('bills stand under what they come to', async () => {
   const { overdueCount } = await client.call(shopPayment.summary)
-  renderScreen(shop, { at: '/biz/shopPayment', client, permissions })
+  renderScreen(shop, { path: '/biz/shopPayment', client, permissions })
   const figure = (await screen.findByText('逾期笔数')).closest('div')
   await waitFor(() => expect(figure?.querySelector('dd')?.textContent).toBe(String(overdueCount)))
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5))

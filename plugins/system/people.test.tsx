@@ -8,7 +8,7 @@ import { system } from './plugin'
 const { client, calls } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].flatMap((word) => [`user_${word}`, `topmenu_${word}`]), ...system.permissions]
-const open = (at: string) => renderScreen(system, { at, client, permissions })
+const open = (path: string) => renderScreen(system, { path, client, permissions })
 const find = async (account: string) => (await client.call(users.page, { account })).records[0]
 
 test('who is signed in cannot delete the own account, nor change its roles', async () => {

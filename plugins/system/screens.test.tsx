@@ -11,7 +11,7 @@ const permissions = [
   ...prefixes.flatMap((prefix) => ['add', 'edit', 'view', 'delete'].map((word) => `${prefix}_${word}`)),
   ...system.permissions,
 ]
-const open = (at: string) => renderScreen(system, { at, client, permissions })
+const open = (path: string) => renderScreen(system, { path, client, permissions })
 const rowsOf = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
 
 describe('each screen over the platform', () => {

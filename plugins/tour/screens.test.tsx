@@ -8,7 +8,7 @@ import { tour } from './plugin'
 const { client } = startPlatform()
 
 const permissions = [...tour.permissions, 'tour_route_edit', 'tour_guide_view']
-const open = (at: string) => renderScreen(tour, { at, client, permissions })
+const open = (path: string) => renderScreen(tour, { path, client, permissions })
 
 test('a guide is refused only with a reason, which stands beside the papers', async () => {
   const { user, notices } = open('/biz/tourGuide?auditStatus=0')

@@ -7,7 +7,7 @@ import { waterSports } from './plugin'
 
 const { client } = startPlatform()
 
-const open = (at: string) => renderScreen(waterSports, { at, client, permissions: waterSports.permissions })
+const open = (path: string) => renderScreen(waterSports, { path, client, permissions: waterSports.permissions })
 
 test('a day of sessions is planned; what overlaps or is sold already is refused', async () => {
   const { user, notices } = open('/biz/waterSport')

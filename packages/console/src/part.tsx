@@ -4,18 +4,18 @@ import { consoleNamespace } from './text'
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
-interface Words {
+interface PartTexts {
   readonly namespace: string
   readonly loaders: TextLoaders
 }
 
-export type Part<Props> = ComponentType<Props> & {
+export type LazyPart<Props> = ComponentType<Props> & {
   /** Lets it set out before it is shown. */
   readonly begin: (translator: Translator) => Promise<unknown>
 }
 
 /** A part of the console that is fetched when it is shown, together with its texts, and those of others that it shows. */
-export function part<Props extends object>(load: Load<Props>, texts: TextLoaders, ...more: readonly Words[]): Part<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>, texts: TextLoaders, ...more: readonly PartTexts[]): LazyPart<Props> {
   const words = [{ namespace: consoleNamespace, loaders: texts }, ...more]
   const loaders = new WeakMap<Translator, Loader<ComponentType<Props>>>()
   const loaderIn = (translator: Translator) => {

@@ -2,7 +2,7 @@ import { defineResource, dict, number, saveFile, text, textarea } from '@jwsk/ki
 import { region } from '@jwsk/sdk/system'
 import { parentRegion } from '../fields/parent-region'
 
-const changeable = {
+const editableFields = {
   parentCode: parentRegion(),
   name: text(),
   regionLevel: dict('region', { tones: { 1: 'info', 2: 'success' } }),
@@ -13,7 +13,7 @@ const changeable = {
 const regions = defineResource({
   api: { list: region.lazyList, detail: region.detail, submit: region.submit },
   permission: 'region',
-  fields: { code: text(), ...changeable },
+  fields: { code: text(), ...editableFields },
   columns: ['name', 'code', 'regionLevel', 'sort', 'remark'],
   search: ['name', 'code', 'regionLevel'],
   form: ['parentCode', 'code', 'name', 'regionLevel', 'sort', 'remark'],
@@ -25,7 +25,7 @@ const regions = defineResource({
     action.form('edit', {
       permission: 'region_edit',
       api: region.update,
-      fields: changeable,
+      fields: editableFields,
       start: ({ parentCode, name, regionLevel, sort, remark = '' }) => ({ parentCode, name, regionLevel, sort, remark }),
       send: ({ code }) => ({ code }),
     }),

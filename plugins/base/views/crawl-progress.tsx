@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 const limit = Math.round((region.crawlData.timeout ?? 60_000) / 1000)
 const pollInterval = 3000
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function useSeconds() {
   const [seconds, setSeconds] = useState(0)
@@ -38,7 +38,7 @@ export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
       <dl className="kit-facts">
         <div>
           <dt>{t('region.crawlTime')}</dt>
-          <dd>{t('region.crawlClock', { spent: clock(seconds), limit: clock(limit) })}</dd>
+          <dd>{t('region.crawlClock', { spent: minutesAndSeconds(seconds), limit: minutesAndSeconds(limit) })}</dd>
         </div>
         <div>
           <dt>{t('region.crawlCount')}</dt>

@@ -1,7 +1,7 @@
 export type PlayProblem = 'unsupported' | 'broken'
 
 /** Plays an HLS address in a video; the answer stops it. */
-export async function play(video: HTMLVideoElement, url: string, onProblem: (problem: PlayProblem) => void): Promise<() => void> {
+export async function playStream(video: HTMLVideoElement, url: string, onProblem: (problem: PlayProblem) => void): Promise<() => void> {
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) return playNatively(video, url, onProblem)
   // no worker: a deployment's content policy need not allow scripts from blobs

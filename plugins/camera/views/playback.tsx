@@ -21,7 +21,7 @@ interface MomentProps {
   readonly onChange: (value: string) => void
 }
 
-function Moment({ label, value, isWrong, problemId, onChange }: MomentProps) {
+function TimeInput({ label, value, isWrong, problemId, onChange }: MomentProps) {
   const id = useId()
   return (
     <div className="flex flex-column gap-1 w-full md:w-15rem">
@@ -72,7 +72,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
     if (!problemOf(range)) request(range)
   }
   const side = (name: keyof Range) => (
-    <Moment
+    <TimeInput
       label={t(`playback.${name}`)}
       value={range[name]}
       isWrong={problem !== undefined}

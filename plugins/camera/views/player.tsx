@@ -2,7 +2,7 @@ import './camera.css'
 import { Button, type KeysOf, MessagePanel, safeUrl, useKitText, useTranslate } from '@jwsk/kit'
 import { useEffect, useRef, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { type PlayProblem, play } from './play'
+import { type PlayProblem, playStream } from './play'
 
 interface PlayerProps {
   readonly url: string
@@ -24,7 +24,7 @@ export function Player({ url, title, onAgain }: PlayerProps) {
     if (!current || address === undefined) return
     let isGone = false
     let stop: (() => void) | undefined
-    play(current, address, (next) => !isGone && setProblem(next)).then(
+    playStream(current, address, (next) => !isGone && setProblem(next)).then(
       (stopIt) => {
         if (isGone) stopIt()
         else stop = stopIt

@@ -16,7 +16,7 @@ const pad: readonly (readonly [command: PtzCommand, sign: string])[] = [
   ['rightDown', '↘'],
 ]
 
-const keys: Readonly<Record<string, PtzCommand>> = {
+const commandByKey: Readonly<Record<string, PtzCommand>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -32,7 +32,7 @@ export function PtzPad({ id }: { readonly id: string }) {
   const [speed, setSpeed] = useState(5)
   const { moving, start, stop } = usePtz(id, speed)
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = keys[event.key]
+    const command = commandByKey[event.key]
     if (!command) return
     event.preventDefault()
     start(command)

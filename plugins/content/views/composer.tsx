@@ -9,7 +9,7 @@ interface ComposerProps {
   readonly onSent: () => void
 }
 
-const empty = { content: '', dept: '' }
+const emptyDraft = { content: '', dept: '' }
 
 /** The next step of a conversation. */
 export function Composer({ id, status, onSent }: ComposerProps) {
@@ -23,14 +23,14 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     canClose: useCan('feedback_close'),
   })
   const [chosenStep, chooseStep] = useState<StepName>()
-  const [draft, setDraft] = useState(empty)
+  const [draft, setDraft] = useState(emptyDraft)
   const [missing, setMissing] = useState<'content' | 'dept'>()
   const [isSending, setSending] = useState(false)
-  const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== empty })
+  const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== emptyDraft })
   const step = chosenStep && steps.includes(chosenStep) ? chosenStep : steps[0]
   if (!step) return null
 
-  const edit = (part: Partial<typeof empty>) => {
+  const edit = (part: Partial<typeof emptyDraft>) => {
     setMissing(undefined)
     setDraft({ ...draft, ...part })
   }
@@ -52,7 +52,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     setSending(true)
     try {
       await call()
-      setDraft(empty)
+      setDraft(emptyDraft)
       notice.done()
       onSent()
     } catch (error) {

@@ -3,7 +3,7 @@ import { type ActionViewProps, Loading, RecordFacts, useAnswer, useTranslate } f
 import { type Feedback, type FeedbackExt, feedback, feedbackExt } from '@jwsk/sdk/biz'
 import feedbacks from '../resources/feedback'
 import { Composer } from './composer'
-import { closed, stepNames } from './steps'
+import { closedFeedback, stepNames } from './steps'
 
 const facts = ['feedbackNo', 'feedbackType', 'feedbackStatus', 'contactName', 'contactPhone', 'source', 'satisfaction'] as const
 
@@ -22,7 +22,7 @@ export default function Conversation({ target: { id }, reload }: ActionViewProps
         <div className="kit-view">
           <RecordFacts resource={feedbacks} record={message} names={facts} />
           <Loading {...steps}>{(taken) => <MessageList message={message} steps={taken} />}</Loading>
-          {message.feedbackStatus === closed ? <Closed /> : <Composer id={id} status={message.feedbackStatus} onSent={renew} />}
+          {message.feedbackStatus === closedFeedback ? <Closed /> : <Composer id={id} status={message.feedbackStatus} onSent={renew} />}
         </div>
       )}
     </Loading>

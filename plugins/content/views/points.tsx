@@ -1,11 +1,11 @@
 import './content.css'
-import { type Place, PlacesMap, RecordFacts, ResourcePanel, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
+import { type MapPlace, PlacesMap, RecordFacts, ResourcePanel, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
 import { navigationPoint } from '@jwsk/sdk/biz'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import navigationPoints from '../resources/navigation-point'
 
 // each kind of point has a colour and a sign of its own
-const looks: ReadonlyMap<number, NonNullable<Place['tone']>> = new Map([
+const toneByType: ReadonlyMap<number, NonNullable<MapPlace['tone']>> = new Map([
   [1, 'accent'],
   [2, 'info'],
   [3, 'info'],
@@ -26,9 +26,9 @@ export default function Points({ title }: ScreenProps) {
   const points = useMemo(() => data ?? [], [data])
   const places = useMemo(
     () =>
-      points.map(({ id, pointName, pointType, longitude, latitude }): Place => {
-        const mark = looks.has(pointType) ? t(`points.marks.${pointType}`) : ''
-        return { key: id, name: pointName, longitude, latitude, mark, tone: looks.get(pointType) ?? 'quiet' }
+      points.map(({ id, pointName, pointType, longitude, latitude }): MapPlace => {
+        const mark = toneByType.has(pointType) ? t(`points.marks.${pointType}`) : ''
+        return { key: id, name: pointName, longitude, latitude, mark, tone: toneByType.get(pointType) ?? 'quiet' }
       }),
     [points, t],
   )

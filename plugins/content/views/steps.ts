@@ -1,6 +1,6 @@
 /** The statuses of feedback: new, in hand, answered, closed. */
-export const fresh = 0
-export const closed = 3
+export const newFeedback = 0
+export const closedFeedback = 3
 
 export type StepName = 'take' | 'forward' | 'answer' | 'close'
 
@@ -18,7 +18,7 @@ interface Rights {
 /** What may come next, the likeliest first; taking up makes sense only once. */
 export function nextSteps(status: number | undefined, { canStep, canAnswer, canClose }: Rights): readonly StepName[] {
   const steps: readonly (StepName | false)[] = [
-    canStep && status === fresh && 'take',
+    canStep && status === newFeedback && 'take',
     canAnswer && 'answer',
     canStep && 'forward',
     canClose && 'close',

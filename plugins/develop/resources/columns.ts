@@ -1,7 +1,7 @@
 import { defineResource, dict, json, number, text, toggle } from '@jwsk/kit'
 import { columns } from '@jwsk/sdk/develop'
 
-const flag = () => toggle({ on: 1, off: 0 })
+const flagField = () => toggle({ on: 1, off: 0 })
 const withEntries = new Set(['select', 'tree'])
 
 const shownColumns = defineResource({
@@ -14,10 +14,10 @@ const shownColumns = defineResource({
     propertyName: text(),
     type: dict('column_type', { wire: 'text' }),
     dictCode: text(),
-    searchFlag: flag(),
-    listFlag: flag(),
-    formFlag: flag(),
-    requiredFlag: flag(),
+    searchFlag: flagField(),
+    listFlag: flagField(),
+    formFlag: flagField(),
+    requiredFlag: flagField(),
     width: number({ min: 0 }),
     span: number({ min: 1 }),
     sort: number({ min: 0 }),

@@ -1,7 +1,7 @@
 import { defineResource, text, textarea, toggle } from '@jwsk/kit'
 import { tables } from '@jwsk/sdk/develop'
 
-const flag = () => toggle({ on: 1, off: 0 })
+const flagField = () => toggle({ on: 1, off: 0 })
 
 const shownTables = defineResource({
   api: tables,
@@ -12,8 +12,8 @@ const shownTables = defineResource({
     tableKey: text(),
     serviceName: text(),
     apiPrefix: text(),
-    treeFlag: flag(),
-    pageFlag: flag(),
+    treeFlag: flagField(),
+    pageFlag: flagField(),
     status: toggle({ on: 1, off: 0, words: 'enabled' }),
     remark: textarea(),
   },

@@ -55,7 +55,7 @@ function PrototypeRow({ field, onChange }: PrototypeRowProps) {
   )
   const choice = (name: keyof typeof choices) => (
     <td>
-      <Words label={named(name)} code={choices[name]} value={field[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
+      <DictSelect label={named(name)} code={choices[name]} value={field[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
     </td>
   )
   return (
@@ -89,7 +89,7 @@ interface WordsProps {
   readonly onChange: (value: string) => void
 }
 
-function Words({ label, code, value, onChange }: WordsProps) {
+function DictSelect({ label, code, value, onChange }: WordsProps) {
   const { data } = useAnswer(dict.dictionary, { code })
   const known = data?.map(({ dictKey, dictValue }) => ({ value: String(dictKey), label: dictValue })) ?? []
   const all = value === '' || known.some((entry) => entry.value === value) ? known : [{ value, label: value }, ...known]

@@ -5,16 +5,16 @@ import {
   type KeysOf,
   LoadFailed,
   MessagePanel,
-  type Moment,
   money,
   Timeline,
+  type TimelineEvent,
   useAnswer,
   useTranslate,
 } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
 import type texts from '../locales/zh-cn'
 
-const price = money()
+const moneyField = money()
 const inOrder = 1
 
 /** What was broken and mended on a facility, the latest first, and what it cost. */
@@ -24,23 +24,25 @@ export default function RepairsView({ target }: ActionViewProps<Facility>) {
   if (!data && error) return <LoadFailed title={t('repairs.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (data.length === 0) return <MessagePanel icon="empty" title={t('repairs.none')} />
-  const moments = data.map(({ id, repairTime, repairUser, faultContent, repairContent = '', cost, facilityStatus }, index): Moment => {
-    const spent = cost ? t('repairs.cost', { cost }) : ''
-    return {
-      key: id ?? String(index),
-      time: repairTime,
-      title: faultContent,
-      who: repairUser,
-      text: [repairContent, spent].filter((part) => part !== '').join(' · '),
-      tone: facilityStatus === inOrder ? 'success' : 'warning',
-    }
-  })
+  const moments = data.map(
+    ({ id, repairTime, repairUser, faultContent, repairContent = '', cost, facilityStatus }, index): TimelineEvent => {
+      const spent = cost ? t('repairs.cost', { cost }) : ''
+      return {
+        key: id ?? String(index),
+        time: repairTime,
+        title: faultContent,
+        who: repairUser,
+        text: [repairContent, spent].filter((part) => part !== '').join(' · '),
+        tone: facilityStatus === inOrder ? 'success' : 'warning',
+      }
+    },
+  )
   return (
     <div className="kit-view">
       <Figures
         figures={[
           { label: t('repairs.count'), value: data.length },
-          { label: t('repairs.spent'), value: <price.Cell value={price.read(balance(data.map(({ cost }) => cost)))} /> },
+          { label: t('repairs.spent'), value: <moneyField.Cell value={moneyField.read(balance(data.map(({ cost }) => cost)))} /> },
         ]}
       />
       <Timeline label={t('repairs.title')} moments={moments} />

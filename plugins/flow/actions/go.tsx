@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { flowRoutes, formPath } from './flow-routes'
 
-interface Facts<Target> {
+interface NavigationOptions<Target> {
   readonly permission: string
   readonly when?: (target: Target) => boolean
 }
@@ -15,9 +15,9 @@ interface StepProps<Target> {
 }
 
 /** An action that another screen does. */
-const elsewhere = <const Name extends string, Target>(
+const navigationAction = <const Name extends string, Target>(
   name: Name,
-  { permission, when = () => true }: Facts<Target>,
+  { permission, when = () => true }: NavigationOptions<Target>,
   Step: (props: StepProps<Target>) => ReactNode,
 ): Action<Target, Name, never, never> => ({
   name,
@@ -28,7 +28,7 @@ const elsewhere = <const Name extends string, Target>(
   Dialog: ({ target, onClose }) => <Step target={target} onGone={onClose} />,
 })
 
-function Go({ to, onGone }: { readonly to: string; readonly onGone: () => void }) {
+function NavigateOnce({ to, onGone }: { readonly to: string; readonly onGone: () => void }) {
   const navigate = useNavigate()
   useEffect(() => {
     onGone()
@@ -54,16 +54,16 @@ function FormStep({ category, place, onGone }: FormStepProps) {
     onGone()
     notify({ kind: 'warning', text: t('flow:work.noForm') })
   }, [isLost, onGone, notify, t])
-  return route === undefined ? null : <Go to={formPath(route, place)} onGone={onGone} />
+  return route === undefined ? null : <NavigateOnce to={formPath(route, place)} onGone={onGone} />
 }
 
-interface ToFormOptions<Target> extends Facts<Target> {
+interface ToFormOptions<Target> extends NavigationOptions<Target> {
   readonly category: (target: Target) => string | undefined
   readonly place: (target: Target) => Parameters<typeof formPath>[1]
 }
 
 /** Opens the form of a process, which its category leads to. */
 export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...facts }: ToFormOptions<Target>) =>
-  elsewhere(name, facts, ({ target, onGone }: StepProps<Target>) => (
+  navigationAction(name, facts, ({ target, onGone }: StepProps<Target>) => (
     <FormStep category={category(target) ?? ''} place={place(target)} onGone={onGone} />
   ))

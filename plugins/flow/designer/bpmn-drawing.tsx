@@ -12,7 +12,7 @@ import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
 import type Selection from 'diagram-js/lib/features/selection/Selection'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors } from '../diagram/diagram-colors'
-import { type Chosen, chosenOf, type Property, wireName } from './chosen'
+import { type ChosenElement, chosenOf, type Property, wireName } from './chosen'
 import { flowable } from './flowable'
 import { translation } from './words'
 
@@ -36,7 +36,7 @@ interface BpmnDrawingProps {
   readonly language: 'zh-cn' | 'en'
   readonly label: string
   readonly ref?: Ref<DrawingHandle>
-  readonly onChosen: (chosen: Chosen | undefined) => void
+  readonly onChosen: (chosen: ChosenElement | undefined) => void
   readonly onChanged: () => void
   readonly onFailed: (error: unknown) => void
 }

@@ -1,5 +1,5 @@
 /** A part of a process in words that its panel edits. */
-export interface Chosen {
+export interface ChosenElement {
   readonly id: string
   /** `bpmn:UserTask` and the like. */
   readonly type: string
@@ -9,7 +9,7 @@ export interface Chosen {
 export type Property = 'name' | 'assignee' | 'candidateUsers' | 'candidateGroups' | 'condition'
 
 /** An element of the drawing as far as the panel needs it. */
-export interface Drawn {
+export interface DrawnElement {
   readonly id: string
   readonly businessObject?: {
     readonly $type?: string
@@ -19,19 +19,19 @@ export interface Drawn {
 }
 
 const engine = 'flowable:'
-const people: readonly Property[] = ['assignee', 'candidateUsers', 'candidateGroups']
+const assigneeProperties: readonly Property[] = ['assignee', 'candidateUsers', 'candidateGroups']
 
 /** What may be said about an element of a type, in the order of the panel. */
 export function propertiesOf(type: string): readonly Property[] {
-  if (type === 'bpmn:UserTask') return ['name', ...people]
+  if (type === 'bpmn:UserTask') return ['name', ...assigneeProperties]
   if (type === 'bpmn:SequenceFlow') return ['name', 'condition']
   return ['name']
 }
 
 /** As the file names it. */
-export const wireName = (property: Property) => (people.includes(property) ? `${engine}${property}` : property)
+export const wireName = (property: Property) => (assigneeProperties.includes(property) ? `${engine}${property}` : property)
 
-export function chosenOf({ id, businessObject }: Drawn): Chosen | undefined {
+export function chosenOf({ id, businessObject }: DrawnElement): ChosenElement | undefined {
   const type = businessObject?.$type
   if (!businessObject || !type) return undefined
   const textOf = (name: string) => {

@@ -2,17 +2,17 @@ import { TextInput, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 
 /** What a model is called. */
-export interface Facts {
+export interface ModelFacts {
   readonly key: string
   readonly name: string
   readonly comment: string
 }
 
 interface ModelPanelProps {
-  readonly facts: Facts
+  readonly facts: ModelFacts
   /** Whether what is missing is pointed out. */
   readonly isChecked: boolean
-  readonly onChange: (facts: Facts) => void
+  readonly onChange: (facts: ModelFacts) => void
 }
 
 const rules = flowModel.submit.rules ?? {}
@@ -20,13 +20,13 @@ const names = { key: 'modelKey', name: 'name', comment: 'modelComment' } as cons
 const properties = ['name', 'key', 'comment'] as const
 
 /** The text that says what is wrong, by what the contract asks. */
-export function problemOf(property: keyof Facts, text: string): 'missing' | 'malformed' | undefined {
+export function problemOf(property: keyof ModelFacts, text: string): 'missing' | 'malformed' | undefined {
   const rule = rules[names[property]]
   if (text === '') return rule?.required ? 'missing' : undefined
   return rule?.pattern && !new RegExp(rule.pattern).test(text) ? 'malformed' : undefined
 }
 
-export const isWhole = (facts: Facts) => properties.every((property) => problemOf(property, facts[property]) === undefined)
+export const isWhole = (facts: ModelFacts) => properties.every((property) => problemOf(property, facts[property]) === undefined)
 
 /** The name, key and remark of a model. */
 export function ModelPanel({ facts, isChecked, onChange }: ModelPanelProps) {

@@ -1,8 +1,8 @@
 import { TextInput, useTranslate } from '@jwsk/kit'
-import { type Chosen, type Property, propertiesOf } from './chosen'
+import { type ChosenElement, type Property, propertiesOf } from './chosen'
 
 interface PropertyPanelProps {
-  readonly chosen: Chosen
+  readonly chosen: ChosenElement
   readonly onChange: (property: Property, text: string) => void
 }
 

@@ -96,14 +96,14 @@ const places: Readonly<Record<string, string>> = {
 
 const event = /^(Append )?(\w+) (start|end|boundary|intermediate throw|intermediate catch) event( \(non-interrupting\))?$/i
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** What the tool says, in Chinese where it is known. */
 export function inChinese(text: string): string {
   const known = chineseTerms[text]
   if (known) return known
   const [, append, cause = '', place = '', quiet] = event.exec(text) ?? []
-  const [named, at] = [causes[capital(cause)], places[place]]
+  const [named, at] = [causes[capitalize(cause)], places[place]]
   return named && at ? `${append ? '追加' : ''}${named}${at}${quiet ? '（非中断）' : ''}` : text
 }
 

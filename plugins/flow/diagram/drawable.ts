@@ -3,7 +3,7 @@ export type Refusal = 'empty' | 'doctype' | 'tooLarge' | 'tooMany' | 'tooDeep' |
 
 const mostBytes = 2_000_000
 const mostElements = 5000
-const deepest = 100
+const maxDepth = 100
 
 const tags = /<(\/?)[\w:.-]+(?:\s[^<>]*?)?(\/?)>/g
 
@@ -17,7 +17,7 @@ function measure(xml: string): Refusal | undefined {
       elements += 1
       if (elements > mostElements) return 'tooMany'
       if (!empty) depth += 1
-      if (depth > deepest) return 'tooDeep'
+      if (depth > maxDepth) return 'tooDeep'
     }
   }
   return undefined

@@ -1,4 +1,4 @@
-import { type Moment, Timeline, useAnswer, useTranslate } from '@jwsk/kit'
+import { Timeline, type TimelineEvent, useAnswer, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { ProcessDiagram } from './process-diagram'
 
@@ -7,7 +7,7 @@ export function ProcessTrack({ processInstanceId }: { readonly processInstanceId
   const t = useTranslate()
   const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
   const moments = data.map(
-    ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }): Moment => ({
+    ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }): TimelineEvent => ({
       key: `${historyActivityId} ${visit.createTime}`,
       title: historyActivityName || historyActivityId,
       time: visit.createTime,

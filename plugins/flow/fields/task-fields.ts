@@ -12,4 +12,4 @@ export const taskFields = {
   createTime: dateTime(),
 }
 
-export const finished = choice<'finished' | 'unfinished'>({ name: 'finished', tones: { finished: 'success', unfinished: 'info' } })
+export const finishedField = choice<'finished' | 'unfinished'>({ name: 'finished', tones: { finished: 'success', unfinished: 'info' } })

@@ -1,12 +1,12 @@
 import { dateTime, defineResource } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { detailOf, followOf } from '../actions/task-actions'
-import { finished, taskFields } from '../fields/task-fields'
+import { finishedField, taskFields } from '../fields/task-fields'
 
 const doneTasks = defineResource({
   api: { page: work.doneList },
   key: 'taskId',
-  fields: { ...taskFields, endTime: dateTime(), processIsFinished: finished },
+  fields: { ...taskFields, endTime: dateTime(), processIsFinished: finishedField },
   columns: ['processDefinitionName', 'taskName', 'category', 'assigneeName', 'createTime', 'endTime', 'processIsFinished'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },

@@ -5,15 +5,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DrawingHandle } from '../designer/bpmn-drawing'
-import type { Chosen } from '../designer/chosen'
-import { type Facts, isWhole, ModelPanel } from '../designer/model-panel'
+import type { ChosenElement } from '../designer/chosen'
+import { isWhole, type ModelFacts, ModelPanel } from '../designer/model-panel'
 import { PropertyPanel } from '../designer/property-panel'
 
 const BpmnDrawing = loadable(() => import('../designer/bpmn-drawing'))
 
 interface DesignerProps {
   readonly id: string | undefined
-  readonly facts: Facts
+  readonly facts: ModelFacts
   readonly xml: string
   readonly title: string
 }
@@ -28,7 +28,7 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
   const { client, scope } = useRuntime()
   const drawing = useRef<DrawingHandle>(null)
   const [facts, setFacts] = useState(first)
-  const [chosen, choose] = useState<Chosen>()
+  const [chosen, choose] = useState<ChosenElement>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
   const box = useUnsaved<HTMLElement>({ isDirty })
@@ -47,7 +47,7 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
     onError: notice.failed,
     onSettled: () => void queries.invalidateQueries({ queryKey: operationKey(scope, flowModel.page) }),
   })
-  const change = (next: Facts) => {
+  const change = (next: ModelFacts) => {
     setFacts(next)
     setDirty(true)
   }

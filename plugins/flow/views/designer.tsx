@@ -6,13 +6,13 @@ import { newProcess } from '../designer/new-process'
 import { refusalOf } from '../diagram/drawable'
 import { Designer } from './designer-parts'
 
-const blank = 'new'
+const newModelKey = 'new'
 const firstKey = 'process'
 
 /** Draws a process: a new one, or the model that the address names. */
 export default function DesignerView() {
-  const { modelId = blank } = useAddress('/flow/designer/:modelId')
-  return modelId === blank ? <NewModel /> : <KnownModel key={modelId} id={modelId} />
+  const { modelId = newModelKey } = useAddress('/flow/designer/:modelId')
+  return modelId === newModelKey ? <NewModel /> : <KnownModel key={modelId} id={modelId} />
 }
 
 function NewModel() {

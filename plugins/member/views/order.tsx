@@ -4,11 +4,11 @@ import {
   Figures,
   type KeysOf,
   LoadFailed,
-  type Moment,
   money,
   OperationForm,
   RecordFacts,
   Timeline,
+  type TimelineEvent,
   textarea,
   toggle,
   useAnswer,
@@ -22,10 +22,10 @@ import userOrders from '../resources/user-order'
 import { OrderTickets } from './order-tickets'
 
 const refunding = 5
-const now = { freshFor: 0 }
+const alwaysFresh = { freshFor: 0 }
 const amount = money()
 
-const tones: Readonly<Record<string, Moment['tone']>> = {
+const tones: Readonly<Record<string, TimelineEvent['tone']>> = {
   支付: 'accent',
   核销: 'success',
   申请退款: 'warning',
@@ -59,12 +59,12 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
   const kitText = useKitText()
   const mayRefund = useCan('user_order_refund')
   const id = target.id ?? ''
-  const { data: order, error, refetch, isFetching } = useAnswer(userOrder.detail, { id }, now)
-  const steps = useAnswer(userOrder.timeline, { orderId: id }, now)
+  const { data: order, error, refetch, isFetching } = useAnswer(userOrder.detail, { id }, alwaysFresh)
+  const steps = useAnswer(userOrder.timeline, { orderId: id }, alwaysFresh)
   if (!order && error) return <LoadFailed title={t('order.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.read(value ?? 0)} />
-  const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): Moment => {
+  const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): TimelineEvent => {
     const tone = tones[event]
     return { key: String(index), time, title: event, who: operator, text: remark, ...(tone && { tone }) }
   })

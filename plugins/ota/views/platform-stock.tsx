@@ -2,14 +2,14 @@ import { type ActionViewProps, Button, Figures, type KeysOf, Loading, stock, use
 import { type OtaPlatformTicket, otaPlatformTicket } from '@jwsk/sdk/dp'
 import type texts from '../locales/zh-cn'
 
-const now = { freshFor: 0 }
+const alwaysFresh = { freshFor: 0 }
 const count = stock()
 
 /** How many the platform says that it has left. */
 export default function PlatformStock({ target, close }: ActionViewProps<OtaPlatformTicket>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
-  const answer = useAnswer(otaPlatformTicket.stock, { id: target.id ?? '' }, now)
+  const answer = useAnswer(otaPlatformTicket.stock, { id: target.id ?? '' }, alwaysFresh)
   return (
     <Loading {...answer}>
       {(left) => (

@@ -3,15 +3,15 @@ import { type KeysOf, money, safeSource, tags, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { product } from '@jwsk/sdk/es'
 import type texts from '../locales/zh-cn'
-import { Marked } from './marked'
+import { HighlightedText } from './marked'
 
 type HitRecord = OutputOf<typeof product.search>['records'][number]
 
-const price = money()
-const words = tags()
+const moneyField = money()
+const tagField = tags()
 
 /** One product as a shopper would see it, with the score that placed it. */
-export function Hit({ record }: { readonly record: HitRecord }) {
+export function SearchHit({ record }: { readonly record: HitRecord }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { highlight = {}, productName, subTitle = '', keywords = '', coverImage, originalPrice, score } = record
   const picture = safeSource(coverImage)
@@ -24,22 +24,26 @@ export function Hit({ record }: { readonly record: HitRecord }) {
       )}
       <div className="flex-1 min-w-0">
         <strong>
-          <Marked text={highlight.productName ?? ''} />
+          <HighlightedText text={highlight.productName ?? ''} />
           {highlight.productName === undefined && <bdi>{productName}</bdi>}
         </strong>
         <p className="flex flex-wrap column-gap-2 text-sm">
-          {highlight.subTitle === undefined ? subTitle : <Marked text={highlight.subTitle} />}
+          {highlight.subTitle === undefined ? subTitle : <HighlightedText text={highlight.subTitle} />}
         </p>
         <p className="flex flex-wrap column-gap-2 text-xs text-color-secondary">
-          {highlight.keywords === undefined ? <words.Cell value={words.read(keywords)} /> : <Marked text={highlight.keywords} />}
+          {highlight.keywords === undefined ? (
+            <tagField.Cell value={tagField.read(keywords)} />
+          ) : (
+            <HighlightedText text={highlight.keywords} />
+          )}
         </p>
         <p className="flex flex-wrap column-gap-2 text-sm">
           <b>
-            <price.Cell value={price.read(record.price)} />
+            <moneyField.Cell value={moneyField.read(record.price)} />
           </b>
           {originalPrice && (
             <s className="text-color-secondary">
-              <price.Cell value={price.read(originalPrice)} />
+              <moneyField.Cell value={moneyField.read(originalPrice)} />
             </s>
           )}
           {score !== undefined && <span className="text-xs text-color-secondary">{t('find.score', { score })}</span>}

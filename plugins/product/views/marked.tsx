@@ -1,25 +1,25 @@
 /** Text in pieces: those that were looked for, and the rest. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string
   readonly isHit: boolean
 }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-const plain = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+const decodeEntities = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
 
 /**
  * What the platform marked with `<em>`, as pieces of plain text: whatever else it sent, tags of other names among it,
  * is text to be read and never markup.
  */
-export function piecesOf(marked: string): readonly Piece[] {
+export function piecesOf(marked: string): readonly TextPiece[] {
   return marked
     .split(/<em>(.*?)<\/em>/s)
-    .map((text, index) => ({ text: plain(text), isHit: index % 2 === 1 }))
+    .map((text, index) => ({ text: decodeEntities(text), isHit: index % 2 === 1 }))
     .filter(({ text }) => text !== '')
 }
 
 /** A text with what was looked for in it marked. */
-export function Marked({ text }: { readonly text: string }) {
+export function HighlightedText({ text }: { readonly text: string }) {
   const pieces = piecesOf(text)
   return (
     <bdi>

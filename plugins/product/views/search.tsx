@@ -14,7 +14,7 @@ import {
 import { product, productCategory } from '@jwsk/sdk/es'
 import { type FormEvent, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { Hit } from './hit'
+import { SearchHit } from './hit'
 
 const size = 12
 
@@ -24,7 +24,7 @@ interface SearchQuery {
   readonly current: number
 }
 
-function Hits({ query, onPage }: { readonly query: SearchQuery; readonly onPage: (current: number) => void }) {
+function SearchHits({ query, onPage }: { readonly query: SearchQuery; readonly onPage: (current: number) => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { keyword, categoryId, current } = query
   const input = { keyword, current, size, ...(categoryId !== '' && { categoryId }) }
@@ -38,7 +38,7 @@ function Hits({ query, onPage }: { readonly query: SearchQuery; readonly onPage:
       <p role="status">{t('find.count', { count: data.total })}</p>
       <ol className="kit-tiles">
         {data.records.map((record) => (
-          <Hit key={record.id} record={record} />
+          <SearchHit key={record.id} record={record} />
         ))}
       </ol>
       {pages > 1 && (
@@ -93,7 +93,7 @@ export default function SearchView(_: ActionViewProps<undefined>) {
         </Button>
       </form>
       {query ? (
-        <Hits query={query} onPage={(current) => setQuery({ ...query, current })} />
+        <SearchHits query={query} onPage={(current) => setQuery({ ...query, current })} />
       ) : (
         <MessagePanel icon="search" title={t('find.start')} />
       )}

@@ -2,9 +2,9 @@ import { bizDict, type CellSlotProps } from '@jwsk/kit'
 import type { PropertyNotice } from '@jwsk/sdk/biz'
 
 const scopes = bizDict('notice_scope')
-const everybody = 1
+const scopeEverybody = 1
 
 /** Whom a notice goes to: all, or those that it names. */
 export function Audience({ row: { scope }, children }: CellSlotProps<PropertyNotice>) {
-  return scope === everybody ? <scopes.Cell value={scopes.read(scope)} /> : children
+  return scope === scopeEverybody ? <scopes.Cell value={scopes.read(scope)} /> : children
 }

@@ -3,7 +3,7 @@ import type { RentPlace } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import { toneOf } from './occupancy'
 
-const price = money()
+const moneyField = money()
 const unit = bizDict('rent_unit')
 const status = bizDict('place_status')
 const [free, rented] = [1, 2]
@@ -28,7 +28,7 @@ function Facts({ place }: { readonly place: RentPlace }) {
   if (place.status !== free) return null
   return (
     <span>
-      <price.Cell value={price.read(place.rentPrice)} />/<unit.Cell value={unit.read(place.rentUnit)} />
+      <moneyField.Cell value={moneyField.read(place.rentPrice)} />/<unit.Cell value={unit.read(place.rentUnit)} />
     </span>
   )
 }

@@ -1,9 +1,9 @@
 const largest = 20 * 1024 * 1024
 
 /** How a stored file may be looked at; `none` is only downloaded. */
-export type Look = 'picture' | 'pdf' | 'text' | 'none'
+export type PreviewKind = 'picture' | 'pdf' | 'text' | 'none'
 
-const looks: Readonly<Record<string, Look>> = {
+const previewKindByEnding: Readonly<Record<string, PreviewKind>> = {
   jpg: 'picture',
   jpeg: 'picture',
   png: 'picture',
@@ -15,18 +15,18 @@ const looks: Readonly<Record<string, Look>> = {
   csv: 'text',
 }
 
-export const lookOf = (extension = ''): Look => {
+export const lookOf = (extension = ''): PreviewKind => {
   const ending = extension.toLowerCase()
-  return Object.hasOwn(looks, ending) ? (looks[ending] ?? 'none') : 'none'
+  return Object.hasOwn(previewKindByEnding, ending) ? (previewKindByEnding[ending] ?? 'none') : 'none'
 }
 
 /** What a file turned out to be: never more than its first bytes say. */
-export type Shown = { readonly look: 'pdf'; readonly file: Blob } | { readonly look: 'text'; readonly text: string }
+export type PreviewFile = { readonly look: 'pdf'; readonly file: Blob } | { readonly look: 'text'; readonly text: string }
 
 const longest = 100_000
 
 /** A document to be shown here; its type is ours, so a page that was sent in its place never runs at this address. */
-export async function shownFile(file: Blob, look: Look): Promise<Shown | undefined> {
+export async function shownFile(file: Blob, look: PreviewKind): Promise<PreviewFile | undefined> {
   if (file.size > largest) return undefined
   if (look === 'text') return { look, text: (await file.slice(0, longest).text()).replace(/^\uFEFF/, '') }
   if (look !== 'pdf' || (await file.slice(0, 5).text()) !== '%PDF-') return undefined

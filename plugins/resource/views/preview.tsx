@@ -3,7 +3,7 @@ import { operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchFile } from '../files/fetch-file'
-import { lookOf, type Shown, shownFile } from '../files/shown-file'
+import { lookOf, type PreviewFile, shownFile } from '../files/shown-file'
 import './preview.css'
 
 // no operation of the platform fetches it, its name is like theirs
@@ -46,7 +46,7 @@ function Document({ target }: { readonly target: Stored }) {
   return <ShownFile shown={data.shown} name={originalName} />
 }
 
-function ShownFile({ shown, name }: { readonly shown: Shown; readonly name: string }) {
+function ShownFile({ shown, name }: { readonly shown: PreviewFile; readonly name: string }) {
   const t = useTranslate()
   if (shown.look === 'text') return <pre className="kit-dialog-body resource-text m-0 overflow-auto text-sm">{shown.text}</pre>
   return (

@@ -2,14 +2,14 @@ import { type ActionViewProps, Button, Fallback, files, useTranslate } from '@jw
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { useId, useState } from 'react'
 
-const attached = files({ to: ossEndpoint.putFileAttach, max: 50 })
-const { Input } = attached
+const attachmentField = files({ to: ossEndpoint.putFileAttach, max: 50 })
+const { Input } = attachmentField
 
 /** Brings files to the store, each with its progress; every one that arrives stands in the list. */
 export default function Upload({ close, reload }: ActionViewProps<undefined>) {
   const t = useTranslate()
   const id = useId()
-  const [value, change] = useState(attached.initial)
+  const [value, change] = useState(attachmentField.initial)
   return (
     <>
       <div className="kit-dialog-body">

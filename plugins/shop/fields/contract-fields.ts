@@ -1,13 +1,13 @@
 import { bizDict, date, dateRange, decimal, money, number, percent, phone, text } from '@jwsk/kit'
 
 /** Who signs. */
-export const parties = { partyA: text(), partyB: text(), contactName: text(), contactPhone: phone() }
+export const partyFields = { partyA: text(), partyB: text(), contactName: text(), contactPhone: phone() }
 
 /** From when to when it runs. */
-export const term = { signDate: date(), startDate: dateRange({ to: 'endDate' }), freeDays: number() }
+export const termFields = { signDate: date(), startDate: dateRange({ to: 'endDate' }), freeDays: number() }
 
 /** What it costs, and when that is due. */
-export const price = {
+export const priceFields = {
   area: decimal(),
   rentPrice: money(),
   monthRent: money(),
@@ -20,7 +20,7 @@ export const price = {
 }
 
 /** How far it is: reviewed, in force, ended. */
-export const progress = {
+export const progressFields = {
   contractStatus: bizDict('contract_status', { tones: { 0: 'quiet', 1: 'info', 2: 'success', 3: 'warning', 4: 'danger', 5: 'accent' } }),
   auditStatus: bizDict('audit_status', { tones: { 0: 'warning', 1: 'success', 2: 'danger', 3: 'quiet' } }),
   auditRemark: text(),

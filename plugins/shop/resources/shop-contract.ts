@@ -1,7 +1,7 @@
 import { defineResource, files, reference, text, textarea } from '@jwsk/kit'
 import { type ShopContract, shop, shopApply, shopContract } from '@jwsk/sdk/biz'
 import { contractActions } from '../actions/contract-actions'
-import { parties, price, progress, term } from '../fields/contract-fields'
+import { partyFields, priceFields, progressFields, termFields } from '../fields/contract-fields'
 
 const isDraft = ({ contractStatus, auditStatus }: ShopContract) => contractStatus === 0 && auditStatus !== 0
 
@@ -13,12 +13,12 @@ const shopContracts = defineResource({
     contractNo: text(),
     shopId: reference(shop, 'shopName', { named: 'shopName' }),
     applyId: reference(shopApply, 'applicantName', { named: 'applyNo' }),
-    ...parties,
-    ...term,
-    ...price,
+    ...partyFields,
+    ...termFields,
+    ...priceFields,
     attachments: files(),
     remark: textarea(),
-    ...progress,
+    ...progressFields,
   },
   columns: [
     'contractName',

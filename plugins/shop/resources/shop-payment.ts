@@ -1,7 +1,7 @@
 import { bizDict, date, dateRange, defineResource, money, reference, text, textarea } from '@jwsk/kit'
 import { type ShopPayment, shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { paymentActions, paymentsActions, paymentTools } from '../actions/payment-actions'
-import { settlement } from '../fields/payment-fields'
+import { settlementFields } from '../fields/payment-fields'
 
 // nobody rewrites what money has come in for
 const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
@@ -20,7 +20,7 @@ const shopPayments = defineResource({
     receivableAmount: money(),
     paidAmount: money(),
     lateFee: money(),
-    ...settlement,
+    ...settlementFields,
     remark: textarea(),
   },
   columns: [

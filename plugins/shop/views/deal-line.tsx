@@ -1,4 +1,4 @@
-import { type KeysOf, type Moment, Timeline, useTranslate } from '@jwsk/kit'
+import { type KeysOf, Timeline, type TimelineEvent, useTranslate } from '@jwsk/kit'
 import type { ShopApply, ShopContract } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
@@ -12,8 +12,11 @@ type Text = (key: KeysOf<typeof texts>) => string
 const rejected = 2
 const reviewing = 0
 
-function ofApply({ applyTime, applicantName, applyReason, auditStatus, auditTime, auditUser, auditRemark }: ShopApply, t: Text): Moment[] {
-  const applied: Moment = { key: 'applied', time: applyTime, title: t('deal.applied'), who: applicantName, text: applyReason }
+function ofApply(
+  { applyTime, applicantName, applyReason, auditStatus, auditTime, auditUser, auditRemark }: ShopApply,
+  t: Text,
+): TimelineEvent[] {
+  const applied: TimelineEvent = { key: 'applied', time: applyTime, title: t('deal.applied'), who: applicantName, text: applyReason }
   if (auditStatus === reviewing || !auditTime) return [applied, { key: 'waiting', title: t('deal.waiting'), tone: 'warning' }]
   const facts = { key: 'audited', time: auditTime, who: auditUser, text: auditRemark }
   return [
@@ -26,16 +29,16 @@ function ofApply({ applyTime, applicantName, applyReason, auditStatus, auditTime
 
 const [draft, ended, terminated, renewed] = [0, 3, 4, 5]
 
-function endOf({ contractStatus, endDate, terminateDate, terminateReason }: ShopContract, t: Text): Moment {
+function endOf({ contractStatus, endDate, terminateDate, terminateReason }: ShopContract, t: Text): TimelineEvent {
   if (contractStatus === terminated)
     return { key: 'end', time: terminateDate, title: t('deal.terminated'), text: terminateReason, tone: 'danger' }
   if (contractStatus === renewed) return { key: 'end', time: endDate, title: t('deal.renewed'), tone: 'accent' }
   return { key: 'end', time: endDate, title: t(contractStatus === ended ? 'deal.ended' : 'deal.ends') }
 }
 
-function ofContract(contract: ShopContract, t: Text): Moment[] {
+function ofContract(contract: ShopContract, t: Text): TimelineEvent[] {
   const { createTime, contractNo, contractStatus, auditStatus, auditRemark, signDate, startDate } = contract
-  const drafted: Moment = { key: 'drafted', time: createTime, title: t('deal.drafted'), who: contractNo }
+  const drafted: TimelineEvent = { key: 'drafted', time: createTime, title: t('deal.drafted'), who: contractNo }
   if (contractStatus === draft) {
     if (auditStatus === reviewing) return [drafted, { key: 'review', title: t('deal.reviewing'), tone: 'warning' }]
     if (auditStatus === rejected) return [drafted, { key: 'review', title: t('deal.refused'), text: auditRemark, tone: 'danger' }]

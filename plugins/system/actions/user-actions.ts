@@ -1,7 +1,7 @@
 import { type ActionMaker, tree } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import { role, user } from '@jwsk/sdk/system'
-import { accountFields, ownAccountFields, person } from '../fields/user-fields'
+import { accountFields, ownAccountFields, personFields } from '../fields/user-fields'
 
 type User = RowOf<typeof user.page>
 
@@ -15,7 +15,7 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     when: ({ id }) => id !== me,
     api: user.update,
     fields: accountFields,
-    form: { basic: ['tenantId', 'account', 'userType', 'code'], person, duty: ['roleId', 'deptId', 'postId'] },
+    form: { basic: ['tenantId', 'account', 'userType', 'code'], person: personFields, duty: ['roleId', 'deptId', 'postId'] },
     start: (row, { client }): Promise<Pick<typeof row, keyof typeof accountFields>> => client.call(user.detail, { id: row.id ?? '' }),
     send: ({ id = '' }) => ({ id }),
   }),
@@ -24,7 +24,7 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     when: ({ id }) => id === me,
     api: user.update,
     fields: ownAccountFields,
-    form: { basic: ['userType', 'code'], person, duty: ['deptId', 'postId'] },
+    form: { basic: ['userType', 'code'], person: personFields, duty: ['deptId', 'postId'] },
     start: (row, { client }): Promise<Pick<typeof row, keyof typeof ownAccountFields>> => client.call(user.detail, { id: row.id ?? '' }),
     send: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
   }),

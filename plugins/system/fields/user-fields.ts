@@ -25,4 +25,4 @@ export const accountFields = {
 }
 
 /** The part of each form that is about the person. */
-export const person = ['realName', 'name', 'phone', 'email', 'sex', 'birthday', 'avatar'] as const
+export const personFields = ['realName', 'name', 'phone', 'email', 'sex', 'birthday', 'avatar'] as const

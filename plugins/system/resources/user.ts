@@ -2,7 +2,7 @@ import { defineResource, password, text } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { userActions, usersActions, userTools } from '../actions/user-actions'
 import { DeptNames, RoleNames } from '../cells/names'
-import { accountFields, person } from '../fields/user-fields'
+import { accountFields, personFields } from '../fields/user-fields'
 
 /** Who is signed in as `me` neither deletes nor promotes nor demotes that account. */
 export const usersFor = (me: string) =>
@@ -16,7 +16,7 @@ export const usersFor = (me: string) =>
     search: ['account', 'realName', 'userType', 'tenantId'],
     form: {
       basic: ['tenantId', 'account', 'password', 'password2', 'userType', 'code'],
-      person,
+      person: personFields,
       duty: ['roleId', 'deptId', 'postId'],
     },
     sortable: ['account', 'realName'],

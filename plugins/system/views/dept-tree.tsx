@@ -10,9 +10,9 @@ interface Node extends Dept {
   readonly children?: readonly Node[]
 }
 
-const found = (nodes: readonly Node[], id: string | undefined): Dept | undefined => {
+const findDept = (nodes: readonly Node[], id: string | undefined): Dept | undefined => {
   for (const node of nodes) {
-    const here = node.id === id ? node : found(node.children ?? [], id)
+    const here = node.id === id ? node : findDept(node.children ?? [], id)
     if (here) return here
   }
   return undefined
@@ -36,7 +36,7 @@ export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
           choice="one"
           nodes={data}
           value={chosen ? [chosen] : []}
-          onChange={([id]) => onChoose(found(data, id))}
+          onChange={([id]) => onChoose(findDept(data, id))}
         />
       )}
     </div>

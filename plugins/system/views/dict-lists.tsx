@@ -9,7 +9,7 @@ interface DictListsProps extends ScreenProps {
 const rootKey = { parentId: '0', dictKey: '-1' }
 
 /** on a phone they would stand below all dictionaries, out of sight */
-const show = (part: HTMLElement | null) => {
+const scrollIntoView = (part: HTMLElement | null) => {
   part?.scrollIntoView?.({ block: 'nearest' })
 }
 
@@ -24,7 +24,7 @@ export function DictLists({ dictionaries, entries, title }: DictListsProps) {
     <Split place="below">
       <ResourcePanel resource={dictionaries} title={title ?? ''} presetValues={rootKey} onRecordClick={choose} />
       {chosen && ofChosen && (
-        <SplitPart key={String(chosen.id)} ref={show} title={String(chosen.dictValue)}>
+        <SplitPart key={String(chosen.id)} ref={scrollIntoView} title={String(chosen.dictValue)}>
           <ResourcePanel resource={entries} addressPrefix="entry" {...ofChosen} />
         </SplitPart>
       )}

@@ -1,10 +1,10 @@
 import { ResourcePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
 import { frontMenus } from '../resources/menu'
 
-const front = { menuSide: 2 }
+const frontMenu = { menuSide: 2 }
 
 /** Menus of what visitors use. */
 export default function MenuFrontView({ title }: ScreenProps) {
   const t = useTranslate()
-  return <ResourcePanel resource={frontMenus} title={title ?? t('menuFront.title')} baseQuery={front} presetValues={front} />
+  return <ResourcePanel resource={frontMenus} title={title ?? t('menuFront.title')} baseQuery={frontMenu} presetValues={frontMenu} />
 }

@@ -1,10 +1,10 @@
 import { ResourcePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
 import { menus } from '../resources/menu'
 
-const back = { menuSide: 1 }
+const consoleMenu = { menuSide: 1 }
 
 /** Menus of this console. */
 export default function MenuView({ title }: ScreenProps) {
   const t = useTranslate()
-  return <ResourcePanel resource={menus} title={title ?? t('menu.title')} baseQuery={back} presetValues={back} />
+  return <ResourcePanel resource={menus} title={title ?? t('menu.title')} baseQuery={consoleMenu} presetValues={consoleMenu} />
 }

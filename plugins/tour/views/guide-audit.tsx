@@ -4,8 +4,8 @@ import { type TourGuide, tourGuide } from '@jwsk/sdk/biz'
 import { useId, useState } from 'react'
 import tourGuides from '../resources/tour-guide'
 
-const approved = 1
-const refused = 2
+const auditApproved = 1
+const auditRefused = 2
 
 const reviewedFields = ['guideName', 'idCard', 'guideCertNo', 'guideLevel', 'travelAgency', 'phone', 'avatar', 'certImage'] as const
 
@@ -19,7 +19,7 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
   const [isMissing, setMissing] = useState(false)
   const [sending, setSending] = useState<number>()
   const decide = async (auditStatus: number) => {
-    const isWanting = auditStatus === refused && auditRemark.trim() === ''
+    const isWanting = auditStatus === auditRefused && auditRemark.trim() === ''
     setMissing(isWanting)
     if (isWanting) return document.getElementById(id)?.focus()
     setSending(auditStatus)
@@ -54,10 +54,10 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
         </p>
       </div>
       <div className="kit-view-actions">
-        <Button kind="primary" {...button(approved)}>
+        <Button kind="primary" {...button(auditApproved)}>
           {t('audit.approve')}
         </Button>
-        <Button kind="danger" {...button(refused)}>
+        <Button kind="danger" {...button(auditRefused)}>
           {t('audit.refuse')}
         </Button>
       </div>

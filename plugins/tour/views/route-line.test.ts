@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lengthOf, lineOf, moved } from './route-line'
+import { lengthOf, lineOf, moveItem } from './route-line'
 
 test('a line is read back as it was written; anything else is no line', () => {
   expect(lineOf('[[120.1,30.2],[120.2,30.3]]')).toEqual([
@@ -22,11 +22,11 @@ test('a degree of latitude is some 111 kilometres long', () => {
 })
 
 test('moving an entry loses none, and keeps the others in order', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), fc.integer({ min: -3, max: 12 }), fc.integer({ min: -3, max: 12 }), (list, from, to) => {
-      const next = moved(list, from, to)
+      const next = moveItem(list, from, to)
       expect([...next].sort()).toEqual([...list].sort())
       const entry = list[from]
       expect(next.filter((one) => one !== entry)).toEqual(list.filter((one) => one !== entry))

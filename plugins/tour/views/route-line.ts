@@ -1,6 +1,6 @@
-import type { Degrees } from '@jwsk/kit'
+import type { LngLat } from '@jwsk/kit'
 
-const isDegrees = (value: unknown): value is Degrees =>
+const isDegrees = (value: unknown): value is LngLat =>
   Array.isArray(value) &&
   value.length === 2 &&
   value.every((one) => typeof one === 'number' && Number.isFinite(one)) &&
@@ -8,7 +8,7 @@ const isDegrees = (value: unknown): value is Degrees =>
   Math.abs(value[1]) <= 90
 
 /** The line that a route keeps as text; empty where it is none. */
-export function lineOf(text: unknown): readonly Degrees[] {
+export function lineOf(text: unknown): readonly LngLat[] {
   try {
     const value: unknown = JSON.parse(typeof text === 'string' ? text : '[]')
     return Array.isArray(value) && value.every(isDegrees) ? value : []
@@ -20,20 +20,20 @@ export function lineOf(text: unknown): readonly Degrees[] {
 const earthRadius = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-function distanceBetween([x1, y1]: Degrees, [x2, y2]: Degrees): number {
+function distanceBetween([x1, y1]: LngLat, [x2, y2]: LngLat): number {
   const a = Math.sin(radians(y2 - y1) / 2) ** 2 + Math.cos(radians(y1)) * Math.cos(radians(y2)) * Math.sin(radians(x2 - x1) / 2) ** 2
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
 /** Kilometres along a line, over the ground. */
-export const lengthOf = (line: readonly Degrees[]): number =>
+export const lengthOf = (line: readonly LngLat[]): number =>
   line.reduce((total, at, index) => {
     const before = line[index - 1]
     return before ? total + distanceBetween(before, at) : total
   }, 0)
 
 /** The list with one entry in another place; the others keep their order. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return list
   const rest = list.filter((_, index) => index !== from)

@@ -2,9 +2,9 @@ import './tour.css'
 import {
   type ActionViewProps,
   Button,
-  type Degrees,
+  type LngLat,
   Loading,
-  type Place,
+  type MapPlace,
   PlacesMap,
   useAnswer,
   useNotice,
@@ -24,8 +24,8 @@ export default function RouteMapView(props: ActionViewProps<TourRoute>) {
   return <Loading {...spots}>{({ records }) => <RouteMap {...props} spots={records} />}</Loading>
 }
 
-const coordinatesOf = (spot: ScenicSpot | undefined): readonly Degrees[] => {
-  const at: Degrees = [Number(spot?.longitude), Number(spot?.latitude)]
+const coordinatesOf = (spot: ScenicSpot | undefined): readonly LngLat[] => {
+  const at: LngLat = [Number(spot?.longitude), Number(spot?.latitude)]
   return spot && at.every(Number.isFinite) ? [at] : []
 }
 
@@ -43,7 +43,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
 
   const places = useMemo(() => {
     const order = new Map(stops.map(({ id }, index) => [id, index + 1]))
-    return spots.map(({ id, spotName, longitude, latitude }): Place => {
+    return spots.map(({ id, spotName, longitude, latitude }): MapPlace => {
       const number = order.get(id)
       return { key: id, name: spotName, longitude, latitude, mark: number ? String(number) : '+', tone: number ? 'accent' : 'quiet' }
     })

@@ -1,6 +1,6 @@
 import { Button, useTranslate } from '@jwsk/kit'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { moved } from './route-line'
+import { moveItem } from './route-line'
 
 export interface Stop {
   readonly id: string
@@ -28,7 +28,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
   const [announcement, setAnnouncement] = useState('')
   const place = (id: string) => stops.findIndex((stop) => stop.id === id)
   const move = (id: string, to: number) => {
-    const next = moved(stops, place(id), to)
+    const next = moveItem(stops, place(id), to)
     if (next === stops || place(id) === to) return
     onChange(next)
     setAnnouncement(t('way.moved', { name: stops[place(id)]?.name ?? '', place: to + 1 }))

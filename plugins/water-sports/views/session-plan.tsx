@@ -1,11 +1,11 @@
 import { Button, TextInput, useTranslate } from '@jwsk/kit'
 import type { WaterSport } from '@jwsk/sdk/biz'
 import { useState } from 'react'
-import { dayOf, planned } from './sessions'
+import { dayOf, sessionsOf } from './sessions'
 
 interface SessionPlanProps {
   readonly sport: WaterSport
-  readonly onPlan: (sessions: ReturnType<typeof planned>) => void
+  readonly onPlan: (sessions: ReturnType<typeof sessionsOf>) => void
 }
 
 /** Fills a day with sessions of one length. */
@@ -18,7 +18,7 @@ export function SessionPlan({ sport, onPlan }: SessionPlanProps) {
   const [pause, setPause] = useState('15')
   const [isEmpty, setEmpty] = useState(false)
   const plan = () => {
-    const sessions = planned({ from, until, length: Math.trunc(Number(length)), pause: Math.trunc(Number(pause)) })
+    const sessions = sessionsOf({ from, until, length: Math.trunc(Number(length)), pause: Math.trunc(Number(pause)) })
     setEmpty(sessions.length === 0)
     if (sessions.length > 0) onPlan(sessions)
   }

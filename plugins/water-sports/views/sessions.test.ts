@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, faultsOf, planned } from './sessions'
+import { dayOf, faultsOf, sessionsOf } from './sessions'
 
 const session = (key: number, time: string, capacity = '10') => {
   const [startTime = '', endTime = ''] = time.split('-')
@@ -27,13 +27,13 @@ test('a planned day has no fault and ends in time', () => {
     fc.property(
       fc.record({ from: time, until: time, length: fc.integer({ min: -5, max: 300 }), pause: fc.integer({ min: -5, max: 60 }) }),
       (plan) => {
-        const made = planned(plan)
+        const made = sessionsOf(plan)
         expect(faultsOf(made.map(({ startTime, endTime }, key) => session(key, `${startTime}-${endTime}`)))).toEqual(new Map())
         expect((made.at(-1)?.endTime ?? '') <= plan.until).toBe(true)
       },
     ),
   )
-  expect(planned({ from: '09:00', until: '11:00', length: 45, pause: 15 })).toHaveLength(2)
+  expect(sessionsOf({ from: '09:00', until: '11:00', length: 45, pause: 15 })).toHaveLength(2)
 })
 
 test('opening hours tell when the day begins and ends', () => {

@@ -8,11 +8,11 @@ export interface SessionDraft {
 
 export type SessionFault = 'time' | 'order' | 'capacity' | 'overlap'
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/
 const mostPeople = 10_000
 
 function faultOf({ startTime, endTime, capacity }: SessionDraft): SessionFault | undefined {
-  if (!clock.test(startTime) || !clock.test(endTime)) return 'time'
+  if (!clockTime.test(startTime) || !clockTime.test(endTime)) return 'time'
   if (endTime <= startTime) return 'order'
   const people = Number(capacity)
   return /^\d+$/.test(capacity.trim()) && people >= 1 && people <= mostPeople ? undefined : 'capacity'
@@ -34,7 +34,7 @@ export function faultsOf(sessions: readonly SessionDraft[]): ReadonlyMap<number,
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-interface Plan {
+interface SessionPlan {
   readonly from: string
   readonly until: string
   /** Minutes of one session, and of the pause after it. */
@@ -45,8 +45,13 @@ interface Plan {
 const mostSessions = 100
 
 /** Sessions one after the other as long as they end in time; none where the plan makes no sense. */
-export function planned({ from, until, length, pause }: Plan): readonly { readonly startTime: string; readonly endTime: string }[] {
-  if (!clock.test(from) || !clock.test(until) || !(length > 0) || !(pause >= 0)) return []
+export function sessionsOf({
+  from,
+  until,
+  length,
+  pause,
+}: SessionPlan): readonly { readonly startTime: string; readonly endTime: string }[] {
+  if (!clockTime.test(from) || !clockTime.test(until) || !(length > 0) || !(pause >= 0)) return []
   const made: { readonly startTime: string; readonly endTime: string }[] = []
   for (let start = minutesOf(from); start + length <= minutesOf(until) && made.length < mostSessions; start += length + pause)
     made.push({ startTime: timeOf(start), endTime: timeOf(start + length) })

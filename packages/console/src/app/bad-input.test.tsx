@@ -111,7 +111,7 @@ test.each(forms)(
     const { path, chosen = {}, typed = [], files = [] } = form
     const plugin = await sources.find(({ id }) => id === form.plugin)?.load()
     if (!plugin) throw new Error(`no plugin ${form.plugin}`)
-    const { translator } = renderScreen(plugin, { at: path, client, permissions: granted })
+    const { translator } = renderScreen(plugin, { path, client, permissions: granted })
     fireEvent.click(await screen.findByRole('button', { name: '新增' }))
     await screen.findByRole('dialog')
     await within(await screen.findByRole('dialog')).findByRole('button', { name: '保存' })

@@ -12,14 +12,14 @@ const accounts: readonly DemoAccount[] = [
 ]
 
 /** What the mock platform tells whoever asks at the back door. */
-async function told(path: string): Promise<string> {
+async function readMockText(path: string): Promise<string> {
   const answer = await globalThis.fetch(`/__mock/${path}`)
   const { code } = (await answer.json()) as { readonly code?: string } // the mocks answer with this and nothing else
   return code ?? ''
 }
 
 /** Third parties that agree at once: a friend of the house, a guest, and somebody whose request still waits. */
-const agrees = (source: string, code: string) => `/oauth/redirect/${source}?code=${code}&state={state}`
+const consentAddress = (source: string, code: string) => `/oauth/redirect/${source}?code=${code}&state={state}`
 
 async function publicKey(): Promise<string> {
   // a key of this visit: what it encrypts is read by nobody, as behind any other public key
@@ -38,16 +38,16 @@ export async function startDemo(): Promise<Partial<Site>> {
     publicKey: key,
     faceLogin: new URL('./demo-face.js', import.meta.url).href,
     providers: [
-      { source: 'dingtalk', name: '钉钉', icon: '', authorizeUrl: agrees('dingtalk', 'cashier') },
-      { source: 'gitee', name: 'Gitee', icon: '', authorizeUrl: agrees('gitee', 'visitor') },
-      { source: 'wechat_open', name: '微信', icon: '', authorizeUrl: agrees('wechat_open', 'baixunke') },
+      { source: 'dingtalk', name: '钉钉', icon: '', authorizeUrl: consentAddress('dingtalk', 'cashier') },
+      { source: 'gitee', name: 'Gitee', icon: '', authorizeUrl: consentAddress('gitee', 'visitor') },
+      { source: 'wechat_open', name: '微信', icon: '', authorizeUrl: consentAddress('wechat_open', 'baixunke') },
     ],
-    sso: { name: '', authorizeUrl: agrees('sso', 'sso-auditor') },
+    sso: { name: '', authorizeUrl: consentAddress('sso', 'sso-auditor') },
     demo: {
       accounts,
       phone: demoPhone,
-      readCaptcha: (captcha) => told(`captcha?key=${encodeURIComponent(captcha)}`),
-      readSms: (phone) => told(`code?phone=${encodeURIComponent(phone)}`),
+      readCaptcha: (captcha) => readMockText(`captcha?key=${encodeURIComponent(captcha)}`),
+      readSms: (phone) => readMockText(`code?phone=${encodeURIComponent(phone)}`),
       reset: resetWorld,
     },
   }

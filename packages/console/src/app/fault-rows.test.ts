@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Held, hazards } from './testing/hazard-rows'
+import { type HazardTests, hazards } from './testing/hazard-rows'
 
 const root = join(import.meta.dirname, '../../../..')
 const places = ['packages/sdk/src', 'packages/kit/src', 'packages/console/src', 'e2e']
@@ -26,17 +26,19 @@ test(`each of ${rows.length} faults has tests that bear its number: ${counts.joi
   expect(counts.filter((count) => count.endsWith(' 0'))).toEqual([])
 })
 
-const missing = ([file, ...starts]: Held) => {
+const missing = ([file, ...starts]: HazardTests) => {
   const source = readFileSync(join(root, file), 'utf8')
   const begins = (start: string) =>
     ["'", '"', '`'].some((quote) => source.includes(`(${quote}${start}`) || source.includes(`  ${quote}${start}`))
   return starts.filter((start) => !begins(start)).map((start) => `${file}: ${start}`)
 }
-const held = Object.entries(hazards).map(([row, places]) => `${row} ${places.reduce((sum, [, ...starts]) => sum + starts.length, 0)}`)
+const hazardCounts = Object.entries(hazards).map(
+  ([row, places]) => `${row} ${places.reduce((sum, [, ...starts]) => sum + starts.length, 0)}`,
+)
 
-test(`each of ${held.length} hazards is held by tests that stand where they are looked for: ${held.join(', ')}`, () => {
+test(`each of ${hazardCounts.length} hazards is held by tests that stand where they are looked for: ${hazardCounts.join(', ')}`, () => {
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `H${from + at}`)
   expect(Object.keys(hazards)).toEqual([...numbers(22, 45), ...numbers(61, 74)])
   expect(Object.values(hazards).flat().flatMap(missing)).toEqual([])
-  expect(held.filter((count) => count.endsWith(' 0'))).toEqual([])
+  expect(hazardCounts.filter((count) => count.endsWith(' 0'))).toEqual([])
 })

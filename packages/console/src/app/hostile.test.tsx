@@ -110,7 +110,7 @@ describe('whatever the platform sends, as text it is, in', () => {
       const plugin = pluginOf(path)
       const resource = (await plugin.resources[path]?.())?.default
       declared = Object.keys(resource?.fields ?? {})
-      renderScreen(plugin, { at: path, client, permissions: granted })
+      renderScreen(plugin, { path, client, permissions: granted })
       await settled()
       expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
       isSafe()

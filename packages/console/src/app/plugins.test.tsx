@@ -64,7 +64,7 @@ describe.each(plugins.flatMap((plugin) => Object.entries(plugin.resources).map((
 
     test('lists records; one can be opened, and saved as it was read', async () => {
       const resource = (await load()).default
-      const { user, notices } = renderScreen(plugin, { at: starts[path] ?? path, client, permissions: granted })
+      const { user, notices } = renderScreen(plugin, { path: starts[path] ?? path, client, permissions: granted })
       await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1))
       if (!resource.tree) await screen.findAllByText(/^共 [1-9]/)
       if (!resource.api.submit || resource.actions.edit === false) {

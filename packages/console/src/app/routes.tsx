@@ -8,19 +8,19 @@ import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
 import { loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
-import { part } from '../part'
+import { lazyPart } from '../part'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
 
 /** Everything behind the sign-in. */
-export const SignedIn = part(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
-const AnonymousRoute = part(() => import('./anonymous-route'), signedInTexts)
-const RedirectPage = part(() => import('../login/redirect-page'), accountTexts)
-const GuestPage = part(() => import('../login/guest-page'), accountTexts)
-const ErrorRoute = part(() => import('../shell/error-route'), signedInTexts)
-const LinkRoute = part(() => import('../shell/link-route'), pageTexts)
+export const SignedIn = lazyPart(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
+const AnonymousRoute = lazyPart(() => import('./anonymous-route'), signedInTexts)
+const RedirectPage = lazyPart(() => import('../login/redirect-page'), accountTexts)
+const GuestPage = lazyPart(() => import('../login/guest-page'), accountTexts)
+const ErrorRoute = lazyPart(() => import('../shell/error-route'), signedInTexts)
+const LinkRoute = lazyPart(() => import('../shell/link-route'), pageTexts)
 
 const linkPath = '/link'
 const errorPaths = ['/403', '/404', '/500'] as const

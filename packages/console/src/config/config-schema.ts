@@ -1,21 +1,21 @@
-import { type Check, flag, list, needed, number, optional, positive, type Read, record, text } from './schema'
+import { boolean, list, number, optional, positiveNumber, type ReadValue, record, requiredText, text, type ValueCheck } from './schema'
 
-const origin: Check<string> = (value) => {
+const origin: ValueCheck<string> = (value) => {
   const wrong = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
   return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : wrong
 }
 
-const header: Check<string> = (value) =>
+const header: ValueCheck<string> = (value) =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : { zh: '不是合法的请求头名称', en: 'is not the name of a header' }
 
-const address: Check<string> = (value) =>
+const address: ValueCheck<string> = (value) =>
   /^(https?:\/\/[^/]|\/(?![/\\]))/.test(value) ? undefined : { zh: '应以 https:// 或 / 开头', en: 'must begin with https:// or with /' }
 
 /** Where a person is sent to sign in elsewhere: without a `{state}` nobody can tell whether the answer was asked for. */
-const authorizeUrl: Check<string> = (value) =>
+const authorizeUrl: ValueCheck<string> = (value) =>
   address(value) ?? (value.includes('{state}') ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
 
-const timeZone: Check<string> = (value) => {
+const timeZone: ValueCheck<string> = (value) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })
     return undefined
@@ -24,21 +24,21 @@ const timeZone: Check<string> = (value) => {
   }
 }
 
-const within =
-  (most: number): Check<number> =>
+const isWithin =
+  (most: number): ValueCheck<number> =>
   (value) =>
     Math.abs(value) <= most ? undefined : { zh: `应在 ${-most} 与 ${most} 之间`, en: `must lie between ${-most} and ${most}` }
 
-const source: Check<string> = (value) =>
+const source: ValueCheck<string> = (value) =>
   /^[\w-]+$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
 
-const aesKey: Check<string> = (value) =>
+const aesKey: ValueCheck<string> = (value) =>
   [0, 16, 24, 32].includes(new TextEncoder().encode(value).length)
     ? undefined
     : { zh: '不是 16、24 或 32 字节的密钥', en: 'is no key of 16, 24 or 32 bytes' }
 
 /** DER begins with the tag of a sequence; a PEM block is that in base64. */
-const rsaKey: Check<string> = (value) => {
+const rsaKey: ValueCheck<string> = (value) => {
   try {
     if (/^0|^$/.test(atob(value.replace(/-----.*?-----|\s+/g, '')))) return undefined
   } catch {
@@ -52,30 +52,30 @@ const service = text('', (value) => (value === '' ? undefined : address(value)))
 /** Every option of `config.json`; README.md tells what they are for. */
 export const configSchema = record({
   title: text(''),
-  clientId: needed(),
-  clientSecret: needed(),
-  allowDefaultClient: flag(false),
+  clientId: requiredText(),
+  clientSecret: requiredText(),
+  allowDefaultClient: boolean(false),
   apiPrefix: text('/api'),
   tokenHeader: text('Blade-Auth', header),
   tenantHeader: text('Tenant-Id', header),
-  tokenTime: positive(3000),
-  tenantMode: flag(false),
+  tokenTime: positiveNumber(3000),
+  tenantMode: boolean(false),
   tenantId: text('000000'),
-  captchaMode: flag(true),
-  accountSwitch: flag(false),
-  registerMode: flag(true),
-  forgotPassword: flag(true),
-  phoneLogin: flag(true),
+  captchaMode: boolean(true),
+  accountSwitch: boolean(false),
+  registerMode: boolean(true),
+  forgotPassword: boolean(true),
+  phoneLogin: boolean(true),
   verificationCode: text(''),
   faceLogin: service,
   reportUrl: service,
-  providers: list(record({ source: needed(source), name: needed(), icon: text(''), authorizeUrl: needed(authorizeUrl) })),
-  sso: optional(record({ name: text(''), authorizeUrl: needed(authorizeUrl) })),
+  providers: list(record({ source: requiredText(source), name: requiredText(), icon: text(''), authorizeUrl: requiredText(authorizeUrl) })),
+  sso: optional(record({ name: text(''), authorizeUrl: requiredText(authorizeUrl) })),
   crypto: record({ dataKey: text('', aesKey), tokenKey: text('', aesKey), publicKey: text('', rsaKey) }),
   silentCodes: list(number(0)),
   timeZone: text('Asia/Shanghai', timeZone),
-  mapTiles: optional(record({ url: needed(address), attribution: needed(), maxZoom: positive(18) })),
-  mapCentre: optional(record({ latitude: number(0, within(90)), longitude: number(0, within(180)) })),
+  mapTiles: optional(record({ url: requiredText(address), attribution: requiredText(), maxZoom: positiveNumber(18) })),
+  mapCentre: optional(record({ latitude: number(0, isWithin(90)), longitude: number(0, isWithin(180)) })),
   pictureOrigins: list(text('', origin)),
   linkOrigins: list(text('', origin)),
   frameOrigins: list(text('', origin)),
@@ -91,4 +91,4 @@ export const configSchema = record({
 })
 
 /** `config.json` of a deployment; read at every start, so that one build serves all environments. */
-export type Config = Read<typeof configSchema>
+export type Config = ReadValue<typeof configSchema>

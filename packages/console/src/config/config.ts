@@ -1,14 +1,14 @@
 import type { Site } from '../site/model'
 import { type Config, configSchema } from './config-schema'
-import type { Finding } from './schema'
+import type { ConfigFinding } from './schema'
 
 export type { Config }
 
 /** What a person must mend in `config.json`, place by place. */
 export class ConfigError extends Error {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly ConfigFinding[]
 
-  constructor(findings: readonly Finding[]) {
+  constructor(findings: readonly ConfigFinding[]) {
     super(`config.json: ${findings.map(({ path, en }) => `${path} ${en}`.trim()).join('; ')}`)
     this.name = 'ConfigError'
     this.findings = findings
@@ -25,15 +25,15 @@ const isBornWith = ({ clientId, clientSecret }: Config) => clientId !== '' && cl
 
 /** Reads the text of `config.json`; throws a `ConfigError` that names every mistake. */
 export function parseConfig(text: string, build: Build): Config {
-  let given: unknown
+  let parsed: unknown
   try {
-    given = JSON.parse(text)
+    parsed = JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw file(`文件不是 JSON：${reason}`, `it is not JSON: ${reason}`)
   }
-  const findings: Finding[] = []
-  const config = configSchema(given, '', (finding) => findings.push(finding))
+  const findings: ConfigFinding[] = []
+  const config = configSchema(parsed, '', (finding) => findings.push(finding))
   if (build === 'production' && isBornWith(config) && !config.allowDefaultClient)
     findings.push({
       path: 'clientSecret',
@@ -68,12 +68,12 @@ export function siteOf(config: Config): Site {
   }
 }
 
-const patience = 15_000
-const late = () => new Promise<'late'>((done) => setTimeout(done, patience, 'late'))
+const timeoutMs = 15_000
+const timedOut = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs, 'late'))
 
 export async function loadConfig(build: Build): Promise<Config> {
   // no options: only a plain request takes up what index.html preloads
-  const answer = await Promise.race([globalThis.fetch('/config.json').catch(() => undefined), late()])
+  const answer = await Promise.race([globalThis.fetch('/config.json').catch(() => undefined), timedOut()])
   if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
   if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
   if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)

@@ -1,25 +1,25 @@
 import { isRecord } from '@jwsk/sdk'
 
 /** What is wrong at one place of a file, for whoever has to mend it. */
-export interface Finding {
+export interface ConfigFinding {
   /** `providers[0].authorizeUrl`; empty: the file as a whole. */
   readonly path: string
   readonly zh: string
   readonly en: string
 }
 
-export type Words = Omit<Finding, 'path'>
+export type Message = Omit<ConfigFinding, 'path'>
 
 /** Reads one value; what is wrong is reported, and what was left out becomes its default. */
 export interface Reader<T> {
-  (value: unknown, path: string, report: (finding: Finding) => void): T
+  (value: unknown, path: string, report: (finding: ConfigFinding) => void): T
   /** The keys of an object, or of each object in a list. */
   readonly keys?: Readonly<Record<string, Reader<unknown>>>
 }
 
-export type Read<R> = R extends Reader<infer T> ? T : never
+export type ReadValue<R> = R extends Reader<infer T> ? T : never
 
-const missing: Words = { zh: '缺少此项', en: 'is missing' }
+const missingMessage: Message = { zh: '缺少此项', en: 'is missing' }
 
 const kinds = {
   string: { zh: '文字', en: 'a string' },
@@ -29,14 +29,14 @@ const kinds = {
   array: { zh: '列表', en: 'a list' },
 }
 
-const mustBe = (kind: keyof typeof kinds, value: unknown): Words => ({
+const mustBe = (kind: keyof typeof kinds, value: unknown): Message => ({
   zh: `应为${kinds[kind].zh}，不能是 ${JSON.stringify(value)}`,
   en: `must be ${kinds[kind].en}, not ${JSON.stringify(value)}`,
 })
 
-export type Check<T> = (value: T) => Words | undefined
+export type ValueCheck<T> = (value: T) => Message | undefined
 
-function simple<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: Check<T>): Reader<T> {
+function simple<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: ValueCheck<T>): Reader<T> {
   return (given, path, report) => {
     if (given === undefined) return otherwise
     if (typeof given !== kind) {
@@ -50,21 +50,21 @@ function simple<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: 
   }
 }
 
-export const text = (otherwise: string, check?: Check<string>) => simple('string', otherwise, check)
+export const text = (otherwise: string, check?: ValueCheck<string>) => simple('string', otherwise, check)
 
-export const flag = (otherwise: boolean) => simple('boolean', otherwise)
+export const boolean = (otherwise: boolean) => simple('boolean', otherwise)
 
-export const number = (otherwise: number, check?: Check<number>) => simple('number', otherwise, check)
+export const number = (otherwise: number, check?: ValueCheck<number>) => simple('number', otherwise, check)
 
-export const positive = (otherwise: number) =>
+export const positiveNumber = (otherwise: number) =>
   number(otherwise, (value) => (value > 0 ? undefined : { zh: '应大于 0', en: 'must be more than 0' }))
 
 /** A text that has no default. */
-export function needed(check?: Check<string>): Reader<string> {
+export function requiredText(check?: ValueCheck<string>): Reader<string> {
   const read = text('', check)
   return (value, path, report) => {
     if (value !== undefined && value !== '') return read(value, path, report)
-    report({ path, ...missing })
+    report({ path, ...missingMessage })
     return ''
   }
 }
@@ -87,8 +87,8 @@ export function list<T>(read: Reader<T>): Reader<readonly T[]> {
 type Shape = Readonly<Record<string, Reader<unknown>>>
 
 /** An object with these keys and no others. */
-export function record<S extends Shape>(keys: S): Reader<{ readonly [K in keyof S]: Read<S[K]> }> {
-  const reader: Reader<{ readonly [K in keyof S]: Read<S[K]> }> = (value, path, report) => {
+export function record<S extends Shape>(keys: S): Reader<{ readonly [K in keyof S]: ReadValue<S[K]> }> {
+  const reader: Reader<{ readonly [K in keyof S]: ReadValue<S[K]> }> = (value, path, report) => {
     if (value !== undefined && !isRecord(value)) report({ path, ...mustBe('object', value) })
     const given = new Map(isRecord(value) ? Object.entries(value) : [])
     const at = (key: string) => (path === '' ? key : `${path}.${key}`)
@@ -97,7 +97,7 @@ export function record<S extends Shape>(keys: S): Reader<{ readonly [K in keyof 
       if (!Object.hasOwn(keys, key))
         report({ path: at(key), zh: `没有这个选项；可用的有 ${known}`, en: `is not an option; known are ${known}` })
     const read = Object.entries(keys).map(([key, one]) => [key, one(given.get(key), at(key), report)])
-    return Object.fromEntries(read) as { readonly [K in keyof S]: Read<S[K]> } // each key was read by its own reader
+    return Object.fromEntries(read) as { readonly [K in keyof S]: ReadValue<S[K]> } // each key was read by its own reader
   }
   return Object.assign(reader, { keys })
 }

@@ -14,14 +14,14 @@ export function sizeOf(value: Figure): number {
   return Number.isFinite(size) ? size : 0
 }
 
-const steps = [1, 2, 3, 4, 5, 6, 8, 10]
+const axisSteps = [1, 2, 3, 4, 5, 6, 8, 10]
 
 /** The round number that the scale of a chart ends with: at or above every value. */
 export function topOf(values: readonly number[]): number {
   const most = Math.max(0, ...values)
   if (most === 0) return 1
   const power = 10 ** Math.floor(Math.log10(most))
-  return (steps.find((step) => step * power >= most) ?? 10) * power
+  return (axisSteps.find((step) => step * power >= most) ?? 10) * power
 }
 
 /** `2026-11-20` as `11-20`; any other name as it is. */

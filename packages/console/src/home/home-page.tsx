@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
-import { part } from '../part'
+import { lazyPart } from '../part'
 import { $theme, themeOf } from '../preferences/model'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
@@ -11,12 +11,12 @@ import { $tabs, addressOf } from '../tabs/model'
 import { pageTexts, useText } from '../text'
 import './home.css'
 
-const board = () => import('./board').then(({ Board }) => ({ default: Board }))
-const Board = part(board, pageTexts)
+const loadBoard = () => import('./board').then(({ Board }) => ({ default: Board }))
+const Board = lazyPart(loadBoard, pageTexts)
 const desktop = () => import('./mac-desktop').then(({ MacDesktop }) => ({ default: MacDesktop }))
-const MacDesktop = part(desktop, pageTexts)
+const MacDesktop = lazyPart(desktop, pageTexts)
 const screens = () => import('./all-screens').then(({ AllScreens }) => ({ default: AllScreens }))
-const AllScreens = part(screens, pageTexts)
+const AllScreens = lazyPart(screens, pageTexts)
 
 const greetings = [
   { until: 11, key: 'home.morning' },
@@ -48,7 +48,7 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
         <h1 className="text-xl">{t(greetingAt(Number(hour)), { name: user?.realName || user?.account || '' })}</h1>
         <p className="text-color-secondary">{t('home.line', { date })}</p>
       </header>
-      <Fallback show={<Waiting />}>
+      <Fallback show={<HomeSkeleton />}>
         <Board menu={menu} />
         <RecentScreens />
         <AllScreens menu={menu} />
@@ -58,7 +58,7 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
 }
 
 /** The shape of what comes. */
-function Waiting() {
+function HomeSkeleton() {
   const t = useText()
   return (
     <div className="home-waiting gap-3" role="status" aria-label={t('layout.loading')}>

@@ -19,7 +19,7 @@ interface LineChartProps {
 const ticks = [1, 0.5, 0]
 const labelled = 7
 
-function move(key: string, at: number, count: number): number | undefined {
+function nextIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(at + 1, count - 1)
   if (key === 'ArrowLeft') return Math.max(at - 1, 0)
   if (key === 'Home') return 0
@@ -39,7 +39,7 @@ export function LineChart({ label, unit, points, path }: LineChartProps) {
   const every = Math.ceil(points.length / labelled)
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const next = move(event.key, at, points.length)
+    const next = nextIndex(event.key, at, points.length)
     if (next === undefined) return
     event.preventDefault()
     setAt(next)

@@ -8,7 +8,7 @@ import { IslandNotice } from './island'
 import { isForbidden } from './use-board'
 
 const noticePath = '/desk/notice'
-const most = 6
+const maxNotices = 6
 
 /** What the house announces. */
 export function Notices({ menu }: { readonly menu: Menu }) {
@@ -32,7 +32,7 @@ export function Notices({ menu }: { readonly menu: Menu }) {
       {!data && !error && <div className="board-skeleton board-lines border-round" />}
       {notices?.length === 0 && <p className="py-3 text-color-secondary">{t('board.noNotices')}</p>}
       <ul className="board-list">
-        {notices?.slice(0, most).map(({ id, title, categoryName, releaseTime }) => (
+        {notices?.slice(0, maxNotices).map(({ id, title, categoryName, releaseTime }) => (
           <li key={id} className="flex align-items-center justify-content-between gap-3">
             {entry ? <Link to={`${entry.path}?${new URLSearchParams({ title })}`}>{title}</Link> : <span>{title}</span>}
             <small className="flex-none text-xs text-color-secondary">

@@ -8,7 +8,7 @@ import { type Board, isForbidden, mayOpen, useBoard, useTitleOf, useUnitOf } fro
 type Tile = Board['tiles'][number]
 
 const skeletons = ['a', 'b', 'c', 'd', 'e']
-const known = ['order_today', 'income_today', 'visitor_today', 'entry_today', 'parked']
+const tileOrder = ['order_today', 'income_today', 'visitor_today', 'entry_today', 'parked']
 
 /** Today in figures; each leads to the list behind it. */
 export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
@@ -16,7 +16,9 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
   const { board, error, retry } = useBoard(days)
   if (isForbidden(error)) return null
   if (error && !board) return <IslandNotice error={error} onRetry={retry} />
-  const tiles = board?.tiles.filter(({ path }) => mayOpen(menu, path)).toSorted((a, b) => known.indexOf(a.code) - known.indexOf(b.code))
+  const tiles = board?.tiles
+    .filter(({ path }) => mayOpen(menu, path))
+    .toSorted((a, b) => tileOrder.indexOf(a.code) - tileOrder.indexOf(b.code))
   if (tiles?.length === 0) return null
   return (
     <ul className="board-tiles gap-3" aria-label={t('board.today')} aria-busy={!board}>

@@ -7,14 +7,14 @@ import { entryAt } from '../navigation/model'
 
 export type Board = OutputOf<typeof dashboard.statistics>
 
-const every = 60_000
+const refetchMs = 60_000
 
 /** Asks again by the minute while the home page is looked at; a hidden tab runs no effects, and so no timer. */
 function useEvery(refetch: () => unknown) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') refetch()
-    }, every)
+    }, refetchMs)
     return () => clearInterval(timer)
   }, [refetch])
 }
@@ -32,10 +32,10 @@ export const isForbidden = (error: unknown) => isJwskError(error) && error.kind 
 /** Whether the person may open where a part of the board leads; a part that leads nowhere is for everyone. */
 export const mayOpen = (menu: Menu, path: string | undefined) => !path || entryAt(menu, path) !== undefined
 
-type Part = 'tiles' | 'charts' | 'pending' | 'units'
+type BoardPart = 'tiles' | 'charts' | 'pending' | 'units'
 
 /** Our own word for a code that the platform sent, else the platform's. */
-function useWords(part: Part) {
+function useWords(part: BoardPart) {
   const t = useTranslate('console')
   return (code: string, otherwise: string) => {
     const key = `board.${part}.${code}`
@@ -45,7 +45,7 @@ function useWords(part: Part) {
 }
 
 /** What a part of the board is called. */
-export function useTitleOf(part: Exclude<Part, 'units'>) {
+export function useTitleOf(part: Exclude<BoardPart, 'units'>) {
   const word = useWords(part)
   return ({ code, title }: { readonly code: string; readonly title: string }) => word(code, title)
 }

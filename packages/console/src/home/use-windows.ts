@@ -11,13 +11,13 @@ interface Windows {
   readonly placed: readonly string[]
 }
 
-const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
+const withoutId = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
 
-const first: Windows = { open: [boardId], minimised: [], zoomed: '', placed: [boardId] }
+const initialWindows: Windows = { open: [boardId], minimised: [], zoomed: '', placed: [boardId] }
 
 /** The desktop's windows: which are open, which lie in the dock, which fills the desktop. */
 export function useWindows() {
-  const [{ open, minimised, zoomed, placed }, set] = useState<Windows>(first)
+  const [{ open, minimised, zoomed, placed }, set] = useState<Windows>(initialWindows)
   const shown = open.filter((id) => !minimised.includes(id))
   return {
     /** On the desktop, in an order that lasts; `depth` tells which lies over which. */
@@ -30,11 +30,11 @@ export function useWindows() {
     open: (id: string) =>
       set((now) => ({
         ...now,
-        open: [...without(now.open, id), id],
-        minimised: without(now.minimised, id),
+        open: [...withoutId(now.open, id), id],
+        minimised: withoutId(now.minimised, id),
         placed: now.placed.includes(id) ? now.placed : [...now.placed, id],
       })),
-    close: (id: string) => set((now) => ({ ...now, open: without(now.open, id), minimised: without(now.minimised, id), zoomed: '' })),
+    close: (id: string) => set((now) => ({ ...now, open: withoutId(now.open, id), minimised: withoutId(now.minimised, id), zoomed: '' })),
     minimise: (id: string) => set((now) => ({ ...now, minimised: [...now.minimised, id], zoomed: '' })),
     zoom: (id: string) => set((now) => ({ ...now, zoomed: now.zoomed === id ? '' : id })),
   }

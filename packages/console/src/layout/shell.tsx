@@ -32,7 +32,7 @@ export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
   )
 }
 
-const bars = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const skeletonBars = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The same frame while the menu is under way. */
 export function ShellSkeleton() {
@@ -40,7 +40,7 @@ export function ShellSkeleton() {
   return (
     <div className="shell" role="status" aria-label={t('layout.loading')}>
       <div className="sidebar shell-skeleton" data-shape="open">
-        {bars.map((bar) => (
+        {skeletonBars.map((bar) => (
           <span key={bar} className="skeleton-row" />
         ))}
       </div>

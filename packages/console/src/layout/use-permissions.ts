@@ -4,10 +4,10 @@ import { menu as menuApi } from '@jwsk/sdk/system'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { permissionCodes } from '../navigation/model'
-import { live } from './use-shell-data'
+import { liveQueryOptions } from './use-shell-data'
 
 // how long a permission that was granted or withdrawn may go unnoticed while the page is looked at
-const every = 60_000
+const refetchMs = 60_000
 const afterFailure = 10_000
 
 const noCodes: ReadonlySet<string> = new Set()
@@ -41,10 +41,10 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
   const queries = useQueryClient()
   const queryKey = useMemo(() => operationKey(scope, menuApi.buttons), [scope])
   const { data, error, isError } = useQuery({
-    ...live,
+    ...liveQueryOptions,
     queryKey,
     queryFn: ({ signal }) => client.call(menuApi.buttons, undefined, { signal }),
-    refetchInterval: ({ state }) => (state.status === 'error' ? afterFailure : every),
+    refetchInterval: ({ state }) => (state.status === 'error' ? afterFailure : refetchMs),
   })
   useEffect(
     () => watchForbidden(queries, queryKey, () => void queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })),

@@ -25,7 +25,7 @@ export type ShellState =
   | { readonly status: 'ready'; readonly data: ShellData }
 
 // what stood in the other language stays on screen until the new answer comes; another person begins a new client
-export const live = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
+export const liveQueryOptions = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
 
 // the session's own answer has a name like an operation's
 const userInfo = { id: 'session.userInfo' } as const
@@ -49,12 +49,12 @@ export function useShellData(client: Client, scope: readonly string[]): ShellSta
   const knowSites = useUnit(menuSitesKnown)
   // hooks of their own and not useQueries, which makes a new observer for a new key and so forgets what stood before
   const user = useQuery({
-    ...live,
+    ...liveQueryOptions,
     queryKey: operationKey(scope, userInfo),
     queryFn: ({ signal }) => client.session.userInfo({ signal }),
   })
   const routes = useQuery({
-    ...live,
+    ...liveQueryOptions,
     queryKey: operationKey(scope, menuApi.routes),
     queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }),
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judge } from './judge'
+import { judgeLink } from './judge'
 import { hrefOf } from './safe-navigate'
 
 const rules = { origin: 'https://console.example', known: new Set(['https://doc.example.test']) }
-const kind = (address: string) => judge(address, rules).kind
+const kind = (address: string) => judgeLink(address, rules).kind
 
 describe('an address that data brought', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readAddress } from '@jwsk/kit'
 
 /** What may be done with an address that data brought. */
-export type Verdict =
+export type LinkVerdict =
   /** a path of this console */
   | { readonly kind: 'inside'; readonly path: string }
   /** a site that the deployment or the menu knows */
@@ -18,7 +18,7 @@ export interface LinkRules {
 }
 
 /** The one decision about every address that does not come from this program's own text. */
-export function judge(text: string, { origin, known }: LinkRules): Verdict {
+export function judgeLink(text: string, { origin, known }: LinkRules): LinkVerdict {
   const address = readAddress(text, origin)
   if (address === undefined) return { kind: 'refused' }
   if ('path' in address) return { kind: 'inside', path: address.path }

@@ -1,4 +1,4 @@
-import { judge, type LinkRules } from './judge'
+import { judgeLink, type LinkRules } from './judge'
 
 export const warningPath = '/link'
 
@@ -7,7 +7,7 @@ export const warningAddress = (url: string) => `${warningPath}?${new URLSearchPa
 
 /** Where a link to the address leads: there, or to the page that warns; nothing where it must not be followed. */
 export function hrefOf(address: string, rules: LinkRules): string | undefined {
-  const verdict = judge(address, rules)
+  const verdict = judgeLink(address, rules)
   if (verdict.kind === 'inside') return verdict.path
   if (verdict.kind === 'known') return verdict.url
   return verdict.kind === 'foreign' ? warningAddress(verdict.url) : undefined

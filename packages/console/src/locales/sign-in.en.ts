@@ -31,7 +31,7 @@ const texts: SameKeys<typeof reference> = {
     captchaLength: 'The captcha has 5 characters',
     expired: 'Your session has ended. Please sign in again',
     elsewhere: 'You signed out in another tab',
-    ways: { label: 'How to sign in', user: 'Account', phone: 'Phone', face: 'Face', register: 'Register', forgot: 'Forgot password' },
+    modes: { label: 'How to sign in', user: 'Account', phone: 'Phone', face: 'Face', register: 'Register', forgot: 'Forgot password' },
   },
   layout: {
     language: 'Change language',

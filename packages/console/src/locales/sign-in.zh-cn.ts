@@ -25,7 +25,7 @@ const texts = {
     captchaLength: '验证码长度为5位',
     expired: '登录已失效，请重新登录',
     elsewhere: '已在其他标签页退出登录',
-    ways: { label: '登录方式', user: '账号登录', phone: '手机登录', face: '人脸登录', register: '注册账号', forgot: '忘记密码' },
+    modes: { label: '登录方式', user: '账号登录', phone: '手机登录', face: '人脸登录', register: '注册账号', forgot: '忘记密码' },
   },
   layout: {
     language: '切换语言',

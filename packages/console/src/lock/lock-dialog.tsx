@@ -27,7 +27,7 @@ export function LockDialog({ onClose, ...rest }: LockDialogProps) {
     import('./lock-page').catch(() => undefined)
   }, [])
   return (
-    <Dialog title={t('lock.dialog')} size="30%" beside="closes" onClose={onClose}>
+    <Dialog title={t('lock.dialog')} size="30%" outsideClick="closes" onClose={onClose}>
       <LockForm {...rest} />
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { part } from '../part'
+import { lazyPart } from '../part'
 import { signedInTexts } from '../text'
 
 const lockPage = () => import('./lock-page').then(({ LockPage }) => ({ default: LockPage }))
-const LockPage = part(lockPage, signedInTexts)
+const LockPage = lazyPart(lockPage, signedInTexts)
 
 const addressDelay = 100
 

@@ -39,13 +39,13 @@ sample({ clock: sealFx.fail, fn: () => 'open' as const, target: $lock })
 
 sample({ clock: unlockSubmitted, target: unsealFx })
 const unsealed = unsealFx.doneData.filterMap((answer) => (answer.kind === 'user' ? answer.user : undefined))
-const refused = sample({ clock: unsealFx.doneData, filter: ({ kind }) => kind === 'wrong' })
-const outlived = sample({ clock: unsealFx.doneData, filter: ({ kind }) => kind === 'ended' })
+const passwordRefused = sample({ clock: unsealFx.doneData, filter: ({ kind }) => kind === 'wrong' })
+const sessionExpired = sample({ clock: unsealFx.doneData, filter: ({ kind }) => kind === 'ended' })
 sample({ clock: unsealed, target: sessionChanged })
-sample({ clock: refused, source: $tries, fn: (tries) => tries + 1, target: $tries })
+sample({ clock: passwordRefused, source: $tries, fn: (tries) => tries + 1, target: $tries })
 
-const spent = sample({ clock: $tries, filter: (tries) => tries >= mostTries })
-sample({ clock: [spent, outlived, lockAbandoned], fn: () => undefined, target: dropSealFx })
+const triesSpent = sample({ clock: $tries, filter: (tries) => tries >= mostTries })
+sample({ clock: [triesSpent, sessionExpired, lockAbandoned], fn: () => undefined, target: dropSealFx })
 // a session that came back, from here or by a sign-in in another tab, is what the seal held or replaces it
 sample({ clock: sessionChanged, source: sealFx.pending, filter: (sealing) => !sealing, fn: () => undefined, target: dropSealFx })
 sample({ clock: dropSealFx.done, fn: () => 'open' as const, target: $lock })

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { Demo, DemoAccount } from '../site/model'
 import { useText } from '../text'
 import { $captcha, captchaRefused, demoPicked, tenantTyped } from './model'
-import { useWay } from './use-way'
+import { useLoginMode } from './use-login-mode'
 import './demo-panel.css'
 
 /** Who can look around, and how to begin again: in demo builds only. */
 export default function DemoPanel({ demo }: { readonly demo: Demo }) {
   const t = useText()
-  const { way, go } = useWay()
+  const { mode, go } = useLoginMode()
   const [captcha, pick, type, refresh] = useUnit([$captcha, demoPicked, tenantTyped, captchaRefused])
   const [state, setState] = useState<'idle' | 'resetting' | 'reset'>('idle')
 
@@ -38,7 +38,7 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
         <strong className="font-semibold text-color">{t('demo.label')}</strong>
         <span>{t('demo.hint')}</span>
       </p>
-      {way === 'phone' && (
+      {mode === 'phone' && (
         <p className="flex flex-wrap column-gap-2">
           {t('demo.phone')} <code>{demo.phone}</code>
         </p>

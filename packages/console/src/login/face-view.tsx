@@ -6,22 +6,22 @@ import { $site } from '../site/model'
 import { useText } from '../text'
 import { FaceError, type FaceTrouble, loadRecogniser, openCamera, readGrant } from './face'
 import { Failure } from './failure'
+import type { LoginModeProps } from './login-modes'
 import { $tenantId } from './model'
 import { TenantField } from './tenant-field'
-import type { WayProps } from './ways'
 import './face.css'
 
-type Look = { readonly kind: 'starting' | 'looking' } | { readonly kind: 'trouble'; readonly error: unknown }
+type FaceStage = { readonly kind: 'starting' | 'looking' } | { readonly kind: 'trouble'; readonly error: unknown }
 
-interface Asked {
+interface FaceSearch {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly signIn: (answer: unknown) => Promise<unknown>
   readonly recogniser: string
 }
 
 /** Camera, recogniser, sign-in: one after the other until somebody is in or something is in the way. */
-function useFace({ video, signIn, recogniser }: Asked) {
-  const [look, setLook] = useState<Look>({ kind: 'starting' })
+function useFace({ video, signIn, recogniser }: FaceSearch) {
+  const [look, setLook] = useState<FaceStage>({ kind: 'starting' })
   const latest = useRef(signIn)
   latest.current = signIn
   useEffect(() => {
@@ -32,7 +32,7 @@ function useFace({ video, signIn, recogniser }: Asked) {
       const [stream, recognise] = await Promise.all([
         openCamera(navigator.mediaDevices).then((opened) => {
           camera = opened
-          if (left.signal.aborted) stop(opened)
+          if (left.signal.aborted) stopCamera(opened)
           return opened
         }),
         loadRecogniser(recogniser),
@@ -47,28 +47,28 @@ function useFace({ video, signIn, recogniser }: Asked) {
       if (!left.signal.aborted) await latest.current(answer)
     }
     begin().catch((error: unknown) => {
-      stop(camera)
+      stopCamera(camera)
       if (!left.signal.aborted) setLook({ kind: 'trouble', error })
     })
     return () => {
       left.abort()
-      stop(camera)
+      stopCamera(camera)
     }
   }, [video, recogniser])
   return look
 }
 
-function stop(camera: MediaStream | undefined) {
+function stopCamera(camera: MediaStream | undefined) {
   for (const track of camera?.getTracks() ?? []) track.stop()
 }
 
 /** Signing in by one's face, as far as this deployment and this browser can. */
-export default function FaceView({ client }: WayProps) {
+export default function FaceView({ client }: LoginModeProps) {
   const [turn, setTurn] = useState(0)
   return <Attempt key={turn} client={client} onRetry={() => setTurn(turn + 1)} />
 }
 
-function Attempt({ client, onRetry }: Pick<WayProps, 'client'> & { readonly onRetry: () => void }) {
+function Attempt({ client, onRetry }: Pick<LoginModeProps, 'client'> & { readonly onRetry: () => void }) {
   const t = useText()
   const [site, tenantId] = useUnit([$site, $tenantId])
   const video = useRef<HTMLVideoElement>(null)
@@ -93,7 +93,7 @@ function Attempt({ client, onRetry }: Pick<WayProps, 'client'> & { readonly onRe
   )
 }
 
-const lasting: readonly FaceTrouble[] = ['camera', 'permission', 'insecure', 'module']
+const lastingTroubles: readonly FaceTrouble[] = ['camera', 'permission', 'insecure', 'module']
 
 function Trouble({ error }: { readonly error: unknown }) {
   const t = useText()
@@ -101,7 +101,7 @@ function Trouble({ error }: { readonly error: unknown }) {
   const trouble = error instanceof FaceError ? error.trouble : 'failed'
   return (
     <div className="face-trouble flex flex-column gap-1" role="alert">
-      {lasting.includes(trouble) && <strong className="text-red-500">{t('face.unavailable')}</strong>}
+      {lastingTroubles.includes(trouble) && <strong className="text-red-500">{t('face.unavailable')}</strong>}
       <span>{t(`face.${trouble}`)}</span>
     </div>
   )

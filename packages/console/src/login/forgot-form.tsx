@@ -7,12 +7,12 @@ import { noticeShown } from '../notices/model'
 import { useText } from '../text'
 import { checkLogin } from './check'
 import { Failure } from './failure'
+import type { LoginModeProps } from './login-modes'
 import { PasswordField } from './password-field'
 import { plainPhone } from './phone-check'
 import { SmsFields, smsProblems } from './sms-fields'
 import { useFields } from './use-fields'
 import { useWork } from './use-work'
-import type { WayProps } from './ways'
 
 type Draft = Readonly<Record<'phone' | 'code' | 'password' | 'password2', string>>
 
@@ -26,7 +26,7 @@ function problemsOf(draft: Draft) {
 }
 
 /** A forgotten password, set anew with a code on the phone. */
-export default function ForgotForm({ client, onBack }: WayProps) {
+export default function ForgotForm({ client, onBack }: LoginModeProps) {
   const t = useText()
   const notify = useUnit(noticeShown)
   const { draft, field, passes } = useFields({ phone: '', code: '', password: '', password2: '' })

@@ -2,20 +2,20 @@ import { ErrorBoundary, Fallback, readAddress } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
-import { part } from '../part'
+import { lazyPart } from '../part'
 import { $ended } from '../session/model'
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
 import { accountTexts, demoTexts, useText } from '../text'
 import { Failure } from './failure'
+import { CurrentLoginMode, LoginModeChoice, LoginModeLinks } from './login-modes'
 import { $tenant, $title, loginOpened } from './model'
-import { useWay } from './use-way'
-import { CurrentWay, WayChoice, WayLinks } from './ways'
+import { useLoginMode } from './use-login-mode'
 import './login.css'
 
-const OtherParties = part(() => import('./other-parties'), accountTexts)
+const OtherParties = lazyPart(() => import('./other-parties'), accountTexts)
 // absent from every build but the demo's
-const DemoPanel = import.meta.env.MODE === 'demo' ? part(() => import('./demo-panel'), demoTexts) : undefined
+const DemoPanel = import.meta.env.MODE === 'demo' ? lazyPart(() => import('./demo-panel'), demoTexts) : undefined
 
 interface LoginPageProps {
   readonly client: Client
@@ -27,10 +27,10 @@ interface LoginPageProps {
 export function LoginPage({ client, tools }: LoginPageProps) {
   const t = useText()
   const [site, given, tenant, open] = useUnit([$site, $title, $tenant, loginOpened])
-  const { way } = useWay()
+  const { mode } = useLoginMode()
   const title = given || t('title')
-  const signingIn = way !== 'register' && way !== 'forgot'
-  const heading = t(signingIn ? 'login.heading' : `login.ways.${way}`)
+  const signingIn = mode !== 'register' && mode !== 'forgot'
+  const heading = t(signingIn ? 'login.heading' : `login.modes.${mode}`)
   useEffect(() => {
     open()
   }, [open])
@@ -43,13 +43,13 @@ export function LoginPage({ client, tools }: LoginPageProps) {
         <div className="login-card">
           <h1>{heading}</h1>
           <EndedNote />
-          <WayChoice />
-          <ErrorBoundary key={way} fallback={(error) => <Failure error={error} />}>
+          <LoginModeChoice />
+          <ErrorBoundary key={mode} fallback={(error) => <Failure error={error} />}>
             <Fallback show={<div className="h-15rem" />}>
-              <CurrentWay client={client} />
+              <CurrentLoginMode client={client} />
             </Fallback>
           </ErrorBoundary>
-          <WayLinks />
+          <LoginModeLinks />
 
           {signingIn && (site.providers.length > 0 || site.sso) && <OtherParties />}
           {signingIn && DemoPanel && site.demo && <DemoPanel demo={site.demo} />}

@@ -20,7 +20,7 @@ export const signInSubmitted = createEvent<SignInInput>()
 
 /** the newest captcha; null while one is under way or none could be had */
 export const $captcha = createStore<Captcha | null>(null)
-const $asked = createStore(0)
+const $captchaTurn = createStore(0)
 export const $failure = createStore<unknown>(null)
 
 export const loadCaptchaFx = createEffect<{ readonly turn: number }, Captcha>()
@@ -34,13 +34,13 @@ const captchaWanted = sample({
   fn: () => undefined,
 })
 
-sample({ clock: captchaWanted, source: $asked, fn: (asked) => asked + 1, target: $asked })
+sample({ clock: captchaWanted, source: $captchaTurn, fn: (asked) => asked + 1, target: $captchaTurn })
 sample({ clock: captchaWanted, fn: () => null, target: $captcha })
-sample({ clock: $asked, fn: (turn) => ({ turn }), target: loadCaptchaFx })
+sample({ clock: $captchaTurn, fn: (turn) => ({ turn }), target: loadCaptchaFx })
 // an older picture that arrives late is not the one that the server expects
 sample({
   clock: loadCaptchaFx.done,
-  source: $asked,
+  source: $captchaTurn,
   filter: (asked, { params }) => params.turn === asked,
   fn: (_, { result }) => result,
   target: $captcha,

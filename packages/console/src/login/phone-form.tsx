@@ -4,16 +4,16 @@ import { useUnit } from 'effector-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useText } from '../text'
 import { Failure } from './failure'
+import type { LoginModeProps } from './login-modes'
 import { $tenantId } from './model'
 import { plainPhone } from './phone-check'
 import { SmsFields, smsProblems } from './sms-fields'
 import { TenantField } from './tenant-field'
 import { useFields } from './use-fields'
 import { useWork } from './use-work'
-import type { WayProps } from './ways'
 
 /** Signing in with a code on the phone. */
-export default function PhoneForm({ client }: WayProps) {
+export default function PhoneForm({ client }: LoginModeProps) {
   const t = useText()
   const tenantId = useUnit($tenantId)
   const { draft, field, passes, fill, focus } = useFields({ phone: '', code: '' })

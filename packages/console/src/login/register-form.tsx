@@ -7,16 +7,16 @@ import { $site } from '../site/model'
 import { useText } from '../text'
 import { ApplicantFields } from './applicant-fields'
 import { Failure } from './failure'
+import type { LoginModeProps } from './login-modes'
 import { $tenantBox, $tenantId } from './model'
 import { plainPhone } from './phone-check'
 import { firstProblem, sealed } from './registration'
 import { SmsFields, smsProblems } from './sms-fields'
 import { useFields } from './use-fields'
 import { useWork } from './use-work'
-import type { WayProps } from './ways'
 
 /** An account of one's own, which an administrator approves. */
-export default function RegisterForm({ client, onBack }: WayProps) {
+export default function RegisterForm({ client, onBack }: LoginModeProps) {
   const t = useText()
   const [site, box, known, notify] = useUnit([$site, $tenantBox, $tenantId, noticeShown])
   const start = { tenantId: box ?? '', name: '', account: '', password: '', password2: '', phone: '', code: '' }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sessionChanged } from '../session/model'
 import { $site, plainSite } from '../site/model'
 import { $guest, $tenantBox, $tenantId, $title, type FoundTenant, findTenantFx, tenantTyped, tenantWanted } from './model'
-import { waysOf } from './use-way'
+import { loginModesOf } from './use-login-mode'
 
 const found: FoundTenant = { tenantId: '204817', title: '青岚山', backgroundUrl: '' }
 const asking = { ...plainSite, tenantMode: true }
@@ -59,8 +59,8 @@ describe('a person whom a third party let in', () => {
 
 describe('the ways in', () => {
   it('are those that the deployment left on', () => {
-    expect(waysOf({ ...plainSite, publicKey: 'k', faceLogin: '/face.js' })).toEqual(['user', 'phone', 'face', 'register', 'forgot'])
-    expect(waysOf({ ...plainSite, phoneLogin: false, registerMode: false, forgotPassword: false })).toEqual(['user'])
+    expect(loginModesOf({ ...plainSite, publicKey: 'k', faceLogin: '/face.js' })).toEqual(['user', 'phone', 'face', 'register', 'forgot'])
+    expect(loginModesOf({ ...plainSite, phoneLogin: false, registerMode: false, forgotPassword: false })).toEqual(['user'])
   })
-  it('include no registration where its passwords could not be encrypted', () => expect(waysOf(plainSite)).not.toContain('register'))
+  it('include no registration where its passwords could not be encrypted', () => expect(loginModesOf(plainSite)).not.toContain('register'))
 })

@@ -17,20 +17,20 @@ export function authorizeAddress(template: string, filled: { readonly redirectUr
 }
 
 /** What a third party sent back, or why it is worth nothing. */
-export type Returned =
+export type ProviderReturn =
   | { readonly kind: 'grant'; readonly grant: Grant; readonly asked: LoginState }
   /** nobody here asked for it, not with this party, or too long ago */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'denied' }
 
-interface Arrival {
+interface ReturnAddress {
   readonly source: string
   readonly search: string
   readonly origin: string
 }
 
 /** Reads the address that a third party sent the person back to; `redeem` gives each state once. */
-export function readReturn({ source, search, origin }: Arrival, redeem: (state: string) => LoginState | undefined): Returned {
+export function readReturn({ source, search, origin }: ReturnAddress, redeem: (state: string) => LoginState | undefined): ProviderReturn {
   const told = new URLSearchParams(search)
   const state = told.get('state') ?? ''
   const asked = redeem(state)
@@ -45,7 +45,10 @@ export function readReturn({ source, search, origin }: Arrival, redeem: (state: 
 }
 
 /** Signs the person in for whom the third party spoke; resolves to where they wanted to go. */
-export async function signInReturned(client: Client, { grant, asked }: Extract<Returned, { readonly kind: 'grant' }>): Promise<string> {
+export async function signInReturned(
+  client: Client,
+  { grant, asked }: Extract<ProviderReturn, { readonly kind: 'grant' }>,
+): Promise<string> {
   await client.session.signInWith(grant, { tenantId: asked.tenantId })
   return asked.returnPath
 }

@@ -18,10 +18,10 @@ export const mostEntries = 200
 const mostText = 128_000
 const longest = 2000
 
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 export const timeOf = (date: Date) =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}:${twoDigits(date.getSeconds())}`
 
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '***'],
@@ -32,21 +32,21 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)1[3-9]\d{9}(?!\d)/g, '***'],
 ]
 
-const clean = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, longest)
+const maskSecrets = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, longest)
 
 /** The entry without what must not be written down, and not longer than anyone reads. */
-export const redacted = (entry: LogEntry): LogEntry => ({
+export const redactEntry = (entry: LogEntry): LogEntry => ({
   ...entry,
-  url: clean(entry.url),
-  message: clean(entry.message),
-  stack: clean(entry.stack),
-  info: clean(entry.info),
+  url: maskSecrets(entry.url),
+  message: maskSecrets(entry.message),
+  stack: maskSecrets(entry.stack),
+  info: maskSecrets(entry.info),
 })
 
 const lengthOf = ({ url, message, stack, info }: LogEntry) => url.length + message.length + stack.length + info.length
 
 /** The newest that fit. */
-function bounded(entries: readonly LogEntry[]): readonly LogEntry[] {
+function withinLimits(entries: readonly LogEntry[]): readonly LogEntry[] {
   let room = mostText
   return entries.slice(0, mostEntries).filter((entry) => {
     room -= lengthOf(entry)
@@ -56,18 +56,18 @@ function bounded(entries: readonly LogEntry[]): readonly LogEntry[] {
 
 /** The log with one more entry in front; what repeats the newest within its second is the same problem. */
 export function withEntry(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
-  const next = redacted(entry)
+  const next = redactEntry(entry)
   const [newest] = entries
   const repeats = newest?.time === next.time && newest.message === next.message && newest.type === next.type
-  return repeats ? entries : bounded([next, ...entries])
+  return repeats ? entries : withinLimits([next, ...entries])
 }
 
-const keys = ['type', 'url', 'message', 'stack', 'info', 'time'] as const
+const entryKeys = ['type', 'url', 'message', 'stack', 'info', 'time'] as const
 
 /** Reads what a storage held; anything else counts as no entry. */
 export function readLogs(stored: unknown): readonly LogEntry[] {
   if (!Array.isArray(stored)) return []
-  const entries = stored.filter((one: unknown): one is LogEntry => isRecord(one) && keys.every((key) => typeof one[key] === 'string'))
+  const entries = stored.filter((one: unknown): one is LogEntry => isRecord(one) && entryKeys.every((key) => typeof one[key] === 'string'))
   return entries.slice(0, mostEntries)
 }
 

@@ -18,7 +18,7 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   const logs = useUnit($logs)
   const [question, setQuestion] = useState<Question>()
   return (
-    <Dialog title={t('logs.title')} size="60%" beside="closes" onClose={onClose}>
+    <Dialog title={t('logs.title')} size="60%" outsideClick="closes" onClose={onClose}>
       <div className="kit-view">
         <div className="kit-view-actions">
           <Button disabled={logs.length === 0} onClick={() => setQuestion('upload')}>
@@ -36,12 +36,12 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 // entries may be equal, and the newest pushes the others down
-const keys = new WeakMap<LogEntry, number>()
-let given = 0
+const entryIds = new WeakMap<LogEntry, number>()
+let nextEntryId = 0
 
 function keyOf(entry: LogEntry): number {
-  const key = keys.get(entry) ?? given++
-  keys.set(entry, key)
+  const key = entryIds.get(entry) ?? nextEntryId++
+  entryIds.set(entry, key)
   return key
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { readSealFx } from '../lock/model'
 import { sessionEnded } from '../session/model'
-import { type LogEntry, mostEntries, readLogs, redacted, timeOf, withEntry } from './log-entry'
+import { type LogEntry, mostEntries, readLogs, redactEntry, timeOf, withEntry } from './log-entry'
 import { $badge, $logs, awaitCalmFx, loadLogsFx, logsCleared, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
 
 const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: '', info: '' }
@@ -103,7 +103,7 @@ describe('the local log', () => {
     ['https://a.example/b?name=张三', '张三'],
     ['phone 13812345678', '13812345678'],
   ])('never writes down the secret of %j', (message, secret) => {
-    const entry = redacted({ ...problem, message, stack: message, url: message, info: message, time: '' })
+    const entry = redactEntry({ ...problem, message, stack: message, url: message, info: message, time: '' })
     expect(JSON.stringify(entry)).not.toContain(secret)
   })
 

@@ -28,13 +28,13 @@ sample({
   target: $logs,
 })
 // what the server has need not stay here, nor what one person met for the next one to read
-const emptied = sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft] })
-sample({ clock: emptied, fn: (): readonly LogEntry[] => [], target: $logs })
+const logsEmptied = sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft] })
+sample({ clock: logsEmptied, fn: (): readonly LogEntry[] => [], target: $logs })
 
 /** a storm of problems is written once it has passed, not a thousand times over */
 export const awaitCalmFx = createEffect<void, void>()
 sample({
-  clock: [stampLogFx.done, emptied],
+  clock: [stampLogFx.done, logsEmptied],
   source: awaitCalmFx.pending,
   filter: (waiting) => !waiting,
   fn: () => undefined,

@@ -10,7 +10,7 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
   const t = useText()
   const close = useUnit(drawerClosed)
   return (
-    <Dialog title={t('layout.mainMenu')} place="left" header="hidden" beside="closes" onClose={() => close()}>
+    <Dialog title={t('layout.mainMenu')} place="left" header="hidden" outsideClick="closes" onClose={() => close()}>
       <div className="sidebar drawer" data-shape="open">
         <div className="drawer-head">
           <Brand />

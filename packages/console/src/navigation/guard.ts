@@ -12,26 +12,26 @@ export const loginPath = '/login'
 const lockPath = '/lock'
 const returnKey = 'redirect'
 
-const wanted = (search: string) => new URLSearchParams(search).get(returnKey)
+const returnPathIn = (search: string) => new URLSearchParams(search).get(returnKey)
 
-const from = (gate: string, address: string) => `${gate}?${new URLSearchParams({ [returnKey]: address })}`
+const withReturnPath = (gate: string, address: string) => `${gate}?${new URLSearchParams({ [returnKey]: address })}`
 
 /** The address to go to instead, or nothing where the visit may go on. */
 export function redirectOf({ path, search, session, anonymous }: Visit): string | undefined {
   const gate = path === loginPath || path === lockPath
   if (session === 'locked') {
     if (path === lockPath) return undefined
-    return path === '/' ? lockPath : from(lockPath, gate ? (wanted(search) ?? '/') : path + search)
+    return path === '/' ? lockPath : withReturnPath(lockPath, gate ? (returnPathIn(search) ?? '/') : path + search)
   }
-  if (session === 'signedIn') return gate ? (wanted(search) ?? '/') : undefined
+  if (session === 'signedIn') return gate ? (returnPathIn(search) ?? '/') : undefined
   if (anonymous || path === loginPath) return undefined
   // who left on purpose starts at home; who was thrown out comes back to where they were
   if (session === 'justSignedOut' || path === '/' || path === lockPath) return loginPath
-  return from(loginPath, path + search)
+  return withReturnPath(loginPath, path + search)
 }
 
-const own = new Set(['/', '/wel', homePath, '/info/index', loginPath, lockPath])
+const ownPaths = new Set(['/', '/wel', homePath, '/info/index', loginPath, lockPath])
 
 /** Whether only the plugins can tell if the address needs a session: it is none of the console's own, and nobody is signed in. */
 export const mayBeOpen = (path: string, session: Visit['session']) =>
-  (session === 'signedOut' || session === 'justSignedOut') && !own.has(path)
+  (session === 'signedOut' || session === 'justSignedOut') && !ownPaths.has(path)

@@ -4,9 +4,17 @@ import type { MenuFields } from '../site/model'
 /** The names of the platform's fields; a deployment may have others. */
 export type Fields = Required<MenuFields>
 
-const usual: Fields = { label: 'name', path: 'path', icon: 'source', children: 'children', query: 'query', meta: 'meta', href: 'href' }
+const defaultFields: Fields = {
+  label: 'name',
+  path: 'path',
+  icon: 'source',
+  children: 'children',
+  query: 'query',
+  meta: 'meta',
+  href: 'href',
+}
 
-export const fieldsWith = (own: MenuFields = {}): Fields => ({ ...usual, ...own })
+export const fieldsWith = (own: MenuFields = {}): Fields => ({ ...defaultFields, ...own })
 
 /** One node as the server may send it, with every surprise taken out. */
 export interface WireRow {
@@ -65,14 +73,14 @@ function queryOf(value: unknown): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-interface Reading {
+interface MenuReading {
   readonly fields: Fields
   /** How many levels are read. */
   readonly levels: number
 }
 
 /** Reads a node and the levels below it; nothing where it lacks an id or a name. */
-export function readRow(value: unknown, { fields, levels }: Reading): WireRow | undefined {
+export function readRow(value: unknown, { fields, levels }: MenuReading): WireRow | undefined {
   const found = fieldsOf(value)
   const id = text(found.get('id'))
   const label = text(found.get(fields.label)) || text(found.get('name')) || text(found.get('label'))

@@ -19,12 +19,12 @@ export function menuLines(entries: readonly MenuEntry[], open: ReadonlySet<strin
 }
 
 /** A part of a list: from the first index to before the last. */
-export interface Part {
+export interface RowRange {
   readonly from: number
   readonly to: number
 }
 
-interface Sight {
+interface Viewport {
   readonly top: number
   readonly height: number
   /** From one line to the next. */
@@ -32,14 +32,14 @@ interface Sight {
 }
 
 /** as many lines as this stand in the page whole */
-const few = 60
-const beyond = 8
+const virtualThreshold = 60
+const overscan = 8
 
 /** Which of the lines are worth a place in the page: those in sight and a few around them. */
-export function partInSight(count: number, { top, height, step }: Sight): Part {
-  if (count <= few || step <= 0) return { from: 0, to: Math.min(count, few) }
+export function partInSight(count: number, { top, height, step }: Viewport): RowRange {
+  if (count <= virtualThreshold || step <= 0) return { from: 0, to: Math.min(count, virtualThreshold) }
   const first = Math.floor(top / step)
-  const shown = Math.min(few - 2 * beyond, Math.ceil(height / step))
-  const from = Math.max(0, Math.min(first - beyond, count - shown - 2 * beyond))
-  return { from, to: Math.min(count, from + shown + 2 * beyond) }
+  const shown = Math.min(virtualThreshold - 2 * overscan, Math.ceil(height / step))
+  const from = Math.max(0, Math.min(first - overscan, count - shown - 2 * overscan))
+  return { from, to: Math.min(count, from + shown + 2 * overscan) }
 }

@@ -15,7 +15,7 @@ interface MenuTreeProps {
 
 const shut: ReadonlySet<string> = new Set()
 
-function next(key: string, at: number, count: number): number | undefined {
+function nextIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
   if (key === 'ArrowUp') return Math.max(at - 1, 0)
   if (key === 'Home') return 0
@@ -45,7 +45,7 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
 
   const rowAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] > .menu-row`)
   useEffect(() => {
-    if (at >= 0 && step > 0) bring(list.current, at * step)
+    if (at >= 0 && step > 0) scrollRowIntoView(list.current, at * step)
   }, [at, step])
   useLayoutEffect(() => {
     const row = wanted.current === undefined ? undefined : rowAt(wanted.current)
@@ -64,20 +64,20 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
   }
   const roam = (event: KeyboardEvent<HTMLElement>) => {
     const here = Number(document.activeElement?.parentElement?.dataset['line'] ?? -1)
-    const target = next(event.key, here, lines.length)
+    const target = nextIndex(event.key, here, lines.length)
     if (target === undefined || here < 0) return
     event.preventDefault()
     const row = rowAt(target)
     if (row) row.focus()
     else {
       wanted.current = target
-      bring(list.current, target * step)
+      scrollRowIntoView(list.current, target * step)
     }
   }
 
   return (
     <ul ref={list} className="menu-tree" onKeyDown={roam}>
-      <Space lines={from} step={step} />
+      <Spacer lines={from} step={step} />
       {lines.slice(from, to).map(({ entry, depth, place, siblings }, offset) => (
         <li key={entry.id} data-line={from + offset} aria-posinset={place} aria-setsize={siblings}>
           {entry.children.length > 0 ? (
@@ -87,13 +87,13 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
           )}
         </li>
       ))}
-      <Space lines={lines.length - to} step={step} />
+      <Spacer lines={lines.length - to} step={step} />
     </ul>
   )
 }
 
 /** Scrolls a line into sight that may not be in the page yet. */
-function bring(list: HTMLElement | null, top: number) {
+function scrollRowIntoView(list: HTMLElement | null, top: number) {
   const scroller = list?.parentElement
   if (!list || !scroller) return
   const place = top + list.offsetTop - scroller.offsetTop
@@ -102,7 +102,7 @@ function bring(list: HTMLElement | null, top: number) {
 }
 
 /** The room of lines that are not in the page. */
-function Space({ lines, step }: { readonly lines: number; readonly step: number }) {
+function Spacer({ lines, step }: { readonly lines: number; readonly step: number }) {
   // the types of styles know no custom properties
   return lines > 0 ? <li data-space aria-hidden="true" style={{ '--space': `${lines * step}px` } as CSSProperties} /> : null
 }

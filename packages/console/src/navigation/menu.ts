@@ -39,13 +39,13 @@ export interface MenuStyle {
   readonly nameOf?: (key: string) => string | undefined
 }
 
-const deepest = 8
+const maxDepth = 8
 const propertyGroup = '物业管理系统'
 const staffGroups = ['基础配置', '权限管理', '系统管理']
 const propertyStaff = 'wy'
 
 /** paths of the console itself; no menu entry takes them over */
-const reserved = new Set(['/', '/login', '/lock', '/403', '/404', '/500', '/link', '/wel', homePath, '/info/index', '/plugins'])
+const reservedPaths = new Set(['/', '/login', '/lock', '/403', '/404', '/500', '/link', '/wel', homePath, '/info/index', '/plugins'])
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '')
 
@@ -65,7 +65,7 @@ function keyOf(address: string): string {
 /** A path that a browser and a router read the same way. */
 const plainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(withoutQuery(path))
 
-function visible(row: WireRow, reader: MenuReader): boolean {
+function isVisible(row: WireRow, reader: MenuReader): boolean {
   if (row.category === 2) return false
   const { roles } = row.meta
   return roles === undefined || roles.some((role) => reader.roles.includes(role))
@@ -84,7 +84,7 @@ const opensOf = ({ isOpen, meta }: WireRow): MenuEntry['opens'] => {
 function placeOf(row: WireRow, parentPath: string): string | undefined {
   const link = [row.href, row.path].find(isUrl)
   const path = link === undefined ? row.path : `${parentPath}/${row.code}`
-  if (!plainPath(path) || reserved.has(withoutQuery(path))) return undefined
+  if (!plainPath(path) || reservedPaths.has(withoutQuery(path))) return undefined
   const query = link === undefined ? row.query : `?${encodeUrl(link, row.isOpen === 2 ? 'whole' : 'joined')}`
   return path.includes('?') ? path : path + query
 }
@@ -97,7 +97,7 @@ interface Walk {
 }
 
 function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntry | undefined {
-  if (!visible(row, walk.reader) || walk.seen.has(row.id)) return undefined
+  if (!isVisible(row, walk.reader) || walk.seen.has(row.id)) return undefined
   walk.seen.add(row.id)
   const path = placeOf(row, parents.at(-1) ?? '')
   const common = {
@@ -108,7 +108,7 @@ function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntr
     chrome: row.meta.menu ? ('full' as const) : ('bare' as const),
   }
   if (row.children.length > 0) {
-    const children = parents.length + 1 < deepest ? entriesOf(walk, row.children, [...parents, withoutQuery(path ?? '')]) : []
+    const children = parents.length + 1 < maxDepth ? entriesOf(walk, row.children, [...parents, withoutQuery(path ?? '')]) : []
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
   if (path === undefined || walk.byPath.has(keyOf(path))) return undefined
@@ -130,7 +130,7 @@ function groupsFor(rows: readonly WireRow[], reader: MenuReader): readonly WireR
 /** The sidebar from what the server sent: an untrusted tree that may hold cycles, doubles and paths of others. */
 export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = () => undefined }: MenuStyle = {}): Menu {
   const walk: Walk = { reader, nameOf, seen: new Set(), byPath: new Map() }
-  const reading = { fields: fieldsWith(fields), levels: deepest }
+  const reading = { fields: fieldsWith(fields), levels: maxDepth }
   const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
   const rows = sent.map((row) => readRow(row, reading)).filter((row) => row !== undefined)
   return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath }

@@ -7,7 +7,7 @@ export { buildMenu, entryAt, isTablePath, type Menu, type MenuEntry, type MenuSt
 export { menuNamespace, menuTexts } from './menu-texts'
 export { permissionCodes } from './permissions'
 
-export interface Entered {
+export interface EnteredScreen {
   readonly path: string
   readonly search: string
   /** The name of the screen; empty where it has none. */
@@ -16,7 +16,7 @@ export interface Entered {
   readonly chrome?: 'full' | 'bare'
 }
 
-export const routeEntered = createEvent<Entered>()
+export const routeEntered = createEvent<EnteredScreen>()
 export const drawerOpened = createEvent()
 export const drawerClosed = createEvent()
 
@@ -39,7 +39,7 @@ export const $panel = createStore<Panel | null>(null)
 /** goes to an address of the console, as a click on a link would */
 export const navigateFx = createEffect<{ readonly to: string; readonly how?: 'push' | 'replace' }, void>()
 
-const chromeOf = ({ search, chrome = 'full' }: Entered) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : chrome)
+const chromeOf = ({ search, chrome = 'full' }: EnteredScreen) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : chrome)
 
 sample({ clock: routeEntered, fn: chromeOf, target: $chrome })
 sample({ clock: routeEntered, fn: ({ name }) => name, target: $screenName })

@@ -40,7 +40,7 @@ export function TopBarMenu({ menu, trail }: TopBarMenuProps) {
       {shown.map((entry) => (
         <TopEntry key={entry.id} entry={entry} state={top?.id === entry.id ? 'current' : 'idle'} />
       ))}
-      {rest.length > 0 && <Rest entries={rest} state={rest.some(({ id }) => id === top?.id) ? 'current' : 'idle'} />}
+      {rest.length > 0 && <OverflowMenu entries={rest} state={rest.some(({ id }) => id === top?.id) ? 'current' : 'idle'} />}
     </nav>
   )
 }
@@ -66,7 +66,7 @@ function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state:
 }
 
 /** First the group, then what lies in it. */
-function Rest({ entries, state }: { readonly entries: readonly MenuEntry[]; readonly state: State }) {
+function OverflowMenu({ entries, state }: { readonly entries: readonly MenuEntry[]; readonly state: State }) {
   const t = useText()
   const navigate = useNavigate()
   const itemsOf = useLeafItems()

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Part, partInSight } from './menu-rows'
+import { partInSight, type RowRange } from './menu-rows'
 
-interface InSight extends Part {
+interface InSight extends RowRange {
   /** From one line to the next, in pixels. */
   readonly step: number
 }

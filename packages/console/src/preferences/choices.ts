@@ -69,24 +69,24 @@ export const firstVisit: Preferences = {
 }
 
 const oneOf =
-  (...known: readonly unknown[]) =>
+  (...validEntries: readonly unknown[]) =>
   (value: unknown) =>
-    known.includes(value)
+    validEntries.includes(value)
 
-type Checks = Readonly<Record<string, (value: unknown) => boolean>>
+type EntryChecks = Readonly<Record<string, (value: unknown) => boolean>>
 
-const arrangementChecks: Checks = {
+const arrangementChecks: EntryChecks = {
   sidebar: oneOf('open', 'collapsed'),
   layout: oneOf('side', 'top'),
   hidden: (value) => Array.isArray(value) && value.every(oneOf(...switchNames)),
 }
 
-const known = (stored: unknown, checks: Checks) =>
+const known = (stored: unknown, checks: EntryChecks) =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value)),
   )
 
-const checks: Checks = {
+const checks: EntryChecks = {
   ...arrangementChecks,
   language: oneOf('zh-cn', 'en'),
   mode: oneOf('system', 'light', 'dark'),

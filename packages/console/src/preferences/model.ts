@@ -58,8 +58,8 @@ export const $mode = combine(
 )
 const $appearance = combine({ language: $language, mode: $mode, theme: $theme })
 
-const changed = createEvent<Partial<Preferences>>()
-const arranged = createEvent<Partial<Arrangement>>()
+const preferencesChanged = createEvent<Partial<Preferences>>()
+const arrangementChanged = createEvent<Partial<Arrangement>>()
 
 sample({ clock: appStarted, target: loadPreferencesFx })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesArrived })
@@ -67,32 +67,32 @@ sample({ clock: loadPreferencesFx.doneData, fn: ({ systemMode }) => systemMode, 
 sample({ clock: systemModeChanged, target: $systemMode })
 sample({ clock: preferencesArrived, source: $chosen, fn: (now, stored) => ({ ...now, ...knownPreferences(stored) }), target: $chosen })
 
-sample({ clock: languageChosen, fn: (language) => ({ language }), target: changed })
-sample({ clock: modeChosen, fn: (mode) => ({ mode }), target: changed })
-sample({ clock: themeChosen, fn: (theme) => ({ theme }), target: changed })
-sample({ clock: layoutChosen, fn: (layout) => ({ layout }), target: arranged })
+sample({ clock: languageChosen, fn: (language) => ({ language }), target: preferencesChanged })
+sample({ clock: modeChosen, fn: (mode) => ({ mode }), target: preferencesChanged })
+sample({ clock: themeChosen, fn: (theme) => ({ theme }), target: preferencesChanged })
+sample({ clock: layoutChosen, fn: (layout) => ({ layout }), target: arrangementChanged })
 sample({
   clock: sidebarToggled,
   source: $sidebar,
   fn: (now) => ({ sidebar: now === 'open' ? ('collapsed' as const) : ('open' as const) }),
-  target: arranged,
+  target: arrangementChanged,
 })
 sample({
   clock: switchToggled,
   source: $hidden,
   fn: (hidden, name) => ({ hidden: hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name] }),
-  target: arranged,
+  target: arrangementChanged,
 })
 
 sample({
-  clock: arranged,
+  clock: arrangementChanged,
   source: { person: $person, people: $chosen.map(({ people }) => people) },
   fn: ({ person, people }, part) => ({ people: { ...people, [person]: { ...people[person], ...part } } }),
-  target: changed,
+  target: preferencesChanged,
 })
 
-sample({ clock: changed, source: $chosen, fn: (now, part) => ({ ...now, ...part }), target: $chosen })
-sample({ clock: changed, source: $chosen, target: savePreferencesFx })
+sample({ clock: preferencesChanged, source: $chosen, fn: (now, part) => ({ ...now, ...part }), target: $chosen })
+sample({ clock: preferencesChanged, source: $chosen, target: savePreferencesFx })
 // home, and the page from the beginning, once the choice is kept
 sample({ clock: themeChosen, fn: (name) => themeOf(name).reloads === true, target: $restarts })
 sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: restartHomeFx })

@@ -13,7 +13,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const [layout, chooseLayout] = useUnit([$layout, layoutChosen])
   return (
-    <Dialog title={t('settings.title')} size="30%" place="right" mask="sheer" beside="closes" onClose={onClose}>
+    <Dialog title={t('settings.title')} size="30%" place="right" mask="sheer" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body">
         <fieldset className="settings-group">
           <legend>{t('settings.layout')}</legend>

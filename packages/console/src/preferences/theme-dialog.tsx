@@ -26,7 +26,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const [chosen, choose, leave] = useUnit([$theme, themeChosen, leaveAsked])
   const pick = (name: ThemeName) => (themeOf(name).reloads ? leave({ go: () => choose(name) }) : choose(name))
   return (
-    <Dialog title={t('theme.title')} size="50%" mask="sheer" beside="closes" onClose={onClose}>
+    <Dialog title={t('theme.title')} size="50%" mask="sheer" outsideClick="closes" onClose={onClose}>
       <ul className="kit-dialog-body theme-list">
         {themes.map(({ name }) => (
           <li key={name}>

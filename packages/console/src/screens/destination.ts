@@ -1,4 +1,4 @@
-import type { Found, Registry } from '@jwsk/kit'
+import type { Registry, ScreenMatch } from '@jwsk/kit'
 import { entryAt, homePath, isTablePath, type Menu, type MenuEntry } from '../navigation/model'
 import { isOwnPath, type OwnPath } from './own-paths'
 
@@ -8,7 +8,7 @@ export type Destination =
   | { readonly kind: 'home' }
   /** A page of the console itself, open to everyone. */
   | { readonly kind: 'own'; readonly path: OwnPath }
-  | { readonly kind: 'screen'; readonly entry: MenuEntry | undefined; readonly found: Found }
+  | { readonly kind: 'screen'; readonly entry: MenuEntry | undefined; readonly found: ScreenMatch }
   /** The generic page of a table that the query names. */
   | { readonly kind: 'table'; readonly entry: MenuEntry }
   | { readonly kind: 'frame'; readonly entry: MenuEntry; readonly url: string }
@@ -31,7 +31,7 @@ export interface Access {
 const toHome = new Set(['/', '/wel', '/wel/'])
 
 /** The menu grants a screen; a view that names a permission code is granted by that instead. */
-const granted = (found: Found, permissions: ReadonlySet<string>) =>
+const granted = (found: ScreenMatch, permissions: ReadonlySet<string>) =>
   found.view.permission !== undefined && permissions.has(found.view.permission)
 
 function ofEntry(entry: MenuEntry, path: string): Destination | undefined {
@@ -58,14 +58,14 @@ export function destinationOf(address: string, { menu, registry, permissions, wa
 
 export const entryOf = (destination: Destination): MenuEntry | undefined => ('entry' in destination ? destination.entry : undefined)
 
-const fills = (destination: Destination) => destination.kind === 'screen' && destination.found.view.layout === 'bare'
+const fillsWindow = (destination: Destination) => destination.kind === 'screen' && destination.found.view.layout === 'bare'
 
 const tabs: readonly Destination['kind'][] = ['home', 'own', 'screen', 'table', 'frame', 'missing']
 
 /** Whether it is opened as a tab. */
 export const isTab = (destination: Destination) =>
-  tabs.includes(destination.kind) && entryOf(destination)?.opens !== 'place' && !fills(destination)
+  tabs.includes(destination.kind) && entryOf(destination)?.opens !== 'place' && !fillsWindow(destination)
 
 /** Whether it stands alone in the window, as its view or the menu says. */
 export const chromeOf = (destination: Destination): 'full' | 'bare' =>
-  fills(destination) ? 'bare' : (entryOf(destination)?.chrome ?? 'full')
+  fillsWindow(destination) ? 'bare' : (entryOf(destination)?.chrome ?? 'full')

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { judge, type LinkRules } from '../links/judge'
+import { judgeLink, type LinkRules } from '../links/judge'
 import { OutsideLink } from '../links/outside-link'
 import { useLinkRules } from '../links/use-link-rules'
 import { readUrl } from '../navigation/model'
@@ -17,12 +17,12 @@ interface FrameScreenProps {
   readonly title: string
 }
 
-const plain = 'allow-scripts allow-forms allow-popups allow-downloads'
+const sandbox = 'allow-scripts allow-forms allow-popups allow-downloads'
 
 /** What a framed page may do: what it stored itself only where the deployment says so, and never as this very origin. */
 export function sandboxOf(url: string, { origin }: Pick<LinkRules, 'origin'>, trusted: readonly string[]): string {
   const own = new URL(url, origin).origin
-  return own !== origin && trusted.includes(own) ? `${plain} allow-same-origin` : plain
+  return own !== origin && trusted.includes(own) ? `${sandbox} allow-same-origin` : sandbox
 }
 
 /** A page of someone else inside the console: it runs its own scripts and reaches nothing of ours. */
@@ -33,7 +33,7 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
   const { frameOrigins = [] } = useUnit($site)
   // what the address says counts only where it says another page
   const url = readUrl(`?${search}`) ?? known
-  const verdict = judge(url, rules)
+  const verdict = judgeLink(url, rules)
   if (verdict.kind === 'foreign' || verdict.kind === 'refused') return <ForeignSite address={url} />
   const src = verdict.kind === 'inside' ? verdict.path : verdict.url
   if (location.protocol === 'https:' && src.startsWith('http:'))
@@ -48,7 +48,7 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
 }
 
 /** a page that has not come by then may never come */
-const patience = 10_000
+const timeoutMs = 10_000
 
 interface FrameProps {
   readonly src: string
@@ -59,7 +59,7 @@ interface FrameProps {
 export function Frame({ src, title, sandbox }: FrameProps) {
   const t = useText()
   const [state, setState] = useState<'waiting' | 'over'>('waiting')
-  const slow = useSlow(state, patience)
+  const slow = useSlow(state, timeoutMs)
   const over = () => setState('over')
   return (
     <>

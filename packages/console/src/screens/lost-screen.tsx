@@ -7,7 +7,7 @@ import { StatePage } from './state-page'
 
 const pause = 1000
 /** screens that were asked for once more, since the network was last away */
-const tried = new Set<string>()
+const triedPaths = new Set<string>()
 
 interface LostScreenProps {
   readonly path: string
@@ -18,17 +18,17 @@ interface LostScreenProps {
 export function LostScreen({ path, onRetry }: LostScreenProps) {
   const t = useText()
   const online = useOnline()
-  const [phase, setPhase] = useState<'new' | 'asked' | 'over'>(() => (tried.has(path) ? 'over' : 'new'))
+  const [phase, setPhase] = useState<'new' | 'asked' | 'over'>(() => (triedPaths.has(path) ? 'over' : 'new'))
   const next = useEffectEvent(() => {
     if (phase === 'asked') return setPhase('over')
-    tried.add(path)
+    triedPaths.add(path)
     mendStyles()
     setPhase('asked')
     onRetry()
   })
   useEffect(() => {
     if (!online) {
-      tried.delete(path)
+      triedPaths.delete(path)
       setPhase('new')
     }
     if (!online || phase === 'over') return

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import { judge } from '../links/judge'
+import { judgeLink } from '../links/judge'
 import { safeNavigate } from '../links/model'
 import { OutsideLink } from '../links/outside-link'
 import { useLinkRules } from '../links/use-link-rules'
 import { useText } from '../text'
 import { StatePage } from './state-page'
 
-const opened = new Set<string>()
+const openedUrls = new Set<string>()
 
 /** once for a visit, however often the effects of a strict build run */
 function openOnce(url: string, open: () => void) {
-  if (opened.has(url)) return
-  opened.add(url)
-  setTimeout(() => opened.delete(url), 1000)
+  if (openedUrls.has(url)) return
+  openedUrls.add(url)
+  setTimeout(() => openedUrls.delete(url), 1000)
   open()
 }
 
@@ -20,7 +20,7 @@ function openOnce(url: string, open: () => void) {
 export function OutsideScreen({ url, title }: { readonly url: string; readonly title: string }) {
   const t = useText()
   const rules = useLinkRules()
-  const verdict = judge(url, rules)
+  const verdict = judgeLink(url, rules)
   useEffect(() => {
     if (navigator.userActivation?.isActive) openOnce(url, () => safeNavigate(url, rules))
   }, [url, rules])

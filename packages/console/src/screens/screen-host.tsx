@@ -64,7 +64,7 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
           </Activity>
         )
       })}
-      {!tabbed && <Untabbed access={access} destination={destination} location={location} label={label} />}
+      {!tabbed && <ScreenWithoutTab access={access} destination={destination} location={location} label={label} />}
     </>
   )
 }
@@ -74,7 +74,7 @@ interface UntabbedProps extends Pick<ScreenHostProps, 'access' | 'destination' |
 }
 
 /** A screen that is no tab: it lives as long as it is looked at. */
-function Untabbed({ access, destination, location, label }: UntabbedProps) {
+function ScreenWithoutTab({ access, destination, location, label }: UntabbedProps) {
   const { pathname: path, search } = location
   const { kind } = destination
   const turn = useUnit($refreshes)[path] ?? 0

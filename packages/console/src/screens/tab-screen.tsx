@@ -1,10 +1,10 @@
-import { ErrorBoundary, Fallback, type Found, loadScreen, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
+import { ErrorBoundary, Fallback, loadScreen, type ScreenMatch, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { factsOf, problemLogged } from '../logs/model'
-import { part } from '../part'
+import { lazyPart } from '../part'
 import { type Tab, tabRefreshed } from '../tabs/model'
 import { pageTexts } from '../text'
 import { type Access, type Destination, destinationOf } from './destination'
@@ -15,11 +15,11 @@ import { ScreenSkeleton } from './screen-skeleton'
 import { useUnsavedWatcher } from './use-unsaved-watcher'
 
 const frameScreen = () => import('./frame-screen').then(({ FrameScreen }) => ({ default: FrameScreen }))
-const FrameScreen = part(frameScreen, pageTexts)
+const FrameScreen = lazyPart(frameScreen, pageTexts)
 const outsideScreen = () => import('./outside-screen').then(({ OutsideScreen }) => ({ default: OutsideScreen }))
-const OutsideScreen = part(outsideScreen, pageTexts)
+const OutsideScreen = lazyPart(outsideScreen, pageTexts)
 const tableScreen = () => import('./table/table-screen').then(({ TableScreen }) => ({ default: TableScreen }))
-const TableScreen = part(tableScreen, pageTexts)
+const TableScreen = lazyPart(tableScreen, pageTexts)
 
 interface TabScreenProps {
   readonly tab: Tab
@@ -89,7 +89,7 @@ function ScreenBody({ tab, destination, home }: ScreenBodyProps) {
   }
 }
 
-function PluginScreen({ found, title }: { readonly found: Found; readonly title: string | undefined }) {
+function PluginScreen({ found, title }: { readonly found: ScreenMatch; readonly title: string | undefined }) {
   const Screen = loadScreen(found, useTranslator())
   return <Screen {...(title !== undefined && { title })} />
 }

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { judge } from '../links/judge'
+import { judgeLink } from '../links/judge'
 import { JudgedLink } from '../links/judged-link'
 import { useLinkRules } from '../links/use-link-rules'
 import { homePath } from '../navigation/model'
@@ -14,7 +14,7 @@ export function WarningPage() {
 
 export function ForeignSite({ address }: { readonly address: string }) {
   const t = useText()
-  const verdict = judge(address, useLinkRules())
+  const verdict = judgeLink(address, useLinkRules())
   if (verdict.kind !== 'foreign' && verdict.kind !== 'known')
     return (
       <StatePage icon="pi pi-ban" title={t('links.refused')} text={t('links.refusedHint')} detail={address.slice(0, 200)}>

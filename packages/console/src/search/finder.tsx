@@ -3,14 +3,14 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from '
 import { useText } from '../text'
 import { ResultList } from './result-list'
 import type { Command } from './use-actions'
-import type { Found } from './use-menu-search'
+import type { CommandSearch } from './use-menu-search'
 
 const mostShown = 50
 
 interface FinderProps {
   readonly title: string
   readonly hint: string
-  readonly found: Found
+  readonly found: CommandSearch
   readonly onClose: () => void
 }
 
@@ -42,7 +42,7 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
   }
 
   return (
-    <Dialog title={title} place="top" header="hidden" beside="closes" onClose={onClose}>
+    <Dialog title={title} place="top" header="hidden" outsideClick="closes" onClose={onClose}>
       <div className="palette-input flex align-items-center gap-3 px-4 text-color-secondary">
         <i className="pi pi-search" aria-hidden="true" />
         <input

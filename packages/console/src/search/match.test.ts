@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { find, findByPrefix } from './match'
+import { findByPrefix, findMatches } from './match'
 
 const entries = [
   { key: '1', label: '停车场', reading: 'ting che chang' },
@@ -7,7 +7,7 @@ const entries = [
   { key: '3', label: '内容', reading: 'nei rong' },
   { key: '4', label: 'OTA平台', reading: 'OTA ping tai' },
 ]
-const keys = (typed: string) => find(entries, typed).map(({ key }) => key)
+const keys = (typed: string) => findMatches(entries, typed).map(({ key }) => key)
 
 describe('the search', () => {
   it('finds labels from their start, whatever the case', () => {
@@ -25,7 +25,7 @@ describe('the search', () => {
       { key: 'b', label: 'a ding' },
       { key: 'a', label: 'Ding' },
     ]
-    expect(find(mixed, 'ding').map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+    expect(findMatches(mixed, 'ding').map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   })
   it('gives all for nothing typed and none for what nobody is called', () => {
     expect(keys(' ')).toHaveLength(4)
@@ -33,7 +33,7 @@ describe('the search', () => {
   })
   it('finds one among 5,000 entries by its initials', () => {
     const many = Array.from({ length: 5000 }, (_, at) => ({ key: String(at), label: `停车场${at}`, reading: `ting che chang ${at}` }))
-    expect(find(many, 'tcc4999').map(({ key }) => key)).toEqual(['4999'])
+    expect(findMatches(many, 'tcc4999').map(({ key }) => key)).toEqual(['4999'])
   })
   it('of the menu goes by the start of the label alone', () => {
     const found = (typed: string) => findByPrefix(entries, typed).map(({ key }) => key)

@@ -1,5 +1,5 @@
 /** What the palette finds. */
-export interface Findable {
+export interface SearchItem {
   readonly key: string
   readonly label: string
   /** Reading of the label in Latin letters, words apart: `ting che chang`. */
@@ -19,7 +19,7 @@ const initials = (reading: string) =>
  * How well a label answers: 0 from its start, 1 inside, 2 by reading, 3 by the reading's initials.
  * Nothing where it does not.
  */
-export function rank(entry: Findable, typed: string): number | undefined {
+export function rank(entry: SearchItem, typed: string): number | undefined {
   const query = fold(typed)
   const label = fold(entry.label)
   if (label.startsWith(query)) return 0
@@ -31,7 +31,7 @@ export function rank(entry: Findable, typed: string): number | undefined {
 }
 
 /** The best answers first; equal ones in the order given. */
-export function find<Entry extends Findable>(entries: readonly Entry[], typed: string): readonly Entry[] {
+export function findMatches<Entry extends SearchItem>(entries: readonly Entry[], typed: string): readonly Entry[] {
   if (fold(typed) === '') return entries
   const ranked = entries.flatMap((entry) => {
     const at = rank(entry, typed)
@@ -41,7 +41,7 @@ export function find<Entry extends Findable>(entries: readonly Entry[], typed: s
 }
 
 /** Those whose label begins with what is typed, whatever the case. */
-export function findByPrefix<Entry extends Findable>(entries: readonly Entry[], typed: string): readonly Entry[] {
+export function findByPrefix<Entry extends SearchItem>(entries: readonly Entry[], typed: string): readonly Entry[] {
   const query = fold(typed)
   return entries.filter(({ label }) => fold(label).startsWith(query))
 }

@@ -11,7 +11,7 @@ const keyName = (key: string) => (isMac ? macKeys[key] : undefined) ?? (key === 
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (
-    <Dialog title={t('keys.title')} size="medium" beside="closes" onClose={onClose}>
+    <Dialog title={t('keys.title')} size="medium" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body key-sheet gap-5">
         {shortcutGroups.map(({ text, shortcuts }) => (
           <section key={text}>

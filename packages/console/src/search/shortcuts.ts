@@ -52,14 +52,14 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ]
 
-const own = shortcutGroups.flatMap(({ shortcuts }) => shortcuts)
+const ownShortcuts = shortcutGroups.flatMap(({ shortcuts }) => shortcuts)
 
 export interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
   /** Whether the person is writing into something. */
   readonly typing?: boolean
 }
 
-function holds(press: KeyPress, keys: readonly string[]): boolean {
+function arePressed(press: KeyPress, keys: readonly string[]): boolean {
   const mod = press.ctrlKey || press.metaKey
   return mod === keys.includes('Mod') && press.altKey === keys.includes('Alt') && !press.shiftKey
 }
@@ -67,5 +67,5 @@ function holds(press: KeyPress, keys: readonly string[]): boolean {
 /** Which shortcut was pressed, if any; `?` is a letter to whoever writes. */
 export function shortcutOf(press: KeyPress): ShortcutName | undefined {
   if (press.key === '?') return press.typing || press.ctrlKey || press.metaKey || press.altKey ? undefined : 'keys'
-  return own.find(({ name, code, keys }) => name && code === press.code && holds(press, keys))?.name
+  return ownShortcuts.find(({ name, code, keys }) => name && code === press.code && arePressed(press, keys))?.name
 }

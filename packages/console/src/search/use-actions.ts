@@ -5,9 +5,9 @@ import { $language, $mode, languageChosen, modeChosen } from '../preferences/mod
 import { signOutAsked } from '../session/model'
 import { allTabsClosed } from '../tabs/model'
 import { useText } from '../text'
-import type { Findable } from './match'
+import type { SearchItem } from './match'
 
-export interface Command extends Findable {
+export interface Command extends SearchItem {
   readonly kind: 'screen' | 'action'
   readonly icon: string
   readonly run: () => void

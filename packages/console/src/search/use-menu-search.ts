@@ -5,10 +5,10 @@ import { findByPrefix } from './match'
 import type { Command } from './use-actions'
 
 /** What answers to what was typed, the best first. */
-export type Found = (typed: string) => readonly Command[]
-type Facts = Pick<Command, 'key' | 'label' | 'icon'>
+export type CommandSearch = (typed: string) => readonly Command[]
+type CommandFacts = Pick<Command, 'key' | 'label' | 'icon'>
 
-export function useScreenCommand(): (facts: Facts, to: string) => Command {
+export function useScreenCommand(): (facts: CommandFacts, to: string) => Command {
   const navigate = useUnit(navigateFx)
   return useMemo(() => (facts, to) => ({ ...facts, kind: 'screen', run: () => void navigate({ to }) }), [navigate])
 }
@@ -20,7 +20,7 @@ export function useMenuCommands(menu: Menu): readonly Command[] {
 }
 
 /** The menu, by the start of its labels. */
-export function useMenuSearch(menu: Menu): Found {
+export function useMenuSearch(menu: Menu): CommandSearch {
   const commands = useMenuCommands(menu)
   return useMemo(() => (typed) => findByPrefix(commands, typed), [commands])
 }

@@ -24,7 +24,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const error = depts.error ?? roles.error
   if (error)
     return (
-      <Dialog title={t('account.title')} size="small" beside="closes" onClose={onClose}>
+      <Dialog title={t('account.title')} size="small" outsideClick="closes" onClose={onClose}>
         <p className="kit-dialog-body" role="alert">
           {errorText(error, kit)}
         </p>
@@ -32,7 +32,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
     )
   if (!depts.data || !roles.data) return null
   return (
-    <Dialog title={t('account.title')} size="small" beside="closes" onClose={onClose}>
+    <Dialog title={t('account.title')} size="small" outsideClick="closes" onClose={onClose}>
       <AccountForm
         depts={depts.data.flatMap(({ id, deptName }) => (id ? [{ id, name: deptName }] : []))}
         roles={roles.data.flatMap(({ id, roleName }) => (id ? [{ id, name: roleName }] : []))}

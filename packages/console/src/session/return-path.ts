@@ -1,6 +1,6 @@
 import { readAddress } from '@jwsk/kit'
 
-const never = ['/login', '/lock']
+const neverReturnedTo = ['/login', '/lock']
 
 /**
  * Where to go after a sign-in: a path of this very page, or home.
@@ -10,5 +10,5 @@ export function returnPath(wanted: string | null, origin: string): string {
   const address = wanted?.startsWith('/') ? readAddress(wanted, origin) : undefined
   if (!address || 'url' in address) return '/'
   const { pathname, search } = new URL(address.path, origin)
-  return never.includes(pathname) ? '/' : pathname + search
+  return neverReturnedTo.includes(pathname) ? '/' : pathname + search
 }

@@ -2,10 +2,10 @@ import {
   browserPreferences,
   ErrorBoundary,
   Fallback,
-  type Found,
   KitProvider,
   type KitRuntime,
   loadScreen,
+  type ScreenMatch,
   useLanguage,
   usePluginHost,
   useTranslator,
@@ -28,7 +28,7 @@ import '../layout/shell.css'
 
 interface AnonymousScreenProps {
   readonly client: Client
-  readonly found: Found
+  readonly found: ScreenMatch
 }
 
 /** grants nothing: whoever looks may be nobody */

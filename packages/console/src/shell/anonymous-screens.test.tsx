@@ -59,5 +59,5 @@ test('one that cannot be loaded says so, and its plugin is told of', async () =>
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const host = at('/broken')
   expect(await screen.findByText('页面出错了')).toBeTruthy()
-  await vi.waitFor(() => expect(host.now().states[0]?.troubles).toEqual([{ path: '/broken', message: 'no such chunk' }]))
+  await vi.waitFor(() => expect(host.now().states[0]?.problems).toEqual([{ path: '/broken', message: 'no such chunk' }]))
 })

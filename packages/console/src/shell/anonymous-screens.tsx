@@ -1,10 +1,10 @@
-import { type Found, usePlugins } from '@jwsk/kit'
+import { type ScreenMatch, usePlugins } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AnonymousScreen } from './anonymous-screen'
 
-const isAnonymous = (found: Found) => found.view.layout === 'bare' && found.view.anonymous
+const isAnonymous = (found: ScreenMatch) => found.view.layout === 'bare' && found.view.anonymous
 
 export interface AnonymousScreensProps {
   readonly client: Client

@@ -8,13 +8,13 @@ import { dismissMockWorker } from '../lifecycle/stale-worker'
 import { UpdatePrompt } from '../lifecycle/update-prompt'
 import { canKeep } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
-import { part } from '../part'
+import { lazyPart } from '../part'
 import { useText, verificationTexts } from '../text'
 import '../lifecycle/lifecycle.css'
 
 const verification = () => import('../verification/verification-dialog').then(({ VerificationDialog }) => ({ default: VerificationDialog }))
 // the branch, and the dialog with it, is absent from production builds
-const Verification = import.meta.env.DEV ? part(verification, verificationTexts) : undefined
+const Verification = import.meta.env.DEV ? lazyPart(verification, verificationTexts) : undefined
 
 /** Said at the start: whoever reloads should not be surprised. */
 function useStorageNotice() {

@@ -3,13 +3,13 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 const freshFor = 30_000
 
-interface Reach {
+interface ReachEvents {
   readonly lost: () => void
   readonly answered: () => void
 }
 
 /** What the server said to one person; tells whether calls reach it. */
-export function createQueryClient({ lost, answered }: Reach): QueryClient {
+export function createQueryClient({ lost, answered }: ReachEvents): QueryClient {
   // who is told to come back later has been answered
   const isLost = (error: unknown) => isJwskError(error) && error.kind === 'network' && error.status !== 429
   const onError = (error: unknown) => void (isLost(error) && lost())

@@ -25,7 +25,7 @@ import { AnonymousScreens } from './anonymous-screens'
 import { createQueryClient, forgetServerState } from './query-client'
 import { SignedInShell } from './signed-in-shell'
 import { withSilentCodes } from './silent-codes'
-import { StartFailed, Starting } from './start-failed'
+import { SlowStart, StartFailed } from './start-failed'
 import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'
 import '../layout/shell.css'
@@ -82,7 +82,7 @@ function ServerState(props: SignedInProps) {
   useEffect(() => () => forgetServerState(queries), [queries])
   return (
     <QueryClientProvider client={queries}>
-      <Started {...props} />
+      <SignedInProviders {...props} />
     </QueryClientProvider>
   )
 }
@@ -94,7 +94,7 @@ function useScopeKey(): readonly string[] {
   return useMemo(() => [String(epoch), tenantId, userId, deptId, roleId, language], [epoch, tenantId, userId, deptId, roleId, language])
 }
 
-function Started({ client }: SignedInProps) {
+function SignedInProviders({ client }: SignedInProps) {
   const plugins = usePlugins()
   const scope = useScopeKey()
   const [notify, { screens: site }] = useUnit([noticeShown, $site])
@@ -108,7 +108,7 @@ function Started({ client }: SignedInProps) {
     [client, scope, permissions, notify, preferences, site],
   )
   if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
-  if (state.status === 'pending' || !runtime) return <Starting />
+  if (state.status === 'pending' || !runtime) return <SlowStart />
   return (
     <KitProvider runtime={runtime}>
       <LinkGuard />

@@ -23,13 +23,13 @@ export function StartFailed({ error, onRetry }: { readonly error: unknown; reado
   )
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The frame of the shell while the menu is under way; when that takes long, a way out. */
-export function Starting() {
+export function SlowStart() {
   const t = useText()
   const signOut = useUnit(signOutConfirmed)
-  if (!useSlow('waiting', patience)) return <ShellSkeleton />
+  if (!useSlow('waiting', timeoutMs)) return <ShellSkeleton />
   return (
     <main className="alone">
       <StatePage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>

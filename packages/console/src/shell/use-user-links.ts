@@ -7,7 +7,7 @@ import { $hidden, type SwitchName } from '../preferences/model'
 import { type ConsoleText, useText } from '../text'
 
 /** what the top bar has no room for on a phone */
-const handed: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleText; readonly icon: string }[] = [
+const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleText; readonly icon: string }[] = [
   { panel: 'theme', switch: 'theme', text: 'theme.title', icon: 'pi pi-palette' },
   { panel: 'logs', switch: 'debug', text: 'logs.title', icon: 'pi pi-file-edit' },
   { panel: 'lock', switch: 'lock', text: 'lock.title', icon: 'pi pi-lock' },
@@ -20,7 +20,7 @@ export function useUserLinks(): readonly MenuItem[] {
   const narrow = useNarrow()
   const [open, hidden] = useUnit([panelOpened, $hidden])
   const link = (id: string, label: string, icon: string) => ({ id, label, icon })
-  const tools = narrow ? handed.filter((one) => !hidden.includes(one.switch)) : []
+  const tools = narrow ? panelLinks.filter((one) => !hidden.includes(one.switch)) : []
   return [
     { ...link('dashboard', t('user.dashboard'), 'pi pi-home'), onSelect: () => void navigate(homePath) },
     { ...link('info', t('user.info'), 'pi pi-user'), onSelect: () => void navigate('/info/index') },

@@ -1,17 +1,17 @@
 const preferencesKey = 'jwsk-preferences'
 const logsKey = 'jwsk-logs'
 
-export function read(storage: () => Storage, key: string): unknown {
+export function readStored(storage: () => Storage, key: string): unknown {
   try {
-    const value = parsed(storage().getItem(key) ?? 'null')
-    return value === undefined ? forget(storage(), key) : value
+    const value = parseJson(storage().getItem(key) ?? 'null')
+    return value === undefined ? discard(storage(), key) : value
   } catch {
     // blocked: as good as empty
     return null
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -20,12 +20,12 @@ function parsed(text: string): unknown {
 }
 
 /** What something else wrote there, or cut short, helps nobody. */
-function forget(storage: Storage, key: string): null {
+function discard(storage: Storage, key: string): null {
   storage.removeItem(key)
   return null
 }
 
-export function write(storage: () => Storage, key: string, value: unknown) {
+export function writeStored(storage: () => Storage, key: string, value: unknown) {
   try {
     storage().setItem(key, JSON.stringify(value))
   } catch {
@@ -35,8 +35,8 @@ export function write(storage: () => Storage, key: string, value: unknown) {
 
 const local = () => localStorage
 
-export const readPreferences = () => read(local, preferencesKey)
-export const writePreferences = (preferences: object) => write(local, preferencesKey, preferences)
+export const readPreferences = () => readStored(local, preferencesKey)
+export const writePreferences = (preferences: object) => writeStored(local, preferencesKey, preferences)
 
 /** Calls back with what another tab of this browser saved. */
 export function watchPreferences(arrived: (stored: unknown) => void) {
@@ -45,5 +45,5 @@ export function watchPreferences(arrived: (stored: unknown) => void) {
   })
 }
 
-export const readLogs = () => read(local, logsKey)
-export const writeLogs = (entries: readonly unknown[]) => write(local, logsKey, entries)
+export const readLogs = () => readStored(local, logsKey)
+export const writeLogs = (entries: readonly unknown[]) => writeStored(local, logsKey, entries)

@@ -6,7 +6,7 @@ const lockKey = 'jwsk-lock'
 
 const cipher = () => import('./seal')
 
-function stored() {
+function readStoredSeal() {
   try {
     return readSealed(JSON.parse(localStorage.getItem(lockKey) ?? 'null'))
   } catch {
@@ -17,7 +17,7 @@ function stored() {
 /** Where the sealed session of a locked console lies; while it does, the tokens lie nowhere else. */
 export function createLockStore(tokens: TokenStore, client: () => Client) {
   return {
-    isSealed: () => stored() !== undefined,
+    isSealed: () => readStoredSeal() !== undefined,
     async seal({ password }: { readonly password: string }) {
       const session = tokens.read()
       if (!session) throw new Error('lock: no session to seal')
@@ -27,7 +27,7 @@ export function createLockStore(tokens: TokenStore, client: () => Client) {
     },
     async unseal({ password }: { readonly password: string }): Promise<Unsealed> {
       const { unseal } = await cipher()
-      const sealed = stored()
+      const sealed = readStoredSeal()
       const text = sealed && (await unseal(sealed, password))
       if (!text) return { kind: 'wrong' }
       const session = JSON.parse(text) as StoredSession // the seal is authenticated: it holds what was put in

@@ -1,13 +1,13 @@
 import type { Sealed } from './sealed'
 
-const rounds = 310_000
+const keyRounds = 310_000
 
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 async function keyOf(password: string, salt: Uint8Array<ArrayBuffer>) {
   const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveKey'])
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: keyRounds }
   return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 

@@ -55,7 +55,7 @@ sample({ clock: ownerChanged, fn: () => [], target: [$tabs, $recent] })
 sample({ clock: ownerChanged, fn: () => ({}), target: $works })
 sample({ clock: ownerChanged, fn: (owner) => ({ owner }), target: loadTabsFx })
 // the screen that brought the person here may be a tab already
-sample({ clock: loadTabsFx.doneData, source: $tabs, fn: (open, stored) => open.reduce(withTab, stored), target: $tabs })
+sample({ clock: loadTabsFx.doneData, source: $tabs, fn: (openTabs, stored) => openTabs.reduce(withTab, stored), target: $tabs })
 
 sample({ clock: tabVisited, source: $tabs, fn: withTab, target: $tabs })
 sample({ clock: tabVisited, fn: ({ key }) => key, target: $activeKey })

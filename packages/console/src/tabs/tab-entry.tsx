@@ -3,7 +3,7 @@ import { type KeyboardEvent, type LiHTMLAttributes, type MouseEvent, useEffect, 
 import { Link } from 'react-router-dom'
 import { useText } from '../text'
 import { $tabs, addressOf, type Tab, tabClosed, tabPinned, tabRefreshed } from './model'
-import type { Side } from './use-tab-drag'
+import type { DropSide } from './use-tab-drag'
 
 const spinTime = 500
 
@@ -13,7 +13,7 @@ interface TabEntryProps {
   /** One tab of the strip is in the tab order; arrow keys lead to the others. */
   readonly focus: 'stop' | 'skipped'
   /** Where a dragged tab would land. */
-  readonly side: Side | undefined
+  readonly side: DropSide | undefined
   readonly drag: LiHTMLAttributes<HTMLLIElement>
   readonly onMenu: (event: MouseEvent, key: string) => void
   readonly onStep: (by: 1 | -1) => void

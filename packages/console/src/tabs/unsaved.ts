@@ -9,7 +9,7 @@ interface Report {
   readonly work: UnsavedWork
 }
 
-type Works = Readonly<Record<string, readonly UnsavedWork[]>>
+type UnsavedByTab = Readonly<Record<string, readonly UnsavedWork[]>>
 
 /** a form in a tab holds what was not saved, or no longer does */
 export const workBegun = createEvent<Report>()
@@ -18,21 +18,21 @@ export const workEnded = createEvent<Report>()
 export const lossAccepted = createEvent()
 export const lossRefused = createEvent()
 
-export const $works = createStore<Works>({})
+export const $works = createStore<UnsavedByTab>({})
 /** the tabs that would lose something, while the person is asked; none where nothing is asked */
 export const $losses = createStore<readonly Tab[]>([])
 
-const withoutTabs = (works: Works, keys: readonly string[]): Works =>
+const withoutTabs = (works: UnsavedByTab, keys: readonly string[]): UnsavedByTab =>
   Object.fromEntries(Object.entries(works).filter(([key]) => !keys.includes(key)))
 
 /** One tab's works in a newer state; what can no longer be lost is dropped on the way. */
-function withWorks(works: Works, tab: string, change: (own: readonly UnsavedWork[]) => readonly UnsavedWork[]): Works {
+function withWorks(works: UnsavedByTab, tab: string, change: (own: readonly UnsavedWork[]) => readonly UnsavedWork[]): UnsavedByTab {
   const own = change((works[tab] ?? []).filter((work) => work.isAtStake()))
   return own.length > 0 ? { ...works, [tab]: own } : withoutTabs(works, [tab])
 }
 
 /** The tabs, among the keys where given, that would lose something now. */
-export const atStake = (works: Works, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
+export const atStake = (works: UnsavedByTab, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
   tabs.filter(({ key }) => (keys?.includes(key) ?? true) && works[key]?.some((work) => work.isAtStake()))
 
 sample({
@@ -51,7 +51,7 @@ sample({ clock: sessionEnded, fn: () => ({}), target: $works })
 sample({ clock: lossAccepted, source: { works: $works, lost: $losses }, fn: keysGone, target: $works })
 sample({ clock: [lossAccepted, lossRefused, sessionEnded], fn: () => [], target: $losses })
 
-function keysGone({ works, lost }: { readonly works: Works; readonly lost: readonly Tab[] }): Works {
+function keysGone({ works, lost }: { readonly works: UnsavedByTab; readonly lost: readonly Tab[] }): UnsavedByTab {
   return withoutTabs(
     works,
     lost.map(({ key }) => key),

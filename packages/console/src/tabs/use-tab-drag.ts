@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react'
 import { type DragEvent, useState } from 'react'
 import { $tabs, tabMoved } from './model'
 
-export type Side = 'before' | 'after'
+export type DropSide = 'before' | 'after'
 
-interface Aim {
+interface DropTarget {
   readonly key: string
-  readonly side: Side
+  readonly side: DropSide
 }
 
-const sideOf = (event: DragEvent): Side => {
+const sideOf = (event: DragEvent): DropSide => {
   const { left, width } = event.currentTarget.getBoundingClientRect()
   return event.clientX < left + width / 2 ? 'before' : 'after'
 }
@@ -18,12 +18,12 @@ const sideOf = (event: DragEvent): Side => {
 export function useTabDrag() {
   const [tabs, move] = useUnit([$tabs, tabMoved])
   const [dragged, setDragged] = useState('')
-  const [aim, setAim] = useState<Aim>()
+  const [aim, setAim] = useState<DropTarget>()
   const stop = () => {
     setDragged('')
     setAim(undefined)
   }
-  const drop = (key: string, side: Side) => {
+  const drop = (key: string, side: DropSide) => {
     const others = tabs.filter((tab) => tab.key !== dragged).map((tab) => tab.key)
     if (key !== dragged) move({ key: dragged, at: others.indexOf(key) + (side === 'after' ? 1 : 0) })
     stop()

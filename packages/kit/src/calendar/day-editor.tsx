@@ -13,7 +13,7 @@ interface DayEditorProps {
   readonly onClear: () => void
 }
 
-interface Wrong {
+interface DayProblem {
   readonly name: string
   readonly text: string
 }
@@ -23,7 +23,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   const t = useKitText()
   const id = useId()
   const [draft, setDraft] = useState(emptyDraft)
-  const [wrong, setWrong] = useState<Wrong>()
+  const [wrong, setWrong] = useState<DayProblem>()
   const [isSaving, setSaving] = useState(false)
   const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== emptyDraft })
   const edit = (part: Partial<DayDraft>) => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addDays } from '../fields/date/wire-date'
-import { grouped } from '../fields/decimal/decimal-text'
+import { groupDigits } from '../fields/decimal/decimal-text'
 import { useKitText } from '../i18n/kit-text'
 import { useLanguage } from '../i18n/translate-provider'
 import { daysOf, type Month, monthOf, rangeOf, weeksOf } from './days'
@@ -91,7 +91,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
         onKeyDown={(event) => move(event, date)}
       >
         <span>{Number(date.slice(8))}</span>
-        <b>{day ? `¥${grouped(String(day.price).replace(/\.00$/, ''))}` : ''}</b>
+        <b>{day ? `¥${groupDigits(String(day.price).replace(/\.00$/, ''))}` : ''}</b>
         <small>{day && !isPast ? stockText(day) : ''}</small>
       </button>
     )

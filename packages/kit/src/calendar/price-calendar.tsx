@@ -21,7 +21,7 @@ interface PriceCalendarProps {
   readonly onSaved?: () => void
 }
 
-const nothing: ReadonlySet<string> = new Set()
+const noDays: ReadonlySet<string> = new Set()
 
 /**
  * What something costs and how many there are, day by day: a month to choose days from, and what they get.
@@ -35,12 +35,12 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
   const clock = useClock()
   const [today] = useState(() => clock().slice(0, 10))
   const [month, show] = useState<Month>(monthOf(today))
-  const [chosen, choose] = useState(nothing)
+  const [chosen, choose] = useState(noDays)
   const { days, error, refetch, set } = usePrices(api, { id, month })
   const name = new Intl.DateTimeFormat(useLanguage(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   const save = async (change: DayChange) => {
     await set([...chosen].sort(), change)
-    choose(nothing)
+    choose(noDays)
     notice.done()
     onSaved?.()
   }
@@ -74,7 +74,7 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
         )}
       </div>
       <div className="kit-calendar-side">
-        <DayEditor count={chosen.size} onSave={save} onClear={() => choose(nothing)} />
+        <DayEditor count={chosen.size} onSave={save} onClear={() => choose(noDays)} />
         <RangePicker today={today} onPick={(dates) => choose(new Set([...chosen, ...dates]))} />
       </div>
     </div>

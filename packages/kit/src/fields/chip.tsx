@@ -1,12 +1,12 @@
 import './combobox/combobox.css'
 import { useKitText } from '../i18n/kit-text'
 import { Icon } from '../ui/icon'
-import { clipped } from './wire'
+import { clipCellText } from './wire'
 
 /** One of several, with a button that takes it away. */
 export function Chip({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   const t = useKitText()
-  const shown = clipped(name)
+  const shown = clipCellText(name)
   return (
     <span className="kit-chip">
       <bdi className="kit-text">{shown}</bdi>

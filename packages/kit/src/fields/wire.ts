@@ -16,7 +16,7 @@ const cellLimit = 500
 const characters = new Intl.Segmenter()
 
 /** Enough for a cell and its tooltip: a megabyte in one field must not make the page crawl. */
-export function clipped(text: string): string {
+export function clipCellText(text: string): string {
   if (text.length <= cellLimit) return text
   // marks and joined emoji stay with the character they belong to
   const whole = characters.segment(text.slice(0, cellLimit * 2)).containing(cellLimit)?.index || cellLimit

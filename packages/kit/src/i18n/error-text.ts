@@ -15,7 +15,7 @@ const texts: Record<ErrorKind, KitText> = {
 }
 
 /** kinds whose message is the platform's own, meant to be read */
-const spoken: readonly ErrorKind[] = ['business', 'forbidden']
+const kindsWithServerText: readonly ErrorKind[] = ['business', 'forbidden']
 /** The platform says how long to wait. */
 const tooMany = 429
 
@@ -23,7 +23,7 @@ const tooMany = 429
 export function errorText(error: unknown, t: Translate<KitText>): string {
   if (!isJwskError(error)) return t('errors.unknown')
   const { kind, message, status } = error
-  const isSpoken = spoken.includes(kind) || status === tooMany
+  const isSpoken = kindsWithServerText.includes(kind) || status === tooMany
   if (isSpoken && message !== unknownError && message.trim() !== '') return message
   // the network is well where somebody answered
   return t(isNetworkError(error) && status !== undefined ? 'errors.busy' : texts[kind])

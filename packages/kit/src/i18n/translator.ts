@@ -19,7 +19,7 @@ function memoryOf(translator: Translator): Memory {
   return memory
 }
 
-function changed(memory: Memory) {
+function notifyListeners(memory: Memory) {
   memory.revision += 1
   for (const listener of memory.listeners) listener()
 }
@@ -50,7 +50,7 @@ interface Bundle {
 /** Adds texts that are at hand; `loadTexts` is for those behind `import()`. */
 export function addTexts(translator: Translator, { namespace, language, texts }: Bundle): void {
   translator.addResourceBundle(language, namespace, texts, true, true)
-  changed(memoryOf(translator))
+  notifyListeners(memoryOf(translator))
 }
 
 /** The language on screen. */
@@ -93,7 +93,7 @@ export async function changeLanguage(translator: Translator, language: Language)
   const memory = memoryOf(translator)
   await Promise.all([...memory.parts].map(([loaders, namespace]) => loadPart(translator, { namespace, loaders, language })))
   await translator.changeLanguage(language)
-  changed(memory)
+  notifyListeners(memory)
 }
 
 export function subscribeTexts(translator: Translator, listener: () => void): () => void {

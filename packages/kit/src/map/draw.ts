@@ -1,12 +1,12 @@
 import { DivIcon, LatLng, type LayerGroup, Marker, Polyline } from 'leaflet'
 import { type Coordinates, coordinatesOf } from './coordinates'
-import type { Degrees, Drawing, Place } from './place'
+import type { Drawing, LngLat, MapPlace } from './place'
 
 const digits = 6
 
-export const degreesOf = ({ lng, lat }: LatLng): Degrees => [Number(lng.toFixed(digits)), Number(lat.toFixed(digits))]
+export const degreesOf = ({ lng, lat }: LatLng): LngLat => [Number(lng.toFixed(digits)), Number(lat.toFixed(digits))]
 
-function placeIcon(place: Place, isChosen: boolean): DivIcon {
+function placeIcon(place: MapPlace, isChosen: boolean): DivIcon {
   const face = document.createElement('span')
   face.textContent = place.mark ?? ''
   face.dataset.tone = place.tone ?? 'accent'
@@ -55,7 +55,7 @@ export function drawLine(group: LayerGroup, { line = [], onLine }: Drawing) {
   })
 }
 
-function coordinatesOfAll(places: readonly Place[]): Coordinates[] {
+function coordinatesOfAll(places: readonly MapPlace[]): Coordinates[] {
   return places.flatMap((place) => {
     const coordinates = coordinatesOf(place)
     return coordinates ? [coordinates] : []
@@ -63,7 +63,7 @@ function coordinatesOfAll(places: readonly Place[]): Coordinates[] {
 }
 
 /** What a map opens on: its line, else the places that matter, else all of them. */
-export function boundsOf(places: readonly Place[], line: readonly Degrees[] = []): Coordinates[] {
+export function boundsOf(places: readonly MapPlace[], line: readonly LngLat[] = []): Coordinates[] {
   if (line.length > 1) return line.map(([longitude, latitude]) => [latitude, longitude])
   const prominent = coordinatesOfAll(places.filter(({ tone }) => tone !== 'quiet'))
   return prominent.length > 0 ? prominent : coordinatesOfAll(places)

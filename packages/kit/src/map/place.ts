@@ -1,5 +1,5 @@
 /** Something on a map. */
-export interface Place {
+export interface MapPlace {
   readonly key: string
   readonly name: string
   /** One or two signs in its pin, e.g. its number on a way. */
@@ -11,16 +11,16 @@ export interface Place {
 }
 
 /** `[longitude, latitude]`, as lines are kept on the wire. */
-export type Degrees = readonly [longitude: number, latitude: number]
+export type LngLat = readonly [longitude: number, latitude: number]
 
 /** What stands on a map, and what may be done with it. */
 export interface Drawing {
-  readonly places: readonly Place[]
+  readonly places: readonly MapPlace[]
   /** The key of the place that stands out. */
   readonly chosen?: string | undefined
   readonly onChoose?: ((key: string) => void) | undefined
   /** A line over the map. */
-  readonly line?: readonly Degrees[] | undefined
+  readonly line?: readonly LngLat[] | undefined
   /** With it the line can be drawn: a click adds a point, a point can be moved, and is removed by a click on it. */
-  readonly onLine?: ((line: readonly Degrees[]) => void) | undefined
+  readonly onLine?: ((line: readonly LngLat[]) => void) | undefined
 }

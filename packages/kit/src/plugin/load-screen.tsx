@@ -5,11 +5,11 @@ import { loadTexts } from '../i18n/translator'
 import type { Translator } from '../i18n/types'
 import type { ScreenProps } from '../resource/model/resource'
 import { type Loadable, loadable } from '../ui/loadable'
-import type { Found } from './registry'
+import type { ScreenMatch } from './registry'
 
 type Screen = Loadable<ScreenProps>
 
-const screens = new WeakMap<Translator, WeakMap<Found, Screen>>()
+const screens = new WeakMap<Translator, WeakMap<ScreenMatch, Screen>>()
 
 const limit = 10_000
 
@@ -29,7 +29,7 @@ function inTime<T>(answer: Promise<T>, path: string): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-async function load(found: Found, translator: Translator): Promise<{ default: ComponentType<ScreenProps> }> {
+async function loadScreenModule(found: ScreenMatch, translator: Translator): Promise<{ default: ComponentType<ScreenProps> }> {
   const [{ default: Body }] = await Promise.all([
     found.view.load(),
     loadTexts(translator, kitNamespace, kitTexts),
@@ -44,12 +44,12 @@ async function load(found: Found, translator: Translator): Promise<{ default: Co
 }
 
 /** The component of a screen with its texts; the same `found` gives the same component. A failed load is tried again by the next mount. */
-export function loadScreen(found: Found, translator: Translator): Screen {
-  const known = screens.get(translator) ?? new WeakMap<Found, Screen>()
+export function loadScreen(found: ScreenMatch, translator: Translator): Screen {
+  const known = screens.get(translator) ?? new WeakMap<ScreenMatch, Screen>()
   screens.set(translator, known)
   const standing = known.get(found)
   if (standing) return standing
-  const screen = loadable(() => inTime(load(found, translator), found.pattern))
+  const screen = loadable(() => inTime(loadScreenModule(found, translator), found.pattern))
   known.set(found, screen)
   return screen
 }

@@ -69,7 +69,7 @@ test('F36 the order of the list decides a conflict, not the order of arrival', a
   expect(host.now().registry.find('/same')?.plugin.id).toBe('a')
 })
 
-test('F34 one that failed can be asked again, and tells its troubles', async () => {
+test('F34 one that failed can be asked again, and tells its problems', async () => {
   let tries = 0
   const host = createPluginHost([
     source('a', () => (tries++ === 0 ? Promise.reject(new Error('404')) : Promise.resolve(plugin('a', '/a')))),
@@ -81,7 +81,7 @@ test('F34 one that failed can be asked again, and tells its troubles', async () 
   await vi.advanceTimersByTimeAsync(20)
   expect(states(host)).toEqual(['a ready'])
   for (let at = 0; at < 9; at++) host.report('a', { path: '/a', message: `broken ${at}` })
-  expect(host.now().states[0]?.troubles.map(({ message }) => message)).toEqual(['broken 8', 'broken 7', 'broken 6', 'broken 5', 'broken 4'])
+  expect(host.now().states[0]?.problems.map(({ message }) => message)).toEqual(['broken 8', 'broken 7', 'broken 6', 'broken 5', 'broken 4'])
   expect(heard).toHaveBeenCalled()
 })
 
@@ -89,5 +89,5 @@ test('F36 two of one id are told, and the first stays', async () => {
   const host = createPluginHost([good('a', '/first'), good('a', '/second')])
   await vi.advanceTimersByTimeAsync(20)
   expect(host.now().registry.paths).toEqual(['/first'])
-  expect(host.now().states).toMatchObject([{ id: 'a', status: 'ready', troubles: [{ message: expect.stringContaining('second') }] }])
+  expect(host.now().states).toMatchObject([{ id: 'a', status: 'ready', problems: [{ message: expect.stringContaining('second') }] }])
 })

@@ -3,7 +3,7 @@ import { createRegistry, type Registry } from './registry'
 import type { Plugin, PluginSource } from './types'
 
 /** Something that a screen of a plugin ran into. */
-export interface Trouble {
+export interface PluginProblem {
   readonly path: string
   readonly message: string
 }
@@ -17,7 +17,7 @@ export interface PluginState {
   /** Why it failed. */
   readonly error?: unknown
   /** The last few, the newest first. */
-  readonly troubles: readonly Trouble[]
+  readonly problems: readonly PluginProblem[]
 }
 
 export interface Plugins {
@@ -34,7 +34,7 @@ export interface PluginHost {
   now(): Plugins
   subscribe(listener: () => void): () => void
   /** Notes that a screen threw, or could not be loaded. */
-  report(id: string, trouble: Trouble): void
+  report(id: string, trouble: PluginProblem): void
   /** Asks a plugin that failed, or fell silent, once more. */
   retry(id: string): void
 }
@@ -44,11 +44,11 @@ interface HostOptions {
   readonly limit?: number
 }
 
-const mostTroubles = 5
+const maxProblems = 5
 // arrivals within this many milliseconds are shown together
-const breath = 16
+const publishDelay = 16
 
-const start = (id: string): PluginState => ({ id, status: 'waiting', troubles: [] })
+const initialState = (id: string): PluginState => ({ id, status: 'waiting', problems: [] })
 
 const registryOf = (states: readonly PluginState[]) =>
   createRegistry(states.flatMap(({ status, plugin }) => (status === 'ready' && plugin ? [plugin] : [])))
@@ -62,7 +62,7 @@ const snapshot = (states: readonly PluginState[]): Plugins => ({
 /** Loads every plugin by itself: one that fails, lies or never answers costs the others nothing. */
 export function createPluginHost(sources: readonly PluginSource[], { limit = 10_000 }: HostOptions = {}): PluginHost {
   const listeners = new Set<() => void>()
-  let known: ReadonlyMap<string, PluginState> = new Map(sources.map(({ id }) => [id, start(id)]))
+  let known: ReadonlyMap<string, PluginState> = new Map(sources.map(({ id }) => [id, initialState(id)]))
   let shown = snapshot([...known.values()])
   let due: ReturnType<typeof setTimeout> | undefined
 
@@ -75,7 +75,7 @@ export function createPluginHost(sources: readonly PluginSource[], { limit = 10_
     known = new Map([...known].map(([one, state]) => [one, one === id ? { ...state, ...next } : state]))
     const waiting = [...known.values()].some(({ status }) => status === 'waiting')
     clearTimeout(due)
-    if (waiting) due = setTimeout(publish, breath)
+    if (waiting) due = setTimeout(publish, publishDelay)
     else publish()
   }
 
@@ -94,7 +94,7 @@ export function createPluginHost(sources: readonly PluginSource[], { limit = 10_
   const seen = new Set<string>()
   for (const source of sources) {
     if (seen.has(source.id))
-      change(source.id, { troubles: [{ path: '', message: `a second plugin is called "${source.id}"; the first one stays` }] })
+      change(source.id, { problems: [{ path: '', message: `a second plugin is called "${source.id}"; the first one stays` }] })
     else void ask(source)
     seen.add(source.id)
   }
@@ -107,13 +107,13 @@ export function createPluginHost(sources: readonly PluginSource[], { limit = 10_
     },
     report(id, trouble) {
       const state = known.get(id)
-      if (state) change(id, { troubles: [trouble, ...state.troubles].slice(0, mostTroubles) })
+      if (state) change(id, { problems: [trouble, ...state.problems].slice(0, maxProblems) })
     },
     retry(id) {
       const source = sources.find((one) => one.id === id)
       const state = known.get(id)
       if (!source || !state || state.status === 'ready' || state.status === 'waiting') return
-      change(id, start(id))
+      change(id, initialState(id))
       void ask(source)
     },
   }

@@ -4,7 +4,7 @@ import { resourceView } from './resource-view'
 import type { Plugin, View } from './types'
 
 /** What answers for a path. The same path gives the same object. */
-export interface Found {
+export interface ScreenMatch {
   readonly plugin: Plugin
   /** As the plugin wrote it, e.g. `/work/process/leave/handle/:taskId`. */
   readonly pattern: string
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** A path that a second plugin wanted as well; the first keeps it. */
-export interface Conflict {
+export interface PathConflict {
   readonly path: string
   readonly kept: string
   readonly refused: string
@@ -20,10 +20,10 @@ export interface Conflict {
 
 export interface Registry {
   readonly plugins: readonly Plugin[]
-  readonly conflicts: readonly Conflict[]
+  readonly conflicts: readonly PathConflict[]
   /** Every path that some plugin answers for, patterns included. */
   readonly paths: readonly string[]
-  find(path: string): Found | undefined
+  find(path: string): ScreenMatch | undefined
   /** What stands beside the menu entry of a path. */
   menuAt(path: string): (() => Promise<Module<ComponentType>>) | undefined
 }
@@ -37,9 +37,9 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
 }
 
 // the same plugin gives the same screens in every registry: a screen on show is not built anew when another plugin arrives
-const screens = new WeakMap<Plugin, readonly Found[]>()
+const screens = new WeakMap<Plugin, readonly ScreenMatch[]>()
 
-function screensOf(plugin: Plugin): readonly Found[] {
+function screensOf(plugin: Plugin): readonly ScreenMatch[] {
   const standing = screens.get(plugin)
   if (standing) return standing
   const resources = Object.entries(plugin.resources).map(([pattern, load]) => ({ plugin, pattern, view: resourceView(load) }))
@@ -51,11 +51,11 @@ function screensOf(plugin: Plugin): readonly Found[] {
 
 /** Every plugin's screens under one roof. */
 export function createRegistry(plugins: readonly Plugin[]): Registry {
-  const byPath = new Map<string, Found>()
+  const byPath = new Map<string, ScreenMatch>()
   const badges = new Map(
     plugins.toReversed().flatMap(({ menu }) => Object.entries(menu).map(([path, load]) => [withoutQuery(path), load] as const)),
   )
-  const conflicts: Conflict[] = []
+  const conflicts: PathConflict[] = []
   for (const screen of plugins.flatMap(screensOf)) {
     const path = withoutQuery(screen.pattern)
     const standing = byPath.get(path)

@@ -28,14 +28,14 @@ export const UnsavedProvider = WatcherContext
 export function useUnsaved<Box extends HTMLElement>({ isDirty }: { readonly isDirty: boolean }): RefObject<Box | null> {
   const watcher = useContext(WatcherContext)
   const box = useRef<Box>(null)
-  const held = useRef<UnsavedWork>(undefined)
+  const reported = useRef<UnsavedWork>(undefined)
   useEffect(() => {
     const { current } = box
-    if (held.current) watcher?.remove(held.current)
-    held.current = undefined
+    if (reported.current) watcher?.remove(reported.current)
+    reported.current = undefined
     if (!isDirty || !watcher || !current) return
     const work = { isAtStake: () => current.isConnected }
-    held.current = work
+    reported.current = work
     watcher.add(work)
     // a hidden tab ends its effects as well, but its form still stands and can still be lost
     return () => {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useRuntime } from './kit-provider'
 
-interface Held<Value> {
+interface LocalPreference<Value> {
   readonly place: unknown
   readonly value: Value
 }
@@ -11,7 +11,7 @@ export function usePreference<Value>(key: string, parse: (stored: unknown) => Va
   const { preferences } = useRuntime()
   const place = useMemo(() => ({ key, preferences, parse }), [key, preferences, parse])
   const stored = useMemo(() => parse(place.preferences?.read(place.key)), [parse, place])
-  const [held, hold] = useState<Held<Value>>()
+  const [local, hold] = useState<LocalPreference<Value>>()
   const keep = useCallback(
     (value: Value) => {
       hold({ place, value })
@@ -19,7 +19,7 @@ export function usePreference<Value>(key: string, parse: (stored: unknown) => Va
     },
     [place],
   )
-  return [held?.place === place ? held.value : stored, keep]
+  return [local?.place === place ? local.value : stored, keep]
 }
 
 /** Stable as long as the list is the same: what it calls, and its place on the screen. */

@@ -9,7 +9,7 @@ import { trialPlugin } from './test/trial-plugin'
 const platform = startPlatform()
 
 async function open() {
-  const shown = renderScreen(trialPlugin, { at: '/acting', client: platform.client })
+  const shown = renderScreen(trialPlugin, { path: '/acting', client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   return shown
 }

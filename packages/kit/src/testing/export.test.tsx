@@ -24,8 +24,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-async function open(at = '/packages') {
-  const shown = renderScreen(trialPlugin, { at, client: platform.client })
+async function open(path = '/packages') {
+  const shown = renderScreen(trialPlugin, { path, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const ask = async () => {
     await shown.user.click(screen.getByRole('button', { name: '导出与打印' }))

@@ -13,7 +13,7 @@ afterEach(() => void platform.network.server.resetHandlers())
 type Shown = ReturnType<typeof renderScreen>
 
 async function opened(button: RegExp): Promise<Shown> {
-  const shown = renderScreen(trialPlugin, { at: '/packages', client: platform.client })
+  const shown = renderScreen(trialPlugin, { path: '/packages', client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   await shown.user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement)
   await screen.findByRole('dialog')
@@ -110,7 +110,7 @@ describe('a change', () => {
 
   test('a record that cannot be read offers to try again', async () => {
     platform.network.faults.add({ operation: 'tenantPackage.detail', kind: 'html', times: 1 })
-    const shown = renderScreen(trialPlugin, { at: '/packages', client: platform.client })
+    const shown = renderScreen(trialPlugin, { path: '/packages', client: platform.client })
     await shown.user.click((await screen.findAllByRole('button', { name: /^编辑/ }))[0] as HTMLElement)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('记录没有加载出来')

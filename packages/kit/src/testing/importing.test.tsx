@@ -46,7 +46,7 @@ describe('an import', () => {
   }
   async function start() {
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    const shown = renderScreen(plugin, { at: '/whitelist', client: platform.client })
+    const shown = renderScreen(plugin, { path: '/whitelist', client: platform.client })
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
     await shown.user.click(screen.getByRole('button', { name: '导入' }))
     const dialog = within(await screen.findByRole('dialog', { name: '导入' }))

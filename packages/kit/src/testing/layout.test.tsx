@@ -10,7 +10,7 @@ import { trialPlugin } from './test/trial-plugin'
 const platform = startPlatform()
 
 async function open(preferences: Preferences) {
-  const shown = renderScreen(trialPlugin, { at: '/packages', client: platform.client, preferences })
+  const shown = renderScreen(trialPlugin, { path: '/packages', client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }

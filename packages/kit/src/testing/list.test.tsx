@@ -7,8 +7,8 @@ import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
 
-async function open(at = '/packages', permissions: readonly string[] = []) {
-  const shown = renderScreen(trialPlugin, { at, client: platform.client, permissions })
+async function open(path = '/packages', permissions: readonly string[] = []) {
+  const shown = renderScreen(trialPlugin, { path, client: platform.client, permissions })
   await screen.findByRole('table')
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown

@@ -76,7 +76,7 @@ test('what is printed compiles as it is, labels and all', async () => {
 const platform = startPlatform()
 
 test.each(entities)('%s runs: the platform fills its list', async (path) => {
-  renderScreen(plugin, { at: `/${path}`, client: platform.client })
+  renderScreen(plugin, { path: `/${path}`, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1)

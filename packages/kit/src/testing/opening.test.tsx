@@ -92,8 +92,8 @@ const plugin = definePlugin({
   locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
 })
 
-async function open(at: string) {
-  const shown = renderScreen(plugin, { at, client: platform.client })
+async function open(path: string) {
+  const shown = renderScreen(plugin, { path, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }

@@ -15,7 +15,7 @@ import type { Notice, Preferences, SiteSettings } from '../runtime/types'
 
 export interface ScreenOptions {
   /** The address, e.g. `/system/tenantpackage?page=2`. */
-  readonly at: string
+  readonly path: string
   readonly client: Client
   /** The codes that are granted; none unless said. */
   readonly permissions?: readonly string[]
@@ -39,10 +39,10 @@ export interface RenderedScreen extends RenderResult {
 /** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
 export function renderScreen(
   plugin: Plugin,
-  { at, client, permissions = [], language = 'zh-cn', preferences, site }: ScreenOptions,
+  { path, client, permissions = [], language = 'zh-cn', preferences, site }: ScreenOptions,
 ): RenderedScreen {
-  const found = createRegistry([plugin]).find(at)
-  if (!found) throw new Error(`${plugin.id} has no screen at ${at}`)
+  const found = createRegistry([plugin]).find(path)
+  if (!found) throw new Error(`${plugin.id} has no screen at ${path}`)
   const translator = createTranslator(language)
   const Screen = loadScreen(found, translator)
   const notices: Notice[] = []
@@ -64,7 +64,7 @@ export function renderScreen(
     <QueryClientProvider client={new QueryClient()}>
       <TranslateProvider translator={translator} namespace={plugin.id}>
         <KitProvider runtime={runtime}>
-          <MemoryRouter initialEntries={[at]}>
+          <MemoryRouter initialEntries={[path]}>
             <Here />
             <Screen />
           </MemoryRouter>

@@ -8,8 +8,8 @@ import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
 
-async function open(at: string, preferences: Preferences) {
-  const shown = renderScreen(trialPlugin, { at, client: platform.client, preferences })
+async function open(path: string, preferences: Preferences) {
+  const shown = renderScreen(trialPlugin, { path, client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }

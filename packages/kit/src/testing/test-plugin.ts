@@ -5,14 +5,14 @@ import type { Plugin } from '../plugin/types'
 
 const languages: readonly Language[] = ['zh-cn', 'en']
 
-function flat(texts: Texts, prefix = ''): readonly (readonly [string, string])[] {
+function flatTexts(texts: Texts, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value] as const] : flatTexts(value, `${prefix}${key}.`),
   )
 }
 
-const keys = (texts: Texts) =>
-  flat(texts)
+const textKeys = (texts: Texts) =>
+  flatTexts(texts)
     .map(([key]) => key)
     .sort()
 
@@ -38,14 +38,14 @@ export function testPlugin(plugin: Plugin): void {
 
     test('each language has the same texts, none of them empty', async () => {
       const [reference, ...others] = await Promise.all(languages.map(async (language) => (await plugin.locales[language]()).default))
-      for (const other of others) expect(keys(other)).toEqual(keys(reference ?? {}))
-      for (const [key, text] of [reference ?? {}, ...others].flatMap((texts) => flat(texts))) expect(text.trim(), key).not.toBe('')
+      for (const other of others) expect(textKeys(other)).toEqual(textKeys(reference ?? {}))
+      for (const [key, text] of [reference ?? {}, ...others].flatMap((texts) => flatTexts(texts))) expect(text.trim(), key).not.toBe('')
     })
 
     for (const [path, load] of Object.entries(plugin.resources))
       test(`${path} loads, and every field of it has a label`, async () => {
         const resource = (await load()).default
-        const texts = new Map(flat((await plugin.locales['zh-cn']()).default))
+        const texts = new Map(flatTexts((await plugin.locales['zh-cn']()).default))
         for (const name of Object.keys(resource.fields)) expect(texts.get(`${resource.name}.fields.${name}`), name).toBeTruthy()
         for (const key of ['title', 'record']) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()
         expect(resource.columns.length).toBeGreaterThan(0)

@@ -7,8 +7,8 @@ import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
 
-async function open(at: string) {
-  const shown = renderScreen(trialPlugin, { at, client: platform.client })
+async function open(path: string) {
+  const shown = renderScreen(trialPlugin, { path, client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   return shown
 }

@@ -11,7 +11,7 @@ const removals = () => platform.calls('tenant-package/remove')
 const isThere = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
 
 async function removeFirst() {
-  const shown = renderScreen(trialPlugin, { at: '/undoable', client: platform.client })
+  const shown = renderScreen(trialPlugin, { path: '/undoable', client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const [button] = screen.getAllByRole('button', { name: /^删除 / })
   const name = button?.getAttribute('aria-label')?.replace('删除 ', '') ?? ''

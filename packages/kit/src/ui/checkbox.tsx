@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-export type Checked = 'all' | 'some' | 'none'
+export type CheckState = 'all' | 'some' | 'none'
 
 interface CheckboxProps {
-  readonly checked: Checked
+  readonly checked: CheckState
   readonly label: string
   readonly onChange: () => void
 }

@@ -9,20 +9,20 @@ interface ColumnGripProps {
   readonly onResize: Resize
 }
 
-export const narrowest = 80
-export const widest = 800
-const unset = 140
-const step: Record<string, number> = { ArrowLeft: -16, ArrowRight: 16 }
+export const minColumnWidth = 80
+export const maxColumnWidth = 800
+const initialColumnWidth = 140
+const keySteps: Record<string, number> = { ArrowLeft: -16, ArrowRight: 16 }
 
-const fitting = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)))
+const clampWidth = (width: number) => Math.round(Math.min(maxColumnWidth, Math.max(minColumnWidth, width)))
 
-const widthNow = (grip: HTMLElement) => grip.parentElement?.getBoundingClientRect().width || unset
+const widthNow = (grip: HTMLElement) => grip.parentElement?.getBoundingClientRect().width || initialColumnWidth
 
 /** The edge of a head cell: dragged, or moved by the arrows; a double click or Delete gives the width back. */
 export function ColumnGrip({ column, label, width, onResize }: ColumnGripProps) {
   const t = useKitText()
   const drag = useRef<{ readonly x: number; readonly width: number }>(undefined)
-  const pulled = ({ clientX }: PointerEvent) => drag.current && fitting(drag.current.width + clientX - drag.current.x)
+  const pulled = ({ clientX }: PointerEvent) => drag.current && clampWidth(drag.current.width + clientX - drag.current.x)
   const started = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { x: event.clientX, width: widthNow(event.currentTarget) }
@@ -39,10 +39,10 @@ export function ColumnGrip({ column, label, width, onResize }: ColumnGripProps) 
     if (isMove) onResize(column, next)
   }
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const by = step[event.key]
+    const by = keySteps[event.key]
     if (by === undefined && event.key !== 'Delete') return
     event.preventDefault()
-    onResize(column, by === undefined ? undefined : fitting((width ?? widthNow(event.currentTarget)) + by))
+    onResize(column, by === undefined ? undefined : clampWidth((width ?? widthNow(event.currentTarget)) + by))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs cannot be moved, this separator is
@@ -51,9 +51,9 @@ export function ColumnGrip({ column, label, width, onResize }: ColumnGripProps) 
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={t('layout.width', { label })}
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
-      aria-valuenow={width ?? unset}
+      aria-valuemin={minColumnWidth}
+      aria-valuemax={maxColumnWidth}
+      aria-valuenow={width ?? initialColumnWidth}
       className="kit-grip"
       onPointerDown={started}
       onPointerMove={moved}

@@ -3,17 +3,17 @@ import type { Column } from './table-types'
 type Sized = Pick<Column<never>, 'width' | 'natural' | 'least'>
 
 /** what a column without a width has unless its content is known */
-const usual = 160
+const defaultWidth = 160
 /** below it a text says too little; what is longer grows only where there is room */
-const least = 144
+const minWidth = 144
 /** how much of what is left over goes to columns that already have what they need */
-const spare = 0.25
+const spareShare = 0.25
 
-const naturalOf = ({ natural = usual }: Sized) => natural
-const leastOf = (column: Sized) => Math.min(naturalOf(column), column.least ?? least)
+const naturalOf = ({ natural = defaultWidth }: Sized) => natural
+const leastOf = (column: Sized) => Math.min(naturalOf(column), column.least ?? minWidth)
 
 /** Of a column without a width: what it has at least, and its share of what the table has beyond `total`. */
-export interface Share {
+export interface ColumnShare {
   readonly least: number
   readonly share: number
 }
@@ -22,14 +22,14 @@ export interface Share {
 export interface Widths {
   /** The narrowest that the table can be; a narrower window scrolls it. */
   readonly total: number
-  readonly of: (column: Sized) => number | Share
+  readonly of: (column: Sized) => number | ColumnShare
 }
 
 /** `beside`: what the table has besides these columns. */
-export function columnWidths(columns: readonly Sized[], beside: number): Widths {
+export function columnWidths(columns: readonly Sized[], fixedWidth: number): Widths {
   const flexible = columns.filter(({ width }) => width === undefined)
-  const total = columns.reduce((sum, column) => sum + (column.width ?? leastOf(column)), beside)
-  const weightOf = (column: Sized) => naturalOf(column) - leastOf(column) + naturalOf(column) * spare
+  const total = columns.reduce((sum, column) => sum + (column.width ?? leastOf(column)), fixedWidth)
+  const weightOf = (column: Sized) => naturalOf(column) - leastOf(column) + naturalOf(column) * spareShare
   const weights = flexible.reduce((sum, column) => sum + weightOf(column), 0)
   return {
     total,

@@ -35,12 +35,12 @@ const actionsWidth = 184
 const besideOf = <Row,>({ selection, actions, actionsWidth: own = actionsWidth }: RowParts<Row>) =>
   indexWidth + (selection ? selectWidth : 0) + (actions ? own : 0)
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 function SkeletonRows({ count, cells }: { readonly count: number; readonly cells: number }) {
-  return numbers(count).map((row) => (
+  return indices(count).map((row) => (
     <tr key={row}>
-      {numbers(cells).map((cell) => (
+      {indices(cells).map((cell) => (
         <td key={cell}>
           <span className="kit-skeleton" style={{ width: barWidths[(row + cell) % barWidths.length] }} />
         </td>
@@ -82,9 +82,9 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, box, density }: Tabl
       />
     )
   }
-  if (rows.length <= virtualFrom) return numbers(rows.length).map(rowAt)
+  if (rows.length <= virtualFrom) return indices(rows.length).map(rowAt)
   return (
-    <Fallback show={numbers(firstRows).map(rowAt)}>
+    <Fallback show={indices(firstRows).map(rowAt)}>
       <VirtualRows key={density} count={rows.length} rowAt={rowAt} box={box} density={density} />
     </Fallback>
   )

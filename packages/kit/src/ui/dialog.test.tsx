@@ -11,7 +11,7 @@ const translator = createTranslator('zh-cn')
 function show(onClose: (() => void) | undefined) {
   render(
     <TranslateProvider translator={translator} namespace="kit">
-      <Dialog title="t" size="30%" beside="closes" {...(onClose && { onClose })}>
+      <Dialog title="t" size="30%" outsideClick="closes" {...(onClose && { onClose })}>
         <input aria-label="box" />
       </Dialog>
     </TranslateProvider>,

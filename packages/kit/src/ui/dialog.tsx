@@ -16,7 +16,7 @@ interface DialogProps {
   /** Asked for by Escape or the close button; a dialog without it closes by what it holds alone. */
   readonly onClose?: () => void
   /** `closes` where nothing can be lost by a click beside it. */
-  readonly beside?: 'stays' | 'closes'
+  readonly outsideClick?: 'stays' | 'closes'
   /** `sheer` where what lies beneath shows at once what is chosen. */
   readonly mask?: 'dim' | 'sheer'
   /** `hidden`: the title is its name for assistive technology alone. */
@@ -40,15 +40,15 @@ function Content({ children }: Pick<DialogProps, 'children'>) {
 }
 
 /** A click that began and ended beside the dialog: a text that is selected beyond its edge is none. */
-function useClickBeside(onClick: () => void) {
+function useOutsideClick(onClick: () => void) {
   const began = useRef(false)
-  const isBeside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+  const isOutside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
   return {
     onPointerDown: (event: PointerEvent) => {
-      began.current = isBeside(event)
+      began.current = isOutside(event)
     },
     onClick: (event: MouseEvent) => {
-      if (began.current && isBeside(event)) onClick()
+      if (began.current && isOutside(event)) onClick()
     },
   }
 }
@@ -70,8 +70,8 @@ export function Dialog({ title, size = 'medium', onClose, role = 'dialog', child
   const t = useKitText()
   const root = useOverlayRoot()
   useFocusReturn()
-  const { place = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', beside = 'stays' } = looks
-  const outside = useClickBeside(() => beside === 'closes' && onClose?.())
+  const { place = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', outsideClick = 'stays' } = looks
+  const outside = useOutsideClick(() => outsideClick === 'closes' && onClose?.())
   const naming = header === 'hidden' ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
   return (
     <PrimeDialog

@@ -7,13 +7,13 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-interface Caught {
+interface CaughtError {
   readonly error: unknown
 }
 
 /** Keeps what fails below it from taking the rest of the page along. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: Caught | undefined }> {
-  override state: { readonly caught: Caught | undefined } = { caught: undefined }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: CaughtError | undefined }> {
+  override state: { readonly caught: CaughtError | undefined } = { caught: undefined }
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } }

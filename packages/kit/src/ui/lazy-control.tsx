@@ -18,7 +18,7 @@ interface WaitingProps<Props> {
   readonly props: Props & ControlProps
 }
 
-function Waiting<Props>({ loader, textOf, props }: WaitingProps<Props>) {
+function LoadingControl<Props>({ loader, textOf, props }: WaitingProps<Props>) {
   const Control = useLoader(loader)
   const hasFocus = useRef(false)
   const { id, ref, 'aria-label': label, 'aria-describedby': describedBy } = props
@@ -60,7 +60,7 @@ export function lazyControl<Props>(load: () => Promise<ComponentType<Props>>, te
   return function LazyControl(props: Props & ControlProps) {
     return (
       <Island>
-        <Waiting loader={loader} textOf={textOf} props={props} />
+        <LoadingControl loader={loader} textOf={textOf} props={props} />
       </Island>
     )
   }

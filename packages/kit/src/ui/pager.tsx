@@ -10,12 +10,12 @@ interface PagerProps {
   readonly onSize: (size: number) => void
 }
 
-const reach = 2
+const neighbourPages = 2
 
 /** The first, the last and those around the current one; `undefined` stands for a gap. */
 export function pagesShown(page: number, pages: number): readonly (number | undefined)[] {
-  const from = Math.max(2, Math.min(page - reach, pages - 2 * reach))
-  const to = Math.min(pages - 1, Math.max(page + reach, 1 + 2 * reach))
+  const from = Math.max(2, Math.min(page - neighbourPages, pages - 2 * neighbourPages))
+  const to = Math.min(pages - 1, Math.max(page + neighbourPages, 1 + 2 * neighbourPages))
   const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
   const gapBefore = from > 2 ? [undefined] : []
   const gapAfter = to < pages - 1 ? [undefined] : []

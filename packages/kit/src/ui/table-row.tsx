@@ -24,7 +24,7 @@ function neighbour(row: HTMLElement, key: string): Element | null {
 }
 
 /** what a key can turn into its opposite */
-const unfolds: Record<string, string> = { ArrowRight: 'closed', ArrowLeft: 'open' }
+const unfoldKeys: Record<string, string> = { ArrowRight: 'closed', ArrowLeft: 'open' }
 
 /** what is marked by hand is copied by the browser */
 const isCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
@@ -65,7 +65,7 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
     if (next instanceof HTMLElement) next.focus()
     else if (event.key === 'Enter' && open) open(row)
     else if (event.key === ' ' && selection) selection.toggle(row)
-    else if (branches && unfolds[event.key] === branches.stateOf(row)) branches.toggle(row)
+    else if (branches && unfoldKeys[event.key] === branches.stateOf(row)) branches.toggle(row)
     else return
     event.preventDefault()
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Checked } from './checkbox'
+import type { CheckState } from './checkbox'
 
 export interface Column<Row> {
   readonly id: string
@@ -25,7 +25,7 @@ export type Resize = (column: string, width: number | undefined) => void
 export interface TableSelection<Row> {
   has(row: Row): boolean
   toggle(row: Row): void
-  readonly page: Checked
+  readonly page: CheckState
   togglePage(): void
 }
 

@@ -1,14 +1,14 @@
-const wide = 14
-const capital = 11
-const narrow = 9
+const wideLetter = 14
+const capitalLetter = 11
+const narrowLetter = 9
 /** a Chinese character fills a square, two letters hardly one */
 const isWide = (one: string) => one.charCodeAt(0) > 0x2e7f
 const isCapital = (one: string) => one >= 'A' && one <= 'Z'
-const widthOf = (one: string) => (isCapital(one) ? capital : narrow)
+const widthOf = (one: string) => (isCapital(one) ? capitalLetter : narrowLetter)
 
 /** About how many pixels a line of text takes at the size that tables have. */
 export function textWidth(text: string): number {
   let width = 0
-  for (const one of text) width += isWide(one) ? wide : widthOf(one)
+  for (const one of text) width += isWide(one) ? wideLetter : widthOf(one)
   return width
 }

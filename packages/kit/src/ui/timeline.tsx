@@ -1,6 +1,6 @@
 import './view.css'
 
-export interface Moment {
+export interface TimelineEvent {
   readonly key: string
   /** As the wire has it; absent while it lies ahead. */
   readonly time?: string | undefined
@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** What happened, in the order in which it is given. */
-export function Timeline({ label, moments }: { readonly label: string; readonly moments: readonly Moment[] }) {
+export function Timeline({ label, moments }: { readonly label: string; readonly moments: readonly TimelineEvent[] }) {
   return (
     <ol className="kit-timeline" aria-label={label}>
       {moments.map(({ key, time, title, who, text, tone = 'quiet' }) => (

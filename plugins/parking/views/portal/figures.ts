@@ -8,7 +8,7 @@ export interface LotFigures {
   readonly state: 'full' | 'tight' | 'free'
 }
 
-export interface Move {
+export interface Movement {
   readonly key: string
   readonly plate: string
   readonly lot: string
@@ -34,10 +34,10 @@ export interface Figures {
   readonly monthIncome: number
   readonly lots: readonly LotFigures[]
   readonly trend: readonly DayIncome[]
-  readonly moves: readonly Move[]
+  readonly moves: readonly Movement[]
 }
 
-const most = { lots: 200, days: 14, moves: 20 } as const
+const limits = { lots: 200, days: 14, moves: 20 } as const
 // fewer than one in ten: people turn away before they arrive
 const tightShare = 0.1
 
@@ -50,7 +50,7 @@ type Wire = Readonly<Record<string, unknown>>
 const listOf = (value: unknown, limit: number): readonly Wire[] => (Array.isArray(value) ? value.filter(isRecord).slice(0, limit) : [])
 
 /** Names one after the other, told apart where they are the same. */
-function keys(): (name: string) => string {
+function uniqueKeys(): (name: string) => string {
   const known = new Map<string, number>()
   return (name) => {
     const count = (known.get(name) ?? 0) + 1
@@ -65,8 +65,8 @@ function stateOf(left: number, total: number): LotFigures['state'] {
 }
 
 function lotsOf(wire: unknown): readonly LotFigures[] {
-  const keyOf = keys()
-  return listOf(wire, most.lots).map((lot) => {
+  const keyOf = uniqueKeys()
+  return listOf(wire, limits.lots).map((lot) => {
     const total = countOf(lot.totalSpace)
     const left = Math.max(0, countOf(lot.leftSpace))
     const name = textOf(lot.lotName)
@@ -80,9 +80,9 @@ function timeOf(moment: string, today: string): string {
   return day === today || short === '' ? short : `${day.slice(5)} ${short}`
 }
 
-function movesOf(wire: unknown, today: string): readonly Move[] {
-  const keyOf = keys()
-  return listOf(wire, most.moves).map((car) => {
+function movesOf(wire: unknown, today: string): readonly Movement[] {
+  const keyOf = uniqueKeys()
+  return listOf(wire, limits.moves).map((car) => {
     const left = textOf(car.leaveTime)
     const moment = left || textOf(car.enterTime)
     const plate = textOf(car.plateNo)
@@ -104,7 +104,7 @@ export function figuresOf(wire: object): Figures {
     income: countOf(from.todayIncome),
     monthIncome: countOf(from.monthIncome),
     lots: lotsOf(from.lots),
-    trend: listOf(from.incomeTrend, most.days).map((one) => ({ day: textOf(one.day).slice(5), amount: countOf(one.amount) })),
+    trend: listOf(from.incomeTrend, limits.days).map((one) => ({ day: textOf(one.day).slice(5), amount: countOf(one.amount) })),
     moves: movesOf(from.recent, today),
   }
 }

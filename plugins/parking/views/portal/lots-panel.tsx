@@ -6,7 +6,7 @@ import { usePages } from './use-pages'
 
 const shareOf = ({ left, total }: LotFigures) => (total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 0)
 
-function Lot({ lot }: { readonly lot: LotFigures }) {
+function LotCard({ lot }: { readonly lot: LotFigures }) {
   const t = useTranslate()
   return (
     <li className={`portal-lot portal-${lot.state}`}>
@@ -59,7 +59,7 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
       </header>
       <ul className="flex-1 min-h-0" ref={grid}>
         {shown.map((lot) => (
-          <Lot key={lot.key} lot={lot} />
+          <LotCard key={lot.key} lot={lot} />
         ))}
       </ul>
       {lots.length === 0 && <p className="text-color-secondary">{t('portal.noLots')}</p>}

@@ -1,9 +1,9 @@
 import './moves-panel.css'
 import { useTranslate } from '@jwsk/kit'
-import type { Move } from './figures'
+import type { Movement } from './figures'
 
 /** The last cars through the gates. */
-export function MovesPanel({ moves }: { readonly moves: readonly Move[] }) {
+export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
   const t = useTranslate()
   return (
     <section

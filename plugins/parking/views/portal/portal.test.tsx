@@ -13,7 +13,7 @@ const totals = () => [...document.querySelectorAll('.portal-total dd:first-of-ty
 test('without a session the figures of every lot stand on a dark page', async () => {
   document.documentElement.dataset.mode = 'light'
   const client = createTestClient()
-  const { unmount } = renderScreen(parking, { at: '/parkingPortal', client })
+  const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
   await screen.findByText('实时')
   const figures = await client.call(parkingLot.statistics)
   expect(totals()[0]).toBe(figures.leftSpace.toLocaleString('zh-CN'))
@@ -47,7 +47,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
     minute += minutes
     await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
   }
-  const { unmount } = renderScreen(parking, { at: '/parkingPortal', client })
+  const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
   // chunks load in their own time, which fake timers do not move
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(10))
@@ -75,7 +75,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
 
 test('before the first answer every figure has its place, and a dead server is named', async () => {
   const client = createTestClient(() => Promise.reject(new TypeError('down')))
-  renderScreen(parking, { at: '/parkingPortal', client, language: 'en' })
+  renderScreen(parking, { path: '/parkingPortal', client, language: 'en' })
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/cannot be reached/))
   expect(totals()).toEqual(['—', '—', '—', '—'])
 })

@@ -5,11 +5,11 @@ const now = () => Date.now()
 const today = () => new Date()
 
 const calmAfter = 300
-const calm = () => new Promise<void>((done) => setTimeout(done, calmAfter))
+const calmPeriod = () => new Promise<void>((done) => setTimeout(done, calmAfter))
 
 /** Gives the models the time. */
 export function handleClockEffects(): void {
   stampFx.use(now)
   stampLogFx.use(today)
-  awaitCalmFx.use(calm)
+  awaitCalmFx.use(calmPeriod)
 }

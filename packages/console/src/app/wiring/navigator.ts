@@ -3,18 +3,18 @@ export interface Destination {
   readonly how?: 'push' | 'replace'
 }
 
-type Go = (destination: Destination) => void
+type NavigateTo = (destination: Destination) => void
 
 /** Lends the router's navigation to the models; what is asked before the router stands is done as soon as it does. */
 export function createNavigator() {
-  let go: Go | undefined
+  let go: NavigateTo | undefined
   let waiting: Destination | undefined
   return {
     go(destination: Destination) {
       if (go) go(destination)
       else waiting = destination
     },
-    connect(navigate: Go) {
+    connect(navigate: NavigateTo) {
       go = navigate
       if (waiting) navigate(waiting)
       waiting = undefined

@@ -17,7 +17,7 @@ const loadOwnTabs = ({ owner }: { readonly owner: string }) => loadTabs(owner)
 const turnTime = 100
 const awaitTurn = () => new Promise<void>((done) => setTimeout(done, turnTime))
 
-const go = (leave: { readonly go: () => void }) => leave.go()
+const runLeave = (leave: { readonly go: () => void }) => leave.go()
 
 /** Gives what comes with the signed-in part its storage and client. */
 export function handleSignedInEffects(client: Client): void {
@@ -27,7 +27,7 @@ export function handleSignedInEffects(client: Client): void {
   loadTabsFx.use(loadOwnTabs)
   saveTabsFx.use(saveTabs)
   awaitTurnFx.use(awaitTurn)
-  goFx.use(go)
+  goFx.use(runLeave)
   clearCacheFx.use(clearCache)
   uploadLogsFx.use(uploadLogs)
   switchAccountFx.use(switchAccount)

@@ -1,4 +1,4 @@
-import type { Conflict, PluginState, Registry, Trouble } from '@jwsk/kit'
+import type { PathConflict, PluginProblem, PluginState, Registry } from '@jwsk/kit'
 
 /** What the page says of one plugin. */
 export interface PluginNotes {
@@ -6,19 +6,19 @@ export interface PluginNotes {
   readonly status: PluginState['status']
   readonly screens: number
   readonly error: string | undefined
-  readonly conflicts: readonly Conflict[]
-  readonly troubles: readonly Trouble[]
+  readonly conflicts: readonly PathConflict[]
+  readonly problems: readonly PluginProblem[]
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
-export function notesOf({ id, status, plugin, error, troubles }: PluginState, { conflicts }: Registry): PluginNotes {
+export function notesOf({ id, status, plugin, error, problems }: PluginState, { conflicts }: Registry): PluginNotes {
   return {
     id,
     status,
     screens: plugin ? Object.keys(plugin.resources).length + Object.keys(plugin.views).length : 0,
     error: error === undefined ? undefined : textOf(error),
     conflicts: conflicts.filter(({ refused }) => refused === id),
-    troubles,
+    problems,
   }
 }

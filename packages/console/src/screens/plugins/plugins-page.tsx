@@ -6,7 +6,7 @@ import './plugins.css'
 
 const tones = { ready: 'success', waiting: 'info', failed: 'danger', silent: 'warning', troubled: 'warning' } as const
 
-const conditionOf = (notes: PluginNotes) => (notes.status === 'ready' && notes.troubles.length > 0 ? 'troubled' : notes.status)
+const conditionOf = (notes: PluginNotes) => (notes.status === 'ready' && notes.problems.length > 0 ? 'troubled' : notes.status)
 
 function useColumns(): readonly Column<PluginNotes>[] {
   const t = useText()
@@ -35,12 +35,12 @@ function useColumns(): readonly Column<PluginNotes>[] {
 
 function Notes({ notes, onRetry }: { readonly notes: PluginNotes; readonly onRetry: () => void }) {
   const t = useText()
-  const { status, error, troubles, conflicts } = notes
+  const { status, error, problems, conflicts } = notes
   const lines = [
     ...(error === undefined ? [] : [error]),
     ...(status === 'silent' ? [t('plugins.silentHint')] : []),
     ...conflicts.map(({ path, kept }) => t('plugins.conflict', { path, kept })),
-    ...troubles.map(({ path, message }) => (path === '' ? message : t('plugins.trouble', { path, message }))),
+    ...problems.map(({ path, message }) => (path === '' ? message : t('plugins.trouble', { path, message }))),
   ]
   if (lines.length === 0) return t('plugins.nothing')
   return (
@@ -67,8 +67,8 @@ export function PluginsPage() {
   const { states, registry } = usePlugins()
   const columns = useColumns()
   const rows = useMemo(() => {
-    const weight = ({ status, troubles, conflicts }: PluginNotes) =>
-      worstFirst.indexOf(status) * 2 - (troubles.length + conflicts.length > 0 ? 1 : 0)
+    const weight = ({ status, problems, conflicts }: PluginNotes) =>
+      worstFirst.indexOf(status) * 2 - (problems.length + conflicts.length > 0 ? 1 : 0)
     return states.map((state) => notesOf(state, registry)).toSorted((a, b) => weight(a) - weight(b))
   }, [states, registry])
   return (

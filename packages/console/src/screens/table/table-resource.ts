@@ -11,9 +11,9 @@ export interface TablePage {
   readonly texts: Texts
 }
 
-const camel = (column: string) => column.replace(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+const camelCase = (column: string) => column.replace(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
 
-const nameOf = ({ propertyName, columnName }: TableColumn) => propertyName || camel(columnName)
+const nameOf = ({ propertyName, columnName }: TableColumn) => propertyName || camelCase(columnName)
 
 // what a column holds is known at run time only
 const anyField = <V>(field: Field<V>) => field as unknown as Field
@@ -55,7 +55,7 @@ export function tablePageOf({ tableName, tableComment, tableKey, columns }: Tabl
       columns: names('listFlag'),
       search: names('searchFlag'),
       sections: [{ name: undefined, fields: names('formFlag') }],
-      key: camel(tableKey),
+      key: camelCase(tableKey),
     },
     texts: {
       [name]: {

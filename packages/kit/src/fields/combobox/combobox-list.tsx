@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { clipped } from '../wire'
+import { clipCellText } from '../wire'
 import type { Choice, ComboboxProps } from './types'
 import { hasTopLayer, usePopover } from './use-popover'
 
@@ -50,7 +50,7 @@ export function ComboboxList({ id, anchor, active, isChosen, onPick, mode, found
             data-active={choice.id === active?.id || undefined}
             onClick={() => onPick(choice)}
           >
-            <bdi className="kit-text">{render ? render(choice) : clipped(choice.name)}</bdi>
+            <bdi className="kit-text">{render ? render(choice) : clipCellText(choice.name)}</bdi>
             {isChosen(choice) && <Icon name="check" />}
           </div>
         ))}

@@ -4,7 +4,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Chip } from '../chip'
 import { mostShown } from '../most-shown'
-import { clipped } from '../wire'
+import { clipCellText } from '../wire'
 import { ComboboxList, optionId } from './combobox-list'
 import type { Choice, ComboboxProps } from './types'
 
@@ -57,7 +57,7 @@ export function Combobox(props: ComboboxProps) {
     event.stopPropagation()
     act()
   }
-  const shown = mode === 'one' && !isOpen ? clipped(only?.name ?? '') : query
+  const shown = mode === 'one' && !isOpen ? clipCellText(only?.name ?? '') : query
   return (
     <div ref={frame} className="kit-combobox" data-invalid={props.attributes?.['aria-invalid'] || undefined}>
       {mode === 'many' &&
@@ -81,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active ? optionId(list, active) : undefined}
-        placeholder={mode === 'one' && only ? clipped(only.name) : props.placeholder}
+        placeholder={mode === 'one' && only ? clipCellText(only.name) : props.placeholder}
         value={shown}
         onChange={(event) => {
           open()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-const gap = 4
+const popoverGap = 4
 const leastRoom = 160
 
 /** Browsers of before 2024 have none: there a z-index must do. */
@@ -16,13 +16,13 @@ export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElemen
     const place = () => {
       const at = anchor.current?.getBoundingClientRect()
       if (!at) return
-      const below = window.innerHeight - at.bottom - gap
+      const below = window.innerHeight - at.bottom - popoverGap
       const goesUp = below < leastRoom && at.top > below
       current.style.left = `${at.left}px`
       current.style.width = `${at.width}px`
-      current.style.top = goesUp ? 'auto' : `${at.bottom + gap}px`
-      current.style.bottom = goesUp ? `${window.innerHeight - at.top + gap}px` : 'auto'
-      current.style.setProperty('--room', `${(goesUp ? at.top : below) - gap}px`)
+      current.style.top = goesUp ? 'auto' : `${at.bottom + popoverGap}px`
+      current.style.bottom = goesUp ? `${window.innerHeight - at.top + popoverGap}px` : 'auto'
+      current.style.setProperty('--room', `${(goesUp ? at.top : below) - popoverGap}px`)
     }
     place()
     window.addEventListener('resize', place)

@@ -6,7 +6,7 @@ import { DayRangeFilter } from '../date/day-range-filter'
 import { dateOf, dateTimeOf, isDate, isDateTime } from '../date/wire-date'
 import { field } from '../field'
 import type { CellProps, Field, InputProps, Problem } from '../types'
-import { clipped } from '../wire'
+import { clipCellText } from '../wire'
 
 interface Range {
   readonly from: string
@@ -38,7 +38,7 @@ function RangeInput({ precision, ...props }: InputProps<Range> & { readonly prec
 const wholeSeconds = / \d{2}:\d{2}:00$/
 
 /** Both ends as a person would say them: whole days without their hours, a day once, no seconds that say nothing. */
-function brief({ from, to }: Range): Range {
+function withoutSeconds({ from, to }: Range): Range {
   if (!isDateTime(from) || !isDateTime(to)) return { from, to }
   const [day, lastDay] = [from.slice(0, 10), to.slice(0, 10)]
   if (from.endsWith(' 00:00:00') && to.endsWith(' 23:59:59')) return { from: day, to: lastDay }
@@ -48,9 +48,9 @@ function brief({ from, to }: Range): Range {
 
 function RangeCell({ value }: CellProps<Range>) {
   if (value.from === '' && value.to === '') return null
-  const { from, to } = brief(value)
+  const { from, to } = withoutSeconds(value)
   return (
-    <span className="kit-range-cell" title={`${clipped(value.from)} – ${clipped(value.to)}`}>
+    <span className="kit-range-cell" title={`${clipCellText(value.from)} – ${clipCellText(value.to)}`}>
       <DateCell value={from} /> – <DateCell value={to} />
     </span>
   )

@@ -8,7 +8,7 @@ import { PickerFoot } from './picker-foot'
 import { usePicker } from './use-picker'
 
 /** Seconds are said where there are any. */
-const briefly = (text: string) => text.replace(/(:\d{2}):00$/, '$1')
+const withoutZeroSeconds = (text: string) => text.replace(/(:\d{2}):00$/, '$1')
 
 const nowOf = { date: [0, 10], dateTime: [0, 19], time: [11, 19] } as const
 
@@ -23,7 +23,7 @@ export function DatePicker({ value, onChange, precision, withSeconds, min, id, r
   const shownAs = (shown: Date) => {
     // as it came: an hour that the browser's own clock leaves out stays what it is
     const wire = shown.getTime() === date?.getTime() ? value : wireTextOf(shown, precision)
-    return hasSeconds ? wire : briefly(wire)
+    return hasSeconds ? wire : withoutZeroSeconds(wire)
   }
   const parsed = (typed: string) => {
     const found = localDateOf(typedWireText(typed, precision) ?? '', precision)

@@ -2,7 +2,7 @@ import { textOf } from '../wire'
 
 const date = /^(\d{4})-(\d{2})-(\d{2})$/
 const dateTime = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/
-const clock = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
+const clockTime = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
 const day = 86_400_000
 
 /** `yyyy-MM-dd` of a day that the calendar has. */
@@ -18,7 +18,7 @@ export function isDate(text: string): boolean {
 
 /** `HH:mm` or `HH:mm:ss`. */
 export function isTime(text: string): boolean {
-  const found = clock.exec(text)
+  const found = clockTime.exec(text)
   return found !== null && Number(found[1]) < 24 && Number(found[2]) < 60 && Number(found[3] ?? 0) < 60
 }
 

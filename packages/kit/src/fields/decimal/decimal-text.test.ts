@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareDecimals, decimalText, fixedTo, grouped, isDecimal, scaleOf } from './decimal-text'
+import { compareDecimals, decimalText, fixedTo, groupDigits, isDecimal, scaleOf } from './decimal-text'
 
 const amounts = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
 const asYuan = (cents: bigint) => {
@@ -21,8 +21,8 @@ test('grouping only adds commas, and reads back as the same number', () => {
   fc.assert(
     fc.property(amounts, (cents) => {
       const text = asYuan(cents)
-      expect(grouped(text).replaceAll(',', '')).toBe(text)
-      expect(decimalText(grouped(text))).toBe(text)
+      expect(groupDigits(text).replaceAll(',', '')).toBe(text)
+      expect(decimalText(groupDigits(text))).toBe(text)
     }),
   )
 })
@@ -74,7 +74,7 @@ test.each(['', '-', '.', '1.2.3', '1,23', '0x10', 'NaN', 'Infinity', '十', '<b>
   (text) => {
     expect(isDecimal(text)).toBe(false)
     expect(decimalText(text)).toBe(text)
-    expect(grouped(text)).toBe(text)
+    expect(groupDigits(text)).toBe(text)
     expect(fixedTo(text, 2)).toBe(text)
   },
 )

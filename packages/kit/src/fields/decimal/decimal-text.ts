@@ -8,7 +8,7 @@ const exponent = /^([+-]?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,3})$/
 /** the smallest JSON number has some 340 signs; what is longer is no amount of anything */
 const longest = 400
 
-interface Parts {
+interface DecimalParts {
   readonly sign: '' | '-'
   readonly whole: string
   readonly fraction: string
@@ -26,7 +26,7 @@ function spelledOut(text: string): string {
   return `${sign}${padded.slice(0, at)}.${padded.slice(at)}`
 }
 
-function partsOf(text: string): Parts | undefined {
+function partsOf(text: string): DecimalParts | undefined {
   if (text.length > longest) return undefined
   const found = form.exec(text)
   if (!found) return undefined
@@ -61,18 +61,18 @@ export function fixedTo(text: string, scale: number): string {
 }
 
 /** `1234567.8` → `1,234,567.8` */
-export function grouped(text: string): string {
+export function groupDigits(text: string): string {
   const parts = partsOf(text)
   if (!parts) return text
   const whole = parts.whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${parts.sign}${whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
 }
 
-const scaled = ({ sign, whole, fraction }: Parts, scale: number) => BigInt(`${sign}${whole}${fraction.padEnd(scale, '0')}`)
+const scaled = ({ sign, whole, fraction }: DecimalParts, scale: number) => BigInt(`${sign}${whole}${fraction.padEnd(scale, '0')}`)
 
 /** Below zero, zero or above it, like a sort; exact at any length. Text that is no number counts as 0. */
 export function compareDecimals(left: string, right: string): number {
-  const zero: Parts = { sign: '', whole: '0', fraction: '' }
+  const zero: DecimalParts = { sign: '', whole: '0', fraction: '' }
   const first = partsOf(decimalText(left)) ?? zero
   const second = partsOf(decimalText(right)) ?? zero
   const scale = Math.max(first.fraction.length, second.fraction.length)

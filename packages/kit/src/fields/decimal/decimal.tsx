@@ -2,7 +2,7 @@ import { field } from '../field'
 import { lineInput } from '../line-input'
 import type { Field } from '../types'
 import { type DecimalOptions, decimalProblem, NumberCell, readDecimal } from './decimal-kind'
-import { decimalText, grouped } from './decimal-text'
+import { decimalText, groupDigits } from './decimal-text'
 
 interface DecimalKind extends DecimalOptions {
   readonly before?: string
@@ -38,4 +38,4 @@ export function decimalField({ before, behind, shown, tidy, ...options }: Decima
 
 /** A number with a fraction, kept exactly as typed: areas, scores, weights. */
 export const decimal = (options: DecimalOptions = {}): Field<string | number, string> =>
-  decimalField({ scale: 6, ...options, shown: grouped, tidy: decimalText })
+  decimalField({ scale: 6, ...options, shown: groupDigits, tidy: decimalText })

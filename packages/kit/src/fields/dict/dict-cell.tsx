@@ -3,7 +3,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { mostShown } from '../most-shown'
 import { Tag, type Tone } from '../tag'
 import { TextCell } from '../text-cell'
-import { clipped } from '../wire'
+import { clipCellText } from '../wire'
 import { type DictSource, useEntries } from './use-entries'
 
 /** Which colour a key has wherever it is shown. */
@@ -27,7 +27,7 @@ export function DictCell({ source, keys, tones }: DictCellProps) {
     <span className="kit-tags">
       {words.map(({ key, word }) => (
         <Tag key={key} tone={(Object.hasOwn(tones, key) ? tones[key] : undefined) ?? 'quiet'}>
-          {clipped(word)}
+          {clipCellText(word)}
         </Tag>
       ))}
     </span>

@@ -6,7 +6,7 @@ import type { ControlProps } from '../../ui/lazy-control'
 import { MultiSelect, Select, type SelectOption } from '../../ui/select'
 import { controlOf } from '../control'
 import type { FilterProps, InputProps } from '../types'
-import { offered } from './entries'
+import { offeredEntries } from './entries'
 import { type DictSource, useEntries } from './use-entries'
 
 interface EntriesProps {
@@ -21,7 +21,7 @@ function Entries({ source, chosen, children }: EntriesProps) {
   const { entries, isLoading, hasFailed, isFetching, refetch } = useEntries(source)
   return (
     <span className="kit-choice">
-      {children({ options: offered(entries, chosen).map(({ key, word }) => ({ value: key, label: word })), isLoading })}
+      {children({ options: offeredEntries(entries, chosen).map(({ key, word }) => ({ value: key, label: word })), isLoading })}
       {hasFailed && (
         <span className="kit-choice-failed" role="alert">
           {t('fields.dict.failed')}

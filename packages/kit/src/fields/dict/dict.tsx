@@ -29,7 +29,7 @@ interface AnyOptions extends DictOptions {
   readonly wire?: 'text'
 }
 
-const whole = /^-?\d+$/
+const integerKey = /^-?\d+$/
 
 /** The words of keys as a list shows them. */
 async function wordsOf({ operation, code }: DictSource, { client, t }: Speaker): Promise<(keys: readonly string[]) => string> {
@@ -37,7 +37,7 @@ async function wordsOf({ operation, code }: DictSource, { client, t }: Speaker):
   return (keys) => keys.map((key) => known.get(key) ?? key).join(t('select.separator'))
 }
 
-function many(source: DictSource, { tones, required }: AnyOptions): Field<string> {
+function multiDict(source: DictSource, { tones, required }: AnyOptions): Field<string> {
   return field<string, readonly string[]>({
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value} tones={tones} />,
@@ -54,7 +54,11 @@ function many(source: DictSource, { tones, required }: AnyOptions): Field<string
   })
 }
 
-function one<Wire extends number | string>(source: DictSource, { tones, required }: AnyOptions, write: (key: string) => Wire | undefined) {
+function singleDict<Wire extends number | string>(
+  source: DictSource,
+  { tones, required }: AnyOptions,
+  write: (key: string) => Wire | undefined,
+) {
   return field<Wire, string>({
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,
@@ -77,9 +81,9 @@ function one<Wire extends number | string>(source: DictSource, { tones, required
 function kindOf(operation: Operation): DictKind {
   const kind = (code: string, options: AnyOptions = {}) => {
     const source = { operation, code }
-    if (options.join) return many(source, options)
-    if (options.wire) return one<string>(source, options, (key) => key)
-    return one<number>(source, options, (key) => (whole.test(key) ? Number(key) : undefined))
+    if (options.join) return multiDict(source, options)
+    if (options.wire) return singleDict<string>(source, options, (key) => key)
+    return singleDict<number>(source, options, (key) => (integerKey.test(key) ? Number(key) : undefined))
   }
   return kind as DictKind // which of the three it makes follows from the options, as the overloads say
 }

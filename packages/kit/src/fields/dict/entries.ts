@@ -1,5 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import { clipped, textOf } from '../wire'
+import { clipCellText, textOf } from '../wire'
 
 /** One entry of a dictionary; keys are compared as text, because editions send both. */
 export interface Entry {
@@ -21,7 +21,7 @@ export function entriesOf(payload: unknown): readonly Entry[] {
     if (!isRecord(wire)) continue
     const key = textOf(wire.dictKey).trim()
     if (key === '' || key === noKey || key.length > longestKey || entries.has(key)) continue
-    entries.set(key, { key, word: clipped(textOf(wire.dictValue).trim()) || key, isSealed: textOf(wire.isSealed) === '1' })
+    entries.set(key, { key, word: clipCellText(textOf(wire.dictValue).trim()) || key, isSealed: textOf(wire.isSealed) === '1' })
   }
   return [...entries.values()]
 }
@@ -32,7 +32,7 @@ export const keyOf = (wire: unknown) => {
 }
 
 /** What is chosen first where the dictionary does not know it, then what may be chosen. */
-export function offered(entries: readonly Entry[], chosen: readonly string[]): readonly Entry[] {
+export function offeredEntries(entries: readonly Entry[], chosen: readonly string[]): readonly Entry[] {
   const known = new Set(entries.map((entry) => entry.key))
   const unknown = chosen.filter((key) => !known.has(key))
   return [

@@ -4,9 +4,9 @@ import type { Problem } from '../types'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
-const full = /^\d{17}[\dX]$/
+const fullNumber = /^\d{17}[\dX]$/
 /** how the platform masks a number */
-const masked = /^\d{6}\*{8}\d{3}[\dX]$/
+const maskedNumber = /^\d{6}\*{8}\d{3}[\dX]$/
 
 export const idCardText = (text: string) => halfWidth(text).replaceAll(/\s/g, '').toUpperCase()
 
@@ -19,8 +19,8 @@ export function checkDigit(number: string): string {
 /** What is wrong with a number of 18 characters; a masked one is the server's own, and means "unchanged". */
 export function idCardProblem(text: string): Problem | undefined {
   const number = idCardText(text)
-  if (masked.test(number)) return undefined
-  if (!full.test(number)) return { text: 'fields.idCard.length' }
+  if (maskedNumber.test(number)) return undefined
+  if (!fullNumber.test(number)) return { text: 'fields.idCard.length' }
   const birthday = number.slice(6, 14).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
   if (!isDate(birthday)) return { text: 'fields.idCard.birthday' }
   return checkDigit(number) === number.charAt(17) ? undefined : { text: 'fields.idCard.checksum' }

@@ -2,7 +2,7 @@ import { field } from '../field'
 import { lineInput } from '../line-input'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
-import { clipped, textOf } from '../wire'
+import { clipCellText, textOf } from '../wire'
 import { idCardProblem, idCardText, maskedId } from './id-card-number'
 
 export interface IdCardOptions {
@@ -14,7 +14,7 @@ export interface IdCardOptions {
 export const idCard = (options: IdCardOptions = {}): Field<string> =>
   field<string, string>({
     ...options,
-    Cell: ({ value }) => <TextCell value={maskedId(clipped(value))} />,
+    Cell: ({ value }) => <TextCell value={maskedId(clipCellText(value))} />,
     Input: lineInput({ tidy: idCardText, attributes: { autoCapitalize: 'characters' } }),
     initial: '',
     width: 184,

@@ -2,19 +2,19 @@ import { screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
-import { formatted, json } from './json'
+import { formatJson, json } from './json'
 
 test('tidying keeps every JSON the same value', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
-      expect(JSON.parse(formatted(text))).toEqual(JSON.parse(text))
+      expect(JSON.parse(formatJson(text))).toEqual(JSON.parse(text))
     }),
   )
 })
 
 test('a number that JavaScript would round is left as it is', () => {
-  expect(formatted('{"id":9007199254740993}')).toBe('{"id":9007199254740993}')
-  expect(formatted('{bad')).toBe('{bad')
+  expect(formatJson('{"id":9007199254740993}')).toBe('{"id":9007199254740993}')
+  expect(formatJson('{bad')).toBe('{bad')
 })
 
 test('malformed JSON is refused with the reason, and sent exactly as typed once it is right', async () => {

@@ -6,7 +6,7 @@ import { controlOf } from '../control'
 import { field } from '../field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps, Problem } from '../types'
-import { clipped, textOf } from '../wire'
+import { clipCellText, textOf } from '../wire'
 
 const longestReason = 80
 const longestShown = 20_000
@@ -22,7 +22,7 @@ function problemOf(text: string): Problem | undefined {
 }
 
 /** With line breaks; numbers that JavaScript would round keep the text as it is. */
-export function formatted(text: string): string {
+export function formatJson(text: string): string {
   try {
     const parsed: unknown = JSON.parse(text)
     const squeezed = (json: string) => json.replaceAll(/\s/g, '')
@@ -45,7 +45,7 @@ function JsonInput(props: InputProps<string>) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button kind="quiet" onClick={() => onChange(formatted(value))}>
+      <Button kind="quiet" onClick={() => onChange(formatJson(value))}>
         {t('fields.json.format')}
       </Button>
     </div>
@@ -53,8 +53,8 @@ function JsonInput(props: InputProps<string>) {
 }
 
 function JsonDetail({ value }: CellProps<string>) {
-  const whole = formatted(value)
-  return <pre className="kit-code">{whole.length > longestShown ? clipped(whole) : whole}</pre>
+  const whole = formatJson(value)
+  return <pre className="kit-code">{whole.length > longestShown ? clipCellText(whole) : whole}</pre>
 }
 
 export interface JsonOptions {

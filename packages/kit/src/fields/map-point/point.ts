@@ -7,13 +7,13 @@ export interface Point {
   readonly latitude: string
 }
 
-const within = (text: string, limit: string) => compareDecimals(text, limit) <= 0 && compareDecimals(text, `-${limit}`) >= 0
+const isWithin = (text: string, limit: string) => compareDecimals(text, limit) <= 0 && compareDecimals(text, `-${limit}`) >= 0
 
 export function pointProblem({ longitude, latitude }: Point): Problem | undefined {
   if (longitude.trim() === '' || latitude.trim() === '') return { text: 'fields.map.both' }
   if (!isDecimal(longitude) || !isDecimal(latitude)) return { text: 'form.notNumber' }
-  if (!within(longitude, '180')) return { text: 'fields.map.longitudeRange' }
-  return within(latitude, '90') ? undefined : { text: 'fields.map.latitudeRange' }
+  if (!isWithin(longitude, '180')) return { text: 'fields.map.longitudeRange' }
+  return isWithin(latitude, '90') ? undefined : { text: 'fields.map.latitudeRange' }
 }
 
 /** Where on a map, as `[latitude, longitude]`; nothing for what is no place. */

@@ -1,6 +1,6 @@
 import { decimalField } from '../decimal/decimal'
 import type { DecimalOptions } from '../decimal/decimal-kind'
-import { fixedTo, grouped } from '../decimal/decimal-text'
+import { fixedTo, groupDigits } from '../decimal/decimal-text'
 import type { Field } from '../types'
 
 export type MoneyOptions = Omit<DecimalOptions, 'scale'>
@@ -10,4 +10,4 @@ const tidy = (text: string) => fixedTo(text, cents)
 
 /** Yuan with two decimals, exact to the cent; not below zero unless `min` says so. */
 export const money = (options: MoneyOptions = {}): Field<string | number, string> =>
-  decimalField({ min: 0, ...options, scale: cents, before: '¥', shown: (value) => `¥${grouped(tidy(value))}`, tidy })
+  decimalField({ min: 0, ...options, scale: cents, before: '¥', shown: (value) => `¥${groupDigits(tidy(value))}`, tidy })

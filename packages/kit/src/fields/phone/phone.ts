@@ -7,7 +7,7 @@ import { textOf } from '../wire'
 
 const digits = 11
 const mobile = /^1\d{10}$/
-const masked = /^1\d{2}\*{4}\d{4}$/
+const maskedNumber = /^1\d{2}\*{4}\d{4}$/
 
 /** Without the blanks and hyphens that people type, and in half-width digits. */
 export const phoneText = (text: string) => halfWidth(text).replaceAll(/[\s-]/g, '')
@@ -21,7 +21,7 @@ export function phoneProblem(text: string): Problem | undefined {
   if (phone === '') return { text: 'fields.phone.missing' }
   if (phone.length !== digits) return { text: 'fields.phone.length' }
   // a number that the server masks comes back as it was
-  return mobile.test(phone) || masked.test(phone) ? undefined : { text: 'fields.phone.malformed' }
+  return mobile.test(phone) || maskedNumber.test(phone) ? undefined : { text: 'fields.phone.malformed' }
 }
 
 export interface PhoneOptions {

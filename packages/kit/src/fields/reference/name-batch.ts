@@ -10,7 +10,7 @@ interface Batch {
 
 /** as many ids as an address carries */
 const portion = 100
-const open = new WeakMap<Client, Map<string, Batch>>()
+const openBatches = new WeakMap<Client, Map<string, Batch>>()
 
 /** The names of many records, in as few calls as addresses allow. */
 export async function namesOf(client: Client, source: ReferenceSource, ids: readonly string[]): Promise<Names> {
@@ -21,8 +21,8 @@ export async function namesOf(client: Client, source: ReferenceSource, ids: read
 
 /** The name of a record, or null where the entity has none; all that are asked for in one go share a call. */
 export async function nameOf(client: Client, source: ReferenceSource, id: string): Promise<string | null> {
-  const batches = open.get(client) ?? new Map<string, Batch>()
-  open.set(client, batches)
+  const batches = openBatches.get(client) ?? new Map<string, Batch>()
+  openBatches.set(client, batches)
   const key = `${source.operation.id} ${source.label}`
   const known = batches.get(key)
   const ids = known?.ids ?? new Set<string>()

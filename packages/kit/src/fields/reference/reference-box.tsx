@@ -6,7 +6,7 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { Combobox } from '../combobox/combobox'
 import type { ComboboxProps } from '../combobox/types'
 import type { WireRecord } from '../types'
-import { choicesOf, type Mention, type ReferenceSource } from './reference-source'
+import { choicesOf, type RecordRef, type ReferenceSource } from './reference-source'
 import { useNames } from './use-names'
 
 const settleFor = 250
@@ -53,8 +53,8 @@ function useFound(source: ReferenceSource, query: string, dependencies: WireReco
 
 interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'mode' | 'onBlur' | 'inputRef' | 'attributes'> {
   readonly source: ReferenceSource
-  readonly value: readonly Mention[]
-  readonly onChange: (value: readonly Mention[]) => void
+  readonly value: readonly RecordRef[]
+  readonly onChange: (value: readonly RecordRef[]) => void
   readonly placeholder?: string
   /** Goes with every search. */
   readonly dependencies?: WireRecord | undefined

@@ -2,12 +2,12 @@ import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
 import { mostShown } from '../most-shown'
 import { TextCell } from '../text-cell'
-import type { Mention, ReferenceSource } from './reference-source'
+import type { RecordRef, ReferenceSource } from './reference-source'
 import { useNames } from './use-names'
 
 interface ReferenceCellProps {
   readonly source: ReferenceSource
-  readonly value: readonly Mention[]
+  readonly value: readonly RecordRef[]
 }
 
 /** The names of the records; a whole page of cells asks the server once. */

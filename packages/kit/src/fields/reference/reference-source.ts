@@ -39,7 +39,7 @@ export function sourceOf({ select, page }: Referenced, label: string, key = 'id'
 }
 
 /** A record that is referred to; its name as far as it is known. */
-export interface Mention {
+export interface RecordRef {
   readonly id: string
   readonly name?: string
 }
@@ -51,7 +51,7 @@ const noId = '-1'
 export const isAskable = (id: string) => /^[\w-]{1,64}$/.test(id)
 
 /** The ids on the wire, with the names that the record has beside them. */
-export function mentionsOf(wire: unknown, names: unknown): readonly Mention[] {
+export function mentionsOf(wire: unknown, names: unknown): readonly RecordRef[] {
   const ids = idsOf(wire).filter((id) => id !== noId)
   const known = ids.length === 1 ? [textOf(names).trim()] : textOf(names).split(',')
   // names that do not pair up with the ids would name the wrong record

@@ -10,8 +10,8 @@ import {
   isAskable,
   type KeyOf,
   type LabelOf,
-  type Mention,
   mentionsOf,
+  type RecordRef,
   type Referenced,
   type ReferenceSource,
   sourceOf,
@@ -19,7 +19,7 @@ import {
 
 const ReferenceBox = loadable(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
 
-interface ReferenceInputProps extends InputProps<readonly Mention[]> {
+interface ReferenceInputProps extends InputProps<readonly RecordRef[]> {
   readonly source: ReferenceSource
   readonly mode: 'one' | 'many'
 }
@@ -57,10 +57,14 @@ function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readon
   )
 }
 
-type Mentions = readonly Mention[]
+type RecordRefs = readonly RecordRef[]
 
 /** The names as a list shows them; only those that no record told are asked for. */
-async function wordsOf(source: ReferenceSource, values: readonly Mentions[], { client, t }: Speaker): Promise<(value: Mentions) => string> {
+async function wordsOf(
+  source: ReferenceSource,
+  values: readonly RecordRefs[],
+  { client, t }: Speaker,
+): Promise<(value: RecordRefs) => string> {
   const nameless = values.flat().filter(({ id, name }) => name === undefined && source.byIds && isAskable(id))
   const ids = [...new Set(nameless.map(({ id }) => id))]
   const names = ids.length > 0 ? await namesOf(client, source, ids) : new Map<string, string>()
@@ -92,7 +96,7 @@ export function reference<const E extends Referenced>(
   const { named, join, required, key, dependsOn } = options
   const source = sourceOf(entity, label, key)
   const mode = join ? 'many' : 'one'
-  return field<string, readonly Mention[]>({
+  return field<string, readonly RecordRef[]>({
     ...(required !== undefined && { required }),
     dependsOn,
     Cell: (props) => <ReferenceCell {...props} source={source} />,

@@ -4,16 +4,16 @@ import { useRuntime } from '../../runtime/kit-provider'
 import type { Choice } from '../combobox/types'
 import { mostShown } from '../most-shown'
 import { nameOf } from './name-batch'
-import { isAskable, type Mention, type ReferenceSource } from './reference-source'
+import { isAskable, type RecordRef, type ReferenceSource } from './reference-source'
 
 const freshFor = 60_000
-interface Named {
+interface NamedChoices {
   readonly choices: readonly Choice[]
   readonly isLoading: boolean
 }
 
 /** The mentions with their names, from the record, else from the server; an id that has none stands for itself. */
-export function useNames(source: ReferenceSource, mentions: readonly Mention[]): Named {
+export function useNames(source: ReferenceSource, mentions: readonly RecordRef[]): NamedChoices {
   const { client, scope } = useRuntime()
   const answers = useQueries({
     queries: mentions.slice(0, mostShown).map(({ id, name }) => ({

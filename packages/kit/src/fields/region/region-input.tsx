@@ -8,14 +8,14 @@ import { Select } from '../../ui/select'
 import { controlOf } from '../control'
 import { treeModel } from '../tree/tree-model'
 import type { InputProps } from '../types'
-import type { Place } from './region'
+import type { RegionEntry } from './region'
 import { country, type Level, levels, pathOf } from './region-code'
 
 interface LevelSelectProps {
   readonly level: Level
   readonly parent: string
   readonly code: string
-  readonly onChange: (place: Place) => void
+  readonly onChange: (place: RegionEntry) => void
   readonly control: ControlProps
 }
 
@@ -47,7 +47,7 @@ function LevelSelect({ level, parent, code, onChange, control }: LevelSelectProp
 }
 
 /** One list per level; each asks for the children of the choice before it. */
-export function RegionInput({ to, ...props }: InputProps<Place> & { readonly to: Level }) {
+export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readonly to: Level }) {
   const { id, value, onChange, describedBy } = props
   const path = pathOf(value.code)
   const shown = levels.slice(0, Math.min(path.length, levels.indexOf(to)) + 1)

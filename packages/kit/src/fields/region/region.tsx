@@ -8,7 +8,7 @@ import { isRegionCode, type Level, levelOf, levels } from './region-code'
 const RegionInput = loadable(() => import('./region-input').then((module) => ({ default: module.RegionInput })))
 
 /** An administrative division, with its name as far as it is known. */
-export interface Place {
+export interface RegionEntry {
   readonly code: string
   readonly name: string
 }
@@ -30,7 +30,7 @@ export function region({ named, to = 'district', least = 'province', ...options 
     const level = levelOf(code)
     return level !== undefined && levels.indexOf(level) >= levels.indexOf(least)
   }
-  return field<string, Place>({
+  return field<string, RegionEntry>({
     ...options,
     Cell: ({ value }) => <TextCell value={value.name || value.code} />,
     Input: (props) => <RegionInput {...props} to={to} />,

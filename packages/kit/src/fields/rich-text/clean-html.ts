@@ -33,12 +33,12 @@ function purifierFor(origins: readonly string[]) {
   return purifier
 }
 
-const known = new Map<string, ReturnType<typeof purifierFor>>()
+const purifiers = new Map<string, ReturnType<typeof purifierFor>>()
 
-function clean(html: string, origins: readonly string[]): DocumentFragment {
+function sanitize(html: string, origins: readonly string[]): DocumentFragment {
   const key = origins.join(' ')
-  const purifier = known.get(key) ?? purifierFor(origins)
-  known.set(key, purifier)
+  const purifier = purifiers.get(key) ?? purifierFor(origins)
+  purifiers.set(key, purifier)
   return purifier.sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes,
@@ -52,11 +52,11 @@ function clean(html: string, origins: readonly string[]): DocumentFragment {
 }
 
 /** What of foreign HTML may stand in the page: text, lists, tables, safe links and pictures of `origins`. */
-export const cleanFragment = clean
+export const cleanFragment = sanitize
 
 /** The same as text, for an editor. */
 export function cleanHtml(html: string, origins: readonly string[]): string {
   const holder = document.createElement('div')
-  holder.append(clean(html, origins))
+  holder.append(sanitize(html, origins))
   return holder.innerHTML
 }

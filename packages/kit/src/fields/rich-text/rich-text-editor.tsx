@@ -11,13 +11,13 @@ import { LinkRow } from './link-row'
 import { Toolbar } from './toolbar'
 import { useEditor } from './use-editor'
 
-const none: readonly string[] = []
+const noOrigins: readonly string[] = []
 const pictures = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 1024 * 1024 }
 
 /** Formatted text; pictures are uploaded and stand in it by their addresses. */
 export function RichTextEditor({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
   const t = useKitText()
-  const origins = useRuntime().site?.pictureOrigins ?? none
+  const origins = useRuntime().site?.pictureOrigins ?? noOrigins
   const host = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [isLinking, setLinking] = useState(false)

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { cleanFragment } from './clean-html'
 
-const none: readonly string[] = []
+const noOrigins: readonly string[] = []
 
 /** Foreign HTML, cleaned, as part of the page. */
 export function RichTextView({ html }: { readonly html: string }) {
-  const origins = useRuntime().site?.pictureOrigins ?? none
+  const origins = useRuntime().site?.pictureOrigins ?? noOrigins
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     box.current?.replaceChildren(cleanFragment(html, origins))

@@ -6,7 +6,7 @@ import { lineInput } from '../line-input'
 import type { CellProps, Field, InputProps } from '../types'
 
 const unlimited = '-1'
-const whole = { min: 0, max: Number.MAX_SAFE_INTEGER, scale: 0 }
+const integerRule = { min: 0, max: Number.MAX_SAFE_INTEGER, scale: 0 }
 
 const CountInput = lineInput({ tidy: decimalText, attributes: { inputMode: 'numeric' } })
 
@@ -48,7 +48,7 @@ export function stock(): Field<number> {
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
     words: (_values, { t }) => Promise.resolve((value) => (value === unlimited ? t('calendar.unlimited') : value)),
-    check: (value) => (value === unlimited ? undefined : decimalProblem(value, whole)),
+    check: (value) => (value === unlimited ? undefined : decimalProblem(value, integerRule)),
     read: (wire) => readDecimal(wire, {}),
     write: (value) => (isDecimal(value) ? Number(decimalText(value)) : undefined),
   })

@@ -3,7 +3,7 @@ import { field } from '../field'
 import { mostShown } from '../most-shown'
 import { Tag } from '../tag'
 import type { CellProps, Field } from '../types'
-import { clipped, idsOf } from '../wire'
+import { clipCellText, idsOf } from '../wire'
 
 const TagsInput = loadable(() => import('./tags-input').then((module) => ({ default: module.TagsInput })))
 
@@ -11,7 +11,7 @@ function TagsCell({ value }: CellProps<readonly string[]>) {
   return (
     <span className="kit-tags">
       {value.slice(0, mostShown).map((tag) => (
-        <Tag key={tag}>{clipped(tag)}</Tag>
+        <Tag key={tag}>{clipCellText(tag)}</Tag>
       ))}
     </span>
   )

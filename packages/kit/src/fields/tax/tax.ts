@@ -10,7 +10,7 @@ export interface TaxOptions {
   readonly required?: boolean
 }
 
-const kind = (options: TaxOptions, check: (value: string) => Problem | undefined): Field<string> =>
+const taxField = (options: TaxOptions, check: (value: string) => Problem | undefined): Field<string> =>
   field<string, string>({
     ...options,
     Cell: TextCell,
@@ -28,10 +28,10 @@ const creditProblem = (value: string): Problem | undefined => (isCreditCode(valu
 
 /** A taxpayer's number: 15 to 20 letters and digits; that of a company is its credit code, those of persons have no common check digit. */
 export const taxNumber = (options: TaxOptions = {}): Field<string> =>
-  kind(options, (value) => {
+  taxField(options, (value) => {
     if (isCompanyNumber(value)) return creditProblem(value)
     return isTaxNumber(value) ? undefined : { text: 'fields.tax.malformed' }
   })
 
 /** A unified social credit code with its check character. */
-export const creditCode = (options: TaxOptions = {}): Field<string> => kind(options, creditProblem)
+export const creditCode = (options: TaxOptions = {}): Field<string> => taxField(options, creditProblem)

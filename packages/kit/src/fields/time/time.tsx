@@ -7,11 +7,11 @@ import { field } from '../field'
 import type { Field } from '../types'
 import { textOf } from '../wire'
 
-const whole = { minutes: 5, seconds: 8 } as const
-type Precision = keyof typeof whole
+const completeLength = { minutes: 5, seconds: 8 } as const
+type Precision = keyof typeof completeLength
 
 /** To the minute or the second, whatever came. */
-const timeOf = (text: string, precision: Precision) => (isTime(text) ? `${text}:00`.slice(0, whole[precision]) : text)
+const timeOf = (text: string, precision: Precision) => (isTime(text) ? `${text}:00`.slice(0, completeLength[precision]) : text)
 
 interface TimeBoxProps extends Pick<DateBoxProps, 'value' | 'onChange'> {
   readonly precision: Precision

@@ -7,7 +7,7 @@ import type { Field, FilterProps, InputProps } from '../types'
 import { textOf } from '../wire'
 
 export type SwitchWire = number | string | boolean
-type Widened<W extends SwitchWire> = W extends number ? number : W extends string ? string : boolean
+type Widen<W extends SwitchWire> = W extends number ? number : W extends string ? string : boolean
 
 export interface ToggleOptions<On extends SwitchWire, Off extends SwitchWire> {
   /** What the wire has for it. */
@@ -71,10 +71,10 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
   on,
   off,
   words = 'yes',
-}: ToggleOptions<On, Off>): Field<Widened<On | Off>> {
+}: ToggleOptions<On, Off>): Field<Widen<On | Off>> {
   const wires = [textOf(on), textOf(off)] as const
   const stateOf = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(textOf(wire))]
-  return field<Widened<On | Off>, State>({
+  return field<Widen<On | Off>, State>({
     Cell: (props) => <ToggleCell {...props} words={words} />,
     Input: (props) => <ToggleInput {...props} words={words} />,
     Filter: (props) => <ToggleFilter {...props} words={words} on={wires[0]} off={wires[1]} />,
@@ -86,6 +86,6 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
     words: (_values, { t }) => Promise.resolve((value) => (value === undefined ? '' : t(`fields.toggle.${words}.${value}`))),
     read: stateOf,
     // a literal is one of its own wide type
-    write: (value) => (value === 'on' ? on : off) as SwitchWire as Widened<On | Off>,
+    write: (value) => (value === 'on' ? on : off) as SwitchWire as Widen<On | Off>,
   })
 }

@@ -2,13 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
-import { checkedStates, chosenState, type Ticked } from './tree-selection'
+import { checkedStates, chosenState, type TickedIds } from './tree-selection'
 import { useTreeKeys } from './use-tree-keys'
 
 interface TreeListProps {
   readonly model: TreeModel
   readonly choice: 'one' | 'many'
-  readonly ticked: Ticked
+  readonly ticked: TickedIds
   /** Only these are shown, when there is a search. */
   readonly shown: ReadonlySet<string> | undefined
   readonly opened: ReadonlySet<string>

@@ -1,5 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import { clipped, textOf } from '../wire'
+import { clipCellText, textOf } from '../wire'
 
 export interface TreeNode {
   readonly id: string
@@ -12,7 +12,7 @@ export interface TreeNode {
 /** A tree as a map, in the order of the screen: a parent stands before its children. */
 export type TreeModel = ReadonlyMap<string, TreeNode>
 
-interface Place {
+interface TreePosition {
   readonly parent: string | undefined
   readonly depth: number
 }
@@ -20,11 +20,11 @@ interface Place {
 /** Reads the platform's tree (`{ id, title, children? }`); a node met twice counts once, what is no node is left out. */
 export function treeModel(payload: unknown): TreeModel {
   const model = new Map<string, TreeNode>()
-  const add = (wire: unknown, place: Place): string[] => {
+  const add = (wire: unknown, place: TreePosition): string[] => {
     if (!isRecord(wire)) return []
     const id = textOf(wire.id)
     if (id === '' || model.has(id)) return []
-    const known = { id, title: clipped(textOf(wire.title)), ...place }
+    const known = { id, title: clipCellText(textOf(wire.title)), ...place }
     model.set(id, { ...known, children: [] })
     const children = listOf(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
     model.set(id, { ...known, children })
@@ -54,7 +54,7 @@ export function ancestors(model: TreeModel, id: string): readonly string[] {
 }
 
 /** The nodes whose title holds `query`, with the way to them. */
-export function matching(model: TreeModel, query: string): ReadonlySet<string> {
+export function matchingIds(model: TreeModel, query: string): ReadonlySet<string> {
   const wanted = query.trim().toLocaleLowerCase()
   const shown = new Set<string>()
   for (const node of model.values()) {

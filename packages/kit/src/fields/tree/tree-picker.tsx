@@ -15,7 +15,7 @@ interface TreePickerProps {
   readonly choice?: 'one' | 'many'
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** A tree of ticks that stands in a view; see `tree-selection` for which parents are in the value. */
 export function TreePicker({ label, nodes, value, onChange, choice = 'many' }: TreePickerProps) {
@@ -34,8 +34,8 @@ export function TreePicker({ label, nodes, value, onChange, choice = 'many' }: T
         labelledBy={`${id}-label`}
         describedBy={`${id}-label`}
         invalid={false}
-        onBlur={nothing}
-        listRef={nothing}
+        onBlur={noop}
+        listRef={noop}
       />
     </div>
   )

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
-import type { Checked } from '../../ui/checkbox'
+import type { CheckState } from '../../ui/checkbox'
 import { Icon } from '../../ui/icon'
 import type { TreeNode } from './tree-model'
 
 interface TreeRowProps {
   readonly id: string
   readonly node: TreeNode
-  readonly checked: Checked
+  readonly checked: CheckState
   readonly open: boolean
   readonly active: boolean
   readonly style?: CSSProperties

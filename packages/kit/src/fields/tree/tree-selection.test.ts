@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type TreeModel, treeModel } from './tree-model'
-import { allTicked, checkedStates, noneTicked, type Ticked, toggled } from './tree-selection'
+import { allTicked, checkedStates, noneTicked, type TickedIds, toggleTicked } from './tree-selection'
 
 interface Wire {
   readonly id: string
@@ -13,7 +13,7 @@ const leaf = (id: string): Wire => ({ id, title: `节点${id}` })
 const park: Wire = { ...leaf('1'), children: [{ ...leaf('11'), children: [leaf('111'), leaf('112')] }, leaf('12')] }
 const model = treeModel([park, leaf('2')])
 
-const sorted = (ticked: Ticked) => [...ticked].sort()
+const sorted = (ticked: TickedIds) => [...ticked].sort()
 
 /** trees of up to four levels whose ids say where they stand */
 const shapes: fc.Arbitrary<readonly Wire[]> = fc
@@ -37,27 +37,27 @@ const clicks = fc.tuple(shapes, fc.array(fc.nat(200), { maxLength: 12 })).map(([
   return { tree, picked: picks.map((pick) => ids[pick % ids.length] ?? '') }
 })
 
-const run = (tree: TreeModel, picked: readonly string[], start: Ticked = new Set()) =>
-  picked.reduce<Ticked>((ticked, id) => toggled(tree, ticked, id), start)
+const run = (tree: TreeModel, picked: readonly string[], start: TickedIds = new Set()) =>
+  picked.reduce<TickedIds>((ticked, id) => toggleTicked(tree, ticked, id), start)
 
 describe('ticks in a tree', () => {
   test('a ticked leaf brings its ancestors, which show a dash', () => {
-    const ticked = toggled(model, new Set(), '111')
+    const ticked = toggleTicked(model, new Set(), '111')
     expect(sorted(ticked)).toEqual(['1', '11', '111'])
     expect(checkedStates(model, ticked).get('1')).toBe('some')
   })
 
   test('the last leaf of a branch takes its ancestors along when it goes', () => {
-    expect(sorted(toggled(model, new Set(['1', '11', '111']), '111'))).toEqual([])
+    expect(sorted(toggleTicked(model, new Set(['1', '11', '111']), '111'))).toEqual([])
   })
 
   test('a click on a dash ticks everything below', () => {
-    expect(sorted(toggled(model, new Set(['1', '11', '111']), '1'))).toEqual(['1', '11', '111', '112', '12'])
+    expect(sorted(toggleTicked(model, new Set(['1', '11', '111']), '1'))).toEqual(['1', '11', '111', '112', '12'])
   })
 
   test('a parent that stands alone on the wire shows a dash and goes only when it is clicked away', () => {
     expect(checkedStates(model, new Set(['1'])).get('1')).toBe('some')
-    expect(sorted(toggled(model, new Set(['1']), '2'))).toEqual(['1', '2'])
+    expect(sorted(toggleTicked(model, new Set(['1']), '2'))).toEqual(['1', '2'])
   })
 
   test('ids that the tree does not know survive every click', () => {

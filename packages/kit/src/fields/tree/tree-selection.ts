@@ -1,4 +1,4 @@
-import type { Checked } from '../../ui/checkbox'
+import type { CheckState } from '../../ui/checkbox'
 import { ancestors, subtree, type TreeModel } from './tree-model'
 
 /**
@@ -6,11 +6,11 @@ import { ancestors, subtree, type TreeModel } from './tree-model'
  * under it and with every ancestor, fully ticked or not, because a menu is only reached through its parents.
  * Ids that the tree does not know, and those of untouched branches, stay exactly as they came.
  */
-export type Ticked = ReadonlySet<string>
+export type TickedIds = ReadonlySet<string>
 
 /** Whether a node shows a tick, a dash or nothing, for every node at once. */
-export function checkedStates(model: TreeModel, ticked: Ticked): ReadonlyMap<string, Checked> {
-  const states = new Map<string, Checked>()
+export function checkedStates(model: TreeModel, ticked: TickedIds): ReadonlyMap<string, CheckState> {
+  const states = new Map<string, CheckState>()
   // children stand after their parents, so from the end each child is known before its parent
   for (const node of [...model.values()].reverse()) {
     const below = node.children.map((child) => states.get(child))
@@ -21,11 +21,11 @@ export function checkedStates(model: TreeModel, ticked: Ticked): ReadonlyMap<str
   return states
 }
 
-function tick(model: TreeModel, ticked: Ticked, id: string): Ticked {
+function tick(model: TreeModel, ticked: TickedIds, id: string): TickedIds {
   return new Set([...ticked, ...ancestors(model, id), ...subtree(model, id)])
 }
 
-function untick(model: TreeModel, ticked: Ticked, id: string): Ticked {
+function untick(model: TreeModel, ticked: TickedIds, id: string): TickedIds {
   const left = new Set(ticked)
   for (const below of subtree(model, id)) left.delete(below)
   for (const above of ancestors(model, id)) {
@@ -36,18 +36,18 @@ function untick(model: TreeModel, ticked: Ticked, id: string): Ticked {
 }
 
 /** One click on a node's box: a full tick goes, anything else becomes one. */
-export function toggled(model: TreeModel, ticked: Ticked, id: string): Ticked {
+export function toggleTicked(model: TreeModel, ticked: TickedIds, id: string): TickedIds {
   return checkedStates(model, ticked).get(id) === 'all' ? untick(model, ticked, id) : tick(model, ticked, id)
 }
 
 /** Everything that the tree knows; strangers stay. */
-export const allTicked = (model: TreeModel, ticked: Ticked): Ticked => new Set([...ticked, ...model.keys()])
+export const allTicked = (model: TreeModel, ticked: TickedIds): TickedIds => new Set([...ticked, ...model.keys()])
 
-export const noneTicked = (model: TreeModel, ticked: Ticked): Ticked => new Set([...ticked].filter((id) => !model.has(id)))
+export const noneTicked = (model: TreeModel, ticked: TickedIds): TickedIds => new Set([...ticked].filter((id) => !model.has(id)))
 
 /** Where only one may be chosen: a click on it lets go of it. */
-export const chosenOne = (ticked: Ticked, id: string): Ticked => new Set(ticked.has(id) ? [] : [id])
+export const chosenOne = (ticked: TickedIds, id: string): TickedIds => new Set(ticked.has(id) ? [] : [id])
 
 /** As `checkedStates`, where only one may be chosen. */
-export const chosenState = (model: TreeModel, ticked: Ticked): ReadonlyMap<string, Checked> =>
+export const chosenState = (model: TreeModel, ticked: TickedIds): ReadonlyMap<string, CheckState> =>
   new Map([...model.keys()].map((id) => [id, ticked.has(id) ? 'all' : 'none']))

@@ -3,8 +3,8 @@ import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/text-input'
 import { TreeList } from './tree-list'
-import { matching, type TreeModel } from './tree-model'
-import { allTicked, chosenOne, noneTicked, type Ticked, toggled } from './tree-selection'
+import { matchingIds, type TreeModel } from './tree-model'
+import { allTicked, chosenOne, noneTicked, type TickedIds, toggleTicked } from './tree-selection'
 
 interface TreeTicksProps {
   readonly model: TreeModel
@@ -21,7 +21,7 @@ interface TreeTicksProps {
 /** with a few roots their children are what one looks for */
 const fewRoots = 3
 
-const branches = (model: TreeModel, depth: number) =>
+const branchIdsDownTo = (model: TreeModel, depth: number) =>
   new Set([...model.values()].filter((node) => node.children.length > 0 && node.depth < depth).map((node) => node.id))
 
 /** A tree of ticks with a search, and all or none of it at once. */
@@ -30,10 +30,10 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
   const ticked = useMemo(() => new Set(value), [value])
   const [query, setQuery] = useState('')
   const [chosen, setOpened] = useState<ReadonlySet<string>>()
-  const shown = useMemo(() => (query.trim() === '' ? undefined : matching(model, query)), [model, query])
+  const shown = useMemo(() => (query.trim() === '' ? undefined : matchingIds(model, query)), [model, query])
   const roots = useMemo(() => [...model.values()].filter((node) => node.depth === 0).length, [model])
-  const opened = useMemo(() => chosen ?? branches(model, roots <= fewRoots ? 1 : 0), [chosen, model, roots])
-  const change = (next: Ticked) => onChange([...next])
+  const opened = useMemo(() => chosen ?? branchIdsDownTo(model, roots <= fewRoots ? 1 : 0), [chosen, model, roots])
+  const change = (next: TickedIds) => onChange([...next])
   const flip = (node: string) => setOpened(new Set(opened.has(node) ? [...opened].filter((other) => other !== node) : [...opened, node]))
   const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
 
@@ -61,7 +61,7 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
         <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(noneTicked(model, ticked))}>
           {t('tree.none')}
         </Button>
-        <Button kind="quiet" onClick={() => setOpened(opened.size > 0 ? new Set() : branches(model, Number.POSITIVE_INFINITY))}>
+        <Button kind="quiet" onClick={() => setOpened(opened.size > 0 ? new Set() : branchIdsDownTo(model, Number.POSITIVE_INFINITY))}>
           {opened.size > 0 ? t('tree.collapse') : t('tree.expand')}
         </Button>
       </div>
@@ -72,7 +72,7 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
         shown={shown}
         opened={opened}
         onOpen={flip}
-        onTick={(node) => change(choice === 'one' ? chosenOne(ticked, node) : toggled(model, ticked, node))}
+        onTick={(node) => change(choice === 'one' ? chosenOne(ticked, node) : toggleTicked(model, ticked, node))}
         {...list}
       />
       <p className="kit-tree-count" aria-live="polite">

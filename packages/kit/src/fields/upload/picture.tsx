@@ -1,16 +1,16 @@
 import './upload.css'
 import { safeSource } from '../safe-url'
 import { TextCell } from '../text-cell'
-import { clipped } from '../wire'
+import { clipCellText } from '../wire'
 
 /** The file's name at the end of an address. */
 export function nameOfUrl(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url
   const name = path.slice(path.lastIndexOf('/') + 1)
   try {
-    return clipped(decodeURIComponent(name) || url)
+    return clipCellText(decodeURIComponent(name) || url)
   } catch {
-    return clipped(name || url)
+    return clipCellText(name || url)
   }
 }
 

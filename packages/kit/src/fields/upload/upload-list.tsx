@@ -3,7 +3,7 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { mostShown } from '../most-shown'
 import { safeSource } from '../safe-url'
-import { clipped } from '../wire'
+import { clipCellText } from '../wire'
 import { nameOfUrl, Picture } from './picture'
 import type { Upload } from './use-uploads'
 
@@ -65,7 +65,7 @@ interface UploadRowProps {
 export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const t = useKitText()
   const { file, percent, failure, isRefused } = upload
-  const name = clipped(file.name)
+  const name = clipCellText(file.name)
   if (failure !== undefined)
     return (
       <div className="kit-upload-row kit-upload-failed" role="alert">

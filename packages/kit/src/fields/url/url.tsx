@@ -3,13 +3,13 @@ import { lineInput } from '../line-input'
 import { safeUrl } from '../safe-url'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
-import { clipped, textOf } from '../wire'
+import { clipCellText, textOf } from '../wire'
 import { SafeLink } from './safe-link'
 
 /** A link where it is safe to follow, text where it is not. */
 function UrlCell({ value }: CellProps<string>) {
   if (safeUrl(value) === undefined) return <TextCell value={value} />
-  const shown = clipped(value)
+  const shown = clipCellText(value)
   return (
     <SafeLink className="kit-text kit-url" to={value} title={shown}>
       {shown}

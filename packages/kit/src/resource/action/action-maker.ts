@@ -19,15 +19,15 @@ function dialogAction<Options extends ActionSettings<never>>(load: () => Promise
   })
 }
 
-const confirmed = dialogAction(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
-const sorted = dialogAction(() => import('./sort-action').then((module) => ({ default: module.SortAction })))
+const confirmAction = dialogAction(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
+const sortAction = dialogAction(() => import('./sort-action').then((module) => ({ default: module.SortAction })))
 
 const runAction = (name: string, options: RunOptions<never>): Action<never> =>
-  options.tone === 'danger' ? confirmed(name, options) : { ...withDefaults(options), name, run: options.run, Dialog: undefined }
+  options.tone === 'danger' ? confirmAction(name, options) : { ...withDefaults(options), name, run: options.run, Dialog: undefined }
 
-const maker = Object.assign(runAction, {
+const actionMaker = Object.assign(runAction, {
   enabling: enablingActions,
-  sorting: (api: Operation) => sorted('sort', { ...grantedBy(api), api }),
+  sorting: (api: Operation) => sortAction('sort', { ...grantedBy(api), api }),
   form: dialogAction(() => import('./form-action').then((module) => ({ default: module.FormAction }))),
   view: dialogAction(() => import('./view-action').then((module) => ({ default: module.ViewAction }))),
   navigate: dialogAction(() => import('./navigate-action').then((module) => ({ default: module.NavigateAction }))),
@@ -40,4 +40,4 @@ export const actionsOf = <Target>(
   make: ((action: ActionMaker<Target>) => readonly Action<Target>[]) | undefined,
 ): readonly Action<Target>[] =>
   // it only hands targets on, whatever they are
-  make?.(maker as unknown as ActionMaker<Target>) ?? []
+  make?.(actionMaker as unknown as ActionMaker<Target>) ?? []

@@ -25,7 +25,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void
 }
 
-function Choice({ choice, label, value, onChange }: ChoiceProps) {
+function BatchChoice({ choice, label, value, onChange }: ChoiceProps) {
   const t = useKitText()
   const id = useId()
   const answer = useAnswer(choice.from, choice.input)
@@ -65,7 +65,7 @@ export function BatchAction({ resource, labels, label, about, target, options, o
     <GuardedDialog title={`${label} ${about}`.trim()} size="large" onClose={onClose}>
       {(close) => (
         <div className="kit-view">
-          {choice && <Choice choice={choice} label={labels.field(choice.name)} value={chosen} onChange={choose} />}
+          {choice && <BatchChoice choice={choice} label={labels.field(choice.name)} value={chosen} onChange={choose} />}
           <Batch
             key={chosen}
             isReady={!choice || chosen !== ''}

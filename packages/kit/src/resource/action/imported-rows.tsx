@@ -1,4 +1,4 @@
-import { clipped } from '../../fields/wire'
+import { clipCellText } from '../../fields/wire'
 import { useKitText } from '../../i18n/kit-text'
 import { Icon } from '../../ui/icon'
 import type { ImportReport } from '../model/import-report'
@@ -33,7 +33,7 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
                 <td className="kit-cell-end">{row}</td>
                 <td>{t(ok ? 'import.ok' : 'import.failed')}</td>
                 <td>
-                  <bdi>{clipped(message)}</bdi>
+                  <bdi>{clipCellText(message)}</bdi>
                 </td>
               </tr>
             ))}

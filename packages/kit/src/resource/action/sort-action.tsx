@@ -5,17 +5,17 @@ import type { Row } from '../model/row'
 import { sectionsOf } from '../model/section'
 import { ActionForm } from './form-action'
 
-const place = 'sort'
+const sortField = 'sort'
 
 /** Asks for the record's place among the others, by the field that shows it. */
 export function SortAction({ options: { api }, ...props }: DeclaredDialogProps<OperationOptions>) {
   const { resource } = props
   const form = useMemo(() => {
     const { fields, key } = resource
-    const rules = { [place]: { ...resource.api.submit?.rules?.[place], required: true } }
+    const rules = { [sortField]: { ...resource.api.submit?.rules?.[sortField], required: true } }
     return {
       operation: api,
-      shape: { fields, sections: sectionsOf([place]), shown: {}, rules },
+      shape: { fields, sections: sectionsOf([sortField]), shown: {}, rules },
       start: (row: Row) => row,
       input: (row: Row, draft: Row) => [{ id: keyOf(row, key), ...draft }],
     }

@@ -7,16 +7,16 @@ import { useWrite } from '../model/queries'
 import { writeFailure } from '../model/report'
 import type { Resource } from '../model/resource'
 
-type Work = (context: ActionContext) => Promise<unknown>
+type ActionRun = (context: ActionContext) => Promise<unknown>
 
 /** Does something to a resource, tells how it went, once, and lets its lists load again. */
 export function useRun(resource: Resource) {
   const t = useKitText()
   const { client, notify } = useRuntime()
   const now = useClock()
-  const { mutate, isPending } = useWrite(resource, (work: Work) => work({ client, now }))
+  const { mutate, isPending } = useWrite(resource, (work: ActionRun) => work({ client, now }))
   const run = useCallback(
-    (work: Work, onSettled?: () => void) =>
+    (work: ActionRun, onSettled?: () => void) =>
       mutate(work, {
         onSuccess: () => notify({ kind: 'success', text: t('done.operated') }),
         onError: (error) => {

@@ -1,4 +1,4 @@
-import { isExact, type Sheet } from './sheet'
+import { type ExportSheet, isExact } from './sheet'
 
 /** what a spreadsheet takes for the start of a formula, also behind blanks */
 const formula = /^[\s\0]*[=+\-@＝＋－＠|]|^[\t\r\n\0]/
@@ -14,7 +14,7 @@ export function csvCell(text: string): string {
 }
 
 /** RFC 4180 with the mark by which Excel knows UTF-8. */
-export function csvOf({ heads, rows }: Sheet): Blob {
+export function csvOf({ heads, rows }: ExportSheet): Blob {
   const lines = [heads, ...rows].map((line) => line.map(csvCell).join(','))
   return new Blob(['\uFEFF', lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' })
 }

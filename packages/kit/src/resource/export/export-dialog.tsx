@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { type Choice, choices, type ExportOf, type Format, formats, useExport } from './use-export'
+import { type ExportFormat, type ExportOf, type ExportScope, exportFormats, exportScopes, useExport } from './use-export'
 
 interface ExportDialogProps extends ExportOf {
   readonly onClose: () => void
@@ -16,7 +16,7 @@ interface ChoicesProps<Option extends string> {
   readonly onChange: (option: Option) => void
 }
 
-function Choices<Option extends string>({ legend, name, options, value, onChange }: ChoicesProps<Option>) {
+function RadioGroup<Option extends string>({ legend, name, options, value, onChange }: ChoicesProps<Option>) {
   return (
     <fieldset className="kit-tool-part">
       <legend>{legend}</legend>
@@ -34,29 +34,29 @@ function Choices<Option extends string>({ legend, name, options, value, onChange
 export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
   const t = useKitText()
   const { list, rows, resource } = what
-  const counts: Record<Choice, number> = {
+  const counts: Record<ExportScope, number> = {
     page: rows.length,
     selection: list.selection.rows.length,
     all: resource.api.list.paged ? list.total : 0,
   }
-  const [choice, choose] = useState<Choice>(counts.selection > 0 ? 'selection' : 'page')
-  const [format, setFormat] = useState<Format>('xlsx')
+  const [choice, choose] = useState<ExportScope>(counts.selection > 0 ? 'selection' : 'page')
+  const [format, setFormat] = useState<ExportFormat>('xlsx')
   const { progress, start } = useExport(what, onClose)
-  const offered = choices.filter((id) => id === 'page' || counts[id] > 0)
+  const offered = exportScopes.filter((id) => id === 'page' || counts[id] > 0)
   return (
     <Dialog title={t('export.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
-        <Choices
+        <RadioGroup
           legend={t('export.which')}
           name="rows"
           options={offered.map((id) => ({ id, label: t(`export.${id}`, { count: counts[id] }) }))}
           value={choice}
           onChange={choose}
         />
-        <Choices
+        <RadioGroup
           legend={t('export.format')}
           name="format"
-          options={formats.map((id) => ({ id, label: t(`export.${id}`) }))}
+          options={exportFormats.map((id) => ({ id, label: t(`export.${id}`) }))}
           value={format}
           onChange={setFormat}
         />

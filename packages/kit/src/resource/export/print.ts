@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet'
+import type { ExportSheet } from './sheet'
 
 function line(cells: readonly string[], tag: 'th' | 'td') {
   const row = document.createElement('tr')
@@ -7,7 +7,7 @@ function line(cells: readonly string[], tag: 'th' | 'td') {
 }
 
 /** Puts the sheet alone on paper; the page is as it was when the print dialog closes. */
-export function printSheet({ title, heads, rows }: Sheet): void {
+export function printSheet({ title, heads, rows }: ExportSheet): void {
   const paper = document.createElement('section')
   paper.className = 'kit-print'
   paper.appendChild(document.createElement('h1')).textContent = title

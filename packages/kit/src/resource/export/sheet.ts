@@ -4,7 +4,7 @@ import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
 /** What goes into a file or on paper: words, column by column. */
-export interface Sheet {
+export interface ExportSheet {
   readonly title: string
   readonly heads: readonly string[]
   /** Which columns are counted with: money and numbers, never ids. */
@@ -20,7 +20,7 @@ interface SheetOf {
 }
 
 /** The rows in the words of their field kinds; each column asks once for all its values. */
-export async function sheetOf({ resource, labels, columns, rows }: SheetOf, speaker: Speaker): Promise<Sheet> {
+export async function sheetOf({ resource, labels, columns, rows }: SheetOf, speaker: Speaker): Promise<ExportSheet> {
   const spoken = await Promise.all(
     columns.map(async (name) => {
       const field = resource.fields[name]
@@ -41,7 +41,7 @@ export async function sheetOf({ resource, labels, columns, rows }: SheetOf, spea
 /** beyond it a spreadsheet rounds */
 const exactDigits = 15
 
-const plain = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** A number that a spreadsheet can hold digit by digit. */
-export const isExact = (text: string) => plain.test(text) && text.replace(/\D/g, '').length <= exactDigits
+export const isExact = (text: string) => plainNumber.test(text) && text.replace(/\D/g, '').length <= exactDigits

@@ -9,12 +9,12 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { allRows } from './all-rows'
-import { type Sheet, sheetOf } from './sheet'
+import { type ExportSheet, sheetOf } from './sheet'
 
-export const formats = ['xlsx', 'csv', 'print'] as const
-export const choices = ['page', 'selection', 'all'] as const
-export type Format = (typeof formats)[number]
-export type Choice = (typeof choices)[number]
+export const exportFormats = ['xlsx', 'csv', 'print'] as const
+export const exportScopes = ['page', 'selection', 'all'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+export type ExportScope = (typeof exportScopes)[number]
 
 export interface ExportOf {
   readonly resource: Resource
@@ -26,8 +26,8 @@ export interface ExportOf {
 }
 
 interface Order {
-  readonly choice: Choice
-  readonly format: Format
+  readonly choice: ExportScope
+  readonly format: ExportFormat
 }
 
 interface Progress {
@@ -35,7 +35,7 @@ interface Progress {
   readonly total: number
 }
 
-const deliveries: Record<Format, (sheet: Sheet) => Promise<void>> = {
+const deliveries: Record<ExportFormat, (sheet: ExportSheet) => Promise<void>> = {
   xlsx: async (sheet) => saveFile(await (await import('./xlsx')).xlsxOf(sheet), `${sheet.title}.xlsx`),
   csv: async (sheet) => saveFile((await import('./csv')).csvOf(sheet), `${sheet.title}.csv`),
   print: async (sheet) => (await import('./print')).printSheet(sheet),
@@ -49,7 +49,7 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const rowsOf = (choice: Choice, signal: AbortSignal) => {
+  const rowsOf = (choice: ExportScope, signal: AbortSignal) => {
     if (choice === 'page') return rows
     if (choice === 'selection') return list.selection.rows
     return allRows({ client, resource, state: list.state, baseQuery, signal, onProgress: setProgress })

@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
-import { isExact, type Sheet } from './sheet'
+import { type ExportSheet, isExact } from './sheet'
 
 /** as many characters as a cell holds */
 const cellLimit = 32_767
@@ -13,7 +13,7 @@ const cellOf = (text: string, numeric: boolean | undefined): Cell => {
 }
 
 /** A workbook of one sheet: no cell is a formula, ids are text, money is a number. */
-export function xlsxOf({ heads, numeric, rows }: Sheet): Promise<Blob> {
+export function xlsxOf({ heads, numeric, rows }: ExportSheet): Promise<Blob> {
   const head = heads.map((text): Cell => ({ ...textCell(text), fontWeight: 'bold' }))
   const body = rows.map((row) => row.map((text, column) => cellOf(text, numeric[column])))
   return writeExcelFile([head, ...body], { columns: heads.map(() => ({ width: 20 })), stickyRowsCount: 1 }).toBlob()

@@ -18,7 +18,7 @@ export function valuesOf(shape: FormShape, record: Row | undefined): FormValues 
   return values
 }
 
-function written(shape: FormShape, names: readonly string[], values: FormValues): Row {
+function valuesOnWire(shape: FormShape, names: readonly string[], values: FormValues): Row {
   const draft: Record<string, unknown> = {}
   for (const name of names) {
     const field = shape.fields[name]
@@ -32,7 +32,7 @@ function written(shape: FormShape, names: readonly string[], values: FormValues)
 
 /** The fields that stand in the form while the others hold these values. */
 export function shownNames(shape: FormShape, values: FormValues): readonly string[] {
-  const all = written(shape, namesOf(shape), values)
+  const all = valuesOnWire(shape, namesOf(shape), values)
   return namesOf(shape).filter((name) => {
     const isShown = shape.shown[name]
     return !isShown || safeCondition(isShown)(all)
@@ -40,4 +40,4 @@ export function shownNames(shape: FormShape, values: FormValues): readonly strin
 }
 
 /** What is sent: a field may fill more names than its own, or leave its own out; one that is not shown sends nothing. */
-export const draftOf = (shape: FormShape, values: FormValues): Row => written(shape, shownNames(shape, values), values)
+export const draftOf = (shape: FormShape, values: FormValues): Row => valuesOnWire(shape, shownNames(shape, values), values)

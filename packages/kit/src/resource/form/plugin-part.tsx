@@ -18,7 +18,7 @@ function partOf<Props extends object>(load: Load<Props>): Loadable<Props> {
   return part
 }
 
-function Part<Props extends object>({ load, props }: PluginPartProps<Props>) {
+function LoadedPart<Props extends object>({ load, props }: PluginPartProps<Props>) {
   const Shown = partOf(load)
   return (
     <Fallback show={<div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />}>
@@ -30,6 +30,6 @@ function Part<Props extends object>({ load, props }: PluginPartProps<Props>) {
 /** A component of the plugin that comes when it is asked for; whatever goes wrong in it stays in it. */
 export const PluginPart = <Props extends object>(asked: PluginPartProps<Props>) => (
   <Island>
-    <Part {...asked} />
+    <LoadedPart {...asked} />
   </Island>
 )

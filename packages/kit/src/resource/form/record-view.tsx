@@ -20,7 +20,7 @@ function partsOf({ fields, sections }: Resource): readonly Section[] {
   return others.length > 0 ? [...sections, { name: undefined, fields: others }] : sections
 }
 
-function Facts({ resource, labels, record, names }: RecordViewProps & { readonly names: readonly string[] }) {
+function RecordFacts({ resource, labels, record, names }: RecordViewProps & { readonly names: readonly string[] }) {
   const t = useKitText()
   return (
     <dl className="kit-record">
@@ -51,7 +51,7 @@ export function RecordView(props: RecordViewProps) {
     return (
       <div className="kit-dialog-body">
         {parts.map(({ fields }) => (
-          <Facts key="" {...props} names={fields} />
+          <RecordFacts key="" {...props} names={fields} />
         ))}
       </div>
     )
@@ -60,7 +60,7 @@ export function RecordView(props: RecordViewProps) {
       {parts.map(({ name, fields }) => (
         <section key={name ?? ''} className="kit-section">
           <h3>{name === undefined ? t('form.others') : labels.section(name)}</h3>
-          <Facts {...props} names={fields} />
+          <RecordFacts {...props} names={fields} />
         </section>
       ))}
     </div>

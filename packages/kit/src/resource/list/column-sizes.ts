@@ -13,9 +13,9 @@ const sortSign = 20
 /** heads are set smaller than cells */
 const headSize = 0.93
 /** how far the records of a tree are moved in, with their arrow */
-const branches = 68
+const branchWidth = 68
 const longest = 320
-const shortest = 64
+const minColumnSize = 64
 /** what says which record it is gives way last, and so do numbers and codes: cut short they say nothing */
 const leastName = 208
 const code = /^[!-~]*$/
@@ -34,15 +34,15 @@ export function sizeOf(resource: Resource, labels: Labels, { name, rows }: { rea
   const field = resource.fields[name]
   const head = textWidth(labels.field(name)) * headSize + padding + (resource.sortable.includes(name) ? sortSign : 0)
   const texts = textsOf(resource, name, rows)
-  const content = Math.max(0, ...texts.map(textWidth)) + padding + (resource.tree && name === resource.columns[0] ? branches : 0)
+  const content = Math.max(0, ...texts.map(textWidth)) + padding + (resource.tree && name === resource.columns[0] ? branchWidth : 0)
   if (field?.width === undefined) {
-    const least = field?.natural ?? (resource.cells[name] ? ownLeast : shortest)
+    const least = field?.natural ?? (resource.cells[name] ? ownLeast : minColumnSize)
     const natural = Math.ceil(Math.min(longest, Math.max(least, head, content)))
     const isWhole = name === resource.columns[0] || (field?.natural === undefined && texts.every((text) => code.test(text)))
     return isWhole ? { natural, least: leastName } : { natural }
   }
   // figures are as wide as they are; of the others only the kind knows what it shows
-  const width = field.align === 'end' && rows.length > 0 ? Math.min(field.width, Math.max(shortest, content)) : field.width
+  const width = field.align === 'end' && rows.length > 0 ? Math.min(field.width, Math.max(minColumnSize, content)) : field.width
   return { width: Math.ceil(Math.max(width, head)) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptSets, most, readSets, withSet } from './filter-sets'
+import { keptSets, maxFilterSets, readSets, withSet } from './filter-sets'
 
 const names = ['name', 'status']
 
@@ -26,9 +26,9 @@ test('what is no saved filter, or of another version, counts as none', () => {
 })
 
 test('a name that is saved again has the new conditions and stands first; the oldest goes beyond the most', () => {
-  const many = Array.from({ length: most }, (_, index) => ({ name: `n${index}`, filters: { status: '1' } }))
+  const many = Array.from({ length: maxFilterSets }, (_, index) => ({ name: `n${index}`, filters: { status: '1' } }))
   const again = withSet(many, { name: 'n5', filters: { status: '2' } })
-  expect(again).toHaveLength(most)
+  expect(again).toHaveLength(maxFilterSets)
   expect(again[0]).toEqual({ name: 'n5', filters: { status: '2' } })
-  expect(withSet(many, { name: 'new', filters: { status: '2' } }).some(({ name }) => name === `n${most - 1}`)).toBe(false)
+  expect(withSet(many, { name: 'new', filters: { status: '2' } }).some(({ name }) => name === `n${maxFilterSets - 1}`)).toBe(false)
 })

@@ -7,13 +7,13 @@ export interface FilterSet {
   readonly filters: ListState['filters']
 }
 
-interface Kept {
+interface StoredFilterSets {
   /** Another version counts as nothing kept. */
   readonly version: 1
   readonly sets: readonly FilterSet[]
 }
 
-export const most = 20
+export const maxFilterSets = 20
 export const longestName = 40
 
 /** What was kept, as far as the list still takes it. */
@@ -26,11 +26,11 @@ export function readSets(stored: unknown, names: readonly string[]): readonly Fi
     )
     return known.length > 0 ? [{ name: name.slice(0, longestName), filters: Object.fromEntries(known) }] : []
   })
-  return [...new Map(sets.map((set) => [set.name, set])).values()].slice(0, most)
+  return [...new Map(sets.map((set) => [set.name, set])).values()].slice(0, maxFilterSets)
 }
 
-export const keptSets = (sets: readonly FilterSet[]): Kept => ({ version: 1, sets })
+export const keptSets = (sets: readonly FilterSet[]): StoredFilterSets => ({ version: 1, sets })
 
 /** The newest first; the same name is replaced. */
 export const withSet = (sets: readonly FilterSet[], set: FilterSet): readonly FilterSet[] =>
-  [set, ...sets.filter(({ name }) => name !== set.name)].slice(0, most)
+  [set, ...sets.filter(({ name }) => name !== set.name)].slice(0, maxFilterSets)

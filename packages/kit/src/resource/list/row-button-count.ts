@@ -1,17 +1,17 @@
 import { textWidth } from '../../ui/text-width'
 
-const most = 3
+const maxButtons = 3
 /** what the column of actions holds in letters, alone and beside the button of the menu */
-const room = { alone: 18, beside: 14 } as const
+const roomInLetters = { alone: 18, beside: 14 } as const
 
 /** a Chinese character is as wide as two letters */
 const lettersOf = (label: string) => [...label].reduce((sum, one) => sum + (one.charCodeAt(0) > 0x2e7f ? 2 : 1), 0)
-const total = (labels: readonly string[]) => labels.reduce((sum, label) => sum + lettersOf(label), 0)
+const lettersOfAll = (labels: readonly string[]) => labels.reduce((sum, label) => sum + lettersOf(label), 0)
 
 /** How many actions of a row stand open; the others are behind its menu. */
 export function rowButtonCount(labels: readonly string[]): number {
-  if (labels.length <= most && total(labels) <= room.alone) return labels.length
-  return total(labels.slice(0, most - 1)) <= room.beside ? most - 1 : 1
+  if (labels.length <= maxButtons && lettersOfAll(labels) <= roomInLetters.alone) return labels.length
+  return lettersOfAll(labels.slice(0, maxButtons - 1)) <= roomInLetters.beside ? maxButtons - 1 : 1
 }
 
 /** of one button, and of the cell around them all */

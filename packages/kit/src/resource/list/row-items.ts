@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/types'
 import type { MenuItem } from '../../ui/menu/menu-item'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import type { Allowed } from '../model/use-allowed'
+import type { AllowedActions } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 
 /** What can be done with one record on every screen. */
@@ -12,7 +12,7 @@ export type RecordAction = 'view' | 'edit' | 'addChild' | 'delete'
 interface RowWork {
   readonly resource: Resource
   readonly labels: Labels
-  readonly allowed: Allowed
+  readonly allowed: AllowedActions
   readonly permissions: ReadonlySet<string>
   readonly t: Translate<KitText>
   readonly onAction: (action: RecordAction, row: Row) => void
@@ -27,7 +27,7 @@ export function rowItems({ resource, labels, allowed, permissions, t, onAction, 
     addChild: allowed.add && resource.tree !== undefined,
     delete: allowed.mayDelete(row),
   }
-  const usual = (action: RecordAction): readonly MenuItem[] => {
+  const standardItems = (action: RecordAction): readonly MenuItem[] => {
     const tone = action === 'delete' ? 'danger' : 'plain'
     return can[action] ? [{ id: action, label: t(`actions.${action}`), tone, onSelect: () => onAction(action, row) }] : []
   }
@@ -37,5 +37,5 @@ export function rowItems({ resource, labels, allowed, permissions, t, onAction, 
       const { name, tone } = action
       return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onOwn(action, row) }
     })
-  return [...usual('view'), ...usual('edit'), ...usual('addChild'), ...own, ...usual('delete')]
+  return [...standardItems('view'), ...standardItems('edit'), ...standardItems('addChild'), ...own, ...standardItems('delete')]
 }

@@ -21,9 +21,9 @@ interface SearchBarProps {
 const SavedFilters = loadable(() => import('./saved-filters').then((module) => ({ default: module.SavedFilters })))
 
 /** one row of them; the others are folded away */
-const open = 3
+const openFilterCount = 3
 
-const trimmed = (filters: ListState['filters']) =>
+const trimmedFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
 function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: SearchBarProps) {
@@ -40,10 +40,10 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
   ]
   // a filter that is set never hides
   const isSet = (name: string) => Object.keys(draft).some((key) => draft[key] && (key === name || key.startsWith(`${name}_`)))
-  const shown = isFolded ? all.filter(({ name }, index) => index < open || isSet(name)) : all
+  const shown = isFolded ? all.filter(({ name }, index) => index < openFilterCount || isSet(name)) : all
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(trimmed(draft))
+    onSearch(trimmedFilters(draft))
   }
   return (
     <search>
@@ -75,7 +75,7 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
             {t('actions.reset')}
           </Button>
           <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => choose(true)} />
-          {all.length > open && (
+          {all.length > openFilterCount && (
             <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
               {isFolded ? t('actions.more') : t('actions.less')}
             </Button>

@@ -30,7 +30,7 @@ export const declaredLayout = (columns: readonly string[]): TableLayout => ({
 })
 
 /** known columns as they were kept; one that has come since stands behind its declared neighbour */
-function merged(kept: readonly string[], columns: readonly string[]): readonly string[] {
+function mergedOrder(kept: readonly string[], columns: readonly string[]): readonly string[] {
   const order = [...new Set(kept)].filter((name) => columns.includes(name) && name !== columns[0])
   const [first] = columns
   if (first !== undefined) order.unshift(first)
@@ -49,7 +49,7 @@ export function readLayout(stored: unknown, columns: readonly string[]): TableLa
   const known = widths.filter((entry): entry is [string, number] => columns.includes(entry[0]) && isWidth(entry[1]))
   return {
     version: 1,
-    order: merged(textsIn(stored.order), columns),
+    order: mergedOrder(textsIn(stored.order), columns),
     hidden: textsIn(stored.hidden).filter((name) => columns.indexOf(name) > 0),
     widths: Object.fromEntries(known),
     density: densities.find((density) => density === stored.density) ?? 'normal',

@@ -20,15 +20,15 @@ export interface Removal {
   readonly withoutRemoved: (rows: readonly Row[]) => readonly Row[]
 }
 
-const none: readonly Row[] = []
+const noRows: readonly Row[] = []
 
 /** Deletes that wait before they are sent, and are sent at once when the person leaves. */
 export function useRemoval(resource: Resource): Removal {
   const t = useKitText()
   const { notify } = useRuntime()
   const { mutateAsync } = useRemove(resource)
-  const [removed, setRemoved] = useState(none)
-  const [pending, setPending] = useState(none)
+  const [removed, setRemoved] = useState(noRows)
+  const [pending, setPending] = useState(noRows)
   const waiting = useRef<{ readonly rows: readonly Row[]; readonly timer: number }>(undefined)
   const { key } = resource
 
@@ -37,7 +37,7 @@ export function useRemoval(resource: Resource): Removal {
     if (!due) return
     waiting.current = undefined
     clearTimeout(due.timer)
-    setPending(none)
+    setPending(noRows)
     mutateAsync(due.rows.map((row) => keyOf(row, key))).then(
       (outcome) => outcome === 'gone' && notify({ kind: 'info', text: t('remove.gone') }),
       (error: unknown) => {
@@ -77,7 +77,7 @@ export function useRemoval(resource: Resource): Removal {
     if (!back) return
     clearTimeout(back.timer)
     waiting.current = undefined
-    setPending(none)
+    setPending(noRows)
     setRemoved((rows) => rows.filter((row) => !back.rows.includes(row)))
     notify({ kind: 'info', text: t('undo.taken') })
   }, [notify, t])

@@ -8,19 +8,19 @@ import type { Row } from '../model/row'
 import { useList } from './list-query'
 import { type Selection, useSelection } from './use-selection'
 
-interface Change {
+interface ListChange {
   readonly state: Partial<ListState>
   /** `replace` corrects the address, `push` is a step that Back undoes. */
   readonly step: 'push' | 'replace'
 }
 
 /** The list's state, held by the address: reload, Back and a shared link give the same list. */
-function useListState(resource: Resource, prefix: string): readonly [ListState, (change: Change) => void] {
+function useListState(resource: Resource, prefix: string): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams()
   const place = useMemo(() => ({ resource, prefix }), [resource, prefix])
   const state = useMemo(() => readListState(params, place), [params, place])
   const change = useCallback(
-    (next: Change) =>
+    (next: ListChange) =>
       setParams((before) => writeListState({ ...readListState(before, place), ...next.state }, place, before), {
         replace: next.step === 'replace',
       }),
@@ -45,7 +45,7 @@ export interface ResourceList {
 }
 
 const noRows: readonly Row[] = []
-const everything: Row = {}
+const noFilters: Row = {}
 
 export interface ListOptions {
   /** Goes with every call, e.g. the department that is chosen beside the list. */
@@ -55,7 +55,7 @@ export interface ListOptions {
 }
 
 /** The list of a resource; the address holds page, size, search and order. */
-export function useResourceList(resource: Resource, { baseQuery = everything, addressPrefix }: ListOptions = {}): ResourceList {
+export function useResourceList(resource: Resource, { baseQuery = noFilters, addressPrefix }: ListOptions = {}): ResourceList {
   const { scope } = useRuntime()
   const [state, change] = useListState(resource, addressPrefix ? `${addressPrefix}.` : '')
   const query = useList(resource, state, baseQuery)

@@ -6,7 +6,7 @@ import { textWidth } from '../../ui/text-width'
 import { keyOf } from '../model/ids'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import type { Allowed } from '../model/use-allowed'
+import type { AllowedActions } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 import { RowActions } from './row-actions'
 import { rowActionsWidth } from './row-button-count'
@@ -15,7 +15,7 @@ import type { Selection } from './use-selection'
 
 interface PartsOf {
   readonly labels: Labels
-  readonly allowed: Allowed
+  readonly allowed: AllowedActions
   readonly rows: readonly Row[]
   readonly selection: Selection
   readonly nameOf: (row: Row) => string

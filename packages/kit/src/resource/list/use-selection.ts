@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Checked } from '../../ui/checkbox'
+import type { CheckState } from '../../ui/checkbox'
 import type { TableSelection } from '../../ui/table-types'
 import { keyOf } from '../model/ids'
 import type { Row } from '../model/row'
@@ -11,7 +11,7 @@ export interface Selection {
   readonly clear: () => void
 }
 
-const none: ReadonlyMap<string, Row> = new Map()
+const nothingSelected: ReadonlyMap<string, Row> = new Map()
 
 interface SelectionOf {
   readonly rows: readonly Row[]
@@ -20,19 +20,19 @@ interface SelectionOf {
   readonly within: string
 }
 
-function pageState(rows: readonly Row[], has: (row: Row) => boolean): Checked {
+function pageState(rows: readonly Row[], has: (row: Row) => boolean): CheckState {
   if (rows.length > 0 && rows.every(has)) return 'all'
   return rows.some(has) ? 'some' : 'none'
 }
 
 /** Chosen records by key, over all pages. */
 export function useSelection({ rows, keyName, within }: SelectionOf): Selection {
-  const [held, hold] = useState({ within, chosen: none })
-  const chosen = held.within === within ? held.chosen : none
+  const [selection, hold] = useState({ within, chosen: nothingSelected })
+  const chosen = selection.within === within ? selection.chosen : nothingSelected
   const update = useCallback(
     (change: (chosen: Map<string, Row>) => void) =>
       hold((before) => {
-        const next = new Map(before.within === within ? before.chosen : none)
+        const next = new Map(before.within === within ? before.chosen : nothingSelected)
         change(next)
         return { within, chosen: next }
       }),

@@ -27,15 +27,15 @@ export type DraftType<A> = A extends { readonly submit: infer O } ? NonNullable<
 export type QueryType<A> = NonNullable<InputOf<ListOf<A>>>
 
 /** The keys of a type that are names. */
-export type Named<T> = Extract<keyof T, string>
+export type StringKey<T> = Extract<keyof T, string>
 /** The names of a draft that can be sent. */
-export type WritableName<D> = { [K in Named<D>]-?: [NonNullable<D[K]>] extends [never] ? never : K }[Named<D>]
+export type WritableName<D> = { [K in StringKey<D>]-?: [NonNullable<D[K]>] extends [never] ? never : K }[StringKey<D>]
 type ValueAt<T, K> = K extends keyof T ? NonNullable<T[K]> : never
 
-export type FieldName<A> = Named<RowType<A>> | Named<DraftType<A>>
+export type FieldName<A> = StringKey<RowType<A>> | StringKey<DraftType<A>>
 // a form may hold any text where the contract lists the values
-type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T
+type Widen<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T
 /** The field kinds that a JSON type may have. */
-export type FieldFor<Wire> = Field<Wire, Widened<Wire>>
+export type FieldFor<Wire> = Field<Wire, Widen<Wire>>
 /** For each name the JSON type that its field kind must read, and may send. */
 export type FieldsFor<A> = { readonly [K in FieldName<A>]?: FieldFor<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }

@@ -2,7 +2,7 @@ import type { FieldRule } from '@jwsk/sdk'
 import type { Field, Problem } from '../../fields/types'
 import type { KitText } from '../../i18n/kit-key'
 
-type Check = (value: number | string, rule: FieldRule) => Problem | undefined
+type RuleCheck = (value: number | string, rule: FieldRule) => Problem | undefined
 
 function matches(pattern: string, value: string): boolean {
   try {
@@ -13,7 +13,7 @@ function matches(pattern: string, value: string): boolean {
   }
 }
 
-const textProblem: Check = (value, rule) => {
+const textProblem: RuleCheck = (value, rule) => {
   if (typeof value !== 'string') return undefined
   if (rule.minLength !== undefined && value.length < rule.minLength) return { text: 'form.tooShort', values: { min: rule.minLength } }
   if (rule.maxLength !== undefined && value.length > rule.maxLength) return { text: 'form.tooLong', values: { max: rule.maxLength } }
@@ -21,7 +21,7 @@ const textProblem: Check = (value, rule) => {
 }
 
 // exact decimals travel as text
-const numberProblem: Check = (wire, rule) => {
+const numberProblem: RuleCheck = (wire, rule) => {
   const value = Number(wire)
   if (rule.minimum !== undefined && value < rule.minimum) return { text: 'form.tooSmall', values: { min: rule.minimum } }
   return rule.maximum !== undefined && value > rule.maximum ? { text: 'form.tooLarge', values: { max: rule.maximum } } : undefined

@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionMaker } from './action-maker'
-import type { DraftType, FieldName, Named, QueryType, RowType, WritableName } from './api'
+import type { DraftType, FieldName, QueryType, RowType, StringKey, WritableName } from './api'
 import type { SortDirection } from './list-state'
 import type { Actions } from './resource'
 import type { FormLayout } from './section'
 import type { CellSlot, FormSlot } from './slots'
 
 type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: never }
-type ColumnName<A, F> = Extract<keyof F, Named<RowType<A>>>
+type ColumnName<A, F> = Extract<keyof F, StringKey<RowType<A>>>
 type FormName<A, F> = Extract<keyof F, WritableName<DraftType<A>>>
 type StartOf<K, F> = K extends `${infer Name}_dategt`
   ? Extract<Name, keyof F>
@@ -16,21 +16,21 @@ type StartOf<K, F> = K extends `${infer Name}_dategt`
       ? K
       : never
     : never
-type RangeName<A, F> = { [K in Named<QueryType<A>>]: StartOf<K, F> }[Named<QueryType<A>>]
-type SortName<A> = 'ascs' extends keyof QueryType<A> ? Named<RowType<A>> : never
+type RangeName<A, F> = { [K in StringKey<QueryType<A>>]: StartOf<K, F> }[StringKey<QueryType<A>>]
+type SortName<A> = 'ascs' extends keyof QueryType<A> ? StringKey<RowType<A>> : never
 
 // an empty mapped type would take any object
 type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortDirection }
 
 type TreeOf<A> =
-  | { readonly parent: Named<RowType<A>>; readonly load: 'whole' }
-  | { readonly parent: Named<RowType<A>> & Named<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
+  | { readonly parent: StringKey<RowType<A>>; readonly load: 'whole' }
+  | { readonly parent: StringKey<RowType<A>> & StringKey<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
 
 interface Lists<A, F> {
   /** In the order on screen. */
   readonly columns: readonly ColumnName<A, F>[]
   /** Names that the list operation takes. */
-  readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, Named<QueryType<A>>>[]
+  readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, StringKey<QueryType<A>>>[]
   /** Names with `_dategt` and `_datelt` in the list's query; where it has `_datege`, with that: `releaseTime_datege`. */
   readonly range?: readonly RangeName<A, F>[]
   /** Columns that a person may sort the list by, besides the one in `sort`. */
@@ -70,5 +70,5 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
     /** The property that tells records apart; `id` unless said. */
-    readonly key?: Named<RowType<A>>
+    readonly key?: StringKey<RowType<A>>
   }

@@ -20,7 +20,7 @@ export interface ListState {
 }
 
 /** What of a resource decides what its list may be asked. */
-interface Listed {
+interface ListedFields {
   readonly search: readonly string[]
   readonly range: readonly string[]
   readonly sortable: readonly string[]
@@ -28,46 +28,46 @@ interface Listed {
 }
 
 /** A list's own part of the address: two lists on one screen are told apart by a prefix. */
-export interface Place {
-  readonly resource: Listed
+export interface ListAddress {
+  readonly resource: ListedFields
   readonly prefix: string
 }
 
 /** Every query name that a filter of the screen may set. */
-export const filterNames = (resource: Listed): readonly string[] => [
+export const filterNames = (resource: ListedFields): readonly string[] => [
   ...resource.search,
   ...resource.range.map(rangeNames).flatMap(({ from, to }) => [from, to]),
 ]
 
-const ordered = (text: string): Sort =>
+const parseSort = (text: string): Sort =>
   text.startsWith('-') ? { name: text.slice(1), direction: 'desc' } : { name: text, direction: 'asc' }
 
-function initialSort(resource: Listed): Sort | undefined {
+function initialSort(resource: ListedFields): Sort | undefined {
   const [[name, direction] = ['']] = Object.entries(resource.sort)
   return direction && { name, direction }
 }
 
-function positive(text: string | null, fallback: number): number {
+function positiveOr(text: string | null, fallback: number): number {
   const number = Number(text)
   return Number.isSafeInteger(number) && number > 0 ? number : fallback
 }
 
-function sortFrom(text: string | null, resource: Listed): Sort | undefined {
+function sortFrom(text: string | null, resource: ListedFields): Sort | undefined {
   if (text === null) return initialSort(resource)
-  const sort = ordered(text)
+  const sort = parseSort(text)
   return resource.sortable.includes(sort.name) ? sort : undefined
 }
 
 /** Reads the address; whatever is not a page, a size or a filter of this screen counts as not there. */
-export function readListState(params: URLSearchParams, { resource, prefix }: Place): ListState {
+export function readListState(params: URLSearchParams, { resource, prefix }: ListAddress): ListState {
   const get = (name: string) => params.get(prefix + name)
-  const size = positive(get('size'), defaultSize)
+  const size = positiveOr(get('size'), defaultSize)
   const filters = filterNames(resource).flatMap((name) => {
     const value = get(name)
     return value ? [[name, value] as const] : []
   })
   return {
-    page: positive(get('page'), 1),
+    page: positiveOr(get('page'), 1),
     size: pageSizes.find((known) => known === size) ?? defaultSize,
     filters: Object.fromEntries(filters),
     sort: sortFrom(get('order'), resource),
@@ -77,7 +77,7 @@ export function readListState(params: URLSearchParams, { resource, prefix }: Pla
 const sortText = (sort: Sort | undefined) => (sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.name}` : '')
 
 /** Writes the address: what is as it starts stays out, parameters of others stay in. */
-export function writeListState(state: ListState, { resource, prefix }: Place, before: URLSearchParams): URLSearchParams {
+export function writeListState(state: ListState, { resource, prefix }: ListAddress, before: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(before)
   const put = (name: string, value: string, start: string) =>
     value === start ? params.delete(prefix + name) : params.set(prefix + name, value)

@@ -34,7 +34,7 @@ export function useDetail(resource: Resource, { key, known }: DetailRequest) {
 const refusals: readonly ErrorKind[] = ['business', 'forbidden']
 
 /** whether the platform said no; otherwise the write may have happened */
-const refused = (error: unknown) => isJwskError(error) && refusals.includes(error.kind)
+const isRefused = (error: unknown) => isJwskError(error) && refusals.includes(error.kind)
 
 interface Lists {
   readonly scope: readonly string[]
@@ -50,7 +50,7 @@ export function useWrite<Input, Answer>(resource: Resource, write: (input: Input
   const queries = useQueryClient()
   const { scope } = useRuntime()
   const reload = () => reloadLists(queries, { scope, resource })
-  return useSend(write, { onSuccess: reload, onError: (error) => (refused(error) ? undefined : reload()) })
+  return useSend(write, { onSuccess: reload, onError: (error) => (isRefused(error) ? undefined : reload()) })
 }
 
 /** Adds or changes: a draft with a key is a change. */
@@ -74,7 +74,7 @@ export function useRemove(resource: Resource) {
     try {
       return isRow(await client.call(operation, { [resource.key]: id }))
     } catch (error) {
-      if (refused(error)) return false
+      if (isRefused(error)) return false
       throw error
     }
   }
@@ -88,7 +88,7 @@ export function useRemove(resource: Resource) {
       for (const portion of idPortions(ids)) await client.call(remove, { ids: portion }, { keepalive: true })
       return 'done'
     } catch (error) {
-      if (refused(error) && (await areGone(ids))) return 'gone'
+      if (isRefused(error) && (await areGone(ids))) return 'gone'
       throw error
     }
   })

@@ -5,7 +5,7 @@ import type { Row } from './row'
 const longest = 60
 
 /** marks that turn text around would turn the sentence around it */
-const plain = (text: string) => {
+const plainName = (text: string) => {
   const points = [
     ...text
       .slice(0, longest * 2)
@@ -19,6 +19,6 @@ const plain = (text: string) => {
 export function recordName(resource: Resource, row: Row): string {
   const name = resource.columns[0]
   const field = name === undefined ? undefined : resource.fields[name]
-  const text = name && field ? plain(field.toText(field.read(row[name], row))) : ''
+  const text = name && field ? plainName(field.toText(field.read(row[name], row))) : ''
   return text || keyOf(row, resource.key)
 }

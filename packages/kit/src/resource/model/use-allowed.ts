@@ -5,7 +5,7 @@ import type { Row } from './row'
 import { safeCondition } from './safe-condition'
 
 /** Which of the usual actions this person has on this screen: declared, possible for the entity, and granted. */
-export interface Allowed extends Readonly<Record<keyof Actions, boolean>> {
+export interface AllowedActions extends Readonly<Record<keyof Actions, boolean>> {
   /** What makes a removal safe: a question before it, or a few seconds in which it can be taken back. */
   readonly removal: 'ask' | 'undo'
   readonly mayEdit: (row: Row) => boolean
@@ -19,12 +19,12 @@ const always: Gate = () => true
 const gateOf = (declared: unknown): Gate => (typeof declared === 'function' ? (declared as Gate) : always) // the only functions there are gates
 
 /** The ways to say how records are deleted, as one. */
-function deleteOf(declared: Actions['delete']): { readonly removal: Allowed['removal']; readonly gate: Gate } {
+function deleteOf(declared: Actions['delete']): { readonly removal: AllowedActions['removal']; readonly gate: Gate } {
   if (typeof declared !== 'object') return { removal: declared === 'undo' ? 'undo' : 'ask', gate: gateOf(declared) }
   return { removal: declared.undo ? 'undo' : 'ask', gate: declared.when ?? always }
 }
 
-export function useAllowed(resource: Resource): Allowed {
+export function useAllowed(resource: Resource): AllowedActions {
   const { permissions } = useRuntime()
   return useMemo(() => {
     const { permission, actions, api } = resource

@@ -19,7 +19,7 @@ interface ConfirmRemovalProps {
   readonly onDone: () => void
 }
 
-const named = 3
+const maxNamedRecords = 3
 
 /** 确定将选择数据删除? with the object and the count. */
 export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone }: ConfirmRemovalProps) {
@@ -27,7 +27,7 @@ export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone
   const { notify } = useRuntime()
   const [frozen] = useState(rows)
   const remove = useRemove(resource)
-  const names = frozen.slice(0, named).map((row) => `「${nameOf(row)}」`)
+  const names = frozen.slice(0, maxNamedRecords).map((row) => `「${nameOf(row)}」`)
   const confirm = () =>
     remove.mutate(
       frozen.map((row) => keyOf(row, resource.key)),
@@ -54,7 +54,7 @@ export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone
       <p>{t('remove.question')}</p>
       <p className="kit-confirm-names">
         {names.join('')}
-        {frozen.length > named && t('remove.others', { count: frozen.length })}
+        {frozen.length > maxNamedRecords && t('remove.others', { count: frozen.length })}
       </p>
     </ConfirmDialog>
   )

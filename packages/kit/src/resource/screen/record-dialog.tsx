@@ -9,14 +9,14 @@ import { useDetail } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { isRow } from '../model/row'
-import type { Allowed } from '../model/use-allowed'
+import type { AllowedActions } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 import type { AddressedRecord } from './use-addressed-record'
 
 interface RecordDialogProps {
   readonly resource: Resource
   readonly labels: Labels
-  readonly allowed: Allowed
+  readonly allowed: AllowedActions
   /** Those on screen: where no call gives a record, one of them is it. */
   readonly rows: readonly Row[]
   readonly record: AddressedRecord

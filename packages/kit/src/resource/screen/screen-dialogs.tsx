@@ -2,7 +2,7 @@ import { UnsavedProvider } from '../../runtime/unsaved'
 import { ConfirmLoss } from '../form/confirm-loss'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import type { Allowed } from '../model/use-allowed'
+import type { AllowedActions } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 import { ConfirmRemoval } from './confirm-removal'
 import { NewRecordDialog } from './new-record-dialog'
@@ -13,7 +13,7 @@ import type { DialogState } from './use-record-actions'
 interface ScreenDialogsProps extends DialogState {
   readonly resource: Resource
   readonly labels: Labels
-  readonly allowed: Allowed
+  readonly allowed: AllowedActions
   /** Those on screen. */
   readonly rows: readonly Row[]
   readonly address: AddressControl

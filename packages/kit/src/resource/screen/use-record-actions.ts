@@ -6,7 +6,7 @@ import { useRemoval } from '../list/use-removal'
 import { keyOf } from '../model/ids'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import type { Allowed } from '../model/use-allowed'
+import type { AllowedActions } from '../model/use-allowed'
 import { useAddressedRecord } from './use-addressed-record'
 
 /** What stands over a list besides the record that the address names. */
@@ -18,7 +18,7 @@ export interface DialogState {
 }
 
 interface RecordActionsOptions {
-  readonly allowed: Allowed
+  readonly allowed: AllowedActions
   readonly addressPrefix: string | undefined
 }
 

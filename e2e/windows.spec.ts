@@ -44,6 +44,7 @@ test('F50 a lock seals every tab, and nothing of the session is left in any', as
     await expect(one.getByText('管理员')).toHaveCount(0)
   }
   expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
+  await anew(page)
   await other.goto('/system/tenantpackage')
   await expect(other).toHaveURL(/\/lock/)
 
@@ -53,6 +54,39 @@ test('F50 a lock seals every tab, and nothing of the session is left in any', as
   await expect(other.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
 })
 
+/** A locked page begins anew once it is sealed. */
+async function anew(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
+  await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()
+}
+
+/** Every text in the memory of the page. */
+async function memoryOf(page: Page): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const pieces: string[] = []
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk))
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await devtools.detach()
+  return (JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }).strings // the format of the devtools
+}
+
+test('a locked page holds no token and no row in its memory', async ({ page, context }) => {
+  await packagesPage(page).open()
+  const [token] = (await context.cookies()).filter(({ name }) => /^(?!.*refresh).*token/i.test(name))
+  const secrets = [decodeURIComponent(token?.value ?? 'no token').slice(-40), '试用版']
+  const held = async () => {
+    const texts = await memoryOf(page)
+    return secrets.filter((secret) => texts.some((text) => text.includes(secret)))
+  }
+  expect(await held(), 'a snapshot shows what is there').toEqual(secrets)
+  await page.getByRole('button', { name: '锁屏', exact: true }).click()
+  await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
+  await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
+  await anew(page)
+  expect(await held()).toEqual([])
+})
+
 test.describe('a lock', () => {
   const lock = async (page: Page) => {
     await page.goto('/wel/index')
@@ -60,12 +94,11 @@ test.describe('a lock', () => {
     await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
     await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
     await expect(page).toHaveURL(/\/lock/)
+    await anew(page)
   }
 
   test('that is wiped out of the storage leads to the login', async ({ page }) => {
     await lock(page)
-    // the page is closed at once, the seal comes a moment later
-    await page.waitForFunction(() => localStorage.getItem('jwsk-lock'))
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -74,12 +107,16 @@ test.describe('a lock', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('that is tried five times in vain signs out', async ({ page }) => {
+  test('that is tried five times in vain signs out, reloads and other tabs counted', async ({ page, context }) => {
     await lock(page)
+    const other = await context.newPage()
+    await other.goto('/lock')
     for (const left of [4, 3, 2, 1]) {
+      await page.reload()
       await page.getByRole('textbox', { name: '锁屏密码' }).fill('guess')
       await page.getByRole('button', { name: '解锁' }).click()
       await expect(page.getByText(`密码错误，还可以尝试 ${left} 次`)).toBeVisible()
+      await expect(other.getByText(`密码错误，还可以尝试 ${left} 次`)).toBeVisible()
     }
     await page.getByRole('textbox', { name: '锁屏密码' }).fill('guess')
     await page.getByRole('button', { name: '解锁' }).click()

@@ -159,6 +159,7 @@ const texts: SameKeys<typeof reference> = {
     dialog: 'Set a lock password',
     password: 'Lock password',
     required: 'The lock password cannot be empty',
+    short: 'The lock password needs at least {{least}} characters.',
     hint: 'This password unlocks the screen; five wrong tries sign you out.',
     confirm: 'Lock',
     locked: 'Locked',

@@ -156,6 +156,7 @@ const texts = {
     dialog: '设置锁屏密码',
     password: '锁屏密码',
     required: '锁屏密码不能为空',
+    short: '锁屏密码至少 {{least}} 位',
     hint: '锁屏后需要输入此密码才能继续；连续输错 5 次将退出登录。',
     confirm: '锁定',
     locked: '已锁屏',

@@ -2,13 +2,14 @@ import { Button, Dialog, TextInput } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ConsoleText, useText } from '../text'
-import { lockConfirmed } from './model'
+import { lockConfirmed, shortestPassword } from './model'
 import { canKeep } from './probe-storage'
 import './lock.css'
 
 /** Sealing needs Web Crypto, which a page has on https and localhost only, and a place for what is sealed. */
 function problemOf(password: string): ConsoleText | undefined {
   if (password.trim() === '') return 'lock.required'
+  if (password.length < shortestPassword) return 'lock.short'
   if (!globalThis.crypto?.subtle) return 'lock.failed'
   return canKeep() ? undefined : 'lock.unkept'
 }
@@ -64,7 +65,7 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
           onChange={(event) => setPassword(event.target.value)}
         />
         <p id="lock-problem" className="field-problem" role="alert">
-          {problem ? t(problem) : ''}
+          {problem ? t(problem, { least: shortestPassword }) : ''}
         </p>
         <p className="text-sm text-color-secondary">{t('lock.hint')}</p>
         {warning && <p className="text-orange-500">{warning}</p>}

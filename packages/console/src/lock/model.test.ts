@@ -3,25 +3,43 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { $user, sessionChanged, sessionEnded } from '../session/model'
-import { $lock, $tries, dropSealFx, lockAbandoned, lockConfirmed, mostTries, readSealFx, sealFx, unlockSubmitted, unsealFx } from './model'
+import {
+  $lock,
+  $tries,
+  dropSealFx,
+  lockAbandoned,
+  lockConfirmed,
+  mostTries,
+  readSealFx,
+  sealChanged,
+  sealFx,
+  startPageAnewFx,
+  unlockSubmitted,
+  unsealFx,
+} from './model'
 
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
 
 function browser(sealed = false) {
-  const state = { sealed, password: 'right', dead: false }
+  const state = { sealed, password: 'right', dead: false, tries: 0 }
+  const anew = vi.fn()
   const scope = fork({
     handlers: [
-      [readSealFx, () => state.sealed],
+      [startPageAnewFx, anew],
+      [readSealFx, () => (state.sealed ? state.tries : undefined)],
       [sealFx, ({ password }: { password: string }) => Object.assign(state, { sealed: true, password })],
       [
         unsealFx,
-        ({ password }: { password: string }) =>
-          password === state.password ? { kind: 'user', user } : { kind: state.dead ? 'ended' : 'wrong' },
+        ({ password }: { password: string }) => {
+          if (password === state.password) return { kind: 'user', user }
+          state.tries += 1
+          return state.dead ? { kind: 'ended' } : { kind: 'wrong', tries: state.tries }
+        },
       ],
       [dropSealFx, () => void Object.assign(state, { sealed: false })],
     ],
   })
-  return { scope, state, lock: () => scope.getState($lock) }
+  return { scope, state, anew, lock: () => scope.getState($lock) }
 }
 
 describe('the lock', () => {
@@ -31,6 +49,17 @@ describe('the lock', () => {
     await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
     await allSettled(sessionEnded, { scope, params: 'elsewhere' })
     expect([lock(), state.sealed, scope.getState($user)]).toEqual(['locked', true, null])
+  })
+
+  it('begins the page anew in every tab that held the session, and in no other', async () => {
+    const { scope, anew, state } = browser()
+    Object.assign(state, { sealed: true })
+    await allSettled(sealChanged, { scope })
+    expect(anew).not.toHaveBeenCalled()
+    await allSettled(sessionChanged, { scope, params: user })
+    Object.assign(state, { sealed: true })
+    await allSettled(sealChanged, { scope })
+    expect(anew).toHaveBeenCalledOnce()
   })
 
   it('opens again when nothing could be sealed', async () => {
@@ -65,6 +94,16 @@ describe('the lock', () => {
     expect([lock(), scope.getState($tries)]).toEqual(['locked', mostTries - 1])
     await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
     expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, null])
+  })
+
+  it('goes on counting after a reload, and where another tab tried', async () => {
+    const { scope, state } = browser(true)
+    Object.assign(state, { tries: 3 })
+    await allSettled(appStarted, { scope })
+    expect(scope.getState($tries)).toBe(3)
+    Object.assign(state, { tries: 4 })
+    await allSettled(sealChanged, { scope })
+    expect(scope.getState($tries)).toBe(4)
   })
 
   it('leads to the login when the session did not outlive it', async () => {

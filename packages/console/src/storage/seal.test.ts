@@ -24,7 +24,9 @@ describe('a seal', () => {
   })
 
   it('is read only where a storage holds one', () => {
-    expect(readSealed({ salt: 'a', iv: 'b', data: 'c', more: 1 })).toEqual({ salt: 'a', iv: 'b', data: 'c' })
+    expect(readSealed({ salt: 'a', iv: 'b', data: 'c', more: 1 })).toEqual({ salt: 'a', iv: 'b', data: 'c', tries: 0 })
+    expect(readSealed({ salt: 'a', iv: 'b', data: 'c', tries: 3 })?.tries).toBe(3)
+    expect(readSealed({ salt: 'a', iv: 'b', data: 'c', tries: -9 })?.tries).toBe(0)
     expect([readSealed(null), readSealed({ salt: 1 }), readSealed('x')]).toEqual([undefined, undefined, undefined])
   })
 })

@@ -1,5 +1,5 @@
 import type { Client } from '@jwsk/sdk'
-import { dropSealFx, readSealFx, sealFx, unsealFx } from '../../lock/model'
+import { dropSealFx, readSealFx, sealFx, startPageAnewFx, unsealFx } from '../../lock/model'
 import { navigateFx } from '../../navigation/model'
 import type { LockStore } from '../../storage/lock-store'
 import { handleClockEffects } from './clock-effects'
@@ -23,9 +23,11 @@ export function handleStartEffects({ client, navigator, lock, applyAppearance }:
   handlePreferenceEffects(applyAppearance)
   handleLogEffects()
   handleSessionEffects(client)
-  readSealFx.use(lock.isSealed)
+  readSealFx.use(lock.tries)
   sealFx.use(lock.seal)
   unsealFx.use(lock.unseal)
   dropSealFx.use(lock.drop)
+  // once the screens have made way for the lock: what they hold unsaved would ask first
+  startPageAnewFx.use(() => void setTimeout(() => location.reload(), 200))
   navigateFx.use(navigator.go)
 }

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { sm2 } from 'sm-crypto-v2'
+import { describe, expect } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { fc, test } from '../../test/property'
+import { createSm2Cipher, sm2Point } from './sm2'
+
+// made anew for each run: no key lies in the sources
+const keys = sm2.generateKeyPairHex()
+const opened = (cipher: string) => sm2.doDecrypt(cipher.slice(2), keys.privateKey, 0)
+
+describe('SM2', () => {
+  test.property(
+    { name: 'brings every password back, as 04 C1 C2 C3 in hex', runs: 40 },
+    [fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })],
+    async (password) => {
+      const cipher = await (await createSm2Cipher(keys.publicKey)).encrypt(password)
+      const bytes = new TextEncoder().encode(password).length
+      expect(cipher).toMatch(/^04[0-9a-f]+$/)
+      expect(cipher).toHaveLength(2 + 128 + 2 * bytes + 64)
+      expect(opened(cipher)).toBe(password)
+    },
+  )
+
+  test('has its 04 in front also of a point that begins with one', { timeout: 60_000 }, async () => {
+    const cipher = await createSm2Cipher(keys.publicKey.slice(2).toUpperCase())
+    // one point in 256 begins so by chance
+    for (let turn = 0; turn < 4000; turn += 1) {
+      const sealed = await cipher.encrypt('x')
+      expect(sealed).toHaveLength(2 + 128 + 2 + 64)
+      if (sealed.startsWith('0404')) return
+    }
+    expect.fail('no such point came up')
+  })
+
+  test('never gives one cipher twice', async () => {
+    const cipher = await createSm2Cipher(keys.publicKey)
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => cipher.encrypt('x')))).size).toBe(20)
+  })
+
+  test.each(['', 'MFkwEwYHKoZIzj0CAQYI', `02${'a'.repeat(64)}`, 'g'.repeat(128), `04${'a'.repeat(127)}`])('refuses %j for a key', (key) => {
+    expect(() => sm2Point(key)).toThrow(/is not 128 hex digits/)
+  })
+
+  test('refuses what is no point of its curve', async () => {
+    const failure = await failureOf(createSm2Cipher('a'.repeat(128)))
+    expect([failure.kind, failure.message]).toEqual(['configuration', 'SM2: the public key is no point of the curve'])
+  })
+
+  test.each(['--input-type=module', '--input-type=commonjs'])('has its library in Node with %s', (type) => {
+    const read = type.endsWith('module') ? "const { sm2 } = await import('sm-crypto-v2')" : "const { sm2 } = require('sm-crypto-v2')"
+    const text = execFileSync(process.execPath, [type, '-e', `${read}; process.stdout.write(typeof sm2.doEncrypt)`], {
+      cwd: import.meta.dirname,
+    })
+    expect(String(text)).toBe('function')
+  })
+})

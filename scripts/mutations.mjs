@@ -5,13 +5,17 @@ import { option } from './lib/main.mjs'
 import { at, tell } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { gateMutations } from './mutations/gates.mjs'
+import { profileMutations } from './mutations/profiles.mjs'
 import { sessionMutations } from './mutations/session.mjs'
 import { transportMutations } from './mutations/transport.mjs'
 
 const copy = at('.cache/mutations')
 const only = option('only', '').split(',')
 const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
-const all = [...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations]), ...inFolder('scripts', gateMutations)]
+const all = [
+  ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
+  ...inFolder('scripts', gateMutations),
+]
 const chosen = all.filter(({ gate }) => only.some((words) => gate.includes(words)))
 
 /** whether the tests of these files pass, those that `named` names; a suite that hangs because of what was broken is red too */

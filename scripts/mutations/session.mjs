@@ -51,14 +51,14 @@ export const sessionMutations = [
   {
     gate: 'only a definite refusal ends a session',
     file: refresher,
-    find: 'if (isDefinite(error)) {',
+    find: 'if (isDefinite(error, settings.profile.refusals?.refresh)) {',
     put: 'if (error) {',
     suite: 'session/refresh.test.ts',
   },
   {
     gate: 'a definite refusal does end it',
     file: refresher,
-    find: 'if (isDefinite(error)) {',
+    find: 'if (isDefinite(error, settings.profile.refusals?.refresh)) {',
     put: 'if (!error) {',
     suite: 'session/refresh.test.ts',
   },

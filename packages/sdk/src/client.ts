@@ -33,13 +33,16 @@ function fileCallOf(operation: Operation, args: readonly unknown[]): MiddlewareC
 export function createClient(options: ClientOptions): Client {
   const settings = resolveOptions(options)
   const { session, credentials, dispose } = createSession(settings)
+  const { profile } = settings
 
   function send(call: MiddlewareCall, sendOptions: SendOptions = {}): Promise<RawAnswer> {
-    const transport = ({ operation, input, options: callOptions }: MiddlewareCall) =>
-      perform({ operation, input, headers: callOptions.headers, options: callOptions, ...sendOptions }, settings, {
-        options: callOptions,
-        credentials,
-      })
+    const transport = async ({ operation, input, options: callOptions }: MiddlewareCall) => {
+      // a request made elsewhere knows its deployment
+      const { read, ...adapted } = (!sendOptions.raw && profile.adapt?.(operation, input)) || { operation, input }
+      const sent = { ...adapted, headers: callOptions.headers, options: callOptions, ...sendOptions }
+      const answer = await perform(sent, settings, { options: callOptions, credentials })
+      return read ? { ...answer, payload: read(answer.payload) } : answer
+    }
     return settings.middleware.reduceRight<typeof transport>((next, middleware) => (inner) => middleware(inner, next), transport)(call)
   }
 
@@ -89,6 +92,9 @@ export function createClient(options: ClientOptions): Client {
       return eachPage(operation, args[0], reader(operation, args)) as AsyncGenerator<unknown> as AsyncGenerator<OutputOf<O>>
     },
     session,
+    profile,
+    offers: (operation) => profile.offers?.(operation) ?? true,
+    encodePassword: async (password, use) => settings.encodePassword(password, use),
     dispose,
   }
 }

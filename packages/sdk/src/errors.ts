@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'abort' // the caller's signal
   | 'protocol' // an answer that is not what the contract says: HTML, half a JSON, no envelope
   | 'decrypt'
+  | 'absent' // this deployment has no such call or grant; nothing was sent
   | 'configuration' // an option is missing or wrong; thrown before anything is sent
 
 export interface ErrorFacts {
@@ -74,3 +75,4 @@ export const isTimeoutError = guard('timeout')
 export const isAbortError = guard('abort')
 export const isProtocolError = guard('protocol')
 export const isDecryptError = guard('decrypt')
+export const isAbsentError = guard('absent')

@@ -4,6 +4,7 @@ export {
   type ErrorFacts,
   type ErrorKind,
   isAbortError,
+  isAbsentError,
   isBusinessError,
   isDecryptError,
   isForbiddenError,
@@ -17,6 +18,7 @@ export {
 export type { PermissionCode } from './generated/permissions'
 export { isRecord } from './is-record'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
+export type { Profile } from './profile'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
 export { createLoginStates, type LoginState, type StateStorage } from './session/login-states'
 export { createMemoryStore } from './session/memory-store'

@@ -1,6 +1,7 @@
 import { createSeals, type Seals } from './crypto/seals'
 import { sha256 } from './crypto/sha256'
 import { JwskError } from './errors'
+import { jwsk, type PasswordUse, type Profile } from './profile'
 import { createMemoryStore } from './session/memory-store'
 import { type AuthCalls, authCalls } from './session/operations'
 import { createLimiter, type Limiter } from './transport/limiter'
@@ -27,7 +28,8 @@ export interface Settings {
   readonly limiter: Limiter
   readonly quota: Quota
   readonly middleware: readonly Middleware[]
-  encodePassword(password: string): string | Promise<string>
+  readonly profile: Profile
+  encodePassword(password: string, use: PasswordUse): string | Promise<string>
   warn(warning: SdkWarning): void
 }
 
@@ -77,28 +79,30 @@ export function resolveOptions(options: ClientOptions): Settings {
   const baseUrl = needed(options, 'baseUrl')
   const clientId = needed(options, 'clientId')
   const clientSecret = needed(options, 'clientSecret')
-  const { fetch: customFetch } = options
+  const { fetch: customFetch, profile = jwsk } = options
   return {
-    root: rootOf(baseUrl, options.apiPrefix ?? '/api'),
-    servicePrefix: options.servicePrefix ?? 'jwsk-',
+    root: rootOf(baseUrl, options.apiPrefix ?? profile.apiPrefix ?? '/api'),
+    servicePrefix: options.servicePrefix ?? profile.servicePrefix ?? 'jwsk-',
     basic: `Basic ${base64(`${clientId}:${clientSecret}`)}`,
-    tokenHeader: header(options.tokenHeader, 'tokenHeader', 'Blade-Auth'),
-    tenantHeader: header(options.tenantHeader, 'tenantHeader', 'Tenant-Id'),
-    tenantId: options.tenantId ?? '000000',
-    tokenTime: positive(options.tokenTime, 'tokenTime', 3000),
+    tokenHeader: header(options.tokenHeader ?? profile.tokenHeader, 'tokenHeader', 'Blade-Auth'),
+    tenantHeader: header(options.tenantHeader ?? profile.tenantHeader, 'tenantHeader', 'Tenant-Id'),
+    tenantId: options.tenantId ?? profile.tenantId ?? '000000',
+    tokenTime: positive(options.tokenTime ?? profile.tokenTime, 'tokenTime', 3000),
     timeout: positive(options.timeout, 'timeout', 60_000),
     store: options.tokenStore ?? createMemoryStore(),
     accountSwitch: options.accountSwitch ?? false,
-    on401: options.on401 ?? 'logout',
+    on401: options.on401 ?? profile.on401 ?? 'logout',
     // looked up at each call, so that what replaces the global later is used
     fetch: customFetch ?? ((input, init) => globalThis.fetch(input, init)),
-    auth: authCalls(options),
+    auth: authCalls(options, profile),
     exchange: options.exchange,
     seals: createSeals(options.crypto),
     limiter: createLimiter(options.concurrency === undefined ? undefined : positive(options.concurrency, 'concurrency', 1)),
     quota: createQuota(),
     middleware: options.middleware ?? [],
-    encodePassword: options.encodePassword ?? sha256,
+    profile,
+    encodePassword:
+      options.encodePassword ?? profile.encodePassword ?? ((password, use) => (use === 'newUser' ? password : sha256(password))),
     warn: options.onWarning ?? (() => undefined),
   }
 }

@@ -1,5 +1,6 @@
 import type { JwskError } from './errors'
 import type { InputOf, Operation, OutputOf, RowOf } from './operation'
+import type { PasswordUse, Profile } from './profile'
 
 /** Options of one call. */
 export interface CallOptions {
@@ -195,6 +196,8 @@ export interface ClientOptions {
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Which deployment it is, from `@jwsk/sdk/profiles`; the platform of the contracts unless said. Every name beside it goes before the profile's. */
+  readonly profile?: Profile
   /** `/api` unless said. */
   readonly apiPrefix?: string
   /** What stands for `jwsk-` in front of every service; `jwsk-` unless said. */
@@ -220,8 +223,8 @@ export interface ClientOptions {
   readonly paths?: { readonly token?: string; readonly captcha?: string; readonly logout?: string; readonly userInfo?: string }
   /** Where the token call carries its fields; `query` unless said. */
   readonly credentialsIn?: 'query' | 'form'
-  /** What stands for a password on the wire; SHA-256 in hex unless said. */
-  readonly encodePassword?: (password: string) => string | Promise<string>
+  /** What stands for a password on the wire, in every `use` of one; as the profile says unless said. */
+  readonly encodePassword?: (password: string, use: PasswordUse) => string | Promise<string>
   /** Takes the place of the token call as a whole; its answer may be in any shape that the platform family knows. */
   readonly exchange?: Exchange
   /** AES keys, as the deployment configured them; asked for at first use. */
@@ -268,6 +271,12 @@ export interface Client {
   /** The same, page by page: the rows that no earlier page held, with the page's own total. */
   pages<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
   readonly session: Session
+  /** The deployment that the client talks to. */
+  readonly profile: Profile
+  /** Whether the deployment has the call, or another that stands in for it; what it lacks throws an `absent` error. */
+  offers(operation: Operation): boolean
+  /** What stands for a password in a call that takes one: `await client.encodePassword(password, 'change')`. */
+  encodePassword(password: string, use: PasswordUse): Promise<string>
   /** Stops timers and listeners; calls in flight may still settle. */
   dispose(): void
 }

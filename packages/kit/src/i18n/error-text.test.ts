@@ -16,7 +16,7 @@ test('a refusal without words becomes a sentence', () => {
 })
 
 test('faults of the network and of the wire never show their insides', () => {
-  for (const kind of ['network', 'timeout', 'protocol', 'decrypt', 'unauthorized', 'configuration'] as const)
+  for (const kind of ['network', 'timeout', 'protocol', 'decrypt', 'unauthorized', 'configuration', 'absent'] as const)
     expect(errorText(error(kind), t)).toBe(`<errors.${kind}>`)
 })
 

@@ -12,6 +12,7 @@ const texts: Record<ErrorKind, KitText> = {
   forbidden: 'errors.forbidden',
   unauthorized: 'errors.unauthorized',
   configuration: 'errors.configuration',
+  absent: 'errors.absent',
 }
 
 /** kinds whose message is the platform's own, meant to be read */

@@ -41,12 +41,28 @@ async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void
 
 /** What a session lends to the calls that are made in it. */
 export function createCredentials({ settings, keeper, lifetime, refresher, synchronise, end }: CredentialParts): Credentials {
-  const isAlive = async (accessToken: string) => {
+  const mayLackRole = ({ status = 0 }: JwskError) => settings.profile.refusals?.role?.includes(status)
+
+  /** Refused although it was refreshed a moment ago: another refresh would not help. */
+  const isSpent = (session: StoredSession) => session.refreshToken === '' || (keeper.age(session) < freshFor && session.storedAt > 0)
+
+  /** What a live session is told when it asks who it is: nothing, or why not. */
+  const probe = async (accessToken: string, deadline: Deadline) => {
     const call = { operation: { ...settings.auth.userInfo, authFlow: true as const }, input: undefined }
-    return perform(call, settings, { accessToken, options: { retry: 0 } }).then(
-      () => true,
-      () => false,
+    return deadline.race(
+      perform(call, settings, { accessToken, options: { retry: 0 } }).then(
+        () => undefined,
+        (cause: unknown) => cause,
+      ),
     )
+  }
+
+  /** Throws unless it is the session itself that is refused: `forbidden` where it is alive, else what nobody can tell. */
+  const probed = async (accessToken: string, { message, operation, status, code }: JwskError, deadline: Deadline) => {
+    const cause = await probe(accessToken, deadline)
+    if (!cause) throw new JwskError({ kind: 'forbidden', message, operation, status, code })
+    if (cause instanceof JwskError && cause.retryable)
+      throw new JwskError({ kind: cause.kind, message: cause.message, operation, retryable: true, cause })
   }
 
   return {
@@ -61,11 +77,9 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
     async refused(accessToken, error, deadline) {
       const session = keeper.current()
       if (!session) throw error
-      // refused although it was refreshed a moment ago: another refresh would not help
-      const spent =
-        session.accessToken === accessToken && (session.refreshToken === '' || (keeper.age(session) < freshFor && session.storedAt > 0))
-      if (spent) throw await this.refusedAgain(accessToken, error, deadline)
       if (session.accessToken !== accessToken) return session.accessToken
+      if (mayLackRole(error)) await probed(accessToken, error, deadline)
+      if (isSpent(session)) throw await this.refusedAgain(accessToken, error, deadline)
       try {
         const renewed = await deadline.race(refresher.refresh())
         return renewed.accessToken
@@ -79,10 +93,7 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
     },
 
     async refusedAgain(accessToken, error, deadline) {
-      if (settings.on401 === 'probe' && (await deadline.race(isAlive(accessToken)))) {
-        const { message, operation, status, code } = error
-        return new JwskError({ kind: 'forbidden', message, operation, status, code })
-      }
+      if (settings.on401 === 'probe') await probed(accessToken, error, deadline)
       end('expired', accessToken)
       return error
     },

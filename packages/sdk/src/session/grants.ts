@@ -38,8 +38,13 @@ const userTypeOf = (grant: SentGrant, scope: SentScope) => {
   return scope.userType ?? (named ? undefined : 'wy')
 }
 
-const present = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''))
+/** What there is of the fields, under the names of the deployment; an empty name leaves one out. */
+const present = (fields: Fields, names: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value = '']): [string, string] => [names[name] ?? name, value])
+      .filter((entry) => !entry.includes('')),
+  )
 
 /** The fields and headers of the token call. */
 export function tokenRequest(grant: SentGrant, scope: SentScope, settings: Settings): TokenRequest {
@@ -48,7 +53,7 @@ export function tokenRequest(grant: SentGrant, scope: SentScope, settings: Setti
   const captcha = grant.type === 'captcha' ? { 'Captcha-Key': grant.captcha.key, 'Captcha-Code': grant.captcha.code } : {}
   const scoped = grant.type === 'refresh_token' ? { deptId, roleId } : {}
   return {
-    fields: present({ tenantId, ...fieldsOf(grant), grant_type: grant.type, scope: 'all', ...scoped }),
+    fields: present({ tenantId, ...fieldsOf(grant), grant_type: grant.type, scope: 'all', ...scoped }, settings.profile.token?.fields),
     headers: present({ [settings.tenantHeader]: tenantId, ...switching, ...captcha, 'User-Type': userTypeOf(grant, scope) }),
   }
 }

@@ -1,5 +1,6 @@
 import { captcha, logout, token, userInfo } from '../generated/auth/auth-session'
 import type { Operation } from '../operation'
+import type { Profile } from '../profile'
 import type { ClientOptions } from '../types'
 
 /** The calls of the sign-in flow, at the addresses of this deployment. */
@@ -12,13 +13,14 @@ export interface AuthCalls {
 
 const atPath = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
 
-export function authCalls({ paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>): AuthCalls {
-  const exchange = atPath(token, paths.token)
+export function authCalls({ paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>, profile: Profile): AuthCalls {
+  const here = (operation: Operation) => profile.adapt?.(operation, undefined).operation ?? operation
+  const exchange = atPath(here(token), paths.token)
   return {
-    token: credentialsIn === 'form' ? { ...exchange, input: 'body', body: 'form' } : exchange,
-    captcha: atPath(captcha, paths.captcha),
-    logout: atPath(logout, paths.logout),
-    userInfo: atPath(userInfo, paths.userInfo),
+    token: (credentialsIn ?? profile.credentialsIn) === 'form' ? { ...exchange, input: 'body', body: 'form' } : exchange,
+    captcha: atPath(here(captcha), paths.captcha),
+    logout: atPath(here(logout), paths.logout),
+    userInfo: atPath(here(userInfo), paths.userInfo),
   }
 }
 

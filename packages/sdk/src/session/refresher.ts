@@ -33,9 +33,9 @@ export interface RefresherParts {
 
 const longestPause = 30_000
 
-/** Only a definite refusal ends a session; a network failure, a 500 or a strange answer never does. */
-const isDefinite = (error: JwskError) =>
-  error.kind === 'unauthorized' || (error.kind === 'business' && (error.code === 400 || error.code === 401))
+/** Only a definite refusal ends a session; a network failure or a strange answer never does, a 500 only where the profile says so. */
+const isDefinite = ({ kind, code = 0 }: JwskError, codes: readonly number[] = [400, 401]) =>
+  kind === 'unauthorized' || (kind === 'business' && codes.includes(code))
 
 const gone = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenId })
 const signedOut = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenId, code: 401 })
@@ -88,7 +88,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     const now = keeper.current()
     // a sign-out or another sign-in won: nothing of this refresh may show
     if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
-    if (isDefinite(error)) {
+    if (isDefinite(error, settings.profile.refusals?.refresh)) {
       if (now.accessToken !== started.accessToken) return now
       parts.rejected(now)
       throw error

@@ -1,5 +1,5 @@
 import { randomId } from '../crypto/random'
-import { isBusinessError, isUnauthorizedError, JwskError } from '../errors'
+import { isJwskError, JwskError } from '../errors'
 import type { Operation } from '../operation'
 import type { Settings } from '../options'
 import { createDeadline } from '../transport/deadline'
@@ -45,11 +45,11 @@ export async function requestTokens(
     }
   }
   const { fields, headers } = tokenRequest(grant, scope, settings)
-  return readTokens(await send(settings.auth.token, fields, headers), scope.tenantId)
+  return readTokens(await send(settings.auth.token, fields, headers), scope.tenantId, settings.profile.token?.answer)
 }
 
 async function encoded(grant: Grant, settings: Settings): Promise<Grant> {
-  return 'password' in grant ? { ...grant, password: await settings.encodePassword(grant.password) } : grant
+  return 'password' in grant ? { ...grant, password: await settings.encodePassword(grant.password, 'signIn') } : grant
 }
 
 /** Every way into a session. The newest sign-in wins; one that was overtaken, or left behind by a sign-out, stores nothing. */
@@ -57,6 +57,8 @@ export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionI
   let latest = 0
 
   const signInWith = async (grant: Grant, scope: GrantScope = {}, options?: CallOptions): Promise<StoredSession> => {
+    if (settings.profile.token?.grants?.includes(grant.type) === false)
+      throw new JwskError({ kind: 'absent', message: `the platform has no grant ${grant.type}`, operation: tokenId })
     latest += 1
     const mine = latest
     const { tenantId = settings.tenantId, deptId, roleId, userType } = scope
@@ -76,7 +78,7 @@ export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionI
     try {
       return await signInWith({ type: 'client_credentials' })
     } catch (error) {
-      const unknownGrant = isBusinessError(error) || isUnauthorizedError(error)
+      const unknownGrant = isJwskError(error) && ['business', 'unauthorized', 'absent'].includes(error.kind)
       if (!account || !unknownGrant) throw error
       return signInWith({ type: 'password', ...account })
     }

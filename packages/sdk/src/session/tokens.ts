@@ -14,7 +14,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Looks a field up under its own name and under the camelCase one of sister deployments. */
-const fieldOf = (body: Plain) => (name: string) => body[name] ?? body[camel(name)]
+const fieldOf =
+  (body: Plain, names: Readonly<Record<string, string>> = {}) =>
+  (name: string) =>
+    body[names[name] ?? name] ?? body[camel(name)]
 
 const list = (value: unknown): readonly string[] => {
   const entries = Array.isArray(value) ? value : text(value).split(',')
@@ -27,9 +30,9 @@ const broken = (message: string) => new JwskError({ kind: 'protocol', message, o
  * Reads the answer of the token call, wrapped in `data` or not, in snake_case or camelCase.
  * Throws unless all of it is in order; nothing may be stored before.
  */
-export function readTokens(answer: unknown, tenantId: string): Tokens {
+export function readTokens(answer: unknown, tenantId: string, names?: Readonly<Record<string, string>>): Tokens {
   if (!isRecord(answer)) throw broken('token answer: not an object')
-  const field = fieldOf(isRecord(answer.data) ? answer.data : answer)
+  const field = fieldOf(isRecord(answer.data) ? answer.data : answer, names)
   const failure = text(field('error_description')) || text(answer.error_description) || text(field('error'))
   if (failure) throw new JwskError({ kind: 'business', message: messageOf({ msg: failure }), operation: tokenId })
   const accessToken = text(field('access_token'))

@@ -1,6 +1,7 @@
 import { type ErrorKind, JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
+import type { Refusals } from '../profile'
 import { messageOf, unknownError } from './message'
 import { parseJson } from './safe-json'
 
@@ -42,14 +43,15 @@ function kindOf(code: number, otherwise: ErrorKind): ErrorKind {
 }
 
 /** The one place that decides whether an answer is a success. */
-export function decide(operation: Operation, answer: TextAnswer): Decision {
+export function decide(operation: Operation, answer: TextAnswer, refusals?: Refusals): Decision {
   const { status, text } = answer
   const body = text === '' ? undefined : parse(text)
   const verdict = verdictOf(operation, answer, body)
   if ('payload' in verdict) return verdict
-  const { kind } = verdict
+  const kind = refusals?.forbidden?.includes(status) ? 'forbidden' : verdict.kind
   const error = new JwskError({
     ...verdict,
+    kind,
     operation: operation.id,
     status,
     retryable: kind === 'network',

@@ -32,12 +32,15 @@ async function opened(text: string, settings: Settings, { operation, status }: {
 }
 
 /** An answer for one who reads envelopes alone; only what the pipeline itself answers for is still an error. */
-async function readRaw({ operation }: Call, response: Response): Promise<Decision> {
+async function readRaw({ operation }: Call, { profile }: Settings, response: Response): Promise<Decision> {
   const bytes = await response.arrayBuffer()
-  const decision = decide(operation, { status: response.status, text: new TextDecoder().decode(bytes) })
+  const sent = new TextDecoder().decode(bytes)
+  const text = profile.clean?.(sent) ?? sent
+  const decision = decide(operation, { status: response.status, text }, profile.refusals)
   if ('error' in decision && (decision.error.kind === 'unauthorized' || decision.error.kind === 'network')) return decision
   const { status, headers } = response
-  return { payload: new Response(status === 204 || status === 205 ? null : bytes, { status, headers }) }
+  const body = text === sent ? bytes : text
+  return { payload: new Response(status === 204 || status === 205 ? null : body, { status, headers }) }
 }
 
 /** Reads an answer once and decides what it is. */
@@ -51,13 +54,14 @@ export async function read(call: Call, settings: Settings, response: Response): 
     response.body?.cancel().catch(() => undefined)
     return refusedAtOnce
   }
-  if (call.raw) return readRaw(call, response)
+  if (call.raw) return readRaw(call, settings, response)
   const file = operation.answer === 'blob'
   if (file && status === 200 && !notFile.test(type)) return { payload: call.streamed ? response.body : await response.blob() }
   const sent = await response.text()
-  const text = isSealed(call) ? await opened(sent, settings, { operation, status }) : sent
+  const plain = isSealed(call) ? await opened(sent, settings, { operation, status }) : sent
+  const text = settings.profile.clean?.(plain) ?? plain
   if (text.length > bodyLimit) return refused(operation, status, 'answer too large')
-  const decision = decide(operation, { status, text, headers: response.headers })
+  const decision = decide(operation, { status, text, headers: response.headers }, settings.profile.refusals)
   // a file was asked for: a success without one is none
   return file && 'payload' in decision ? refused(operation, status, 'unexpected answer') : decision
 }

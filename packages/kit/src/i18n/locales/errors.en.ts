@@ -11,6 +11,7 @@ const errors: SameKeys<typeof reference> = {
   forbidden: 'You may not do this',
   unauthorized: 'Your session has ended. Sign in again',
   configuration: 'The system is configured wrongly. Tell an administrator',
+  absent: 'This platform does not have that',
   outcomeUnknown: 'The request took too long, so it may or may not be saved. Check the list first',
 }
 

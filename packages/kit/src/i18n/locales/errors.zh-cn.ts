@@ -9,6 +9,7 @@ const errors = {
   forbidden: '没有操作权限',
   unauthorized: '登录已失效，请重新登录',
   configuration: '系统配置有误，请联系管理员',
+  absent: '当前平台没有此功能',
   outcomeUnknown: '请求超时，无法确认是否已保存，请核对列表后再操作',
 }
 

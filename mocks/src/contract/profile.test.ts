@@ -1,0 +1,51 @@
+import { inside, membersOf, type Place } from '@jwsk/scripts/contracts'
+import type { Operation } from '@jwsk/sdk'
+import { springBlade } from '@jwsk/sdk/profiles'
+import { expect, test } from 'vitest'
+import { loadOperations } from './spec'
+
+const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
+  eager: true,
+})
+const operations = Object.values(services).flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))
+const specs = loadOperations()
+const profile = springBlade({ publicKey: 'a'.repeat(128) })
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The names that the schemas below a place require of their objects. */
+function requiredBelow(at: Place | undefined, seen = new Set<string>()): string[] {
+  if (!at || seen.has(`${at.file}${at.pointer}`)) return []
+  seen.add(`${at.file}${at.pointer}`)
+  const properties = Object.keys(membersOf(at.node.properties)).flatMap((name) => requiredBelow(inside(at, 'properties', name), seen))
+  const parts = listOf(at.node.allOf).flatMap((_, index) => requiredBelow(inside(at, 'allOf', String(index)), seen))
+  return [...listOf(at.node.required).map(String), ...properties, ...parts, ...requiredBelow(inside(at, 'items'), seen)]
+}
+
+const envelope = ['code', 'success', 'data', 'msg', 'records', 'total']
+/** What this server never sends, or a stand-in makes here. */
+const unsent = ['deptCategory', 'isSealed', 'regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
+
+test('no field that a contract requires is taken out for being empty', () => {
+  const required = operations
+    .filter((operation) => profile.offers?.(operation) && !operation.answer && !operation.authFlow)
+    .flatMap(({ id }) => requiredBelow(specs.get(id)?.answer))
+  const kept = new Set([...(profile.empties?.kept ?? []), ...envelope, ...unsent])
+  expect([...new Set(required)].filter((name) => !kept.has(name))).toEqual([])
+})
+
+test('every call, entity and service that a profile names is one of the contracts', () => {
+  const ids = new Set(operations.map(({ id }) => id))
+  const known = new Set([
+    ...[...ids, 'auth.token', 'auth.captcha', 'auth.logout', 'auth.userInfo'],
+    ...[...ids].map((id) => id.split('.', 1)[0]),
+    ...operations.map(({ path }) => `${path.split('/')[1]?.replace('jwsk-', '')}/`),
+  ])
+  const named = [profile.lacks, Object.keys(profile.operations ?? {}), Object.keys(profile.fields ?? {}), profile.exactFilters]
+  expect(named.flatMap((names) => names ?? []).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('every permission that it grants is one of the contracts', () => {
+  const codes = new Set(operations.flatMap(({ permission }) => permission ?? []))
+  expect(Object.keys(profile.permissions ?? {}).filter((code) => !codes.has(code))).toEqual([])
+})

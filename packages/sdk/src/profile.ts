@@ -1,0 +1,122 @@
+import type { Operation } from './operation'
+import type { Grant } from './types'
+
+/** What a password is encoded for: a deployment may want each in another form. */
+export type PasswordUse = 'signIn' | 'change' | 'forgotten' | 'newUser'
+
+/** How a password goes out: its SHA-256 in hex, an SM2 cipher for the profile's `publicKey`, as it is, or one's own. */
+export type PasswordEncoding = 'sha256' | 'sm2' | 'plain' | ((password: string) => string | Promise<string>)
+
+/** The token call: how its fields and those of its answer are named, and which grants it knows. */
+export interface TokenNames {
+  /** Fields of the request, by their names here (`grant_type`, `username`, `refresh_token` …); `''` leaves one out. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Fields of the answer, by their names here (`role_name`, `real_name` …). Wrapped in `data` or not, in either case of letters, is no matter. */
+  readonly answer?: Readonly<Record<string, string>>
+  /** The grants that there are; all unless said. */
+  readonly grants?: readonly Grant['type'][]
+}
+
+/** What refusals look like. */
+export interface Refusals {
+  /** Codes in the answer to a refresh that mean: this refresh token is no good. 400 and 401 unless said; a 401 always does. */
+  readonly refresh?: readonly number[]
+  /** HTTP statuses of a 401 that a live session gets where a role is missing: `userInfo` is asked before anything is refreshed. None unless said. */
+  readonly role?: readonly number[]
+  /** HTTP statuses that mean "not allowed", whatever code the answer holds. None unless said. */
+  readonly forbidden?: readonly number[]
+}
+
+/** What differs about one call. Whatever is left out stays as the contract has it. */
+export interface OperationChange {
+  readonly method?: Operation['method']
+  /** Written like a path of the contracts, `/jwsk-auth/token`. */
+  readonly path?: string
+  readonly input?: Operation['input']
+  readonly body?: Operation['body']
+  readonly paged?: true | undefined
+  /** What an answer that holds nothing stands for; `undefined` unless said. */
+  readonly empty?: unknown
+  /** The input of the contract as this deployment takes it. */
+  send?(input: Readonly<Record<string, unknown>>): unknown
+  /** The payload as the contract promises it, from what this deployment answered. */
+  read?(payload: unknown, input: Readonly<Record<string, unknown>>): unknown
+}
+
+/** How the platform writes what is not there. */
+export interface Empties {
+  /** Values that stand for nothing in a field: `['', -1]`. An empty object always does. */
+  readonly values: readonly (string | number)[]
+  /** Fields that the contracts require, or whose empty value means something: they stay as they came. */
+  readonly kept: readonly string[]
+}
+
+/** How a record is found that was just written: the list that shows it, and the fields that tell it from others. */
+export interface ReadBackKey {
+  readonly in: Operation
+  /** The first is what the list is asked for; all that the draft holds must agree. */
+  readonly by: readonly [string, ...string[]]
+  /** What the record is known by; `id` unless said. */
+  readonly id?: string
+}
+
+/** A deployment in plain data and a few functions; `defineProfile` makes a profile of it. */
+export interface ProfileData {
+  readonly name: string
+  readonly apiPrefix?: string
+  readonly servicePrefix?: string
+  readonly tokenHeader?: string
+  readonly tenantHeader?: string
+  readonly tenantId?: string
+  /** Seconds after which a token is refreshed. */
+  readonly tokenTime?: number
+  readonly credentialsIn?: 'query' | 'form'
+  readonly on401?: 'logout' | 'probe'
+  readonly token?: TokenNames
+  readonly refusals?: Refusals
+  /** SHA-256 for all but `newUser`, which is plain, unless said. */
+  readonly passwords?: Readonly<Partial<Record<PasswordUse, PasswordEncoding>>>
+  /** The deployment's SM2 key, in hex. */
+  readonly publicKey?: string
+  /** Calls that are elsewhere or otherwise, and what stands in for those that are missing, by operation id. */
+  readonly operations?: Readonly<Record<string, OperationChange>>
+  /** What is not there: a service `biz/`, an entity `onlineUser`, a call `user.auditPass`. */
+  readonly lacks?: readonly string[]
+  /** How the columns that a list is sorted by are written; as the contract names them unless said. */
+  readonly sortNames?: 'snake_case'
+  /** Fields under other names, by entity or operation id: `{ region: { regionLevel: 'level' } }`; the operation's own go first. */
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Permission codes of the contracts that are granted by another of this deployment: `{ user_unlock: 'user_reset' }`. */
+  readonly permissions?: Readonly<Record<string, string>>
+  /** Dictionary codes of the contracts that have another name here. */
+  readonly dictionaries?: Readonly<Record<string, string>>
+  /** Entities and calls whose plain filters compare whole values, where the contract says "contains". */
+  readonly exactFilters?: readonly string[]
+  readonly empties?: Empties
+  /** By what a written record is found, by entity; `readBackKeys` unless said. */
+  readonly keys?: Readonly<Record<string, ReadBackKey>>
+  /** Fields that no answer may bring along, whatever the server sends: `password`. */
+  readonly secrets?: readonly string[]
+}
+
+/** A call as the deployment takes it. */
+export interface AdaptedCall {
+  readonly operation: Operation
+  readonly input: unknown
+  /** The payload as the contract promises it. */
+  read?(payload: unknown): unknown
+}
+
+/** Which deployment a client talks to: its data, with what follows from them. */
+export interface Profile extends ProfileData {
+  /** Whether the deployment has the call, or another that stands in for it. */
+  offers?(operation: Operation): boolean
+  /** Throws an `absent` error for what is not there. */
+  adapt?(operation: Operation, input: unknown): AdaptedCall
+  encodePassword?(password: string, use: PasswordUse): string | Promise<string>
+  /** The text of an answer without what nobody may read. */
+  clean?(answer: string): string
+}
+
+/** The platform of the contracts: everything as they say. */
+export const jwsk: Profile = { name: 'jwsk' }

@@ -1,0 +1,17 @@
+export {
+  type AdaptedCall,
+  type Empties,
+  jwsk,
+  type OperationChange,
+  type PasswordEncoding,
+  type PasswordUse,
+  type Profile,
+  type ProfileData,
+  type ReadBackKey,
+  type Refusals,
+  type TokenNames,
+} from './profile'
+export { type ProfileConfig, type ProfileName, profileNames, profileOptions } from './profiles/configured'
+export { defineProfile } from './profiles/define'
+export { readBack, readBackKeys } from './profiles/read-back'
+export { type SpringBladeOptions, springBlade } from './profiles/spring-blade'

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { type Exchange, noRecording, recording } from '../../test/live'
+import { reply, scripted } from '../../test/scripted'
+import { createClient } from '../client'
+import { isJwskError } from '../errors'
+import { isRecord } from '../is-record'
+import type { Operation } from '../operation'
+import { createMemoryStore } from '../session/memory-store'
+import { springBlade } from './spring-blade'
+
+const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`
+const services = import.meta.glob<Record<string, Record<string, Operation>>>('../generated/*/index.ts', { eager: true })
+const profile = springBlade({ publicKey })
+
+const exchanges = recording()
+if (!exchanges) process.stdout.write(`skipped: ${noRecording}\n`)
+const recorded = exchanges ?? []
+const named = (name: string): Exchange => recorded.find((exchange) => exchange.name === name) ?? expect.fail(name)
+
+/** What each method and path of the recording is called here. */
+const operations = new Map<string, Operation[]>()
+for (const operation of Object.values(services).flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))) {
+  if (!profile.offers?.(operation)) continue
+  const wire = profile.adapt?.(operation, {}).operation ?? operation
+  const key = `${wire.method} ${wire.path.replace('/jwsk-', '/blade-')}`
+  operations.set(key, [...(operations.get(key) ?? []), operation])
+}
+
+const isFile = (body: unknown) => isRecord(body) && 'bytes' in body
+
+function answerOf({ response: { status, contentType, body } }: Exchange): Response {
+  const headers = { 'content-type': contentType ?? '' }
+  if (isFile(body)) return new Response('PK', { status, headers })
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
+}
+
+/** A client that is signed in, in front of one recorded answer; whoever asks who it is, or for new tokens, is answered well. */
+function standBefore(exchange: Exchange, others: { readonly refresh?: string; readonly userInfo?: string } = {}) {
+  const { refresh = 'auth-refresh-right', userInfo = 'auth-old-access-token-after-refresh' } = others
+  const network = scripted((url) => {
+    if (url.pathname === exchange.request.path) return answerOf(exchange)
+    if (url.pathname.endsWith('/user/info')) return answerOf(named(userInfo))
+    return url.pathname.endsWith('/token') ? answerOf(named(refresh)) : reply({ code: 404, msg: 'not recorded' }, 404)
+  })
+  const tokenStore = createMemoryStore()
+  const client = createClient({ profile, baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch, tokenStore })
+  const user = { userId: '1123598821738675201', tenantId: '000000', account: 'admin', realName: '', nickName: '', avatar: '' }
+  tokenStore.write({
+    generation: 1,
+    accessToken: 'access of before',
+    refreshToken: 'refresh of before',
+    storedAt: Date.now() - 600_000,
+    sessionId: 'one',
+    user: { ...user, deptId: '', roleId: '', oauthId: '', roles: [], userType: '' },
+  })
+  const ended: string[] = []
+  client.session.on('ended', (why) => ended.push(why))
+  return { client, network, ended }
+}
+
+const inputOf = ({ input }: Operation, { request }: Exchange): unknown => {
+  const fields = { ...request.query, ...(isRecord(request.body) ? request.body : {}) }
+  if (input === 'both') return { query: request.query, body: request.body }
+  return input === 'body' ? request.body : fields
+}
+
+type Outcome = { readonly payload: unknown } | { readonly error: unknown }
+
+const outcomeOf = (work: Promise<unknown>): Promise<Outcome> =>
+  work.then(
+    (payload) => ({ payload }),
+    (error: unknown) => ({ error }),
+  )
+
+/** How a recorded answer must come out, in the words of the SDK. */
+function verdictOf({ response: { status, body } }: Exchange): string {
+  const code = isRecord(body) && typeof body.code === 'number' ? body.code : undefined
+  if (status === 200 && (code === 200 || isFile(body))) return 'payload'
+  if (status === 403 || (code === 401 && status < 500)) return 'forbidden'
+  return code === undefined ? 'protocol' : 'business'
+}
+
+/** A file was asked for, and none came. */
+const noFile = 'code-gen-unknown'
+
+const withOperation = recorded.flatMap((exchange) =>
+  (operations.get(`${exchange.request.method} ${exchange.request.path}`) ?? [])
+    .filter(({ id, authFlow }) => !authFlow && id !== 'auth.userInfo' && id !== 'user.info')
+    .map((operation) => ({ exchange, operation })),
+)
+
+/** Names and values of every field, however deep. */
+function fieldsOf(payload: unknown): [string, unknown][] {
+  if (Array.isArray(payload)) return payload.flatMap(fieldsOf)
+  return isRecord(payload)
+    ? Object.entries(payload).flatMap(([name, value]) => [[name, value] as [string, unknown], ...fieldsOf(value)])
+    : []
+}
+
+describe.skipIf(!exchanges)('what SpringBlade 5 answered', () => {
+  test('comes out of every call as the profile says, and none of it ends the session', { timeout: 60_000 }, async () => {
+    const wrong: string[] = []
+    for (const { exchange, operation } of withOperation) {
+      const { client, ended } = standBefore(exchange)
+      const outcome = await outcomeOf(client.call(operation, inputOf(operation, exchange)))
+      const found = 'payload' in outcome ? 'payload' : isJwskError(outcome.error) && outcome.error.kind
+      if (found !== verdictOf(exchange) && exchange.name !== noFile)
+        wrong.push(`${exchange.name} as ${operation.id}: ${found}, not ${verdictOf(exchange)}`)
+      if (ended.length > 0 || !client.session.current()) wrong.push(`${exchange.name}: the session ended`)
+      client.dispose()
+    }
+    expect(wrong).toEqual([])
+    expect(withOperation.length).toBeGreaterThan(900)
+  })
+
+  const everyPayload = async () => {
+    const payloads: { readonly exchange: Exchange; readonly operation: Operation; readonly payload: unknown }[] = []
+    for (const { exchange, operation } of withOperation.filter((one) => verdictOf(one.exchange) === 'payload' && !one.operation.answer)) {
+      const { client } = standBefore(exchange)
+      const outcome = await outcomeOf(client.call(operation, inputOf(operation, exchange)))
+      if ('payload' in outcome) payloads.push({ exchange, operation, payload: outcome.payload })
+      client.dispose()
+    }
+    return payloads
+  }
+
+  test('gives pages with its own totals, no password and nothing that stands for nothing', { timeout: 60_000 }, async () => {
+    const payloads = await everyPayload()
+    const { empties } = profile
+    const isLeft = ([name, value]: [string, unknown]) =>
+      name === 'password' || (!empties?.kept.includes(name) && (value === '' || value === -1 || value === '-1'))
+    expect(
+      payloads.flatMap(({ exchange, payload }) =>
+        fieldsOf(payload)
+          .filter(isLeft)
+          .map(([name]) => `${exchange.name}: ${name}`),
+      ),
+    ).toEqual([])
+    const totals = payloads.flatMap(({ exchange, payload }) => {
+      const sent = isRecord(exchange.response.body) ? exchange.response.body.data : undefined
+      return isRecord(sent) && isRecord(payload) && typeof sent.total === 'number' ? [[sent.total, payload.total]] : []
+    })
+    expect(totals.length).toBeGreaterThan(100)
+    expect(totals.filter(([sent, read]) => sent !== read)).toEqual([])
+  })
+
+  test('is nothing where nothing was found', { timeout: 60_000 }, async () => {
+    const empty = (await everyPayload()).filter(
+      ({ exchange }) => isRecord(exchange.response.body) && exchange.response.body.msg === '暂无承载数据',
+    )
+    expect(empty.length).toBeGreaterThan(10)
+    for (const { operation, payload } of empty) expect(payload).toEqual(operation.id === 'dict.dictionary' ? [] : undefined)
+  })
+
+  test('asks who it is, and for no new token, where a role is missing', async () => {
+    const { client, network } = standBefore(named('lesser-refused-user-list'))
+    const outcome = await outcomeOf(client.call(operations.get('GET /blade-system/user/list')?.[0] ?? expect.fail()))
+    expect(outcome).toMatchObject({ error: { kind: 'forbidden', status: 401 } })
+    expect([network.count('/user/info'), network.count('/token')]).toEqual([1, 0])
+    expect(client.session.current()?.accessToken).toBe('access of before')
+    client.dispose()
+  })
+
+  test('refreshes once where a token is refused, and never sends the refresh token to any other call', async () => {
+    const { client, network } = standBefore(named('auth-read-expired-token'))
+    await outcomeOf(client.session.userInfo())
+    expect(network.count('/token')).toBe(1)
+    expect(network.asked.some(({ init }) => new Headers(init.headers).get('blade-auth')?.includes('refresh of before'))).toBe(false)
+    client.dispose()
+  })
+
+  test.each([
+    'auth-refresh-garbage',
+    'auth-refresh-tampered',
+    'auth-refresh-expired',
+    'auth-refresh-with-access-token',
+    'auth-refresh-missing',
+  ])('%s ends the session, once', async (refresh) => {
+    const { client, network, ended } = standBefore(named('auth-captcha'), { refresh })
+    expect(await outcomeOf(client.session.refresh())).toMatchObject({ error: { kind: 'business' } })
+    expect(client.session.current()).toBeUndefined()
+    await Promise.resolve()
+    expect(ended).toEqual(['expired'])
+    expect(network.count('/token')).toBe(1)
+    client.dispose()
+  })
+
+  test.each(
+    recorded
+      .filter(({ request, response }) => request.method === 'POST' && request.path === '/blade-auth/token' && response.status === 200)
+      .map(({ name }) => name),
+  )('token answer %s', async (name) => {
+    const answer = named(name)
+    const { client } = standBefore(answer, { refresh: name })
+    const body = isRecord(answer.response.body) ? answer.response.body : {}
+    const tenantId = isRecord(body.data) && typeof body.data.tenantId === 'string' ? body.data.tenantId : '000000'
+    const signIn = outcomeOf(client.session.signIn({ username: 'admin', password: 'admin', tenantId }))
+    if (body.code === 200)
+      expect(await signIn).toMatchObject({
+        payload: {
+          accessToken: '<access token>',
+          refreshToken: '<refresh token>',
+          expiresIn: 3600,
+          user: { roles: expect.arrayContaining([expect.any(String)]), realName: expect.stringMatching(/./) },
+        },
+      })
+    else expect(await signIn).toMatchObject({ error: { kind: 'business', code: body.code, message: body.msg } })
+    client.dispose()
+  })
+
+  test.each(
+    recorded
+      .filter(({ request, response }) => request.method === 'POST' && request.path === '/blade-auth/token' && response.status !== 200)
+      .map(({ name }) => name),
+  )('refused token call %s', async (name) => {
+    const { response } = named(name)
+    const { client, ended } = standBefore(named(name), { refresh: name })
+    const kind = response.status === 401 ? 'unauthorized' : 'business'
+    expect(await outcomeOf(client.session.signIn({ username: 'admin', password: 'admin' }))).toMatchObject({
+      error: { kind, status: response.status },
+    })
+    expect(client.session.current()?.accessToken).toBe('access of before')
+    expect(ended).toEqual([])
+    client.dispose()
+  })
+
+  test('signs out by a POST, and leaves whatever is said to it', async () => {
+    const { client, network } = standBefore(named('logout-get'))
+    await client.session.signOut()
+    expect(network.asked.map(({ url, init }) => `${init.method} ${url.pathname}`)).toEqual(['POST /blade-auth/logout'])
+    expect(client.session.current()).toBeUndefined()
+    client.dispose()
+  })
+
+  test('has a captcha, and nothing of what the edition lacks', async () => {
+    const { client } = standBefore(named('auth-captcha'))
+    expect(await client.session.captcha()).toEqual({ key: '<captcha key>', image: '<image>' })
+    client.dispose()
+    const absent = recorded.filter(({ group }) => group === 'absent').map(({ request }) => `${request.method} ${request.path}`)
+    expect(absent.filter((key) => operations.has(key))).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { isRecord } from '../is-record'
+import type { OperationChange } from '../profile'
+import { below, isTop, pageOf, paging, without } from './trees'
+
+/** A lazy list out of a whole tree: names are looked for from the top only, as the rows below one are all wanted. */
+const lazyFrom = (path: string): OperationChange => ({
+  path,
+  send: (query) => (isTop(query.parentId) ? without(query, 'parentId') : {}),
+  read: (tree, { parentId }) => below(tree, parentId),
+})
+
+/** Without a parent this server gives every row there is; whoever looks for a name or a code wants that. */
+const fromTop = (top: Readonly<Record<string, string>>) => (query: Readonly<Record<string, unknown>>) =>
+  query.name || query.code ? query : { ...top, ...query }
+const fromFirstMenu = fromTop({ parentId: '0' })
+const fromCountry = fromTop({ parentCode: '00' })
+
+const shownNotices = 5
+
+/** What SpringBlade 5 has elsewhere, and what stands in for what it has not. */
+export const springBladeCalls: Readonly<Record<string, OperationChange>> = {
+  'auth.token': { path: '/jwsk-auth/token' },
+  'auth.captcha': { path: '/jwsk-auth/captcha' },
+  'auth.logout': { method: 'POST', path: '/jwsk-auth/logout' },
+  'auth.userInfo': { path: '/jwsk-system/user/info', read: (user) => ({ user, roles: [] }) },
+  // a filter by what is no column of its tables ends in a 500
+  'user.page': { path: '/jwsk-system/user/list', send: (query) => without(query, 'userType') },
+  'user.userList': { send: (query) => without(query, 'userType') },
+  'user.exportUser': { send: (query) => without(query, 'userType') },
+  'post.page': { path: '/jwsk-system/post/list' },
+  'tenant.page': { path: '/jwsk-system/tenant/list' },
+  'tenant.info': { empty: {} },
+  'dept.lazyList': lazyFrom('/jwsk-system/dept/list'),
+  'dept.lazyTree': lazyFrom('/jwsk-system/dept/tree'),
+  // "0" is refused as a parent of itself
+  'dept.submit': { send: (draft) => (draft.parentId === '0' ? without(draft, 'parentId') : draft) },
+  'dict.parentList': {
+    path: '/jwsk-system/dict/list',
+    paged: undefined,
+    send: (query) => without(query, ...paging),
+    read: (tree, query) =>
+      pageOf(
+        below(tree, '0').filter(({ parentId }) => isTop(parentId)),
+        query,
+      ),
+  },
+  'dict.childList': {
+    path: '/jwsk-system/dict/list',
+    send: (query) => without(query, 'parentId', ...paging),
+    read: (tree, { parentId }) => below(tree, parentId),
+  },
+  'dict.dictionary': { empty: [] },
+  'menu.lazyList': { path: '/jwsk-system/menu/lazy-menu-list', send: fromFirstMenu },
+  'menu.lazyMenuList': { send: fromFirstMenu },
+  'menu.authRoutes': { empty: [] },
+  'region.lazyList': { send: fromCountry },
+  'region.lazyTree': { send: fromCountry },
+  // its own are samples of a page, no notices
+  'dashboard.notices': {
+    path: '/jwsk-desk/notice/list',
+    input: 'query',
+    send: () => ({ current: 1, size: shownNotices, descs: 'release_time' }),
+    read: (page) => (isRecord(page) && Array.isArray(page.records) ? page.records : []),
+  },
+}

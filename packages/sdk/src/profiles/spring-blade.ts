@@ -1,0 +1,74 @@
+import { sm2Point } from '../crypto/sm2'
+import type { Profile, ProfileData } from '../profile'
+import { defineProfile } from './define'
+import { springBladeCalls } from './spring-blade-calls'
+
+export interface SpringBladeOptions {
+  /** The server's SM2 key, `blade.auth.public-key` of its configuration, in hex. */
+  readonly publicKey: string
+}
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+const lacks = words(`
+  biz/ dp/ es/ flow/ iot/ job/ maintenance/ mobile/ report/
+  auth.uploadLogs auth.clearCache auth.sendLoginCode auth.socialList auth.sendSms auth.updatePassword auth.register onlineUser
+  leave dashboard.activities dashboard.myNotices dashboard.statistics dashboard.portal dashboard.merchant
+  codeSetting columns model modelPrototype pageShow tables code.genCodeFast
+  attach oss sms smsEndpoint smsLog smsTemplate ossEndpoint.putFileAttach
+  dictBiz keySet monitor tenantPackage dict.dictionaryTree dict.select dept.select role.select role.alias menu.routesExt
+  region.importRegion region.exportRegion region.exportTemplate region.crawlData
+  tenant.setting tenant.datasource tenant.packageDetail tenant.packageSetting tenant.recycle tenant.pass tenant.findByName
+  user.updatePlatform user.platformDetail user.auditPass user.auditRefuse
+`)
+
+/** Fields that the contracts of this edition promise; a test holds them against the contracts. */
+const kept = words(`
+  id tenantId account name realName roleId deptId postId roleName roleAlias sort deptName fullName menu dataScope apiScope
+  category postCode postName code dictKey dictValue alias path source isOpen parentId title key value label createTime menuId
+  tenantName linkman paramName paramKey paramValue parentCode clientId scope authorizedGrantTypes accessTokenValidity
+  refreshTokenValidity webServerRedirectUri resourceCode scopeName scopeType scopeColumn scopeField scopeClass scopePath
+  releaseTime driverClass url username datasourceId serviceName codeName tableName tablePrefix pkName packageName baseMode
+  wrapMode apiPath webPath serviceId link length
+`)
+
+const description: Omit<ProfileData, 'publicKey'> = {
+  name: 'springblade',
+  apiPrefix: '',
+  servicePrefix: 'blade-',
+  credentialsIn: 'form',
+  on401: 'probe',
+  token: {
+    fields: {
+      ...{ grant_type: 'grantType', username: 'account', refresh_token: 'refreshToken' },
+      ...{ scope: '', type: '', deptId: '', roleId: '' },
+    },
+    answer: { role_name: 'authority', real_name: 'userName' },
+    grants: ['password', 'captcha', 'social'],
+  },
+  refusals: { refresh: [400, 401, 500], role: [401], forbidden: [403] },
+  passwords: { signIn: 'sm2', change: 'plain', forgotten: 'plain', newUser: 'plain' },
+  operations: springBladeCalls,
+  lacks,
+  sortNames: 'snake_case',
+  fields: { region: { regionLevel: 'level' }, tenant: { domainUrl: 'domain' }, 'tenant.info': {} },
+  permissions: {
+    ...{ role_setting: 'role_edit', user_unlock: 'user_reset', user_import: 'user_add', user_export: 'user_view' },
+    ...{ code_copy: 'code_add', code_gen: 'code_edit', region_edit: 'region_add', region_view: 'region_add' },
+    ...{ data_scope_view: 'data_scope_setting', api_scope_view: 'api_scope_setting' },
+  },
+  exactFilters: ['post', 'topMenu', 'oauthClient', 'dataScope', 'apiScope', 'datasource', 'region.page', 'user.userList', 'tenant.select'],
+  empties: { values: ['', -1], kept },
+  secrets: ['password'],
+}
+
+/**
+ * SpringBlade 5, the open edition of the family: its addresses and names, SM2 at the sign-in, what it lacks and what
+ * stands in for it. Throws a `configuration` error where the key is none.
+ *
+ * @example
+ * createClient({ profile: springBlade({ publicKey }), baseUrl: 'http://127.0.0.1:8888', clientId, clientSecret })
+ */
+export function springBlade({ publicKey }: SpringBladeOptions): Profile {
+  return defineProfile({ ...description, publicKey: sm2Point(publicKey, 'springBlade: option "publicKey"') })
+}

@@ -1,0 +1,47 @@
+// one small mutation per gate: `find` becomes `put` in packages/sdk/src/<file>, and src/<suite> must go red for it
+const suite = 'profiles/spring-blade.test.ts'
+
+export const profileMutations = [
+  {
+    gate: 'a refresh refused by 500 ends the session where the profile says so',
+    file: 'session/refresher.ts',
+    find: 'isDefinite(error, settings.profile.refusals?.refresh)',
+    put: 'isDefinite(error)',
+    suite,
+  },
+  {
+    gate: 'a missing role costs no session',
+    file: 'session/credentials.ts',
+    find: 'if (mayLackRole(error)) await probed(accessToken, error, deadline)',
+    put: '',
+    suite,
+  },
+  {
+    gate: 'a session is kept while nobody can tell',
+    file: 'session/credentials.ts',
+    find: 'if (cause instanceof JwskError && cause.retryable)',
+    put: 'if (false)',
+    suite,
+  },
+  {
+    gate: 'password hashes never leave the transport',
+    file: 'profiles/define.ts',
+    find: '...(secrets.length > 0 && { clean: cleanerOf(secrets) })',
+    put: '',
+    suite,
+  },
+  {
+    gate: 'what an edition lacks is not sent',
+    file: 'profiles/define.ts',
+    find: 'if (!offers(operation)) throw',
+    put: 'if (false) throw',
+    suite,
+  },
+  {
+    gate: 'an SM2 cipher begins with 04, whatever its point begins with',
+    file: 'crypto/sm2.ts',
+    find: 'uncompressed + sm2.doEncrypt(password, key, 0)',
+    put: 'sm2.doEncrypt(password, key, 0).replace(/^(04)?/, uncompressed)',
+    suite: 'crypto/sm2.test.ts',
+  },
+]

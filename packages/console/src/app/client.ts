@@ -12,12 +12,24 @@ interface Traffic {
   readonly ended: () => void
 }
 
+const said = (names: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ''))
+
+/** The deployment that `config.json` names; the default needs nothing more than is here. */
+async function profileOf({ profile, passwordKey }: Config) {
+  if (profile === 'jwsk') return {}
+  const { springBlade } = await import('@jwsk/sdk/profiles')
+  return { profile: springBlade({ publicKey: passwordKey }) }
+}
+
 /** The console's one client; `traffic` hears of every request that leaves. */
-export function createConsoleClient({ config, tokens, traffic }: Parts): Client {
+export async function createConsoleClient({ config, tokens, traffic }: Parts): Promise<Client> {
   const { clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch } = config
   const { dataKey, tokenKey } = config.crypto
   return createClient({
     ...{ clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch },
+    ...(await profileOf(config)),
+    ...said({ servicePrefix: config.servicePrefix }),
+    paths: said(config.paths),
     crypto: { ...(dataKey && { dataKey }), ...(tokenKey && { tokenKey }) },
     baseUrl: location.origin,
     tokenStore: tokens,

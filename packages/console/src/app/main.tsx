@@ -46,7 +46,7 @@ async function start() {
   handleStartEffects({ client: () => client, navigator, lock, applyAppearance: createApplyAppearance(translator) })
   const scope = fork({ values: [[$site, { ...siteOf(config), ...demo }]] })
   const traffic = { started: scopeBind(callStarted, { scope }), ended: scopeBind(callEnded, { scope }) }
-  const client = createConsoleClient({ config, tokens, traffic })
+  const client = await createConsoleClient({ config, tokens, traffic })
 
   await allSettled(appStarted, { scope })
   connectSession(client, scope)

@@ -1,6 +1,5 @@
 import { Button } from '@jwsk/kit'
 import { auth } from '@jwsk/sdk/auth'
-import { sha256 } from '@jwsk/sdk/crypto'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useState } from 'react'
 import { noticeShown } from '../notices/model'
@@ -38,8 +37,7 @@ export default function ForgotForm({ client, onBack }: LoginModeProps) {
     setUnsent(null)
     if (pending || !passes(problemsOf(draft))) return
     const outcome = await run(async () => {
-      // what a sign-in by name and password sends
-      const password = await sha256(draft.password)
+      const password = await client.encodePassword(draft.password, 'forgotten')
       const body = { phoneOrEmail: plainPhone(draft.phone), validate: draft.code.trim(), password, passwordConfirm: password }
       await client.call(auth.updatePassword, body)
     })

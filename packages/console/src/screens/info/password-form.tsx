@@ -1,6 +1,5 @@
 import { Button, OperationForm, password, useNotice, useRuntime } from '@jwsk/kit'
 import type { InputOf } from '@jwsk/sdk'
-import { sha256 } from '@jwsk/sdk/crypto'
 import { user } from '@jwsk/sdk/system'
 import { useState } from 'react'
 import { useText } from '../../text'
@@ -14,7 +13,7 @@ const fields = {
   newPassword1: password({ required: true }),
 }
 
-/** A new password for one's own account; the platform gets digests, as it does at the sign-in. */
+/** A new password for one's own account; the platform gets it as its profile says. */
 export function PasswordForm() {
   const t = useText()
   const { client } = useRuntime()
@@ -27,7 +26,7 @@ export function PasswordForm() {
       tell({ kind: 'warning', text: t(`info.${problem}`) })
       return 'cancelled'
     }
-    const [was, will] = await Promise.all([sha256(oldPassword), sha256(newPassword)])
+    const [was, will] = await Promise.all([client.encodePassword(oldPassword, 'change'), client.encodePassword(newPassword, 'change')])
     return client.call(user.updatePassword, { oldPassword: was, newPassword: will, newPassword1: will })
   }
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('info.password')}</Button>

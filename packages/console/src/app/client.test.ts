@@ -1,0 +1,44 @@
+import { createMemoryStore } from '@jwsk/sdk'
+import { tenantPackage, user } from '@jwsk/sdk/system'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseConfig } from '../config/config'
+import { createConsoleClient } from './client'
+
+const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`
+const traffic = { started: () => undefined, ended: () => undefined }
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'http://console.test' }))
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(more: object) {
+  const config = parseConfig(JSON.stringify({ clientId: 'a', clientSecret: 'b', ...more }), 'production')
+  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response(JSON.stringify({ code: 200, data: { records: [], total: 0 }, msg: '' }))
+  })
+  await client.call(user.page)
+  return { client, asked }
+}
+
+test('a file without a profile is the platform of the contracts', async () => {
+  const { client, asked } = await open({})
+  expect(asked).toEqual(['http://console.test/api/jwsk-system/user/page'])
+  expect(client.offers(tenantPackage.page)).toBe(true)
+})
+
+test('a file that names SpringBlade has its calls, its encoding and its gaps', async () => {
+  const { client, asked } = await open({ profile: 'springblade', passwordKey: publicKey })
+  expect(asked).toEqual(['http://console.test/api/blade-system/user/list'])
+  expect(client.offers(tenantPackage.page)).toBe(false)
+  expect(await client.encodePassword('x', 'signIn')).toMatch(/^04/)
+  expect(await client.encodePassword('x', 'change')).toBe('x')
+})
+
+test('each name of a file goes before that of its profile', async () => {
+  const names = { servicePrefix: 'acme-', apiPrefix: '', paths: { captcha: '/jwsk-auth/picture' } }
+  const { client, asked } = await open({ profile: 'springblade', passwordKey: publicKey, ...names })
+  await client.session.captcha().catch(() => undefined)
+  expect(asked).toEqual(['http://console.test/acme-system/user/list', 'http://console.test/acme-auth/picture'])
+})

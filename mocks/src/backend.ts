@@ -1,25 +1,36 @@
-import { areas } from './areas'
 import { createFaults } from './engine/faults'
+import type { Platform } from './engine/platform'
 import type { Backend } from './engine/respond'
 import { createSettings, type Settings } from './engine/settings'
 import { createWorld, openWorld, type World, type WorldOptions } from './engine/world/world'
+import { jwsk } from './platforms/jwsk'
 
-export interface BackendOptions extends Omit<WorldOptions, 'areas'> {
+export interface BackendOptions extends Omit<WorldOptions, 'areas' | 'name'> {
+  /** Which member of the family stands there; jwsk unless said. */
+  readonly platform?: Platform
   readonly settings?: Partial<Settings>
 }
 
-const around = (world: World, options: BackendOptions): Backend => ({
+const around = (world: World, { platform = jwsk, settings }: BackendOptions): Backend => ({
+  platform,
   world,
-  settings: createSettings(options.settings),
+  settings: createSettings({ ...platform.settings, ...settings }),
   faults: createFaults(),
-  mocks: areas.flatMap(({ mocks }) => mocks),
+  mocks: platform.areas.flatMap(({ mocks }) => mocks),
+})
+
+const worldOptions = ({ platform = jwsk, ...options }: BackendOptions): WorldOptions => ({
+  ...options,
+  areas: platform.areas,
+  name: platform.name,
 })
 
 /** A fresh platform in memory. */
-export const createBackend = (options: BackendOptions = {}): Backend => around(createWorld({ ...options, areas }), options)
+export const createBackend = (options: BackendOptions = {}): Backend => around(createWorld(worldOptions(options)), options)
 
 /** The platform that `storage` remembers. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage } = options
-  return around(storage ? await openWorld({ ...options, areas, storage }) : createWorld({ ...options, areas }), options)
+  const made = worldOptions(options)
+  return around(storage ? await openWorld({ ...made, storage }) : createWorld(made), options)
 }

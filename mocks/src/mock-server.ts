@@ -24,8 +24,10 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
   const backend = await openBackend(options)
   const handlers = createHandlers(backend)
   const server = createServer(async (incoming, outgoing) => {
-    const cors = corsHeaders(incoming.headers.origin, incoming.headers['access-control-request-headers'])
-    if (incoming.method === 'OPTIONS') {
+    const { origin, 'access-control-request-headers': asked } = incoming.headers
+    const shares = backend.platform.crossOrigin === 'local'
+    const cors = shares ? corsHeaders(origin, asked) : {}
+    if (shares && incoming.method === 'OPTIONS') {
       outgoing.writeHead(204, cors).end()
       return
     }

@@ -9,6 +9,7 @@ import type { Area } from './engine/area'
 import { createFaults } from './engine/faults'
 import { createSettings } from './engine/settings'
 import { createWorld } from './engine/world/world'
+import { jwsk } from './platforms/jwsk'
 import { demoAccounts } from './system/organisation/user-table'
 
 const folder = join(import.meta.dirname, '../../.cache/mocks-readme')
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const world = createWorld({ areas: known })
   stage = stageAround({
     world,
+    platform: jwsk,
     settings: createSettings(),
     faults: createFaults(),
     mocks: known.flatMap(({ mocks }) => mocks),

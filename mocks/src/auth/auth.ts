@@ -27,14 +27,14 @@ export const authMocks = [
     for (const entry of body) world.table(uploadedLogTable).put({ id: world.nextId(), account: caller.account, entry })
     return undefined
   }),
-  mock(auth.userInfo, ({ world, caller }) => {
+  mock(auth.userInfo, ({ world, platform, caller }) => {
     const user = world.table(userTable).get(caller.userId)
     if (caller.userId === nobody) return { roles: ['guest'], permissions: [], oauthId: '', detail: { type: 'web' } }
     if (!user) throw unauthorized()
     return {
       user: userView(world, user),
       roles: roleAliasesOf(world, caller.roleId),
-      permissions: [...buttonCodesOf(world, caller.roleId)],
+      permissions: [...buttonCodesOf({ world, platform }, caller.roleId)],
       oauthId: '',
       detail: { type: user.detailType },
     }

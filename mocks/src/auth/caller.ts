@@ -1,4 +1,5 @@
 import type { Caller } from '../engine/mock'
+import type { TokenRules } from '../engine/platform'
 import { unauthorized } from '../engine/refusal'
 import type { World } from '../engine/world/world'
 import { userTable } from '../system/organisation/user-table'
@@ -15,9 +16,11 @@ export function validClaims(world: World, token: string, kind: Claims['kind']): 
 }
 
 /** Who bears the token; the platform's 401 for a token that is not valid. */
-export function callerOf(world: World, token: string): Caller {
-  const claims = validClaims(world, token, 'access')
-  if (!claims || !(claims.user_id === nobody || world.table(userTable).get(claims.user_id))) throw unauthorized()
+export function callerOf(world: World, token: string, rules: TokenRules): Caller {
+  const refresh = rules.refreshToken === 'without role' ? validClaims(world, token, 'refresh') : undefined
+  const claims = validClaims(world, token, 'access') ?? (refresh && { ...refresh, role_id: '' })
+  const present = claims && (claims.user_id === nobody || world.table(userTable).get(claims.user_id))
+  if (!claims || !(present || rules.removedBearer === 'accepted')) throw unauthorized()
   return {
     userId: claims.user_id,
     tenantId: claims.tenant_id,

@@ -60,8 +60,9 @@ export const controlPath = '/__mock/'
 export async function respondToControl(backend: Backend, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const name = url.pathname.slice(controlPath.length)
-  const control = controls[`${request.method} ${name}`]
-  if (!control) return jsonResponse({ error: `known: ${Object.keys(controls).join(', ')}` }, 404)
+  const known: typeof controls = { ...controls, ...backend.platform.controls }
+  const control = known[`${request.method} ${name}`]
+  if (!control) return jsonResponse({ error: `known: ${Object.keys(known).join(', ')}` }, 404)
   const text = request.method === 'POST' ? await request.text() : ''
   const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : fieldsOf(JSON.parse(text))) }
   const result = await control(backend, asked)

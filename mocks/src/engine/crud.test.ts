@@ -64,7 +64,7 @@ const operations = {
 } as const
 
 describe('options', () => {
-  const { settings } = createStage().backend
+  const { settings, platform } = createStage().backend
   const caller = { userId: '7', tenantId: '000000', account: 'a', deptId: '3,4', roleId: '', tokenId: '', roles: [] }
   const mocks = crud(operations, boats, {
     match: 'equal',
@@ -82,6 +82,7 @@ describe('options', () => {
       body: {},
       headers: new Headers(),
       settings,
+      platform,
       caller,
       origin: 'http://mock.test',
       ...more,

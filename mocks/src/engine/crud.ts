@@ -1,8 +1,9 @@
 import type { Operation } from '@jwsk/sdk'
+import { askedCells, type Columns, cellsOf } from './columns'
 import { fieldsOf } from './fields'
 import { type Call, type Mock, mock } from './mock'
 import { filterRows, type Match, pageOf, type Query, sortRows } from './query'
-import { missingParameter, refuse, rejected } from './refusal'
+import { missingParameter, type Refusal, refuse, rejected } from './refusal'
 import type { Stored, TableKey } from './world/table'
 import { treeOf } from './world/tree'
 
@@ -33,6 +34,14 @@ export interface CrudOptions<Row extends Stored> {
   readonly taken?: readonly string[]
   /** Columns of the table that no row may hold at the moment. */
   readonly columns?: readonly string[]
+  /** The kinds of all columns: filters and sorts go by them, bodies are read into them. */
+  readonly schema?: Columns
+  /** What a detail that finds nothing is refused with; "no data" unless said. */
+  readonly absent?: (call: Call) => Refusal
+  /** What becomes of a submit with an id that no row has; refused unless said. */
+  readonly unknownId?: 'added'
+  /** What becomes of an update without an id; refused unless said. */
+  readonly withoutId?: 'added'
 }
 
 const secretless = (row: object) => row
@@ -45,45 +54,62 @@ const newest = (left: Stored, right: Stored) => {
 export const bySort = (left: { readonly sort?: number; readonly id: string }, right: { readonly sort?: number; readonly id: string }) =>
   (left.sort ?? 0) - (right.sort ?? 0) || (left.id < right.id ? -1 : 1)
 
-export const idsOf = (query: Query, name = 'ids'): string[] => {
-  const ids = (query[name] ?? '')
+const listed = (query: Query, name: string) =>
+  (query[name] ?? '')
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
+
+export const idsOf = (query: Query, name = 'ids'): string[] => {
+  const ids = listed(query, name)
   if (ids.length === 0) throw missingParameter(name)
   return ids
 }
 
 /** Answers the usual calls of an entity: page, list, detail, save, update, submit, remove, select. */
 export function crud<Row extends Stored>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
-  const { view = secretless, visible = () => true } = options
+  const { view = secretless, visible = () => true, schema } = options
 
   const seen = (call: Call) =>
     call.world
       .table(table)
       .all()
       .filter((row) => visible(row, call))
+  const chosen = <Some extends object>(rows: readonly Some[], { query, platform }: Call) => {
+    const rules = { ...options, rules: platform.lists }
+    const found = filterRows(rows, query, rules)
+    return sortRows(found, query, rules) ?? found
+  }
   const found = (call: Call) => {
-    const views = [...seen(call)].sort(options.order ?? newest).map((row) => view(row, call))
-    const rows = filterRows(views, call.query, options)
-    return sortRows(rows, call.query) ?? rows
+    const rows = seen(call).sort(options.order ?? newest)
+    const views = (some: readonly Row[]) => some.map((row) => view(row, call))
+    // a described table is asked by its columns, any other by what it shows
+    return schema ? views(chosen(rows, call)) : chosen(views(rows), call)
   }
   const list = (operation: Operation) => (call: Call) => {
     const rows = found(call)
-    if (operation.paged) return pageOf(rows, call.query)
+    if (operation.paged) return pageOf(rows, call.query, call.platform.lists)
     // a tree's rows have a parentId by the contract
     return options.list === 'tree' ? treeOf(rows as (Row & { parentId: string })[]) : rows
   }
 
+  const asked = ({ query }: Call) =>
+    schema
+      ? askedCells(schema, query).map(([name, cell]) => [name, String(cell)] as const)
+      : Object.entries(query).filter(([, value]) => value !== '')
   const detail = (call: Call) => {
-    const asked = Object.entries(call.query).filter(([, value]) => value !== '')
-    if (asked.length === 0) throw missingParameter('id')
-    const row = seen(call).find((candidate) => asked.every(([name, value]) => String(Reflect.get(candidate, name) ?? '') === value))
+    const { detailOfAny, several } = call.platform.records
+    const fields = asked(call)
+    if (fields.length === 0 && detailOfAny) throw detailOfAny()
+    const rows = seen(call).filter((row) => fields.every(([name, value]) => String(Reflect.get(row, name) ?? '') === value))
+    if (rows.length > 1 && several) throw several(rows.length)
+    const [row] = rows
+    if (!row && options.absent) throw options.absent(call)
     return row ? view(row, call) : null
   }
 
-  const store = (call: Call, before: Row | undefined) => {
-    const row = complete(call, before)
+  const store = (call: Call, before: Row | undefined, id = before?.id ?? call.world.nextId()) => {
+    const row = complete({ call, id }, before)
     const { unique } = options
     const twin =
       unique && call.world.table(table).find((other) => other.id !== row.id && unique.fields.every((field) => other[field] === row[field]))
@@ -92,19 +118,22 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
     options.afterSave?.(row, call, before)
   }
 
-  const complete = (call: Call, before: Row | undefined): Row => {
+  const draftOf = ({ body }: Call) =>
+    schema
+      ? cellsOf(schema, body)
+      : Object.fromEntries(Object.entries(fieldsOf(body)).filter(([, value]) => value !== undefined && value !== null))
+
+  const complete = ({ call, id }: { readonly call: Call; readonly id: string }, before: Row | undefined): Row => {
     const stamp = call.world.stamp()
     const { userId, deptId } = call.caller
-    const draft = Object.fromEntries(
-      Object.entries(fieldsOf(call.body)).filter(([name, value]) => value !== undefined && value !== null && name !== 'id'),
-    )
+    const { id: _, ...draft } = draftOf(call)
     const stored = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
     // the rules of the contract have been checked: the draft is a row but for the columns added here
     const row = {
       ...(before ? {} : blanks(call)),
       ...stored,
       ...draft,
-      id: before?.id ?? call.world.nextId(),
+      id,
       updateUser: userId,
       updateTime: stamp,
     } as unknown as Row
@@ -113,31 +142,38 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
 
   // columns that nobody filled come back empty, as the platform writes NULL
   const blanks = (call: Call) => {
+    if (schema) return Object.fromEntries(Object.entries(schema).flatMap(([name, kind]) => (kind === 'whole' ? [] : [[name, '']])))
     const sibling = call.world.table(table).all()[0] ?? {}
     return Object.fromEntries(Object.entries(sibling).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])))
   }
 
   const known = (call: Call, id: string) => {
     const row = call.world.table(table).get(id)
-    if (row && !visible(row, call)) throw rejected()
+    if (row && !schema && !visible(row, call)) throw rejected()
     return row
   }
 
+  const idIn = ({ body }: Call) => String(fieldsOf(body)['id'] ?? '')
   const save = (call: Call) => store(call, undefined)
   const update = (call: Call) => {
-    const id = String(fieldsOf(call.body)['id'] ?? '')
-    if (id === '') throw missingParameter('id')
+    const id = idIn(call)
+    if (id === '' && options.withoutId === 'added') return save(call)
+    if (id === '') throw call.platform.records.noId()
     const before = known(call, id)
-    if (!before) throw refuse('操作失败')
+    if (!before) throw call.platform.records.noRow()
     store(call, before)
   }
-  const submit = (call: Call) => (String(fieldsOf(call.body)['id'] ?? '') === '' ? save(call) : update(call))
+  const submit = (call: Call) => {
+    const id = idIn(call)
+    if (id !== '' && options.unknownId === 'added' && !known(call, id)) return store(call, undefined, id)
+    return id === '' ? save(call) : update(call)
+  }
 
   const remove = (call: Call) => {
-    const rows = idsOf(call.query)
-      .map((id) => known(call, id))
-      .filter((row) => row !== undefined)
-    if (rows.length === 0) throw refuse('操作失败')
+    const ids = listed(call.query, 'ids')
+    if (ids.length === 0) throw call.platform.records.noIds()
+    const rows = ids.map((id) => known(call, id)).filter((row) => row !== undefined)
+    if (rows.length === 0) throw call.platform.records.noRow()
     for (const row of rows) options.beforeRemove?.(row, call)
     for (const row of rows) call.world.table(table).remove(row.id)
   }

@@ -1,10 +1,11 @@
 import type { Operation } from '@jwsk/sdk'
 import { callerOf } from '../auth/caller'
 import { fieldsOf } from './fields'
-import type { Caller } from './mock'
-import { notGranted, Refusal, tokenMissing, unauthorized } from './refusal'
+import type { Caller, Needs } from './mock'
+import type { Query } from './query'
+import { missingParameter, notGranted, Refusal, refuse, unauthorized } from './refusal'
+import type { Backend } from './respond'
 import type { Settings } from './settings'
-import type { World } from './world/world'
 
 /** Checks the client's Basic header. */
 export function checkClient(headers: Headers, operation: Operation, settings: Settings) {
@@ -23,13 +24,14 @@ function decode(text: string) {
   }
 }
 
-/** Who calls: from the token header, or the query parameter of the same name. */
-export function readCaller(request: Request, world: World, settings: Settings): Caller {
-  const header = request.headers.get(settings.tokenHeader) ?? new URL(request.url).searchParams.get(settings.tokenHeader) ?? ''
-  if (header === '') throw tokenMissing()
+/** Who calls: from the token header, or the query parameter for it. */
+export function readCaller(request: Request, { world, settings, platform }: Backend): Caller {
+  const { tokenHeader, tokenParameter } = settings
+  const header = request.headers.get(tokenHeader) ?? new URL(request.url).searchParams.get(tokenParameter) ?? ''
+  if (header === '') throw platform.refusals.tokenMissing()
   const [scheme, token] = header.split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthorized()
-  return callerOf(world, token)
+  return callerOf(world, token, platform.tokens)
 }
 
 /** `[add, edit]` asks for one of the two, by whether the body has an id. */
@@ -38,3 +40,18 @@ export function checkPermission(permission: readonly string[], body: unknown, gr
   const changes = typeof body === 'object' && body !== null && String(fieldsOf(body)['id'] ?? '') !== ''
   if (!granted.has(changes ? edit : add)) throw notGranted()
 }
+
+/** What must be there is told before a missing role. */
+export function checkNeeds({ parameters = [], roles, filled = [] }: Needs, query: Query, { body, roles: held }: Held) {
+  for (const name of parameters) if (query[name] === undefined) throw missingParameter(name)
+  if (roles && !roles.some((role) => held().includes(role))) throw notGranted()
+  for (const name of filled) if (isEmpty(query[name] ?? Reflect.get(Object(body), name))) throw refuse(`${name}:must not be empty`)
+}
+
+interface Held {
+  readonly body: unknown
+  /** The role aliases of the caller. */
+  readonly roles: () => readonly string[]
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
+import type { Platform } from './platform'
 import type { Query } from './query'
-import { unreadable, wrongMediaType } from './refusal'
+import { Refusal } from './refusal'
 
 export interface Input {
   readonly query: Query
@@ -9,29 +10,35 @@ export interface Input {
 
 const expected = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', text: 'text/plain' }
 
-/** Reads a request as the operation says; form fields count as query parameters, as Spring reads them. */
-export async function readInput(request: Request, operation: Operation, parameters: Query): Promise<Input> {
+const mediaTypeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
+
+/** Query and path parameters, and those of a form: the first of each name, as Spring reads them. */
+export async function readParameters(request: Request, operation: Operation, parameters: Query): Promise<Query> {
   const query: Record<string, string> = { ...parameters }
-  for (const [name, value] of new URL(request.url).searchParams) query[name] = value
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
-  if (operation.input !== 'body' && operation.input !== 'both') {
-    if (type === expected.form) for (const [name, value] of new URLSearchParams(await request.text())) query[name] = value
-    return { query, body: {} }
-  }
-  const wanted = operation.body ? expected[operation.body] : 'application/json'
-  if (type !== wanted) throw wrongMediaType()
-  return { query, body: await readBody(request, operation.body) }
+  for (const [name, value] of new URL(request.url).searchParams) query[name] ??= value
+  if (operation.input === 'body' || operation.input === 'both' || mediaTypeOf(request) !== expected.form) return query
+  for (const [name, value] of new URLSearchParams(await request.text())) query[name] ??= value
+  return query
 }
 
-async function readBody(request: Request, kind: Operation['body']): Promise<unknown> {
+/** The body of a request as the operation says. */
+export async function readBody(request: Request, operation: Operation, platform: Platform): Promise<unknown> {
+  if (operation.input !== 'body' && operation.input !== 'both') return {}
+  const kind = operation.body
+  const wanted = kind ? expected[kind] : 'application/json'
+  if (mediaTypeOf(request) !== wanted) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
   if (kind === 'text') return request.text()
   if (kind === 'multipart') return formRecord(await request.formData())
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(await request.text()))
-  const text = await request.text()
+  return readJson(await request.text(), platform)
+}
+
+function readJson(text: string, { refusals, filterBody }: Platform): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw unreadable()
+    return JSON.parse(filterBody ? filterBody(text) : text)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw refusals.unreadable(text)
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
+import type { Columns } from './columns'
+import type { Platform } from './platform'
 import type { Query } from './query'
 import type { Settings } from './settings'
 import type { World } from './world/world'
@@ -25,16 +27,30 @@ export interface Call<Input = unknown> {
   readonly body: BodyOf<Input>
   readonly headers: Headers
   readonly settings: Settings
+  readonly platform: Platform
   /** Where the caller reaches the platform: `https://host`. */
   readonly origin: string
   /** Throws the platform's 401 where no valid token came. */
   readonly caller: Caller
 }
 
+/** What a call must bring, where the contract of its operation does not say it. */
+export interface Needs {
+  /** Parameters that must be there, if only empty. */
+  readonly parameters?: readonly string[]
+  /** Role aliases, one of which opens the call; anybody's who is signed in unless said. */
+  readonly roles?: readonly string[]
+  /** Parameters or lists of the body that may not be empty. */
+  readonly filled?: readonly string[]
+  /** The columns that a body is read into, and what the platform calls the record. */
+  readonly body?: { readonly columns: Columns; readonly type: string }
+}
+
 /** An operation and what answers it. */
 export interface Mock {
   readonly operation: Operation
   readonly answer: (call: Call) => unknown
+  readonly needs?: Needs
 }
 
 /**

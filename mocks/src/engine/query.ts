@@ -1,13 +1,56 @@
+import { askedCells, type Columns } from './columns'
 import { fieldsOf } from './fields'
-import { badParameter, refuse, serverError } from './refusal'
+import { badParameter, type Refusal, refuse, serverError } from './refusal'
 import { isDateTime } from './world/time'
 
 export type Query = Readonly<Record<string, string>>
 
-/** How a plain `field=value` matches: map-style lists look inside, entity-style lists compare. */
-export type Match = 'like' | 'equal'
+/**
+ * How a plain `field=value` matches. like: looks inside · equal: compares · exact: compares, and what is no plain
+ * column is no condition · none: nothing is a condition
+ */
+export type Match = 'like' | 'equal' | 'exact' | 'none'
+
+/** What the lists of a platform refuse, and how they read what they do not. */
+export interface ListRules {
+  unknownColumn(name: string, clause: 'WHERE' | 'ORDER BY'): Refusal
+  /** A name that tries to reach the database. */
+  guardedName(name: string, clause: 'WHERE' | 'ORDER BY'): Refusal
+  badDate(value: string): Refusal
+  badNumber(name: string, value: string): Refusal
+  /** Whether a plain filter finds a number by one of its digits, as LIKE does. */
+  readonly numbers: 'as a whole' | 'by digits'
+  /** How columns are written in `ascs` and `descs`. */
+  readonly sortNames: 'camel or snake' | 'snake'
+  readonly texts: 'by pinyin' | 'by code'
+  page<Row>(rows: readonly Row[], asked: { readonly current: number; readonly size: number }): Page<Row>
+}
+
+/** One page of rows, as MyBatis-Plus reports it. */
+interface Page<Row> {
+  readonly records: Row[]
+  readonly total: number
+  readonly size: number
+  readonly current: number
+  readonly pages: number
+}
+
+export const familyLists: ListRules = {
+  unknownColumn: () => serverError(),
+  guardedName: () => refuse('SQL keyword injection prevention processing!'),
+  badDate: () => serverError(),
+  badNumber: (name) => badParameter(name),
+  numbers: 'as a whole',
+  sortNames: 'camel or snake',
+  texts: 'by pinyin',
+  page: anyPage,
+}
 
 export interface QueryOptions {
+  /** The platform's; those of the family unless said. */
+  readonly rules?: ListRules
+  /** The kinds of all columns, where the table is described. */
+  readonly schema?: Columns
   readonly match?: Match
   /** Columns that a list may be asked about although no row holds them at the moment. */
   readonly columns?: readonly string[]
@@ -17,7 +60,13 @@ export interface QueryOptions {
 
 type Test = (cell: string, asked: string) => boolean
 
-const contains: Test = (cell, asked) => cell.toLowerCase().includes(asked.toLowerCase())
+const escaped = (asked: string) => asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+// as LIKE reads it: % is any text, _ any one character
+const contains: Test = (cell, asked) =>
+  /[%_]/.test(asked)
+    ? new RegExp(escaped(asked).replaceAll('%', '.*').replaceAll('_', '.'), 'is').test(cell)
+    : cell.toLowerCase().includes(asked.toLowerCase())
 const compare = (cell: string, asked: string) => {
   const [left, right] = [Number(cell), Number(asked)]
   if (cell !== '' && asked !== '' && Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right
@@ -59,43 +108,51 @@ const paging = new Set(['current', 'size', 'ascs', 'descs'])
 const guarded =
   /(?<![a-z])(insert|delete|select|count|group|union|drop|truncate|alter|grant|exec(ute)?|call|declare|sleep|sql)(?![a-z])|['"%;()]|--/i
 
-/** Refuses names that try to reach the database. */
-function guardName(name: string) {
-  if (guarded.test(name)) throw refuse('SQL keyword injection prevention processing!')
-}
-
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-function conditionOf(name: string, asked: string, match: Match) {
-  guardName(name)
+function conditionOf([name, asked]: readonly [string, string], match: Match, rules: ListRules) {
+  if (guarded.test(name)) throw rules.guardedName(name, 'WHERE')
   const cut = name.lastIndexOf('_')
   const suffix = cut > 0 ? name.slice(cut + 1) : ''
   const known = tests[suffix]
-  if (!known) return { column: name, test: plainTest(match) }
+  if (!known) return { column: camel(name), test: plainTest(match) }
   // the platform parses exactly one form and fails on every other
-  if (suffix.startsWith('date') && !isDateTime(asked)) throw serverError()
-  return { column: name.slice(0, cut), test: known }
+  if (suffix.startsWith('date') && !isDateTime(asked)) throw rules.badDate(asked)
+  return { column: camel(name.slice(0, cut)), test: known }
 }
 
 const plainTest = (match: Match): Test => (match === 'equal' ? (cell, asked) => cell === asked : contains)
 
 /** The rows that a list query asks for, by the platform's suffix rules. */
 export function filterRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] {
-  const asked = Object.entries(query).filter(([name, value]) => value !== '' && !paging.has(name) && !options.taken?.includes(name))
+  const { match = 'like', rules = familyLists, schema, taken } = options
+  if (match === 'none') return [...rows]
+  if (match === 'exact') return exactRows(rows, query, schema ?? {})
+  const asked = Object.entries(query).filter(([name, value]) => value !== '' && !paging.has(name) && !taken?.includes(name))
   if (asked.length === 0) return [...rows]
   const columns = columnsOf(rows, options)
-  const conditions = asked.map(([name, value]) => ({ value, ...conditionOf(name, value, options.match ?? 'like') }))
-  for (const { column, test } of conditions) if (columns.size > 0 && !columns.has(column) && test !== tests.ignore) throw serverError()
+  const conditions = asked.map((entry) => ({ value: entry[1], ...conditionOf(entry, match, rules) }))
+  for (const { column, test } of conditions)
+    if (columns.size > 0 && !columns.has(column) && test !== tests.ignore) throw rules.unknownColumn(column, 'WHERE')
+  const whole = rules.numbers === 'as a whole'
   return rows.filter((row) =>
     conditions.every(({ column, value, test }) => {
       const cell = fieldsOf(row)[column]
-      // a whole number never matches by one of its digits
-      return test === contains && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
+      return whole && test === contains && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
     }),
   )
 }
 
-function columnsOf(rows: readonly object[], { columns = [] }: QueryOptions) {
+/** What the database sets by itself, and no query compares. */
+const automatic = 'isDeleted'
+
+function exactRows<Row extends object>(rows: readonly Row[], query: Query, schema: Columns): Row[] {
+  const asked = askedCells(schema, query).filter(([name]) => name !== automatic)
+  return rows.filter((row) => asked.every(([name, cell]) => fieldsOf(row)[name] === cell))
+}
+
+function columnsOf(rows: readonly object[], { columns = [], schema }: QueryOptions) {
+  if (schema) return new Set(Object.keys(schema))
   const names = new Set<string>()
   // rows of a table are alike: a sample names its columns, however long it is
   for (const row of rows.slice(0, 500)) for (const name of Object.keys(row)) names.add(name)
@@ -106,22 +163,27 @@ function columnsOf(rows: readonly object[], { columns = [] }: QueryOptions) {
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Orders by `ascs`, then `descs`; undefined where the query names no column. */
-export function sortRows<Row extends object>(rows: readonly Row[], query: Query): Row[] | undefined {
+export function sortRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] | undefined {
+  const { rules = familyLists } = options
   const names = (value: string | undefined, direction: 1 | -1) =>
     (value ?? '')
       .split(',')
       .filter((name) => name !== '')
       .map((name) => {
-        guardName(name)
-        return { column: camel(name.trim()), direction }
+        if (guarded.test(name)) throw rules.guardedName(name, 'ORDER BY')
+        return { name: name.trim(), column: camel(name.trim()), direction }
       })
   const keys = [...names(query.ascs, 1), ...names(query.descs, -1)]
   if (keys.length === 0) return undefined
-  const columns = columnsOf(rows, {})
-  for (const { column } of keys) if (rows.length > 0 && !columns.has(column)) throw serverError()
+  const columns = columnsOf(rows, options)
+  for (const { name, column } of keys) {
+    const misspelt = rules.sortNames === 'snake' && /[A-Z]/.test(name)
+    if (rows.length > 0 && (misspelt || !columns.has(column))) throw rules.unknownColumn(name, 'ORDER BY')
+  }
+  const compareTexts = rules.texts === 'by pinyin' ? collator.compare : byCode
   return [...rows].sort((left, right) => {
     for (const { column, direction } of keys) {
-      const order = compareCells(fieldsOf(left)[column], fieldsOf(right)[column])
+      const order = compareCells(fieldsOf(left)[column], fieldsOf(right)[column], compareTexts)
       if (order !== 0) return order * direction
     }
     return 0
@@ -131,24 +193,45 @@ export function sortRows<Row extends object>(rows: readonly Row[], query: Query)
 const decimal = /^-?\d{1,12}\.\d{1,6}$/
 const collator = new Intl.Collator('zh-Hans-CN')
 
-function compareCells(left: unknown, right: unknown) {
+const byCode = (left: string, right: string) => {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
+
+function compareCells(left: unknown, right: unknown, compareTexts: (left: string, right: string) => number) {
   if (typeof left === 'number' && typeof right === 'number') return left - right
   // amounts travel as text and are ordered as the numbers that they are
   if (decimal.test(text(left)) && decimal.test(text(right))) return Number(left) - Number(right)
-  return collator.compare(text(left), text(right))
+  return compareTexts(text(left), text(right))
 }
 
-function positive(query: Query, name: string, fallback: number) {
+function whole(query: Query, { name, fallback }: { readonly name: string; readonly fallback: number }, rules: ListRules) {
   const asked = query[name]
   if (asked === undefined || asked === '') return fallback
-  if (!/^-?\d{1,9}$/.test(asked)) throw badParameter(name)
-  return Math.max(1, Number(asked))
+  if (!/^-?\d{1,9}$/.test(asked)) throw rules.badNumber(name, asked)
+  return Number(asked)
 }
 
 /** One page of the rows, as MyBatis-Plus reports it. */
-export function pageOf<Row>(rows: readonly Row[], query: Query) {
-  const current = positive(query, 'current', 1)
-  const size = positive(query, 'size', 10)
+export function pageOf<Row>(rows: readonly Row[], query: Query, rules: ListRules = familyLists) {
+  const current = Math.max(1, whole(query, { name: 'current', fallback: 1 }, rules))
+  const asked = whole(query, { name: 'size', fallback: 10 }, rules)
+  return rules.page(rows, { current, size: asked })
+}
+
+/** Pages of at least one row, as long as they are asked for. */
+export function anyPage<Row>(rows: readonly Row[], { current, size: asked }: { readonly current: number; readonly size: number }) {
+  const size = Math.max(1, asked)
   const records = rows.slice((current - 1) * size, current * size)
   return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) }
+}
+
+const longest = 500
+
+/** Pages of at most 500 rows; none for a size of 0, all that fit for one below, without counting. */
+export function cutPage<Row>(rows: readonly Row[], { current, size: asked }: { readonly current: number; readonly size: number }) {
+  if (asked < 0) return { records: rows.slice(0, longest), total: 0, size: longest, current, pages: 0 }
+  const size = asked > longest && rows.length > 0 ? longest : asked
+  const records = rows.slice((current - 1) * size, current * size)
+  return { records, total: rows.length, size, current, pages: size === 0 ? 0 : Math.ceil(rows.length / size) }
 }

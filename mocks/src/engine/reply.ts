@@ -1,6 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
 import { bareIds } from '../quirks'
-import type { Refusal } from './refusal'
 
 const json = { 'content-type': 'application/json;charset=UTF-8' }
 
@@ -12,16 +11,19 @@ export function writeJson(value: unknown): string {
 
 export const jsonResponse = (body: unknown, status = 200) => new Response(writeJson(body), { status, headers: json })
 
+const succeeded = (data: unknown, msg = '操作成功') => jsonResponse({ code: 200, success: true, data, msg })
+
 /** A payload, wrapped as the operation's contract says. */
 export function reply(operation: Operation, payload: unknown): Response {
   if (payload instanceof Response) return payload
   if (operation.envelope === false) return jsonResponse(payload)
-  if (operation.answer === 'none') return jsonResponse({ code: 200, success: true, data: {}, msg: '操作成功' })
-  if (payload === null || payload === undefined) return jsonResponse({ code: 200, success: true, data: {}, msg: '暂无承载数据' })
-  return jsonResponse({ code: 200, success: true, data: payload, msg: '操作成功' })
+  if (operation.answer === 'none') return succeeded({})
+  if (payload === null || payload === undefined) return succeeded({}, '暂无承载数据')
+  return succeeded(payload)
 }
 
-export const refusalResponse = (refusal: Refusal) => jsonResponse(refusal.toBody(), refusal.status)
+/** A success that says something of its own and carries nothing. */
+export const told = (msg: string): Response => succeeded({}, msg)
 
 export const proxyPage = () =>
   new Response('<!doctype html><html lang="en"><title>Welcome</title><h1>Please sign in to the network</h1></html>', {

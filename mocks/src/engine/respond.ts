@@ -1,11 +1,13 @@
 import { buttonCodesOf } from '../auth/grants-of-roles'
-import type { Faults } from './faults'
+import { cellsOf } from './columns'
+import type { FaultKind, Faults } from './faults'
 import { fieldsOf } from './fields'
-import { checkClient, checkPermission, readCaller } from './gateway'
-import { readInput } from './input'
+import { checkClient, checkNeeds, checkPermission, readCaller } from './gateway'
+import { readBody, readParameters } from './input'
 import type { Call, Caller, Mock } from './mock'
+import type { Platform } from './platform'
 import { Refusal, serverError, unauthorized } from './refusal'
-import { proxyPage, refusalResponse, reply } from './reply'
+import { proxyPage, reply } from './reply'
 import { report } from './report'
 import { createRoutes, type Route } from './routes'
 import { checkRules, type Draft } from './rules'
@@ -13,6 +15,7 @@ import { lag, type Settings, wait } from './settings'
 import type { World } from './world/world'
 
 export interface Backend {
+  readonly platform: Platform
   readonly world: World
   readonly settings: Settings
   readonly faults: Faults
@@ -26,25 +29,34 @@ export type Respond = (request: Request) => Promise<Response | typeof brokenConn
 
 /** The platform as one function: a request under the API prefix in, its answer out. */
 export function createRespond(backend: Backend): Respond {
-  const { world, settings, faults } = backend
-  const route = createRoutes(backend.mocks)
+  const { platform, world, settings, faults } = backend
+  const { refusals } = platform
+  const find = createRoutes(backend.mocks, settings.servicePrefix)
+  const route = (request: Request): Route => {
+    // a HEAD is a GET whose body stays behind
+    const found = find(request.method === 'HEAD' ? 'GET' : request.method, platformPath(request, settings))
+    if (found === 'unknown path') throw refusals.notFound(request)
+    if (found === 'unknown method') throw refusals.wrongMethod(request)
+    return found
+  }
 
   return async (request) => {
+    let caller: Caller | undefined
+    const identify = () => (caller ??= readCaller(request, backend))
     try {
-      const { mock, parameters } = route(request.method, platformPath(request, settings))
+      const apart = await platform.before?.(request)
+      if (apart) return apart
+      const { mock, parameters } = route(request)
       const fault = faults.take(mock.operation.id)
       await lag(settings.latency)
-      if (fault === 'network') return brokenConnection
-      if (fault === 'html') return proxyPage()
-      if (fault === 'expired') throw unauthorized()
-      if (fault === 'status500') throw serverError()
-      if (fault === 'slow') await wait(3000)
-      const response = await carryOut(backend, request, { mock, parameters })
+      const struck = fault && (await strike(fault))
+      if (struck) return struck
+      const response = await carryOut({ ...backend, identify }, request, { mock, parameters })
       return fault === 'lost' ? brokenConnection : response
     } catch (error) {
-      if (error instanceof Refusal) return refusalResponse(error)
-      report('a mock failed', error)
-      return refusalResponse(serverError())
+      const refusal = refusalFor(error)
+      if (refusal.code === 500) platform.failed?.({ world, request, refusal, caller })
+      return refusals.toResponse(refusal)
     } finally {
       // what was answered has been stored: a reload right after a save finds it
       if (request.method !== 'GET') await world.settled()
@@ -52,22 +64,47 @@ export function createRespond(backend: Backend): Respond {
   }
 }
 
-function platformPath(request: Request, { apiPrefix, servicePrefix }: Settings) {
-  const { pathname } = new URL(request.url)
-  const path = pathname.startsWith(`${apiPrefix}/`) ? pathname.slice(apiPrefix.length) : pathname
-  return servicePrefix !== 'jwsk-' && path.startsWith(`/${servicePrefix}`) ? `/jwsk-${path.slice(servicePrefix.length + 1)}` : path
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  report('a mock failed', error)
+  return serverError()
 }
 
-async function carryOut({ world, settings }: Backend, request: Request, { mock, parameters }: Route) {
-  const { operation, answer } = mock
+/** What stands in the place of an answer; the faults that leave the call to be carried out have none. */
+async function strike(fault: FaultKind) {
+  if (fault === 'network') return brokenConnection
+  if (fault === 'html') return proxyPage()
+  if (fault === 'expired') throw unauthorized()
+  if (fault === 'status500') throw serverError()
+  if (fault === 'slow') await wait(3000)
+  return undefined
+}
+
+function platformPath(request: Request, { apiPrefix }: Settings) {
+  const { pathname } = new URL(request.url)
+  return pathname.startsWith(`${apiPrefix}/`) ? pathname.slice(apiPrefix.length) : pathname
+}
+
+interface Staffed extends Backend {
+  readonly identify: () => Caller
+}
+
+async function carryOut({ identify, ...backend }: Staffed, request: Request, { mock, parameters }: Route) {
+  const { world, settings, platform } = backend
+  const { operation, answer, needs = {} } = mock
   checkClient(request.headers, operation, settings)
-  const identify = once(() => readCaller(request, world, settings))
   if (operation.token !== false) identify()
-  const { query, body } = await readInput(request, operation, parameters)
-  const { [settings.tokenHeader]: _, ...asked } = query
+  const query = await readParameters(request, operation, parameters)
+  const body = await readBody(request, operation, platform)
+  const shape = needs.body
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
+  if (shape && !isRecord && platform.refusals.wrongShape) throw platform.refusals.wrongShape(body, shape.type)
+  if (shape && isRecord) cellsOf(shape.columns, body)
+  checkNeeds(needs, query, { body, roles: () => identify().roles })
   if (operation.token !== false && operation.permission)
-    checkPermission(operation.permission, body, buttonCodesOf(world, identify().roleId))
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) checkRules(operation.rules, fieldsOf(body))
+    checkPermission(operation.permission, body, buttonCodesOf({ world, platform }, identify().roleId))
+  if (isRecord) checkRules(operation.rules, fieldsOf(body))
+  const { [settings.tokenParameter]: _, ...asked } = query
   const call: Call = {
     world,
     query: asked,
@@ -75,15 +112,11 @@ async function carryOut({ world, settings }: Backend, request: Request, { mock, 
     body: body as Draft,
     headers: request.headers,
     settings,
+    platform,
     origin: new URL(request.url).origin,
     get caller() {
       return identify()
     },
   }
   return reply(operation, await answer(call))
-}
-
-function once(make: () => Caller): () => Caller {
-  let made: Caller | undefined
-  return () => (made ??= make())
 }

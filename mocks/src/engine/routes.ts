@@ -1,21 +1,24 @@
 import type { Mock } from './mock'
-import { notFound, wrongMethod } from './refusal'
 
 export interface Route {
   readonly mock: Mock
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Finds the mock of a request; throws the platform's 404 and 405. */
-export type FindRoute = (method: string, path: string) => Route
+/** Finds the mock of a request, or says what of it nobody knows. */
+export type FindRoute = (method: string, path: string) => Route | 'unknown path' | 'unknown method'
 
 const variable = /\{(\w+)\}/g
 
-export function createRoutes(mocks: readonly Mock[]): FindRoute {
+/** What the contracts write in front of every service. */
+const contracted = '/jwsk-'
+
+export function createRoutes(mocks: readonly Mock[], servicePrefix = 'jwsk-'): FindRoute {
   const fixed = new Map<string, Map<string, Mock>>()
   const patterns: { readonly pattern: RegExp; readonly names: readonly string[]; readonly mock: Mock }[] = []
   for (const mock of mocks) {
-    const { method, path } = mock.operation
+    const { method } = mock.operation
+    const path = mock.operation.path.replace(contracted, `/${servicePrefix}`)
     if (path.includes('{')) {
       const names = [...path.matchAll(variable)].map((match) => match[1] ?? '')
       patterns.push({ pattern: new RegExp(`^${path.replace(variable, '([^/]+)')}$`), names, mock })
@@ -43,6 +46,6 @@ export function createRoutes(mocks: readonly Mock[]): FindRoute {
     })
     const match = matches.find((route) => route.mock.operation.method === method)
     if (match) return match
-    throw methods || matches.length > 0 ? wrongMethod() : notFound()
+    return methods || matches.length > 0 ? 'unknown method' : 'unknown path'
   }
 }

@@ -6,6 +6,8 @@ export interface Settings {
   servicePrefix: string
   /** `Blade-Auth` unless said. */
   tokenHeader: string
+  /** The query parameter that may stand for it; its name unless said. */
+  tokenParameter: string
   /** The `id:secret` pairs that Basic headers may carry; any well-formed pair unless said. */
   client: string | readonly string[] | undefined
   latency: LatencyProfile
@@ -27,6 +29,7 @@ export function createSettings(changes: Partial<Settings> = {}): Settings {
     apiPrefix: '/api',
     servicePrefix: 'jwsk-',
     tokenHeader: 'Blade-Auth',
+    tokenParameter: changes.tokenHeader ?? 'Blade-Auth',
     client: undefined,
     latency: 'none',
     accessTokenLifetime: 3600,

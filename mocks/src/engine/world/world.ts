@@ -10,6 +10,8 @@ import { formatDateTime } from './time'
 export interface WorldOptions {
   /** What the platform is made of; nothing unless said. */
   readonly areas?: readonly Area[]
+  /** The platform whose data they are; `jwsk` unless said. */
+  readonly name?: string
   /** Worlds of one seed begin with the same data; `jwsk` unless said. */
   readonly seed?: string
   readonly storage?: WorldStorage
@@ -47,10 +49,13 @@ interface Beginning extends Stored {
   /** How far the clock has been moved on, in milliseconds. */
   readonly ahead: number
   readonly version: number
+  readonly name: string
 }
 
 /** Grows when the seeds or the shape of what is stored change: a world of another version is not restored. */
-const version = 4
+const version = 5
+
+const platformName = 'jwsk'
 
 // a table of its own, so that dates stay the same after a reload
 const beginning = 'world'
@@ -64,20 +69,22 @@ export function createWorld(options: WorldOptions = {}): World {
 export async function openWorld(options: WorldOptions & { readonly storage: WorldStorage }): Promise<World> {
   const stored = await options.storage.load()
   const begun = stored[beginning]
-  const usable = Array.isArray(begun) && begun[0]?.version === version
+  const usable = Array.isArray(begun) && begun[0]?.version === version && begun[0]?.name === (options.name ?? platformName)
   if (!usable) await options.storage.clear()
   const world = build(options, usable ? stored : {})
   await world.settled()
   return world
 }
 
-function build({ areas = [], seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: Parts): World {
+function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: Parts): World {
+  // what the platform fills a table with goes before what its key says
+  const seeds = new Map(areas.flatMap(({ tables: keys }) => keys).map((key) => [key.name, key.seed]))
   const tables = new Map<string, Table<Stored>>()
   let parts: Parts = restored
   let saving = Promise.resolve()
   const dirty = new Set<string>()
 
-  const fresh = (): Beginning => ({ id: beginning, at: now(), ahead: 0, version })
+  const fresh = (): Beginning => ({ id: beginning, at: now(), ahead: 0, version, name })
   const beginningKey: TableKey<Beginning> = { name: beginning, seed: () => [fresh()] }
   const begun = () => world.table(beginningKey).get(beginning) ?? fresh()
   const clock = () => now() + begun().ahead
@@ -117,8 +124,10 @@ function build({ areas = [], seed = 'jwsk', storage, now = Date.now }: WorldOpti
       const known = tables.get(key.name)
       // a name always stands for one row type: keys are made once, by defineTable
       if (known) return known as unknown as Table<Row>
+      // whoever fills a table makes the rows that its readers know
+      const sown = (seeds.get(key.name) ?? key.seed) as TableKey<Row>['seed']
       // `version` keeps rows of another shape out
-      const rows = (parts[key.name] as readonly Row[] | undefined) ?? key.seed(world)
+      const rows = (parts[key.name] as readonly Row[] | undefined) ?? sown(world)
       const table = new Table<Row>(rows, () => touch(key.name))
       // read back by the same key
       tables.set(key.name, table as unknown as Table<Stored>)

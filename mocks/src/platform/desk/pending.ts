@@ -75,7 +75,7 @@ const queryOf = (filter: Readonly<Record<string, number>>) => {
 
 /** What waits for somebody, of the pages that the caller's menu has. */
 export function pendingOf(call: Call) {
-  const open = new Set(menuRowsOf(call.world, call.caller.roleId).map((row) => row.path))
+  const open = new Set(menuRowsOf(call, call.caller.roleId).map((row) => row.path))
   return kinds
     .filter(({ path }) => open.has(path))
     .map(({ code, title, path, filter = {}, count }) => ({ code, title, path: path + queryOf(filter), count: count(call) }))

@@ -31,8 +31,8 @@ const listed = (text: string | undefined) => (text ?? '').split(',').filter((id)
 const union = (sets: readonly (readonly string[])[]) => [...new Set(sets.flat())]
 
 export const grantMocks = [
-  mock(menu.grantTree, ({ world, caller }) => ({
-    menu: treeNodesOf(menuRowsOf(world, caller.roleId).sort(bySort), (row) => row.name),
+  mock(menu.grantTree, ({ world, platform, caller }) => ({
+    menu: treeNodesOf(menuRowsOf({ world, platform }, caller.roleId).sort(bySort), (row) => row.name),
     dataScope: scopeTree(world, dataScopeTable),
     apiScope: scopeTree(world, apiScopeTable),
   })),

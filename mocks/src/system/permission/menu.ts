@@ -12,8 +12,8 @@ import { type MenuRow, menusOf, menuTable } from './menu-table'
 import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 
 /** The caller's menus in order; with a top menu only those of both. */
-function routesOf({ world, caller }: Call, topMenuId = '') {
-  const granted = menuRowsOf(world, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
+function routesOf({ world, platform, caller }: Call, topMenuId = '') {
+  const granted = menuRowsOf({ world, platform }, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
   if (topMenuId === '') return granted
   const chosen = withAncestors(granted, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
   return granted.filter((row) => chosen.has(row.id))
@@ -23,8 +23,8 @@ function routesOf({ world, caller }: Call, topMenuId = '') {
 const entryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
 
 /** Menus that own a granted button, with those buttons. */
-function buttonsOf({ world, caller }: Call) {
-  const rows = menuRowsOf(world, caller.roleId)
+function buttonsOf({ world, platform, caller }: Call) {
+  const rows = menuRowsOf({ world, platform }, caller.roleId)
   const buttons = rows.filter((row) => row.category === 2)
   const owners = new Set(buttons.map((row) => row.parentId))
   const view = ({ id, parentId, code, name, alias, path, source, action, sort }: MenuRow) => ({

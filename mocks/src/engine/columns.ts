@@ -1,0 +1,102 @@
+import { fieldsOf } from './fields'
+import type { Query } from './query'
+import { Refusal } from './refusal'
+import { formatDateTime, isDateTime } from './world/time'
+
+/** id: a 19-digit number, written as text · whole: a 32-bit number · time: `yyyy-MM-dd HH:mm:ss` */
+export type ColumnKind = 'id' | 'text' | 'whole' | 'time'
+
+/** The columns of a table, in the order in which they are shown. */
+export type Columns = Readonly<Record<string, ColumnKind>>
+
+/** A cell as a table of described columns keeps it: text is empty and a number absent where the database has NULL. */
+export type Cell = string | number | undefined
+
+interface Kind {
+  /** As the platform's language calls it. */
+  readonly type: string
+  /** What goes out for NULL. */
+  readonly blank: string | number
+  /** Reads a value of a body or a parameter; undefined where it is none of this kind. */
+  read(value: unknown): Cell | undefined
+}
+
+const largest = 2n ** 63n
+
+const kinds: Readonly<Record<ColumnKind, Kind>> = {
+  id: {
+    type: 'Long',
+    blank: -1,
+    read: (value) => (/^-?\d{1,19}$/.test(String(value)) && BigInt(String(value)) < largest ? String(value) : undefined),
+  },
+  text: { type: 'String', blank: '', read: String },
+  whole: {
+    type: 'Integer',
+    blank: -1,
+    read: (value) => (/^-?\d{1,10}$/.test(String(value)) ? Number(value) : undefined),
+  },
+  time: {
+    type: 'Date',
+    blank: '',
+    read: (value) => {
+      if (typeof value === 'number') return formatDateTime(value)
+      return isDateTime(String(value)) ? String(value) : undefined
+    },
+  },
+}
+
+/** A row as it goes out: every column, in order, with what stands for NULL. */
+export const shown = (columns: Columns, row: object): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, kind]) => {
+      const value: unknown = Reflect.get(row, name)
+      const { blank } = kinds[kind]
+      // cells are what `read` made of them
+      return [name, value === undefined || value === '' ? blank : (value as string | number)]
+    }),
+  )
+
+const nothing = (value: unknown, kind: ColumnKind) =>
+  value === undefined || value === null || (kind !== 'text' && typeof value === 'string' && value.trim() === '')
+
+/** The cells that a JSON body brings; names that the table lacks are ignored. */
+export function cellsOf(columns: Columns, body: unknown): Record<string, Cell> {
+  const fields = fieldsOf(body)
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, kind]): [string, Cell][] => {
+      const value = fields[name]
+      if (nothing(value, kind)) return []
+      const cell = kinds[kind].read(value)
+      if (cell === undefined) throw new Refusal(400, `JSON parse error: ${unreadable(kind, value)}`)
+      return [[name, cell]]
+    }),
+  )
+}
+
+const unreadable = (kind: ColumnKind, value: unknown) => {
+  const { type } = kinds[kind]
+  if (kind === 'time')
+    return `Cannot deserialize value of type \`java.util.Date\` from String "${value}": not a valid representation (error: Failed to parse Date value '${value}': Unparseable date: "${value}")`
+  return `Cannot deserialize value of type \`java.lang.${type}\` from String "${value}": not a valid \`java.lang.${type}\` value`
+}
+
+/** The cells that a query asks for; names that the table lacks are ignored. */
+export function askedCells(columns: Columns, query: Query): [name: string, cell: Cell][] {
+  return Object.entries(columns).flatMap(([name, kind]): [string, Cell][] => {
+    const value = query[name]
+    if (value === undefined || value === '') return []
+    const cell = kinds[kind].read(value)
+    if (cell === undefined) throw new Refusal(400, `${name}:${unconvertible(name, kind, value)}`)
+    return [[name, cell]]
+  })
+}
+
+/** What Spring says of a parameter that it cannot bind. */
+export function unconvertible(name: string, kind: ColumnKind, value: string): string {
+  const type = kind === 'time' ? 'java.util.Date' : `java.lang.${kinds[kind].type}`
+  const cause =
+    kind === 'time'
+      ? `Failed to convert from type [java.lang.String] to type [java.util.Date] for value [${value}]`
+      : `For input string: "${value}"`
+  return `Failed to convert property value of type 'java.lang.String' to required type '${type}' for property '${name}'; ${cause}`
+}

@@ -1,0 +1,31 @@
+import { areas } from '../areas'
+import type { Platform } from '../engine/platform'
+import { familyLists } from '../engine/query'
+import { missingParameter, Refusal, refuse } from '../engine/refusal'
+import { jsonResponse } from '../engine/reply'
+
+/** The platform of the contracts. */
+export const jwsk: Platform = {
+  name: 'jwsk',
+  areas,
+  settings: {},
+  refusals: {
+    notFound: () => new Refusal(404, '404 没找到请求'),
+    wrongMethod: () => new Refusal(405, '不支持当前请求方法'),
+    wrongMediaType: () => new Refusal(415, '不支持当前媒体类型'),
+    unreadable: () => refuse('消息不能读取'),
+    tokenMissing: () => new Refusal(401, '缺失令牌,鉴权失败', { origin: 'gateway' }),
+    toResponse: (refusal) => jsonResponse(refusal.toBody(), refusal.status),
+  },
+  tokens: { refreshToken: 'refused', removedBearer: 'refused' },
+  lists: familyLists,
+  records: {
+    detailOfAny: () => missingParameter('id'),
+    several: undefined,
+    noRow: () => refuse('操作失败'),
+    noId: () => missingParameter('id'),
+    noIds: () => missingParameter('ids'),
+  },
+  crossOrigin: 'local',
+  superRoles: ['administrator'],
+}

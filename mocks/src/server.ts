@@ -1,22 +1,51 @@
 import { pathToFileURL } from 'node:url'
+import type { Platform } from './engine/platform'
 import { isLatencyProfile } from './engine/settings'
 import { startMockServer } from './mock-server'
+import { jwsk } from './platforms/jwsk'
+import { springBlade } from './platforms/spring-blade'
+import { publicKey } from './spring-blade/password'
+import { bladeAccounts } from './spring-blade/seeds/organisation'
 import { createFileStorage } from './storage-file'
 import { demoClients } from './system/configuration/oauth-client'
 import { demoAccounts } from './system/organisation/user-table'
 
 export { type MockServer, type MockServerOptions, startMockServer } from './mock-server'
 
+interface Offer {
+  readonly platform: Platform
+  readonly admin: { readonly account: string; readonly password: string }
+  /** What else a client must know. */
+  readonly notes: readonly string[]
+}
+
+const offers: Readonly<Record<string, Offer>> = {
+  jwsk: { platform: jwsk, admin: demoAccounts.admin, notes: [] },
+  springblade: {
+    platform: springBlade,
+    admin: bladeAccounts.admin,
+    notes: [`password key ${publicKey}`],
+  },
+}
+
 async function main() {
-  const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT } = process.env
+  const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT, PLATFORM = 'jwsk' } = process.env
+  const offer = offers[PLATFORM]
+  if (!offer) throw new Error(`PLATFORM is one of ${Object.keys(offers).join(', ')}`)
   const server = await startMockServer({
+    platform: offer.platform,
     port: Number(PORT),
     ...(HOST ? { host: HOST } : {}),
     ...(MOCK_SNAPSHOT ? { storage: createFileStorage(MOCK_SNAPSHOT) } : {}),
     settings: { latency: isLatencyProfile(MOCK_LATENCY) ? MOCK_LATENCY : 'none', client: demoClients },
   })
-  const { account, password } = demoAccounts.admin
-  process.stdout.write(`mock platform on ${server.url}/api\ntenant 000000, account ${account}, password ${password}\n`)
+  const { account, password } = offer.admin
+  const lines = [
+    `mock platform on ${server.url}${server.settings.apiPrefix}`,
+    `tenant 000000, account ${account}, password ${password}`,
+    ...offer.notes,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
 }
 

@@ -1,0 +1,22 @@
+import { oauthClient, param } from '@jwsk/sdk/system'
+import { admins, opened, records } from '../calls'
+import { databaseError } from '../refusals'
+import type { BladeRow } from '../rows'
+import { clients, params } from '../tables'
+
+const missing = (column: string) => databaseError('updating', `java.sql.SQLException: Field '${column}' doesn't have a default value`)
+
+/** Neither may be NULL to the database. */
+function checkPair(row: BladeRow<'client'>): BladeRow<'client'> {
+  if (row.clientId === '') throw missing('client_id')
+  if (row.clientSecret === '') throw missing('client_secret')
+  return row
+}
+
+export const settingMocks = opened(admins, [
+  ...records('param', [{ page: param.page, detail: param.detail, submit: param.submit, remove: param.remove }, params], {
+    type: 'system.entity.Param',
+    noIds: 'told',
+  }),
+  ...records('client', [oauthClient, clients], { type: 'system.entity.Client', match: 'exact', noIds: 'told', complete: checkPair }),
+])

@@ -1,0 +1,128 @@
+import { validClaims } from '../auth/caller'
+import { checkCaptcha } from '../auth/captcha'
+import { clearFailures, countFailure, isLocked } from '../auth/lockout'
+import { issueToken } from '../auth/token'
+import type { Call } from '../engine/mock'
+import { Refusal, refuse, serverError } from '../engine/refusal'
+import { hashPassword } from '../system/organisation/user-table'
+import { roleAliasesOf } from '../system/permission/role-table'
+import { decryptPassword, isHex } from './password'
+import { databaseError, failed, isNull } from './refusals'
+import type { BladeRow } from './rows'
+import { providerOf } from './social'
+import { clients, users } from './tables'
+
+type User = BladeRow<'user'>
+
+const wrong = '用户名或密码错误'
+const locked = '用户登录失败次数过多'
+const picture = 'https://yunqihu.example/avatar.png'
+
+/** Failures count for the account, and for the address whatever the account. */
+const anybody = { tenant: 'address', account: '127.0.0.1' }
+
+function checkClient({ world, headers }: Call) {
+  const [scheme, encoded = ''] = (headers.get('authorization') ?? '').split(' ')
+  if (scheme !== 'Basic') throw new Refusal(401, 'No client information in request header')
+  let pair: string
+  try {
+    pair = atob(encoded)
+  } catch {
+    throw serverError('Failed to decode basic authentication token')
+  }
+  const [id, secret] = pair.split(':')
+  if (!world.table(clients).find((row) => row.clientId === id && row.clientSecret === secret)) throw new Refusal(401, '客户端认证失败!')
+}
+
+function welcome(call: Call, user: User) {
+  const { world, settings } = call
+  checkClient(call)
+  const noRoles = 'com.baomidou.mybatisplus.core.exceptions.MybatisPlusException: Failed to process'
+  if (user.roleId === '') throw databaseError('querying', noRoles)
+  const seconds = Math.floor(world.now() / 1000)
+  const claims = {
+    jti: world.nextId(),
+    user_id: user.id,
+    tenant_id: user.tenantId,
+    dept_id: user.deptId,
+    role_id: user.roleId,
+    account: user.account,
+  }
+  return {
+    accessToken: issueToken({ ...claims, kind: 'access', exp: seconds + settings.accessTokenLifetime }),
+    tokenType: 'bearer',
+    refreshToken: issueToken({ ...claims, kind: 'refresh', exp: seconds + settings.refreshTokenLifetime }),
+    userId: user.id,
+    tenantId: user.tenantId,
+    oauthId: '',
+    avatar: user.avatar || picture,
+    authority: roleAliasesOf(world, user.roleId).join(','),
+    userName: user.realName,
+    account: user.account,
+    expiresIn: settings.accessTokenLifetime,
+    license: 'demo',
+  }
+}
+
+/** Whether a cipher is that of the password; text that is no cipher at all fails. */
+function isPasswordOf(user: User | undefined, cipher: string): boolean {
+  if (!isHex(cipher)) throw serverError('exception decoding Hex string: invalid characters encountered in Hex string')
+  const plain = decryptPassword(cipher)
+  return plain !== undefined && user !== undefined && user.password !== '' && user.password === hashPassword(plain)
+}
+
+function byPassword(call: Call) {
+  const { world, query } = call
+  const { tenantId = '000000', account, password = '' } = query
+  if (account === undefined) throw isNull('String.isEmpty()', '"str"')
+  if (isLocked(world, tenantId, account)) throw refuse(locked)
+  if (isLocked(world, anybody.tenant, anybody.account)) throw refuse(`${locked}，请稍后再试`)
+  const user = world.table(users).find((row) => row.tenantId === tenantId && row.account === account)
+  if (!user || !isPasswordOf(user, password)) {
+    if (!user) isPasswordOf(undefined, password)
+    countFailure(world, tenantId, account)
+    countFailure(world, anybody.tenant, anybody.account)
+    throw refuse(wrong)
+  }
+  const answer = welcome(call, user)
+  clearFailures(world, tenantId, account)
+  clearFailures(world, anybody.tenant, anybody.account)
+  return answer
+}
+
+function byCaptcha(call: Call) {
+  const { headers, world } = call
+  if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) throw refuse('验证码不正确')
+  return byPassword(call)
+}
+
+/** A token that is none fails; an access token, or nothing, is only told to be wrong. */
+function byRefreshToken(call: Call) {
+  const { world, query } = call
+  const { refreshToken = '' } = query
+  if (refreshToken === '' || validClaims(world, refreshToken, 'access')) throw failed(wrong)
+  const claims = validClaims(world, refreshToken, 'refresh')
+  const user = claims && world.table(users).get(claims.user_id)
+  if (!user) throw serverError()
+  return welcome(call, user)
+}
+
+/** No third party can be reached from here, and no state was ever handed out. */
+function bySocial({ query }: Call) {
+  if (query.source === undefined) throw isNull('String.toUpperCase()', '"source"')
+  providerOf(query.source)
+  throw refuse('social grant failure, auth response is not success')
+}
+
+const grants: Readonly<Record<string, (call: Call) => unknown>> = {
+  password: byPassword,
+  captcha: byCaptcha,
+  refresh_token: byRefreshToken,
+  social: bySocial,
+}
+
+export function grantToken(call: Call): unknown {
+  const grant = grants[call.query.grantType ?? 'password']
+  if (!grant) throw new Refusal(401, 'no grantType was found')
+  return grant(call)
+}

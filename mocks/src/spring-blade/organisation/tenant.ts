@@ -1,0 +1,107 @@
+import { tenant } from '@jwsk/sdk/system'
+import type { Call } from '../../engine/mock'
+import { hashPassword } from '../../system/organisation/user-table'
+import { admins, opened, records, special, superAdmins } from '../calls'
+import { databaseError, tooMany } from '../refusals'
+import { type BladeRow, bladeRow } from '../rows'
+import { depts, posts, roles, tenants, users } from '../tables'
+import { everyForSuper } from '../tenancy'
+
+type Row = BladeRow<'tenant'>
+
+function freshNumber({ world }: Call): string {
+  const taken = new Set(
+    world
+      .table(tenants)
+      .all()
+      .map((row) => row.tenantId),
+  )
+  for (;;) {
+    const number = String(100_000 + Math.floor(Math.random() * 900_000))
+    if (!taken.has(number)) return number
+  }
+}
+
+/** What a new tenant begins with: a role without menus, a department, a post, and an account whose password is its name. */
+function furnish({ tenantId, tenantName, createUser, createDept, createTime }: Row, { world }: Call) {
+  const stamps = { createUser, createDept, createTime, updateUser: createUser, updateTime: createTime, status: 1, isDeleted: 0 }
+  const role = bladeRow('role', {
+    id: world.nextId(),
+    tenantId,
+    parentId: '0',
+    roleName: '管理员',
+    roleAlias: 'admin',
+    sort: 2,
+    isDeleted: 0,
+  })
+  const dept = bladeRow('dept', {
+    id: world.nextId(),
+    tenantId,
+    parentId: '0',
+    deptName: tenantName,
+    fullName: tenantName,
+    sort: 2,
+    isDeleted: 0,
+  })
+  const post = bladeRow('post', {
+    ...stamps,
+    id: world.nextId(),
+    tenantId,
+    category: 1,
+    postCode: 'ceo',
+    postName: '首席执行官',
+    sort: 1,
+  })
+  world.table(roles).put(role)
+  world.table(depts).put(dept)
+  world.table(posts).put(post)
+  world.table(users).put(
+    bladeRow('user', {
+      ...stamps,
+      id: world.nextId(),
+      tenantId,
+      account: 'admin',
+      password: hashPassword('admin'),
+      name: 'admin',
+      realName: 'admin',
+      birthday: createTime,
+      sex: 1,
+      roleId: role.id,
+      deptId: dept.id,
+      postId: post.id,
+    }),
+  )
+}
+
+function complete(row: Row, call: Call, before: Row | undefined): Row {
+  if (row.tenantName === '') throw databaseError('updating', "java.sql.SQLException: Field 'tenant_name' doesn't have a default value")
+  return { ...row, tenantId: before?.tenantId ?? freshNumber(call) }
+}
+
+const read = { type: '', visible: everyForSuper } as const
+
+export const tenantMocks = [
+  ...opened(admins, [
+    ...records('tenant', [{ list: tenant.list }, tenants], { ...read, pagedList: true }),
+    ...records('tenant', [{ page: tenant.page }, tenants], { ...read, match: 'none' }),
+    ...records('tenant', [{ detail: tenant.detail }, tenants], read),
+  ]),
+  ...opened(superAdmins, [
+    ...records('tenant', [{ submit: tenant.submit, remove: tenant.remove }, tenants], {
+      type: 'system.entity.Tenant',
+      complete,
+      afterSave: (row, call, before) => {
+        if (!before) furnish(row, call)
+      },
+    }),
+  ]),
+  ...records('tenant', [{ select: tenant.select }, tenants], { ...read, match: 'exact' }),
+  special(tenant.info, { token: false }, ({ world, query: { domain } }) => {
+    const rows = world
+      .table(tenants)
+      .all()
+      .filter((row) => row.domain === domain)
+    if (rows.length > 1) throw tooMany(rows.length)
+    return rows[0] ? { tenantId: rows[0].tenantId, domain: rows[0].domain } : {}
+  }),
+]

@@ -1,0 +1,35 @@
+import { shown } from '../../engine/columns'
+import type { Call } from '../../engine/mock'
+import type { Stored, Table } from '../../engine/world/table'
+import { columns, without } from '../columns'
+import { labelOf } from '../labels'
+import type { BladeRow } from '../rows'
+import { depts, roles } from '../tables'
+
+const namesOf = <Row extends Stored>(table: Table<Row>, ids: string, name: (row: Row) => string): string =>
+  ids
+    .split(',')
+    .flatMap((id) => {
+      const row = table.get(id)
+      return row ? [name(row)] : []
+    })
+    .join(',')
+
+const ofAdmins = ['createUser', 'createDept', 'updateUser', 'isDeleted']
+const ofRoles = [...ofAdmins, 'createTime', 'updateTime', 'status']
+
+/** A person as the caller may see one: the higher the role, the more columns. The hash of the password is among them. */
+export function userView(row: BladeRow<'user'>, { world, caller }: Call) {
+  const hidden = caller.roles.length === 0 ? ofRoles : ofAdmins
+  const privileged = caller.roles.some((role) => role === 'administrator' || role === 'admin')
+  const names = {
+    roleName: namesOf(world.table(roles), row.roleId, (role) => role.roleName),
+    deptName: namesOf(world.table(depts), row.deptId, (dept) => dept.deptName),
+  }
+  return {
+    ...shown(privileged ? columns.user : without(columns.user, ...hidden), row),
+    ...names,
+    // nothing fills the names of posts
+    ...(caller.roles.length > 0 && { postName: '', sexName: labelOf(world, 'sex', row.sex) }),
+  }
+}

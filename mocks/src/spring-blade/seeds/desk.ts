@@ -1,0 +1,42 @@
+/** The three lists of the home page are the same for everybody, whatever has happened. */
+const group = { name: '运营中心', link: 'https://yunqihu.example/' }
+
+const activity = (id: number, [template, user, project]: readonly [template: string, user: string, project: string]) => ({
+  id: `trend-${id}`,
+  template,
+  user: { name: user, avatar: 'https://yunqihu.example/avatar.png' },
+  project: { name: project, link: 'https://yunqihu.example/' },
+  group,
+  updatedAt: '2026-01-05',
+})
+
+export const activities = [
+  activity(1, ['在 @{group} 新建项目 @{project}', '沈言', '夜游灯光']),
+  activity(2, ['在 @{group} 关闭项目 @{project}', '乔治理', '闸机换代']),
+]
+
+export const news = [
+  ['票务', '年票可在小程序续期'],
+  ['停车', '北门新增二十四个充电车位'],
+  ['游船', '湖心航线本月检修'],
+].map(([title, description]) => ({
+  title,
+  description,
+  member: '运营中心',
+  logo: 'https://yunqihu.example/logo.png',
+  href: 'https://yunqihu.example/',
+}))
+
+export const messages = [
+  { id: '000000001', type: 'notification', title: '新的周报待阅', datetime: '2026-01-05', avatar: 'https://yunqihu.example/avatar.png' },
+  {
+    id: '000000002',
+    type: 'message',
+    title: '沈言提到了你',
+    description: '排班表已更新',
+    datetime: '2026-01-04',
+    clickClose: 'true',
+    avatar: 'https://yunqihu.example/avatar.png',
+  },
+  { id: '000000003', type: 'event', title: '码头巡检', description: '须在今日 20:00 前完成', extra: '未开始', status: 'todo' },
+]

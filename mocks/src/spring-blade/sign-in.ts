@@ -1,0 +1,37 @@
+import { auth } from '@jwsk/sdk/auth'
+import { drawCaptcha } from '../auth/captcha'
+import { serverError } from '../engine/refusal'
+import { jsonResponse } from '../engine/reply'
+import { special } from './calls'
+import { grantToken } from './grant'
+import { providerOf } from './social'
+
+const open = { token: false } as const
+
+const notImplemented = ({ query: { source = '' } }: { readonly query: Readonly<Record<string, string>> }) => {
+  providerOf(source)
+  throw serverError('Not Implemented')
+}
+
+// opened by the browser, so that no contract has it
+const render = { id: 'auth.socialRender', method: 'GET', path: '/jwsk-auth/oauth/render/{source}' } as const
+
+const elsewhere = (source: string) => `https://${source}.example/login/oauth/authorize?response_type=code`
+
+export const signInMocks = [
+  special(auth.captcha, { ...open, path: '/jwsk-auth/captcha' }, ({ world }) => drawCaptcha(world)),
+  special(auth.token, { ...open, path: '/jwsk-auth/token', input: 'query' }, grantToken),
+  // nothing is revoked
+  special(auth.logout, { ...open, path: '/jwsk-auth/logout', method: 'POST' }, () => ({ code: '200', msg: '操作成功' })),
+  special(render, open, ({ query: { source = '' } }) => {
+    providerOf(source)
+    return new Response(null, { status: 302, headers: { location: elsewhere(source) } })
+  }),
+  special(auth.socialCallback, { ...open, path: '/jwsk-auth/oauth/callback/{source}' }, ({ query: { source = '', code = '' } }) => {
+    const provider = providerOf(source)
+    const answer = code === '' ? { code: 5008, msg: `Illegal code [${provider}]` } : { code: 5009, msg: `Illegal state [${provider}]` }
+    return jsonResponse({ ...answer, data: {} })
+  }),
+  special(auth.socialRevoke, { ...open, path: '/jwsk-auth/oauth/revoke/{source}/{token}' }, notImplemented),
+  special(auth.socialRefresh, { ...open, path: '/jwsk-auth/oauth/refresh/{source}', input: 'query' }, notImplemented),
+]

@@ -4,7 +4,7 @@ import './batch.css'
 import { Tag, type Tone } from '../fields/tag'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
-import { DataTable } from '../ui/data-table'
+import { DataTable } from '../ui/table/data-table'
 import { type BatchItem, type BatchStep, type RunOne, useBatch } from './use-batch'
 
 interface BatchProps {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useMemo } from 'react'
-import { DataTable } from '../../ui/data-table'
-import type { Column, RowParts } from '../../ui/table-types'
+import { DataTable } from '../../ui/table/data-table'
+import type { Column, RowParts } from '../../ui/table/table-types'
 import type { Sort } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'

@@ -1,7 +1,7 @@
 import { isRecord } from '@jwsk/sdk'
 import { useCallback } from 'react'
 import { preferenceKey, usePreference } from '../../runtime/use-preference'
-import type { Density } from '../../ui/table-types'
+import type { Density } from '../../ui/table/table-types'
 import type { Resource } from '../model/resource'
 
 /** How a person has arranged a table. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import type { RowParts } from '../../ui/table-types'
+import type { RowParts } from '../../ui/table/table-types'
 import { textWidth } from '../../ui/text-width'
 import { keyOf } from '../model/ids'
 import type { Action, Resource } from '../model/resource'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CheckState } from '../../ui/checkbox'
-import type { TableSelection } from '../../ui/table-types'
+import type { TableSelection } from '../../ui/table/table-types'
 import { keyOf } from '../model/ids'
 import type { Row } from '../model/row'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { textWidth } from '../text-width'
 import { columnWidths, type Widths } from './column-widths'
-import { textWidth } from './text-width'
 
 /** as the style sheet reckons it, in a box that is so wide */
 const widthIn = ({ of, total }: Widths, column: Parameters<Widths['of']>[0], box: number) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { useKitText } from '../i18n/kit-text'
+import { useKitText } from '../../i18n/kit-text'
 import type { Resize } from './table-types'
 
 interface ColumnGripProps {

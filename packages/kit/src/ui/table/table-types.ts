@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CheckState } from './checkbox'
+import type { CheckState } from '../checkbox'
 
 export interface Column<Row> {
   readonly id: string

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { useKitText } from '../i18n/kit-text'
-import { Checkbox } from './checkbox'
+import { useKitText } from '../../i18n/kit-text'
+import { Checkbox } from '../checkbox'
+import { Icon, type IconName } from '../icon'
 import { ColumnGrip } from './column-grip'
 import type { Widths } from './column-widths'
-import { Icon, type IconName } from './icon'
 import type { Column, Resize, RowParts } from './table-types'
 
 interface TableHeadProps<Row> {

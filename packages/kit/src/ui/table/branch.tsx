@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useKitText } from '../i18n/kit-text'
-import { Button } from './button'
-import { Icon, type IconName } from './icon'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../button'
+import { Icon, type IconName } from '../icon'
 import type { Branches } from './table-types'
 
 interface BranchProps<Row> {

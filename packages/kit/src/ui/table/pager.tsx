@@ -1,5 +1,5 @@
-import { useKitText } from '../i18n/kit-text'
-import { Button } from './button'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../button'
 
 interface PagerProps {
   readonly page: number

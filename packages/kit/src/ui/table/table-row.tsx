@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo } from 'react'
-import { useKitText } from '../i18n/kit-text'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../button'
+import { Checkbox } from '../checkbox'
 import { Branch } from './branch'
-import { Button } from './button'
-import { Checkbox } from './checkbox'
 import type { Column, RowParts } from './table-types'
 
 interface TableRowProps<Row> {

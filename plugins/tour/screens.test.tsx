@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { scenicSpot, tourGuide, tourRoute } from '@jwsk/sdk/biz'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -39,7 +39,7 @@ test('a route gets five stops, in the order in which they were put, a line and a
   expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('请至少选择一个站点')
 
   const five = spots.slice(0, 5)
-  for (const { id } of five.slice(0, 4)) fireEvent.change(dialog.getByLabelText('添加站点'), { target: { value: id } })
+  for (const { spotName } of five.slice(0, 4)) await chooseOption(dialog, '添加站点', spotName)
   // the fifth is chosen on the map
   const pin = await waitFor(() => {
     const found = dialog.getByRole('group', { name: '线路地图' }).querySelector<HTMLElement>(`.kit-place[title="${five[4]?.spotName}"]`)

@@ -16,12 +16,13 @@ test('a day of sessions is planned; what overlaps or is sold already is refused'
   const show = async () => {
     await user.click(await screen.findByRole('button', { name: `场次 ${sport?.sportName}` }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getAllByLabelText('开始时间')).toHaveLength(2))
+    await waitFor(() => expect(dialog.getAllByRole('combobox', { name: '开始时间' })).toHaveLength(2))
     return dialog
   }
   const dialog = await show()
   await user.click(dialog.getByRole('button', { name: '添加场次' }))
-  const set = (label: string, value: string) => fireEvent.change(dialog.getAllByLabelText(label)[2] as HTMLElement, { target: { value } })
+  const set = (name: string, value: string) =>
+    fireEvent.input(dialog.getAllByRole('combobox', { name })[2] as HTMLElement, { target: { value } })
   set('开始时间', '10:00')
   set('结束时间', '11:00')
   await user.click(dialog.getByRole('button', { name: '保存场次' }))

@@ -6,6 +6,7 @@ import {
   Loading,
   type MapPlace,
   PlacesMap,
+  Select,
   useAnswer,
   useNotice,
   useRuntime,
@@ -56,6 +57,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
     },
     [stopOf],
   )
+  const left = spots.filter(({ id }) => !stops.some((stop) => stop.id === id)).map(({ id, spotName }) => ({ value: id, label: spotName }))
   const along = stops.flatMap(({ id }) => coordinatesOf(known.get(id)))
   const kilometres = lengthOf(line.length > 0 ? line : along)
   const save = async () => {
@@ -77,22 +79,14 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
         <p className="text-sm text-color-secondary">{t('way.hint')}</p>
         <h3 className="text-base">{t('way.stops', { count: stops.length })}</h3>
         <StopList stops={stops} onChange={setStops} onFocus={choose} />
-        <select
-          className="kit-input"
+        <Select
           aria-label={t('way.add')}
-          value=""
           aria-invalid={isEmpty || undefined}
-          onChange={(event) => pick(event.target.value)}
-        >
-          <option value="">{t('way.add')}</option>
-          {spots
-            .filter(({ id }) => !stops.some((stop) => stop.id === id))
-            .map(({ id, spotName }) => (
-              <option key={id} value={id}>
-                {spotName}
-              </option>
-            ))}
-        </select>
+          value=""
+          none={t('way.add')}
+          options={left}
+          onChange={(id) => id !== '' && pick(id)}
+        />
         <p className="tour-wrong text-xs text-red-500" role="alert">
           {isEmpty && t('way.empty')}
         </p>

@@ -1,6 +1,6 @@
-import { Button, TextInput, useTranslate } from '@jwsk/kit'
+import { Button, TextInput, TimeBox, useTranslate } from '@jwsk/kit'
 import type { WaterSport } from '@jwsk/sdk/biz'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { dayOf, sessionsOf } from './sessions'
 
 interface SessionPlanProps {
@@ -11,6 +11,7 @@ interface SessionPlanProps {
 /** Fills a day with sessions of one length. */
 export function SessionPlan({ sport, onPlan }: SessionPlanProps) {
   const t = useTranslate()
+  const id = useId()
   const [opens, closes] = dayOf(sport.openTime)
   const [from, setFrom] = useState(opens)
   const [until, setUntil] = useState(closes)
@@ -23,10 +24,10 @@ export function SessionPlan({ sport, onPlan }: SessionPlanProps) {
     if (sessions.length > 0) onPlan(sessions)
   }
   const time = (label: string, value: string, set: (value: string) => void) => (
-    <label className="text-sm text-color-secondary">
-      {t(label)}
-      <TextInput type="time" value={value} onChange={(event) => set(event.target.value)} />
-    </label>
+    <div className="text-sm text-color-secondary">
+      <label htmlFor={`${id}-${label}`}>{t(label)}</label>
+      <TimeBox id={`${id}-${label}`} value={value} onChange={set} />
+    </div>
   )
   const minutes = (label: string, value: string, set: (value: string) => void) => (
     <label className="text-sm text-color-secondary">

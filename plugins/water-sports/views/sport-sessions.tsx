@@ -1,5 +1,16 @@
 import './water-sports.css'
-import { type ActionViewProps, Button, Loading, useAnswer, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  Loading,
+  TextInput,
+  TimeBox,
+  useAnswer,
+  useNotice,
+  useRuntime,
+  useTranslate,
+  useUnsaved,
+} from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
 import { type FormEvent, useState } from 'react'
@@ -51,12 +62,11 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
     const { key } = row
     const fault = isChecked ? faults.get(key) : undefined
     return {
-      className: 'kit-input',
       value: row[name],
       'aria-label': t(`session.${name}`),
       'aria-invalid': (fault !== undefined && (fault === 'capacity') === (name === 'capacity')) || undefined,
       'aria-describedby': fault && `session-${key}`,
-      onChange: (event: { readonly target: { readonly value: string } }) => edit(key, { [name]: event.target.value }),
+      onChange: (value: string) => edit(key, { [name]: value }),
     }
   }
   return (
@@ -64,10 +74,14 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
       <ol className="flex flex-column gap-2">
         {rows.map((row) => (
           <li key={row.key} className="sport-session align-items-center column-gap-2 row-gap-1">
-            <input type="time" {...box(row, 'startTime')} />
+            <TimeBox {...box(row, 'startTime')} />
             <span aria-hidden="true">–</span>
-            <input type="time" {...box(row, 'endTime')} />
-            <input inputMode="numeric" {...box(row, 'capacity')} />
+            <TimeBox {...box(row, 'endTime')} />
+            <TextInput
+              inputMode="numeric"
+              {...box(row, 'capacity')}
+              onChange={(event) => edit(row.key, { capacity: event.target.value })}
+            />
             <span>{t('session.people')}</span>
             <Button
               kind="quiet"

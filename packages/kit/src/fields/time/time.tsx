@@ -1,40 +1,16 @@
-import type { ControlProps } from '../../ui/lazy-control'
 import { controlOf } from '../control'
-import { DateBox, type DateBoxProps } from '../date/date-box'
 import { DateCell } from '../date/date-cell'
 import { isTime } from '../date/wire-date'
 import { field } from '../field'
 import type { Field } from '../types'
 import { textOf } from '../wire'
-
-const completeLength = { minutes: 5, seconds: 8 } as const
-type Precision = keyof typeof completeLength
-
-/** To the minute or the second, whatever came. */
-const timeOf = (text: string, precision: Precision) => (isTime(text) ? `${text}:00`.slice(0, completeLength[precision]) : text)
-
-interface TimeBoxProps extends Pick<DateBoxProps, 'value' | 'onChange'> {
-  readonly precision: Precision
-  readonly control: ControlProps
-}
-
-function TimeBox({ precision, value, onChange, control }: TimeBoxProps) {
-  return (
-    <DateBox
-      {...control}
-      precision="time"
-      withSeconds={precision === 'seconds'}
-      value={value}
-      onChange={(text) => onChange(timeOf(text, precision))}
-    />
-  )
-}
+import { TimeBox, type TimePrecision, timeOf } from './time-box'
 
 export interface TimeOptions {
   /** Beyond what the contract requires. */
   readonly required?: boolean
   /** `HH:mm` unless said. */
-  readonly precision?: Precision
+  readonly precision?: TimePrecision
 }
 
 /** A time of day. */
@@ -42,8 +18,8 @@ export const time = ({ precision = 'minutes', ...options }: TimeOptions = {}): F
   field<string, string>({
     ...options,
     Cell: DateCell,
-    Input: (props) => <TimeBox precision={precision} value={props.value} onChange={props.onChange} control={controlOf(props)} />,
-    Filter: ({ id, value, onChange }) => <TimeBox precision={precision} value={value} onChange={onChange} control={{ id }} />,
+    Input: (props) => <TimeBox {...controlOf(props)} precision={precision} value={props.value} onChange={props.onChange} />,
+    Filter: ({ id, value, onChange }) => <TimeBox id={id} precision={precision} value={value} onChange={onChange} />,
     initial: '',
     width: 96,
     ask: 'choose',

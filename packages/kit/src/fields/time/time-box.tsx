@@ -1,0 +1,19 @@
+import type { ControlProps } from '../../ui/lazy-control'
+import { DateBox, type DateBoxProps } from '../date/date-box'
+import { isTime } from '../date/wire-date'
+
+const completeLength = { minutes: 5, seconds: 8 } as const
+export type TimePrecision = keyof typeof completeLength
+
+/** To the minute or the second, whatever came. */
+export const timeOf = (text: string, precision: TimePrecision) => (isTime(text) ? `${text}:00`.slice(0, completeLength[precision]) : text)
+
+interface TimeBoxProps extends ControlProps, Pick<DateBoxProps, 'value' | 'onChange'> {
+  /** `HH:mm` unless said. */
+  readonly precision?: TimePrecision
+}
+
+/** A time of day, to the minute or the second. */
+export function TimeBox({ precision = 'minutes', onChange, ...rest }: TimeBoxProps) {
+  return <DateBox {...rest} precision="time" withSeconds={precision === 'seconds'} onChange={(text) => onChange(timeOf(text, precision))} />
+}

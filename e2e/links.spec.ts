@@ -31,6 +31,19 @@ test('a link of the menu opens in a sandboxed frame that gets no token', async (
   expect(referrers).toEqual([undefined])
 })
 
+test('a page of this origin that the menu names runs in its frame, another one has no origin there', async ({ page, baseURL, context }) => {
+  const script = 'try { localStorage.length; document.querySelector("h1").textContent = "报表" } catch {}'
+  const body = `<h1></h1><script>${script}</script>`
+  await context.route(/\/report-(day|night)\.html$/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await sendMenu(page, [{ id: 'c', code: 'day', name: '日报', path: `${baseURL}/report-day.html` }])
+  await page.goto('/wel/index')
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '日报' }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: '报表' })).toBeVisible()
+  await page.goto(`/day?url=${encodeURIComponent(`${baseURL}/report-night.html`)}`)
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/report-night.html')
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('')
+})
+
 test('the query of a frame leads to no site that the menu does not know', async ({ page }) => {
   await sendMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${outside}/p` }])
   await page.goto('/screen?url=https%3A%2F%2Fevil.example%2F')

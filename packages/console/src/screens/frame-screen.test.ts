@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { sandboxOf } from './frame-screen'
 
-const rules = { origin: 'https://console.example' }
-const trusted = ['https://report.example.test', 'https://console.example']
+const rules = {
+  origin: 'https://console.example',
+  frameOrigins: ['https://report.example.test', 'https://console.example'],
+  menuUrl: 'https://console.example/report/day',
+}
 
-test('a frame reaches what it stored itself only where the deployment trusts it, and never as this origin', () => {
-  expect(sandboxOf('https://report.example.test/a', rules, trusted)).toContain('allow-same-origin')
-  for (const url of ['https://doc.example.test/', 'https://console.example/x', '/x'])
-    expect(sandboxOf(url, rules, trusted)).not.toContain('same-origin')
+test('a frame reaches what it stored itself where the deployment trusts it', () => {
+  expect(sandboxOf('https://report.example.test/a', rules)).toContain('allow-same-origin')
+  expect(sandboxOf('https://doc.example.test/', rules)).not.toContain('same-origin')
+})
+
+test('a page of this origin is itself where the menu names it, and nowhere else', () => {
+  expect(sandboxOf('/report/day', rules)).toContain('allow-same-origin')
+  for (const url of ['/report/night', '/uploads/evil.html', 'https://console.example/x'])
+    expect(sandboxOf(url, rules)).not.toContain('same-origin')
 })
 
 test('no frame may take the console to another page', () => {
-  expect(sandboxOf('https://report.example.test/a', rules, trusted)).not.toMatch(/top-navigation|modals|pointer-lock/)
+  expect(sandboxOf('https://report.example.test/a', rules)).not.toMatch(/top-navigation|modals|pointer-lock/)
 })

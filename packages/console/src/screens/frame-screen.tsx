@@ -19,10 +19,21 @@ interface FrameScreenProps {
 
 const sandbox = 'allow-scripts allow-forms allow-popups allow-downloads'
 
-/** What a framed page may do: what it stored itself only where the deployment says so, and never as this very origin. */
-export function sandboxOf(url: string, { origin }: Pick<LinkRules, 'origin'>, trusted: readonly string[]): string {
-  const own = new URL(url, origin).origin
-  return own !== origin && trusted.includes(own) ? `${sandbox} allow-same-origin` : sandbox
+interface FrameRules extends Pick<LinkRules, 'origin'> {
+  /** Origins that the deployment trusts. */
+  readonly frameOrigins: readonly string[]
+  /** The address that the menu holds. */
+  readonly menuUrl: string
+}
+
+/**
+ * What a framed page may do. What it stored itself it reaches where the deployment trusts its origin, or where it is
+ * a page of this very origin that the menu names; not where only the address bar names it, as an uploaded file might be.
+ */
+export function sandboxOf(url: string, { origin, frameOrigins, menuUrl }: FrameRules): string {
+  const page = new URL(url, origin)
+  const isTrusted = page.origin === origin ? page.href === new URL(menuUrl, origin).href : frameOrigins.includes(page.origin)
+  return isTrusted ? `${sandbox} allow-same-origin` : sandbox
 }
 
 /** A page of someone else inside the console: it runs its own scripts and reaches nothing of ours. */
@@ -44,7 +55,7 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
         </OutsideLink>
       </StatePage>
     )
-  return <Frame key={src} src={src} title={title} sandbox={sandboxOf(src, rules, frameOrigins)} />
+  return <Frame key={src} src={src} title={title} sandbox={sandboxOf(src, { ...rules, frameOrigins, menuUrl: known })} />
 }
 
 /** a page that has not come by then may never come */

@@ -18,7 +18,7 @@ async function framed() {
   const rules = { origin: 'https://console.example' }
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <Frame src={outside} title="大屏" sandbox={sandboxOf(outside, rules, [])} />
+      <Frame src={outside} title="大屏" sandbox={sandboxOf(outside, { ...rules, frameOrigins: [], menuUrl: outside })} />
     </TranslateProvider>,
   )
   return screen.getByTitle('大屏')

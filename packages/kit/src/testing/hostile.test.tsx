@@ -46,6 +46,24 @@ test('F43 a mark that turns text around stays within its own cell', async () => 
   expect(screen.getAllByText('\u202Egnp.exe')[0]?.tagName).toBe('BDI')
 })
 
+test('rows of one id, of none, of null or an object stay as many as came, and offer nothing that needs an id', async () => {
+  const complained = vi.spyOn(console, 'error')
+  const ids = ['7', '7', null, '', ' ', { a: 1 }, [2], undefined]
+  const first = ids.map((id, index) => ({ id, packageName: `套餐${index}` }))
+  const { user } = await listOf(first, ids.length)
+  expect(screen.getAllByRole('row')).toHaveLength(ids.length + 1)
+  expect(screen.queryAllByRole('button', { name: /^(查看|编辑|删除) 套餐[2-7]/ })).toEqual([])
+  platform.network.server.use(
+    http.get('*/tenant-package/page', () =>
+      HttpResponse.json({ code: 200, success: true, msg: '操作成功', data: { records: first.slice(0, 1), total: 1 } }),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: '刷新' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(complained).not.toHaveBeenCalled()
+  complained.mockRestore()
+})
+
 test('F45 whatever JSON stands in a record, the list stands', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const record = fc.record(

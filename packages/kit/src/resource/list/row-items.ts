@@ -1,6 +1,7 @@
 import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
 import type { MenuItem } from '../../ui/menu/menu-item'
+import { hasKey } from '../model/ids'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { AllowedActions } from '../model/use-allowed'
@@ -19,8 +20,9 @@ interface RowWork {
   readonly onOwn: (action: Action<Row>, row: Row) => void
 }
 
-/** The actions of one record, in the order view, edit, own, delete. */
+/** The actions of one record, in the order view, edit, own, delete; none for one without an id. */
 export function rowItems({ resource, labels, allowed, permissions, t, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
+  if (!hasKey(row, resource.key)) return []
   const can: Record<RecordAction, boolean> = {
     view: allowed.view,
     edit: allowed.mayEdit(row),

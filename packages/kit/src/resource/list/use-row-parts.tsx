@@ -3,7 +3,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { RowParts } from '../../ui/table/table-types'
 import { textWidth } from '../../ui/text-width'
-import { keyOf } from '../model/ids'
+import { hasKey, keyOf } from '../model/ids'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { AllowedActions } from '../model/use-allowed'
@@ -52,7 +52,7 @@ export function useRowParts(
       nameOf,
       open: onRecordClick ?? (allowed[opener] ? (row) => onAction(opener, row) : undefined),
       current: currentKey === undefined ? undefined : (row) => keyOf(row, resource.key) === String(currentKey),
-      opens: onRecordClick || allowed.view ? undefined : allowed.mayEdit,
+      opens: (row) => hasKey(row, resource.key) && (onRecordClick !== undefined || allowed.view || allowed.mayEdit(row)),
       actions: hasActions ? (row) => <RowActions items={itemsOf(row)} name={nameOf(row)} /> : undefined,
       actionsWidth,
       selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CheckState } from '../../ui/checkbox'
 import type { TableSelection } from '../../ui/table/table-types'
-import { keyOf } from '../model/ids'
+import { hasKey, keyOf } from '../model/ids'
 import type { Row } from '../model/row'
 
 export interface Selection {
@@ -40,17 +40,19 @@ export function useSelection({ rows, keyName, within }: SelectionOf): Selection 
   )
   return useMemo(() => {
     const has = (row: Row) => chosen.has(keyOf(row, keyName))
-    const page = pageState(rows, has)
+    const selectable = rows.filter((row) => hasKey(row, keyName))
+    const page = pageState(selectable, has)
     return {
       rows: [...chosen.values()],
       clear: () => update((next) => next.clear()),
       table: {
         has,
+        isSelectable: (row) => hasKey(row, keyName),
         page,
         toggle: (row) => update((next) => void (next.delete(keyOf(row, keyName)) || next.set(keyOf(row, keyName), row))),
         togglePage: () =>
           update((next) => {
-            for (const row of rows) page === 'all' ? next.delete(keyOf(row, keyName)) : next.set(keyOf(row, keyName), row)
+            for (const row of selectable) page === 'all' ? next.delete(keyOf(row, keyName)) : next.set(keyOf(row, keyName), row)
           }),
       },
     }

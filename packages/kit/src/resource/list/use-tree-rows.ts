@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Branches } from '../../ui/table/table-types'
-import { keyOf } from '../model/ids'
+import { hasKey, keyOf } from '../model/ids'
 import { pageOf } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -53,7 +53,7 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
   const add = (row: Row, depth: number) => {
     const id = keyOf(row, key)
     // a node under itself would never end
-    if (seen.has(id)) return
+    if (hasKey(row, key) && seen.has(id)) return
     seen.add(id)
     depths.set(row, depth)
     rows.push(row)

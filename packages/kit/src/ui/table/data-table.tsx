@@ -1,5 +1,5 @@
 import '../styles'
-import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { Fallback, loadable } from '../loadable'
 import { columnWidths } from './column-widths'
 import { TableHead } from './table-head'
@@ -65,14 +65,26 @@ const virtualFrom = 200
 /** as many as a window shows, until it is known which are in view */
 const firstRows = 30
 
+/** Two rows of one key would leave a copy behind in the page: the second counts on. */
+function uniqueTexts(texts: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  return texts.map((text) => {
+    const count = counts.get(text) ?? 0
+    counts.set(text, count + 1)
+    return `${count} ${text}`
+  })
+}
+
 /** All rows, or those in view where they are many. */
 function TableRows<Row>({ rows, firstIndex, columns, parts, box, density }: TableRowsProps<Row>): ReactNode {
+  const { keyOf } = parts
+  const keys = useMemo(() => uniqueTexts(rows.map(keyOf)), [rows, keyOf])
   const rowAt = (position: number) => {
     const row = rows[position]
     if (row === undefined) return null
     return (
       <TableRow
-        key={parts.keyOf(row)}
+        key={keys[position]}
         row={row}
         index={firstIndex + position}
         columns={columns}

@@ -64,7 +64,7 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
     const next = neighbour(event.currentTarget, event.key)
     if (next instanceof HTMLElement) next.focus()
     else if (event.key === 'Enter' && open) open(row)
-    else if (event.key === ' ' && selection) selection.toggle(row)
+    else if (event.key === ' ' && selection?.isSelectable(row)) selection.toggle(row)
     else if (branches && unfoldKeys[event.key] === branches.stateOf(row)) branches.toggle(row)
     else return
     event.preventDefault()
@@ -78,7 +78,9 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
     >
       {selection && (
         <td className="kit-cell-select">
-          <Checkbox checked={selected ? 'all' : 'none'} label={t('table.select', { index })} onChange={() => selection.toggle(row)} />
+          {selection.isSelectable(row) && (
+            <Checkbox checked={selected ? 'all' : 'none'} label={t('table.select', { index })} onChange={() => selection.toggle(row)} />
+          )}
         </td>
       )}
       <td className="kit-cell-index">{index}</td>

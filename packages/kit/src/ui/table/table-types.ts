@@ -24,6 +24,7 @@ export type Resize = (column: string, width: number | undefined) => void
 
 export interface TableSelection<Row> {
   has(row: Row): boolean
+  isSelectable(row: Row): boolean
   toggle(row: Row): void
   readonly page: CheckState
   togglePage(): void

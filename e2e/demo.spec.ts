@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { at } from '../scripts/lib/root.mjs'
+import { fromRoot } from '../scripts/lib/root.mjs'
 import { serveApp } from '../scripts/lib/static-server.mjs'
 import { packagesPage } from './support/packages-page'
 
@@ -7,7 +7,7 @@ const test = base.extend<object, { readonly demo: string }>({
   demo: [
     // a fixture names what it needs in a pattern, and this one needs nothing
     async ({ playwright: _ }, use) => {
-      const app = await serveApp({ folder: at('.cache/demo') })
+      const app = await serveApp({ folder: fromRoot('.cache/demo') })
       await use(app.url)
       await app.close()
     },

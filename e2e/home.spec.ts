@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
-import { type Look, prefer } from './support/preferences'
+import { type Appearance, setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 test('a day of a chart leads to the records of that day', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a screen that was starred is at hand on the next visit', async ({ page }) 
   await expect(page).toHaveURL(/\/system\/post$/)
 })
 
-const looks: readonly (Look & { readonly width: number })[] = [
+const looks: readonly (Appearance & { readonly width: number })[] = [
   { mode: 'light', language: 'zh-cn', width: 1440 },
   { mode: 'dark', language: 'en', width: 360 },
 ]
@@ -57,7 +57,7 @@ const places: Readonly<Record<string, (page: Page) => Locator>> = {
 for (const { width, ...look } of looks)
   for (const [path, shown] of Object.entries(places))
     test(`${path.replace(/\?.*/, '')} is accessible at ${width}, ${look.mode}, ${look.language}`, async ({ page }) => {
-      await prefer(page, look)
+      await setAppearance(page, look)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expect(shown(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { menuNodes, sendMenu } from './support/menu'
-import { prefer } from './support/preferences'
+import { setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 test.describe('without a session', () => {
@@ -61,7 +61,7 @@ test('an entry decides by its meta how its screen opens', async ({ page }) => {
 })
 
 test('menu names follow the language where the platform sends a key', async ({ page }) => {
-  await prefer(page, { language: 'en' })
+  await setAppearance(page, { language: 'en' })
   await sendMenu(page, [
     { id: 'named', name: '用户管理', path: '/system/user', meta: { i18n: 'user' } },
     { id: 'plain', name: '岗位管理', path: '/system/post' },

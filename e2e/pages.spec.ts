@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { packagesPage } from './support/packages-page'
-import { type Look, prefer } from './support/preferences'
+import { type Appearance, setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 /** What no entry of the menu leads to by itself, and how one gets there. */
@@ -43,7 +43,7 @@ const states: Readonly<Record<string, string>> = {
 }
 
 /** each mode, language and width at least once */
-const looks: readonly (Look & { readonly width: number })[] = [
+const looks: readonly (Appearance & { readonly width: number })[] = [
   { mode: 'light', language: 'zh-cn', width: 1440 },
   { mode: 'dark', language: 'en', width: 360 },
   { mode: 'dark', language: 'zh-cn', width: 2560 },
@@ -55,7 +55,7 @@ for (const { width, ...look } of looks) {
 
     for (const [name, open] of Object.entries(pages)) {
       test(`axe finds nothing on the page: ${name}`, async ({ page }) => {
-        await prefer(page, look)
+        await setAppearance(page, look)
         await open(page)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
@@ -64,7 +64,7 @@ for (const { width, ...look } of looks) {
 
     test('axe finds nothing on the pages that say what is wrong', async ({ page }) => {
       test.slow()
-      await prefer(page, look)
+      await setAppearance(page, look)
       for (const [address, known] of Object.entries(states)) {
         await page.goto(address)
         await page.getByRole('main').getByText(known, { exact: true }).first().waitFor()
@@ -76,7 +76,7 @@ for (const { width, ...look } of looks) {
     test.describe('nobody signed in', () => {
       test.use({ visitor: 'nobody' })
       test('axe finds nothing on the page: login', async ({ page }) => {
-        await prefer(page, look)
+        await setAppearance(page, look)
         await page.goto('/login')
         await page
           .getByRole('button', { name: /换一张验证码|another captcha/ })
@@ -86,7 +86,7 @@ for (const { width, ...look } of looks) {
         await expectAccessible(page)
       })
       test('axe finds nothing on the page: login with every message', async ({ page }) => {
-        await prefer(page, look)
+        await setAppearance(page, look)
         await page.goto('/login')
         await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click()
         await expect(page.getByRole('textbox').nth(1)).toHaveAttribute('aria-invalid', 'true')

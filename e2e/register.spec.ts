@@ -1,8 +1,8 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
-import { fill, loginForm } from './support/login-form'
-import { prefer } from './support/preferences'
+import { fillLogin, loginForm } from './support/login-form'
+import { setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
@@ -10,7 +10,7 @@ test.use({ visitor: 'nobody' })
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 /** What was encrypted; the padding is taken off by hand, since Node no longer does. */
-function opened(cipher: string | null): string {
+function decrypted(cipher: string | null): string {
   const block = privateDecrypt({ key: keys.privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(cipher ?? '', 'base64'))
   return block.subarray(block.indexOf(0, 2) + 1).toString()
 }
@@ -104,7 +104,7 @@ test('whom a third party lets in without an account asks for one, and leaves', a
     name: '新访客',
     account: 'xinfangke',
   })
-  expect(opened(query.get('password'))).toBe('secret-1')
+  expect(decrypted(query.get('password'))).toBe('secret-1')
 
   await expect(page.getByRole('alertdialog')).toContainText('请等待管理员审核')
   await page.getByRole('button', { name: '确定' }).click()
@@ -175,7 +175,7 @@ test('an account is registered with both passwords encrypted, and waits for an a
   await page.getByRole('button', { name: '提交' }).click()
   const body = (await asked).postDataJSON() as Record<string, string>
   expect(body).toMatchObject({ tenantId: '000000', name: '新职员', account: 'xinzhiyuan', phone: '13900000009', validate: sent.code })
-  expect([opened(body.password ?? ''), opened(body.password2 ?? '')]).toEqual(['secret-1', 'secret-1'])
+  expect([decrypted(body.password ?? ''), decrypted(body.password2 ?? '')]).toEqual(['secret-1', 'secret-1'])
   await expect(page.getByText('请等待管理员审核')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -196,7 +196,7 @@ test('a forgotten password is set anew, and signs in', async ({ page, request })
   await page.getByLabel('确认密码', { exact: true }).fill('another-secret')
   await page.getByRole('button', { name: '提交' }).click()
   await expect(page.getByText('密码已重设')).toBeVisible()
-  await fill(form, { account: 'cashier', password: 'another-secret' })
+  await fillLogin(form, { account: 'cashier', password: 'another-secret' })
   await form.submit.click()
   await expect(page).toHaveURL(/\/wel\/index$/)
 })
@@ -239,7 +239,7 @@ test('a configuration that is wrong is a page that names what to mend', async ({
 
 for (const mode of ['light', 'dark'] as const)
   test(`every way can be used by everyone, on a phone in English, ${mode}`, async ({ page, platform }) => {
-    await prefer(page, { mode, language: 'en' })
+    await setAppearance(page, { mode, language: 'en' })
     await page.setViewportSize({ width: 360, height: 740 })
     await decide(page, {
       faceLogin: '/face.js',

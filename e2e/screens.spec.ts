@@ -1,10 +1,10 @@
 import { expectNoSidewaysScroll, violationsOn } from './support/axe'
-import { type Look, prefer } from './support/preferences'
+import { type Appearance, setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 import { entriesFrom, screensOf, walkTo } from './support/walk'
 
 /** Screen after screen of the menu is seen in the next of these. */
-const looks: readonly (Look & { readonly width: number })[] = (['light', 'dark'] as const).flatMap((mode) =>
+const looks: readonly (Appearance & { readonly width: number })[] = (['light', 'dark'] as const).flatMap((mode) =>
   (['zh-cn', 'en'] as const).flatMap((language) => [1440, 390].map((width) => ({ mode, language, width }))),
 )
 
@@ -13,7 +13,7 @@ for (const [turn, { width, ...look }] of looks.entries())
     test.use({ viewport: { width, height: 900 } })
     test('every screen of the menu in its turn opens, fits and has nothing that axe finds', async ({ page }) => {
       test.slow()
-      await prefer(page, look)
+      await setAppearance(page, look)
       const sent = entriesFrom(page, '/menu/routes')
       await page.goto('/info/index')
       const screens = (await sent).flatMap(screensOf)

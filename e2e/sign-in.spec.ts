@@ -1,4 +1,4 @@
-import { fill, loginForm } from './support/login-form'
+import { fillLogin, loginForm } from './support/login-form'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
@@ -33,7 +33,7 @@ test('a wrong captcha is said, stores nothing and draws another picture', async 
   const form = loginForm(page)
   await form.open()
   const first = form.key()
-  await fill(form, { ...admin, captcha: 'zzzzz' })
+  await fillLogin(form, { ...admin, captcha: 'zzzzz' })
   await form.submit.click()
   await expect(page.getByText('验证码不正确')).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
@@ -46,7 +46,7 @@ test('an unknown account and a wrong password get the same answer', async ({ pag
   const form = loginForm(page)
   for (const account of ['admin', 'nobody-of-this-name']) {
     await form.open()
-    await fill(form, { account, password: 'wrong-password' })
+    await fillLogin(form, { account, password: 'wrong-password' })
     await form.submit.click()
     await expect(page.getByText('用户名或密码错误')).toBeVisible()
   }
@@ -57,11 +57,11 @@ test('five failures lock the account, even for the right password', async ({ pag
   await form.open()
   for (let round = 0; round < 5; round += 1) {
     const before = await form.picture.getAttribute('src')
-    await fill(form, { account: 'auditor', password: 'wrong-password' })
+    await fillLogin(form, { account: 'auditor', password: 'wrong-password' })
     await form.submit.click()
     await expect(form.picture).not.toHaveAttribute('src', before ?? '')
   }
-  await fill(form, { account: 'auditor', password: 'auditor123' })
+  await fillLogin(form, { account: 'auditor', password: 'auditor123' })
   await form.submit.click()
   await expect(page.getByText('用户登录失败次数过多')).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
@@ -97,7 +97,7 @@ test('a page that was asked for without a session opens after signing in', async
   const form = loginForm(page)
   await form.open('/system/tenantpackage?page=2')
   await expect(page).toHaveURL(/\/login/)
-  await fill(form, admin)
+  await fillLogin(form, admin)
   await form.submit.click()
   await expect(page).toHaveURL(/\/system\/tenantpackage\?page=2$/)
 })
@@ -106,7 +106,7 @@ test('an answer with error_description is shown in its own words', async ({ page
   const form = loginForm(page)
   await form.open()
   await page.route('**/oauth/token**', (route) => route.fulfill({ status: 200, json: { error_description: '该账号已被停用' } }))
-  await fill(form, admin)
+  await fillLogin(form, admin)
   await form.submit.click()
   await expect(page.getByText('该账号已被停用')).toBeVisible()
   expect(await context.cookies()).toEqual([])
@@ -116,7 +116,7 @@ test("a proxy's page with status 200 is one message, and the form can be used ag
   const form = loginForm(page)
   await form.open()
   await platform.fault('auth.token', 'html')
-  await fill(form, admin)
+  await fillLogin(form, admin)
   await form.submit.click()
   await expect(page.getByText('服务器返回的内容无法识别，请稍后重试')).toHaveCount(1)
   await expect(form.submit).toBeEnabled()

@@ -4,7 +4,7 @@ import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
 const pdf = { name: '夜游须知.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
-const sheet = (...lines: readonly string[]) => ({
+const csvFile = (...lines: readonly string[]) => ({
   name: 'people.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(`\uFEFF租户编号,账户,昵称,姓名,邮箱,手机,角色名称,部门名称,岗位名称,生日\r\n${lines.join('\r\n')}\r\n`),
@@ -59,7 +59,7 @@ test('users: beside their departments, from a file with a report of each row, an
 
   await screen.button('导入').click()
   const person = (account: string, role: string) => `000000,${account},小叶,叶知秋,,13800000021,${role},票务部,售票员,`
-  await page.setInputFiles('input[type=file]', sheet(person('yezhiqiu', '普通用户'), person('nobody', '没有的角色')))
+  await page.setInputFiles('input[type=file]', csvFile(person('yezhiqiu', '普通用户'), person('nobody', '没有的角色')))
   await screen.dialog.getByRole('button', { name: '开始导入' }).click()
   await expect(screen.dialog.getByText('成功 1 条，失败 1 条')).toBeVisible()
   await expect(screen.dialog.getByRole('row', { name: /没有的角色不存在/ })).toBeVisible()

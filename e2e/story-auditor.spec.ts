@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { at } from '../scripts/lib/root.mjs'
+import { fromRoot } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expect, test } from './support/test'
 import { type Entry, entriesFrom, screensOf, walkTo } from './support/walk'
@@ -17,13 +17,13 @@ const reading = [
 
 /** The permission codes of every call that changes something, as the specifications have them. */
 function changingCodes(): ReadonlySet<string> {
-  const calls = readdirSync(at('openapi')).flatMap((file) => readFileSync(at('openapi', file), 'utf8').split(/^(?= {4}\w+:$)/m))
+  const calls = readdirSync(fromRoot('openapi')).flatMap((file) => readFileSync(fromRoot('openapi', file), 'utf8').split(/^(?= {4}\w+:$)/m))
   const changing = calls.filter((call) => /^ {4}(post|put|delete):/.test(call))
   return new Set(changing.flatMap((call) => /^ {6}x-permission: (.+)$/m.exec(call)?.[1]?.match(/\w+/g) ?? []))
 }
 
 /** Signs in; answers with the menu, and the menu with the buttons that the platform grants. */
-async function enter(page: Page, account: string) {
+async function signInAs(page: Page, account: string) {
   const sent = Promise.all([entriesFrom(page, '/menu/routes'), entriesFrom(page, '/menu/buttons')])
   await signIn(page, { account, password: `${account}123` })
   const [menu, granted] = await sent
@@ -56,10 +56,10 @@ async function buttonsAt(page: Page, screen: Entry) {
 
 test('the auditor opens every screen of the menu and finds no button that changes anything', async ({ page, browser, platform }) => {
   test.setTimeout(300_000)
-  const { menu, granted } = await enter(page, 'auditor')
+  const { menu, granted } = await signInAs(page, 'auditor')
   const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' })
   const admin = await context.newPage()
-  const everything = (await enter(admin, 'admin')).granted
+  const everything = (await signInAs(admin, 'admin')).granted
   const codes = changingCodes()
   const changingOf = (grants: readonly Entry[], path: string) =>
     (grants.find((owner) => owner.path === path)?.children ?? []).filter(({ code }) => codes.has(code)).map(({ name }) => name)

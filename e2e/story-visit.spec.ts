@@ -22,7 +22,7 @@ const sizes = [
 ] as const
 
 /** Somebody with a browser of their own. */
-async function person(browser: Browser, baseURL: string, viewport: { width: number; height: number }) {
+async function openVisitor(browser: Browser, baseURL: string, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ baseURL, viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   return context.newPage()
 }
@@ -46,9 +46,9 @@ for (const { name, viewport } of sizes)
     test.setTimeout(180_000)
     await toTheMorning(platform)
     const [wall, officer, cashier] = await Promise.all([
-      person(browser, platform.url, viewport),
-      person(browser, platform.url, viewport),
-      person(browser, platform.url, viewport),
+      openVisitor(browser, platform.url, viewport),
+      openVisitor(browser, platform.url, viewport),
+      openVisitor(browser, platform.url, viewport),
     ])
     const before = await figuresOf(wall)
 

@@ -1,6 +1,6 @@
 import { expectAccessible, expectContrast } from './support/axe'
 import { packagesPage } from './support/packages-page'
-import { prefer } from './support/preferences'
+import { setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 const names = ['default', 'white', 'dark', 'hey', 'star', 'vip', 'bule', 'iview', 'cool', 'd2', 'lte', 'beautiful', 'mac-os']
@@ -41,7 +41,7 @@ test('thirteen themes are worn without a reload, each fetched when chosen, each 
 })
 
 test('along the top the menu shows what fits, and leads to the rest', async ({ page }) => {
-  await prefer(page, { layout: 'top' })
+  await setAppearance(page, { layout: 'top' })
   await packagesPage(page).open()
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(page.locator('.shell > .sidebar')).toHaveCount(0)
@@ -85,7 +85,7 @@ test.describe('on a phone in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('theme, logs and lock lie in the own menu, and every panel is accessible', async ({ page }) => {
-    await prefer(page, { language: 'en', mode: 'dark' })
+    await setAppearance(page, { language: 'en', mode: 'dark' })
     await page.goto('/system/tenantpackage')
     for (const name of ['Theme', 'Logs', 'Lock']) {
       await page.getByRole('button', { name: /account menu/ }).click()

@@ -11,7 +11,7 @@ interface Role {
   readonly children?: readonly Role[]
 }
 
-const flat = (roles: readonly Role[]): readonly Role[] => roles.flatMap((role) => [role, ...flat(role.children ?? [])])
+const flatRoles = (roles: readonly Role[]): readonly Role[] => roles.flatMap((role) => [role, ...flatRoles(role.children ?? [])])
 
 // two tabs of one browser are one session
 
@@ -125,7 +125,7 @@ test.describe('a lock', () => {
 })
 
 /** Asks the platform as whoever uses the page. */
-async function asker(page: Page) {
+async function userInfoOf(page: Page) {
   const asked = page.waitForRequest(/\/oauth\/user-info/)
   await page.goto('/wel/index')
   const sent = await (await asked).allHeaders()
@@ -142,8 +142,8 @@ async function asker(page: Page) {
 }
 
 test('another role takes every tab along, without a sign-in and without what the old one showed', async ({ page, browser, baseURL }) => {
-  const admin = await asker(page)
-  const roles = flat(await admin.get('role/list'))
+  const admin = await userInfoOf(page)
+  const roles = flatRoles(await admin.get('role/list'))
   const [auditor, poorer] = ['auditor', 'user'].map((alias) => roles.find(({ roleAlias }) => roleAlias === alias))
   if (!auditor || !poorer) throw new Error('the demo lacks one of the roles')
   const { records } = await admin.get('user/page', { account: 'auditor' })

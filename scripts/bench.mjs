@@ -3,21 +3,23 @@
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { option } from './lib/main.mjs'
-import { at, kilobytes, tell } from './lib/root.mjs'
-import { must } from './lib/run.mjs'
+import { fromRoot, kilobytes, print } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
 
 async function calls() {
   const passed = process.argv.includes('--markdown') ? ['--markdown'] : []
-  await must('node', ['--expose-gc', at('scripts/bench/calls.mjs'), '--calls', option('calls', '1000'), ...passed], { stdio: 'inherit' })
+  await runOrThrow('node', ['--expose-gc', fromRoot('scripts/bench/calls.mjs'), '--calls', option('calls', '1000'), ...passed], {
+    stdio: 'inherit',
+  })
 }
 
 async function crypto() {
-  await must('tsx', [at('scripts/bench/crypto.ts')], { stdio: 'inherit' })
+  await runOrThrow('tsx', [fromRoot('scripts/bench/crypto.ts')], { stdio: 'inherit' })
 }
 
 function built() {
-  const stands = existsSync(at('packages/console/dist/index.html'))
-  if (!stands) tell('console: not built; run npm run build first')
+  const stands = existsSync(fromRoot('packages/console/dist/index.html'))
+  if (!stands) print('console: not built; run npm run build first')
   return stands
 }
 
@@ -26,7 +28,7 @@ async function cold() {
 }
 
 async function shell() {
-  await must('tsx', [at('packages/console/src/app/shell.bench.ts')], { stdio: 'inherit' })
+  await runOrThrow('tsx', [fromRoot('packages/console/src/app/shell.bench.ts')], { stdio: 'inherit' })
   if (built()) await (await import('./bench/shell.mjs')).shell({ rounds: Number(option('rounds', '20')) })
 }
 
@@ -44,25 +46,25 @@ async function compiler() {
 
 async function sizes() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
-  tell(`SDK, session and one call   ${kilobytes(await measureSdk())} gzip`)
+  print(`SDK, session and one call   ${kilobytes(await measureSdk())} gzip`)
   if (!built()) return
   const { measureConsole } = await import('./lib/measure-console.mjs')
-  const { login, list } = await measureConsole(at('packages/console/dist'))
-  tell(`console, to the login form  ${kilobytes(login)} gzip of JavaScript`)
-  tell(`console, to the first list  ${kilobytes(list)} gzip of JavaScript`)
+  const { login, list } = await measureConsole(fromRoot('packages/console/dist'))
+  print(`console, to the login form  ${kilobytes(login)} gzip of JavaScript`)
+  print(`console, to the first list  ${kilobytes(list)} gzip of JavaScript`)
 }
 
 /** a consumer's 200 calls, against the built declarations */
 async function consumer() {
-  await must('node', [at('scripts/bench/compile.mjs')], { stdio: 'inherit' })
+  await runOrThrow('node', [fromRoot('scripts/bench/compile.mjs')], { stdio: 'inherit' })
 }
 
 const groups = { sdk: ['calls', 'crypto', 'sizes', 'consumer'], console: ['sizes', 'cold', 'shell', 'lists', 'portal'] }
 const parts = { calls, crypto, sizes, cold, shell, lists, portal, consumer, compiler }
-await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
-tell(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
+await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
+print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
 if (loadavg()[0] > cpus().length)
-  tell(`Other work keeps the processors busy (load ${loadavg()[0].toFixed(0)}): times are longer than they would be.`)
-tell('')
+  print(`Other work keeps the processors busy (load ${loadavg()[0].toFixed(0)}): times are longer than they would be.`)
+print('')
 const asked = option('only')?.split(',') ?? Object.keys(parts)
 for (const name of asked.flatMap((word) => groups[word] ?? [word])) await parts[name]()

@@ -7,7 +7,7 @@ import { run } from './lib/run.mjs'
 
 // the headless shell first: it draws no window around the page, which takes a third of the time
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const usual = {
+const defaultPaths = {
   linux: [
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
@@ -35,7 +35,7 @@ const runs = (file) => {
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...(usual[process.platform] ?? []), ...onPath, chromium.executablePath()].find(runs)
+  return [...(defaultPaths[process.platform] ?? []), ...onPath, chromium.executablePath()].find(runs)
 }
 
 async function install() {

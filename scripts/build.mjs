@@ -2,15 +2,15 @@
 import { build } from 'vite'
 import { recordChunks } from './lib/chunks.mjs'
 import { option } from './lib/main.mjs'
-import { at } from './lib/root.mjs'
-import { must } from './lib/run.mjs'
+import { fromRoot } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
 import { buildLibraries } from './libraries.mjs'
 
 // the console's config names its own parts without an extension, as all code here does
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const bundle = (mode, outDir) =>
-  build({ root: at('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
+  build({ root: fromRoot('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
 
 const targets = {
   libraries: () => buildLibraries(),
@@ -22,5 +22,5 @@ const chosen = option('only')?.split(',') ?? ['libraries', 'console']
 const unknown = chosen.filter((name) => !targets[name])
 if (unknown.length > 0) throw new Error(`build: there is no ${unknown.join(', ')}; choose from ${Object.keys(targets).join(', ')}`)
 
-await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
+await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 for (const name of chosen) await targets[name]()

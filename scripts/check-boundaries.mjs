@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import { arrowsOf, chainFrom, circlesOf, layerLines } from './lib/arrows.mjs'
-import { tracked } from './lib/files.mjs'
+import { trackedFiles } from './lib/files.mjs'
 import { importsOf, packageOf } from './lib/imports.mjs'
 import { areas, consoleRooms, floors, isTest, kitRoom } from './lib/layers.mjs'
 import { isMain, report } from './lib/main.mjs'
-import { root, tell } from './lib/root.mjs'
+import { print, root } from './lib/root.mjs'
 
 // their strings are breaks on purpose, or sources of a plugin to come
 const fixtures = /^scripts\/(checks\.test|new-plugin(\.test|\/files)?)\.mjs$/
@@ -85,7 +85,7 @@ const isKit = (file) => kitRoom(file) !== undefined && sources.test(file) && !is
 const circleFinding = (circle) => `a circle of imports: ${circle.join(' → ')}`
 
 /** sentences about imports under `folder` that break the table */
-export function boundaryFindings(folder, files = tracked(folder)) {
+export function boundaryFindings(folder, files = trackedFiles(folder)) {
   const known = new Map()
   const lists = (workspace) => {
     if (!known.has(workspace)) known.set(workspace, listsOf(folder, workspace))
@@ -100,14 +100,14 @@ export function boundaryFindings(folder, files = tracked(folder)) {
 const screen = 'packages/kit/src/resource/screen/resource-panel.tsx'
 
 /** the files of ours that a list goes through until its first row shows, one behind the other; what only types need is not run */
-export function screenChain(folder = root, files = tracked(folder)) {
+export function screenChain(folder = root, files = trackedFiles(folder)) {
   const arrows = arrowsOf(folder, files.filter(isKit), ({ lazy, types }) => !lazy && !types)
   return chainFrom(screen, arrows).map((file) => file.replace('packages/kit/src/', ''))
 }
 
 /** the kit's rooms with their files and arrows, and how deep a declared screen is */
 function layers() {
-  const files = tracked(root).filter(isKit)
+  const files = trackedFiles(root).filter(isKit)
   const chain = screenChain()
   return [
     ...layerLines(arrowsOf(root, files), { files, rooms: floors, roomOf: kitRoom }),
@@ -117,5 +117,5 @@ function layers() {
 
 if (isMain(import.meta.url)) {
   report(boundaryFindings(root), 'every import keeps to its side')
-  if (process.argv.includes('--layers')) for (const line of layers()) tell(line)
+  if (process.argv.includes('--layers')) for (const line of layers()) print(line)
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { screenChain } from './check-boundaries.mjs'
 import { pluginBytes, readChunks, weighScreens } from './lib/chunks.mjs'
 import { longestComponent } from './lib/component-lines.mjs'
-import { tracked } from './lib/files.mjs'
+import { trackedFiles } from './lib/files.mjs'
 import { isMain, option } from './lib/main.mjs'
-import { at, root, tell } from './lib/root.mjs'
+import { fromRoot, print, root } from './lib/root.mjs'
 
 /** values against budgets: one sentence for each that is over, or that was not measured */
 export function budgetFindings(budgets, measured) {
@@ -25,7 +25,7 @@ const declared = /^plugins\/[^/]+\/resources\/(?!.*\.test)[\w-]+\.tsx?$/
 const written = /^(packages\/[^/]+\/(src|theme)|plugins|mocks|scripts|e2e)\/.*\.(tsx?|mjs|css)$/
 
 /** the lengths of hand-written sources: { median, ninetieth, longest } in lines */
-export function lineCounts(folder = root, files = tracked(folder), counted = written) {
+export function lineCounts(folder = root, files = trackedFiles(folder), counted = written) {
   const counts = files
     .filter((file) => counted.test(file))
     .map((file) => ({ file, lines: readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length }))
@@ -35,7 +35,7 @@ export function lineCounts(folder = root, files = tracked(folder), counted = wri
 }
 
 /** the lengths of the declarations of resources; what lies beside them and declares none is not counted */
-export const declarationLines = (folder = root, files = tracked(folder)) =>
+export const declarationLines = (folder = root, files = trackedFiles(folder)) =>
   lineCounts(
     folder,
     files.filter((file) => declared.test(file) && readFileSync(join(folder, file), 'utf8').includes('defineResource(')),
@@ -43,7 +43,7 @@ export const declarationLines = (folder = root, files = tracked(folder)) =>
   )
 
 /** the lines of all style sheets that are written by hand */
-export const styleLines = (folder = root, files = tracked(folder)) =>
+export const styleLines = (folder = root, files = trackedFiles(folder)) =>
   files
     .filter((file) => file.endsWith('.css'))
     .reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').split('\n').length - 1, 0)
@@ -52,16 +52,16 @@ async function measure() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
   const { measureConsole } = await import('./lib/measure-console.mjs')
   const lines = lineCounts()
-  const engineLines = lineCounts(root, tracked(root), engine)
+  const engineLines = lineCounts(root, trackedFiles(root), engine)
   const declarations = declarationLines()
   const component = longestComponent()
   const chunks = await readChunks()
   const screens = weighScreens(chunks)
-  const weights = await measureConsole(at('packages/console/dist'))
-  tell(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
-  tell(`longest declaration: ${declarations.longest.file}; longest component: ${component.name} in ${component.file}`)
+  const weights = await measureConsole(fromRoot('packages/console/dist'))
+  print(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
+  print(`longest declaration: ${declarations.longest.file}; longest component: ${component.name} in ${component.file}`)
   for (const [kind, list] of Object.entries(screens))
-    tell(
+    print(
       `heaviest of ${list.length} ${kind} screens: ${list
         .slice(0, 3)
         .map(({ source, bytes }) => `${source} ${bytes}`)
@@ -91,11 +91,11 @@ async function measure() {
 }
 
 if (isMain(import.meta.url)) {
-  const budgets = JSON.parse(readFileSync(option('budgets', at('budgets.json')), 'utf8'))
+  const budgets = JSON.parse(readFileSync(option('budgets', fromRoot('budgets.json')), 'utf8'))
   const measured = await measure()
   for (const [name, value] of Object.entries(measured))
-    tell(`${name}: ${value} ${budgets[name]?.unit ?? ''}, limit ${budgets[name]?.limit}`)
+    print(`${name}: ${value} ${budgets[name]?.unit ?? ''}, limit ${budgets[name]?.limit}`)
   const findings = budgetFindings(budgets, measured)
-  for (const line of findings) tell(`over: ${line}`)
+  for (const line of findings) print(`over: ${line}`)
   if (findings.length > 0) process.exitCode = 1
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { tracked } from './lib/files.mjs'
+import { trackedFiles } from './lib/files.mjs'
 import { isMain, report } from './lib/main.mjs'
 import { root } from './lib/root.mjs'
 
@@ -35,7 +35,7 @@ export function bareCasts(text, file = 'a.tsx') {
 }
 
 /** sentences about files under `folder` */
-export const castFindings = (folder, files = tracked(folder)) =>
+export const castFindings = (folder, files = trackedFiles(folder)) =>
   files
     .filter(shipped)
     .flatMap((file) => bareCasts(readFileSync(join(folder, file), 'utf8'), file).map((line) => `${file}:${line} casts without saying why`))

@@ -1,7 +1,7 @@
 // every locked package carries a licence that an MIT product may ship or build with
 import { readFile } from 'node:fs/promises'
 import { isMain, report } from './lib/main.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 
 const allowed = new Set([
   'MIT',
@@ -48,6 +48,6 @@ export function licenceFindings(lock) {
 }
 
 if (isMain(import.meta.url)) {
-  const lock = JSON.parse(await readFile(at('package-lock.json'), 'utf8'))
+  const lock = JSON.parse(await readFile(fromRoot('package-lock.json'), 'utf8'))
   report(licenceFindings(lock), 'every licence is allowed')
 }

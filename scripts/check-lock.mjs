@@ -1,7 +1,7 @@
 // the lock file is whole: every optional platform package is in it, everything has an integrity and comes over https
 import { readFile } from 'node:fs/promises'
 import { isMain, report } from './lib/main.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 
 /** where node would look for `name` from the package at `path`, nearest first */
 function* places(path, name) {
@@ -35,6 +35,6 @@ export function lockFindings(lock) {
 const allowedScripts = new Set(['esbuild', 'msw'])
 
 if (isMain(import.meta.url)) {
-  const lock = JSON.parse(await readFile(at('package-lock.json'), 'utf8'))
+  const lock = JSON.parse(await readFile(fromRoot('package-lock.json'), 'utf8'))
   report(lockFindings(lock), `${Object.keys(lock.packages).length} locked packages`)
 }

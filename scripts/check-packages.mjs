@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { isMain, report } from './lib/main.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 const sdk = '@jwsk/sdk'
@@ -24,7 +24,7 @@ export async function packageFindings(folders) {
 }
 
 async function nodeFindings() {
-  const cwd = at('packages/console')
+  const cwd = fromRoot('packages/console')
   const outcomes = await Promise.all([
     ...[loads, loadsRaw].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
     ...[requires, requiresRaw].map((code) => run('node', ['--input-type=commonjs', '-e', code], { cwd })),
@@ -34,7 +34,7 @@ async function nodeFindings() {
 
 /** a service knows no page: its compiler, which looks into declarations too, has no DOM */
 async function declarationFindings() {
-  const folder = at('.cache/declarations')
+  const folder = fromRoot('.cache/declarations')
   const entries = ['', '/crypto', '/node', '/query', '/system'].map((name) => `export * as sdk${name.slice(1)} from '${sdk}${name}'\n`)
   const compilerOptions = { target: 'ES2022', lib: ['ES2022'], types: ['node'], module: 'node16', strict: true, noEmit: true }
   await mkdir(folder, { recursive: true })
@@ -48,8 +48,8 @@ async function declarationFindings() {
 
 /** the parts that are loaded only when used come along: in node as ESM and CJS, and in an adopter's bundle */
 export async function lazyFindings() {
-  const probe = at('scripts/lib/upload-probe.mjs')
-  const outdir = at('.cache/probe')
+  const probe = fromRoot('scripts/lib/upload-probe.mjs')
+  const outdir = fromRoot('.cache/probe')
   await build({
     entryPoints: [probe],
     outdir,
@@ -67,7 +67,7 @@ export async function lazyFindings() {
 }
 
 if (isMain(import.meta.url)) {
-  const findings = await packageFindings([at('packages/sdk'), at('packages/kit')])
+  const findings = await packageFindings([fromRoot('packages/sdk'), fromRoot('packages/kit')])
   report(
     [...findings, ...(await nodeFindings()), ...(await declarationFindings()), ...(await lazyFindings())],
     'both packages load as ESM, CJS and bundled, with types',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, report } from './lib/main.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 
 const refusedFiles = [
   { find: /mockServiceWorker/, say: 'the mock worker' },
@@ -30,4 +30,4 @@ export function productionFindings(folder) {
 }
 
 if (isMain(import.meta.url))
-  report(productionFindings(at('packages/console/dist')), 'the production build holds no mocks, maps or code made from text')
+  report(productionFindings(fromRoot('packages/console/dist')), 'the production build holds no mocks, maps or code made from text')

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bans } from './lib/bans.mjs'
-import { tracked } from './lib/files.mjs'
+import { trackedFiles } from './lib/files.mjs'
 import { isMain, report } from './lib/main.mjs'
 import { root } from './lib/root.mjs'
 
@@ -11,7 +11,7 @@ const binary = /\.(png|jpe?g|gif|ico|woff2?|webp|svg)$/
 const skipped = /(^|\/)package-lock\.json$|^scripts\/checks\.test\.mjs$/
 
 /** sentences about files under `folder`, each with its place */
-export function sourceFindings(folder, files = tracked(folder)) {
+export function sourceFindings(folder, files = trackedFiles(folder)) {
   const findings = []
   for (const file of files) {
     const path = join(folder, file)

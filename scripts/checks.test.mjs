@@ -13,7 +13,7 @@ import { arrowsOf, chainFrom, layerLines } from './lib/arrows.mjs'
 import { pluginBytes, weighScreens } from './lib/chunks.mjs'
 import { componentsOf, longestComponent } from './lib/component-lines.mjs'
 import { kitRoom } from './lib/layers.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 let folder
@@ -264,7 +264,12 @@ describe('the production check', () => {
 describe('the tools', () => {
   test('biome refuses any, a nested ternary and a fourth parameter', async () => {
     write({ 'a.ts': 'export const f = (a: any, b: number, c: number, d: number) => (a ? b : c ? c : d)\n' })
-    const { code, output } = await run('biome', ['lint', `--config-path=${at('biome.json')}`, '--vcs-enabled=false', join(folder, 'a.ts')])
+    const { code, output } = await run('biome', [
+      'lint',
+      `--config-path=${fromRoot('biome.json')}`,
+      '--vcs-enabled=false',
+      join(folder, 'a.ts'),
+    ])
     expect(code).not.toBe(0)
     for (const rule of ['noExplicitAny', 'noNestedTernary', 'useMaxParams']) expect(output).toContain(rule)
   })
@@ -272,7 +277,7 @@ describe('the tools', () => {
   test('the compiler refuses an index that may be missing and an optional set to undefined', async () => {
     const { compilerOptions } = { compilerOptions: { noEmit: true, types: [] } }
     write({
-      'tsconfig.json': { extends: at('tsconfig.json'), compilerOptions, include: ['a.ts'] },
+      'tsconfig.json': { extends: fromRoot('tsconfig.json'), compilerOptions, include: ['a.ts'] },
       'a.ts': 'export const first = (list: string[]): string => list[0]\nexport const box: { a?: string } = { a: undefined }\n',
     })
     const { code, output } = await run('tsc', ['-p', folder])

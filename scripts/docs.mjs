@@ -2,20 +2,20 @@
 import { readFile } from 'node:fs/promises'
 import { entriesOf } from './lib/entries.mjs'
 import { option } from './lib/main.mjs'
-import { at, tell } from './lib/root.mjs'
-import { must } from './lib/run.mjs'
+import { fromRoot, print } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
 
-await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
-const manifest = JSON.parse(await readFile(at('packages/sdk/package.json'), 'utf8'))
+await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
+const manifest = JSON.parse(await readFile(fromRoot('packages/sdk/package.json'), 'utf8'))
 const entries = await entriesOf('sdk', manifest)
-const out = option('out', at('docs/api'))
+const out = option('out', fromRoot('docs/api'))
 const { Application, OptionDefaults } = await import('typedoc')
 const app = await Application.bootstrap({
   name: '@jwsk/sdk',
   entryPoints: entries.map(({ source }) => source),
-  tsconfig: at('tsconfig.json'),
+  tsconfig: fromRoot('tsconfig.json'),
   out,
-  readme: at('packages/sdk/README.md'),
+  readme: fromRoot('packages/sdk/README.md'),
   excludeInternal: true,
   excludePrivate: true,
   excludeExternals: true,
@@ -30,4 +30,4 @@ const project = await app.convert()
 if (!project) throw new Error('typedoc found nothing to read')
 await app.generateDocs(project, out)
 if (app.logger.hasErrors()) process.exitCode = 1
-tell(`${project.children?.length ?? 0} entries in ${out}`)
+print(`${project.children?.length ?? 0} entries in ${out}`)

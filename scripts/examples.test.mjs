@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMocks } from './lib/mock-server.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const script = at('scripts/examples/tenant-packages.ts')
+const script = fromRoot('scripts/examples/tenant-packages.ts')
 let mocks
 beforeAll(async () => {
   mocks = await startMocks()

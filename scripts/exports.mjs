@@ -2,18 +2,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { entriesOf, exportsOf } from './lib/entries.mjs'
 import { option } from './lib/main.mjs'
-import { at, tell } from './lib/root.mjs'
-import { must } from './lib/run.mjs'
+import { fromRoot, print } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
 
 const added = option('add', '')
 for (const name of ['sdk', 'kit']) {
-  const file = at('packages', name, 'package.json')
+  const file = fromRoot('packages', name, 'package.json')
   const manifest = JSON.parse(await readFile(file, 'utf8'))
   const [target, entry] = added.split('/')
   const named = target === name ? { ...manifest.exports, [`./${entry}`]: {} } : (manifest.exports ?? {})
   const entries = await entriesOf(name, { exports: named })
   manifest.exports = exportsOf(entries, named)
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`)
-  await must('biome', ['format', '--write', file])
-  tell(`@jwsk/${name}: ${Object.keys(manifest.exports).join(' ')}`)
+  await runOrThrow('biome', ['format', '--write', file])
+  print(`@jwsk/${name}: ${Object.keys(manifest.exports).join(' ')}`)
 }

@@ -8,7 +8,7 @@ import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
 import { entriesOf, exportsOf } from './lib/entries.mjs'
 import { isMain, option } from './lib/main.mjs'
-import { at, tell } from './lib/root.mjs'
+import { fromRoot, print } from './lib/root.mjs'
 import { styles } from './lib/styles.mjs'
 
 const startsPackage = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`))
@@ -36,7 +36,7 @@ function assertExports(name, manifest, entries) {
 }
 
 async function buildLibrary(name) {
-  const folder = at('packages', name)
+  const folder = fromRoot('packages', name)
   const manifest = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))
   const entries = await entriesOf(name, manifest)
   assertExports(name, manifest, entries)
@@ -76,12 +76,12 @@ async function buildLibrary(name) {
     input,
     external: (id) => external(id) || id.endsWith('.css'),
     onwarn: failOnWarning,
-    plugins: [dts({ tsconfig: at('tsconfig.json'), compilerOptions: { paths: {} } })],
+    plugins: [dts({ tsconfig: fromRoot('tsconfig.json'), compilerOptions: { paths: {} } })],
   })
   for (const extension of ['ts', 'cts'])
     await types.write({ dir, format: 'es', entryFileNames: `[name].d.${extension}`, chunkFileNames: `chunks/[name]-[hash].d.${extension}` })
   await types.close()
-  tell(`@jwsk/${name}: ${entries.length} entries`)
+  print(`@jwsk/${name}: ${entries.length} entries`)
 }
 
 export async function buildLibraries(names = ['sdk', 'kit']) {

@@ -2,14 +2,14 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { option } from './lib/main.mjs'
-import { at, tell } from './lib/root.mjs'
+import { fromRoot, print } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { gateMutations } from './mutations/gates.mjs'
 import { profileMutations } from './mutations/profiles.mjs'
 import { sessionMutations } from './mutations/session.mjs'
 import { transportMutations } from './mutations/transport.mjs'
 
-const copy = at('.cache/mutations')
+const copy = fromRoot('.cache/mutations')
 const only = option('only', '').split(',')
 const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
 const all = [
@@ -35,14 +35,14 @@ function mutated(text, { file, find, put, also = [] }) {
 }
 
 // a mutation that fits nothing any more is told before anything runs
-for (const mutation of chosen) mutated(await readFile(at(mutation.file), 'utf8'), mutation)
+for (const mutation of chosen) mutated(await readFile(fromRoot(mutation.file), 'utf8'), mutation)
 
 await rm(copy, { recursive: true, force: true })
 await mkdir(copy, { recursive: true })
 for (const folder of ['packages/sdk/src', 'packages/sdk/test', 'scripts', 'openapi', 'e2e'])
-  await cp(at(folder), join(copy, folder), { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+  await cp(fromRoot(folder), join(copy, folder), { recursive: true, filter: (path) => !path.endsWith('node_modules') })
 // the scripts have a compiler of their own
-await symlink(at('scripts/node_modules'), join(copy, 'scripts/node_modules'))
+await symlink(fromRoot('scripts/node_modules'), join(copy, 'scripts/node_modules'))
 await writeFile(join(copy, 'vitest.config.mjs'), 'export default {}\n')
 
 const unnamed = chosen.filter(({ named }) => !named).map(({ suite }) => suite)
@@ -54,7 +54,7 @@ const distinct = new Map(before.map((one) => [JSON.stringify(one), one]))
 for (const { files, named } of distinct.values()) {
   const { green, output } = await suites([...new Set(files)], named)
   if (green) continue
-  tell(`${output}\nthe suites are red before anything is broken`)
+  print(`${output}\nthe suites are red before anything is broken`)
   process.exit(1)
 }
 
@@ -66,8 +66,8 @@ for (const mutation of chosen) {
   const { green } = await suites([mutation.suite], mutation.named)
   await writeFile(file, whole)
   if (green) survivors.push(mutation)
-  tell(`${green ? 'SURVIVED' : 'caught  '}  ${mutation.gate}  (${mutation.suite})`)
+  print(`${green ? 'SURVIVED' : 'caught  '}  ${mutation.gate}  (${mutation.suite})`)
 }
 await rm(copy, { recursive: true, force: true })
-tell(`\n${chosen.length - survivors.length} of ${chosen.length} mutations are caught`)
+print(`\n${chosen.length - survivors.length} of ${chosen.length} mutations are caught`)
 if (survivors.length > 0) process.exitCode = 1

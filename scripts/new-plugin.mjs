@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isMain } from './lib/main.mjs'
-import { root, tell } from './lib/root.mjs'
+import { print, root } from './lib/root.mjs'
 import { camel, filesOf } from './new-plugin/files.mjs'
 
 const usage = 'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash'
@@ -52,10 +52,10 @@ export async function newPlugin(name, folder = root) {
 if (isMain(import.meta.url)) {
   const [name = ''] = process.argv.slice(2)
   try {
-    for (const file of await newPlugin(name)) tell(file)
-    tell(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
-    tell(`\nIts page opens at /${name}/overview once a menu entry has that path.`)
-    tell('A screen over an entity: npm run new-resource -- <service>/<entity>')
+    for (const file of await newPlugin(name)) print(file)
+    print(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
+    print(`\nIts page opens at /${name}/overview once a menu entry has that path.`)
+    print('A screen over an entity: npm run new-resource -- <service>/<entity>')
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2

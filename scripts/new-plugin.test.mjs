@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { boundaryFindings } from './check-boundaries.mjs'
 import { sourceFindings } from './check-source.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { newPlugin } from './new-plugin.mjs'
 
@@ -24,9 +24,9 @@ const left = /(^|\/)(node_modules|dist)(\/|$)/
 
 test('a new plugin compiles, keeps the rules and passes its own tests, in a copy of this repository', async () => {
   for (const path of [...copied, 'packages/console/src/app/plugins.ts'])
-    cpSync(at(path), join(folder, path), { recursive: true, filter: (from) => !left.test(from.slice(at('.').length)) })
-  symlinkSync(at('node_modules'), join(folder, 'node_modules'))
-  for (const name of ['kit', 'sdk']) symlinkSync(at(`packages/${name}/node_modules`), join(folder, `packages/${name}/node_modules`))
+    cpSync(fromRoot(path), join(folder, path), { recursive: true, filter: (from) => !left.test(from.slice(fromRoot('.').length)) })
+  symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'))
+  for (const name of ['kit', 'sdk']) symlinkSync(fromRoot(`packages/${name}/node_modules`), join(folder, `packages/${name}/node_modules`))
 
   const made = await newPlugin('car-wash', folder)
   expect(readFileSync(join(folder, 'packages/console/src/app/plugins.ts'), 'utf8')).toContain(
@@ -42,7 +42,7 @@ test('a new plugin compiles, keeps the rules and passes its own tests, in a copy
   expect(await run('biome', ['check', '--vcs-enabled=false', ...own], { cwd: folder })).toEqual({ code: 0, output: expect.any(String) })
 
   writeFileSync(join(folder, 'tsconfig.own.json'), JSON.stringify({ extends: './tsconfig.json', include: ['plugins'] }))
-  const { output } = await run(at('node_modules/.bin/tsc'), ['-p', 'tsconfig.own.json'], { cwd: folder })
+  const { output } = await run(fromRoot('node_modules/.bin/tsc'), ['-p', 'tsconfig.own.json'], { cwd: folder })
   expect(output.split('\n').filter((line) => line.startsWith('plugins/'))).toEqual([])
   expect(await run('vitest', ['run', 'plugins/car-wash'], { cwd: folder })).toEqual({ code: 0, output: expect.any(String) })
 }, 120_000)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { at, root } from './lib/root.mjs'
+import { fromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { steps } from './lib/steps.mjs'
 
-const readme = readFileSync(at('README.md'), 'utf8')
-const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+const readme = readFileSync(fromRoot('README.md'), 'utf8')
+const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
 const blocks = [...readme.matchAll(/^```(\w+)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(([, language, mark, text]) => ({ language, mark, text }))
 const snippets = blocks.filter(({ language }) => language === 'ts')
 
@@ -44,7 +44,7 @@ const tried = {
     expect(said).toContain('http://127.0.0.1:5151')
     expect(await (await fetch('http://127.0.0.1:5151/')).text()).toContain('<div id="root">')
     expect((await fetch('http://127.0.0.1:5151/mockServiceWorker.js')).headers.get('content-type')).toContain('javascript')
-    const second = await run('node', [at('scripts/start.mjs')], { env: { PORT: '5151' } })
+    const second = await run('node', [fromRoot('scripts/start.mjs')], { env: { PORT: '5151' } })
     expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Port 5151 is in use') })
   },
   'npm run mock': async () => {
@@ -55,15 +55,15 @@ const tried = {
     expect(captcha.image).toMatch(/^data:image\//)
   },
   'npm run bench': async () => {
-    const { code, output } = await run('node', [at('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
+    const { code, output } = await run('node', [fromRoot('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
     expect(output).toMatch(/ratio\s+\d+\.\d+/)
     expect(code).toBe(0)
   },
   'npm test': () => expect(scripts.test).toBe('node scripts/test.mjs'),
   'npm run build': () => expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['libraries', 'console'])),
   'npm run generate': () => expect(steps.map(({ name }) => name)).toContain('generate'),
-  'npm ci': () => expect(readFileSync(at('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
-  'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(at('scripts/examples.test.mjs'))).toBe(true),
+  'npm ci': () => expect(readFileSync(fromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
+  'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(fromRoot('scripts/examples.test.mjs'))).toBe(true),
 }
 
 const shown = new Set(
@@ -85,12 +85,12 @@ test.each([...shown])('%s does what the README says', { timeout: 60_000 }, async
 
 test('the ten lines and the screen that the README shows are the files themselves', () => {
   const of = (mark) => snippets.find((snippet) => snippet.mark === mark)?.text
-  expect(of('example')).toBe(readFileSync(at('scripts/examples/tenant-packages.ts'), 'utf8'))
-  expect(of('resource')).toBe(readFileSync(at('plugins/system/resources/tenant-package.ts'), 'utf8'))
+  expect(of('example')).toBe(readFileSync(fromRoot('scripts/examples/tenant-packages.ts'), 'utf8'))
+  expect(of('resource')).toBe(readFileSync(fromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
 })
 
 test('every other snippet compiles', async () => {
-  const folder = at('.cache/readme')
+  const folder = fromRoot('.cache/readme')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const plain = snippets.filter(({ mark }) => mark === undefined)
@@ -103,5 +103,5 @@ test('every other snippet compiles', async () => {
 test('every link and picture leads to a file', () => {
   const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !link.includes('://'))
   expect(links.length).toBeGreaterThan(3)
-  for (const link of links) expect(existsSync(at(link)), link).toBe(true)
+  for (const link of links) expect(existsSync(fromRoot(link)), link).toBe(true)
 })

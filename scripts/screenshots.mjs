@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from './browser.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { at, tell } from './lib/root.mjs'
-import { must } from './lib/run.mjs'
+import { fromRoot, print } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
 import { signIn } from './lib/sign-in.mjs'
 import { serveApp } from './lib/static-server.mjs'
 
@@ -63,8 +63,8 @@ const whole = ['light', 'dark'].flatMap((mode) =>
   ['zh-cn', 'en'].flatMap((language) => [1440, 390].map((width) => ({ mode, language, width }))),
 )
 const readme = [
-  { name: 'login', file: at('docs/images/login.png') },
-  { name: 'list', file: at('docs/images/tenant-packages.png') },
+  { name: 'login', file: fromRoot('docs/images/login.png') },
+  { name: 'list', file: fromRoot('docs/images/tenant-packages.png') },
 ]
 
 async function photograph(browser, { baseURL, look, shots }) {
@@ -91,16 +91,16 @@ async function take(page, { name, file }, preferences) {
   await pages[name](page)
   await settled(page)
   await page.screenshot({ path: file })
-  tell(file)
+  print(file)
 }
 
-if (!existsSync(at('packages/console/dist/index.html')))
-  await must('node', [at('scripts/build.mjs'), '--only', 'console'], { stdio: 'inherit' })
-const folder = at('.cache/screens')
+if (!existsSync(fromRoot('packages/console/dist/index.html')))
+  await runOrThrow('node', [fromRoot('scripts/build.mjs'), '--only', 'console'], { stdio: 'inherit' })
+const folder = fromRoot('.cache/screens')
 await mkdir(folder, { recursive: true })
-await mkdir(at('docs/images'), { recursive: true })
+await mkdir(fromRoot('docs/images'), { recursive: true })
 const mocks = await startMocks()
-const app = await serveApp({ folder: at('packages/console/dist'), api: mocks.url })
+const app = await serveApp({ folder: fromRoot('packages/console/dist'), api: mocks.url })
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
 try {
   const shared = { baseURL: app.url }

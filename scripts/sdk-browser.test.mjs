@@ -5,11 +5,11 @@ import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from './browser.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 
 // a name that is not the machine's own: plain http there is no secure context
 const plain = 'plain.test'
-const folder = at('.cache/sdk-browser')
+const folder = fromRoot('.cache/sdk-browser')
 let server
 let browser
 let secure
@@ -19,14 +19,14 @@ beforeAll(async () => {
   await mkdir(folder, { recursive: true })
   const outfile = `${folder}/sdk.js`
   await build({
-    entryPoints: [at('packages/sdk/test/in-browser.ts')],
+    entryPoints: [fromRoot('packages/sdk/test/in-browser.ts')],
     bundle: true,
     outfile,
     format: 'iife',
     target: 'es2022',
     logLevel: 'error',
   })
-  server = spawn(process.execPath, ['--import', 'tsx', at('packages/sdk/test/serve-faults.ts'), outfile], {
+  server = spawn(process.execPath, ['--import', 'tsx', fromRoot('packages/sdk/test/serve-faults.ts'), outfile], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise((resolve) => server.stdout.once('data', (chunk) => resolve(String(chunk).trim())))

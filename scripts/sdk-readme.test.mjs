@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMocks } from './lib/mock-server.mjs'
-import { at } from './lib/root.mjs'
+import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const folder = at('.cache/sdk-readme')
-const readme = await readFile(at('packages/sdk/README.md'), 'utf8')
+const folder = fromRoot('.cache/sdk-readme')
+const readme = await readFile(fromRoot('packages/sdk/README.md'), 'utf8')
 const snippets = [...readme.matchAll(/^```ts (\w+)\n([\s\S]*?)^```$/gm)].map(([, mark, text], index) => ({
   mark,
   text,

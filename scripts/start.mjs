@@ -1,8 +1,8 @@
 // npm start: the console on the embedded mock platform, or on a gateway that VITE_API names
 import { connect } from 'node:net'
 import { createServer } from 'vite'
-import { at, tell } from './lib/root.mjs'
-import { must } from './lib/run.mjs'
+import { fromRoot, print } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
 
 // the console's config names its own parts without an extension, as all code here does
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
@@ -26,9 +26,9 @@ function stop(sentence) {
 if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
 if (await answers()) stop(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
 
-await must('node', [at('scripts/generate.mjs')], { stdio: 'inherit' })
+await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 const server = await createServer({
-  root: at('packages/console'),
+  root: fromRoot('packages/console'),
   mode: gateway ? 'development' : 'demo',
   clearScreen: false,
   logLevel: 'warn',
@@ -39,8 +39,8 @@ try {
 } catch (error) {
   stop(`The console could not listen on ${host}:${port}: ${error.message}`)
 }
-tell(`\n  The console is at http://${host}:${port}`)
-if (gateway) tell(`  It calls ${gateway}; its client is set in packages/console/public/config.json\n`)
-else tell('  It runs on built-in demo data; sign in with\n    tenant    000000\n    account   admin\n    password  admin123\n')
-tell('  Ctrl-C stops it.')
+print(`\n  The console is at http://${host}:${port}`)
+if (gateway) print(`  It calls ${gateway}; its client is set in packages/console/public/config.json\n`)
+else print('  It runs on built-in demo data; sign in with\n    tenant    000000\n    account   admin\n    password  admin123\n')
+print('  Ctrl-C stops it.')
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close().finally(() => process.exit(0)))

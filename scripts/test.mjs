@@ -2,14 +2,14 @@
 // --changed [since] runs the quick gates and the tests nearest to what has changed
 import { availableParallelism } from 'node:os'
 import { changedFiles, importersOf, lastTimes, stepsFor, testsNear, within } from './lib/changed.mjs'
-import { tracked } from './lib/files.mjs'
+import { trackedFiles } from './lib/files.mjs'
 import { option } from './lib/main.mjs'
-import { root, tell } from './lib/root.mjs'
+import { print, root } from './lib/root.mjs'
 import { schedule } from './lib/schedule.mjs'
 import { steps, unitTestsOf, wholeReport } from './lib/steps.mjs'
 
 function stop(sentence) {
-  tell(sentence)
+  print(sentence)
   process.exit(1)
 }
 
@@ -32,10 +32,10 @@ const withNeeds = (names) => {
 function stepsOfChange() {
   const changed = changedFiles(root, option('changed') ?? '')
   if (changed.length === 0) stop('Nothing has changed.')
-  const near = testsNear(changed, importersOf(tracked()))
+  const near = testsNear(changed, importersOf(trackedFiles()))
   const tests = within(50, near, { took: lastTimes(wholeReport), workers: availableParallelism() })
-  tell(`${changed.length} changed files; ${tests.length} of the ${near.length} test files that they reach, nearest first`)
-  tell('left to npm test: libraries, builds, budgets, unused code, browser tests\n')
+  print(`${changed.length} changed files; ${tests.length} of the ${near.length} test files that they reach, nearest first`)
+  print('left to npm test: libraries, builds, budgets, unused code, browser tests\n')
   const names = [...stepsFor(changed), ...(tests.length > 0 ? ['unit'] : [])]
   return withNeeds(names).map((step) => (step.name === 'unit' ? unitTestsOf(tests) : step))
 }
@@ -49,7 +49,7 @@ const results = await schedule(chosen, Math.max(2, Math.min(4, availableParallel
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-tell(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)
-for (const result of results.filter((entry) => entry.failed > 0)) tell(`failed: ${result.name}`)
-tell(`${passed} passed, ${failed} failed`)
+print(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)
+for (const result of results.filter((entry) => entry.failed > 0)) print(`failed: ${result.name}`)
+print(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -31,7 +31,7 @@ export function loginForm(page: Page) {
   }
 }
 
-export async function fill(form: ReturnType<typeof loginForm>, draft: { account: string; password: string; captcha?: string }) {
+export async function fillLogin(form: ReturnType<typeof loginForm>, draft: { account: string; password: string; captcha?: string }) {
   await form.username.fill(draft.account)
   await form.password.fill(draft.password)
   await form.captcha.fill(draft.captcha ?? (await form.code()))

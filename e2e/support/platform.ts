@@ -1,5 +1,5 @@
 import { startMocks } from '../../scripts/lib/mock-server.mjs'
-import { at } from '../../scripts/lib/root.mjs'
+import { fromRoot } from '../../scripts/lib/root.mjs'
 import { serveApp } from '../../scripts/lib/static-server.mjs'
 
 export type FaultKind = 'status500' | 'network' | 'lost' | 'html' | 'expired' | 'slow'
@@ -18,7 +18,7 @@ export interface Platform {
 
 export async function startPlatform(): Promise<Platform> {
   const mocks = await startMocks()
-  const app = await serveApp({ folder: at('packages/console/dist'), api: mocks.url })
+  const app = await serveApp({ folder: fromRoot('packages/console/dist'), api: mocks.url })
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)

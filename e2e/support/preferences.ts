@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface Look {
+export interface Appearance {
   readonly mode?: 'light' | 'dark'
   readonly language?: 'zh-cn' | 'en'
   readonly theme?: string
@@ -8,5 +8,5 @@ export interface Look {
 }
 
 /** What an earlier visit chose, put where the console keeps it. */
-export const prefer = (page: Page, look: Look) =>
+export const setAppearance = (page: Page, look: Appearance) =>
   page.addInitScript((chosen) => localStorage.setItem('jwsk-preferences', JSON.stringify(chosen)), look)

@@ -5,14 +5,14 @@ import { userOrderTable } from './areas/member/user-order-table'
 import { parkingLotOrderTable } from './areas/parking/parking-lot-order-table'
 import { parkingLotTable } from './areas/parking/parking-lot-table'
 import { scenicSpotTable } from './areas/scenic/scenic-spot-table'
-import { cents } from './areas/shared/money'
+import { toCents } from './areas/shared/money'
 import { shopApplyTable } from './areas/shop/shop-apply-table'
 import { contractStatus, shopContractTable } from './areas/shop/shop-contract-table'
 import { tourGuideTable } from './areas/tour/tour-guide-table'
-import { noon } from './contract/stage'
+import { fixedNow } from './contract/stage'
 import { createWorld, type World } from './engine/world/world'
 
-const seeded = (seed = 'jwsk'): World => createWorld({ areas, seed, now: () => noon })
+const seeded = (seed = 'jwsk'): World => createWorld({ areas, seed, now: () => fixedNow })
 const tables = areas.flatMap((area) => area.tables)
 const dump = (world: World) => Object.fromEntries(tables.map((key) => [key.name, world.table(key).all()]))
 
@@ -72,7 +72,7 @@ describe('the seeded world', () => {
 
   test('no order gives back more than was paid', () => {
     const orders = [...world.table(parkingLotOrderTable).all(), ...world.table(userOrderTable).all()]
-    expect(orders.filter((order) => cents(order.refundAmount) > cents(order.payAmount))).toEqual([])
+    expect(orders.filter((order) => toCents(order.refundAmount) > toCents(order.payAmount))).toEqual([])
   })
 
   test('cars leave while their lot is open, and stand in one at a time', () => {

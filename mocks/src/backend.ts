@@ -11,7 +11,7 @@ export interface BackendOptions extends Omit<WorldOptions, 'areas' | 'name'> {
   readonly settings?: Partial<Settings>
 }
 
-const around = (world: World, { platform = jwsk, settings }: BackendOptions): Backend => ({
+const createBackendOf = (world: World, { platform = jwsk, settings }: BackendOptions): Backend => ({
   platform,
   world,
   settings: createSettings({ ...platform.settings, ...settings }),
@@ -26,11 +26,11 @@ const worldOptions = ({ platform = jwsk, ...options }: BackendOptions): WorldOpt
 })
 
 /** A fresh platform in memory. */
-export const createBackend = (options: BackendOptions = {}): Backend => around(createWorld(worldOptions(options)), options)
+export const createBackend = (options: BackendOptions = {}): Backend => createBackendOf(createWorld(worldOptions(options)), options)
 
 /** The platform that `storage` remembers. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage } = options
   const made = worldOptions(options)
-  return around(storage ? await openWorld({ ...made, storage }) : createWorld(made), options)
+  return createBackendOf(storage ? await openWorld({ ...made, storage }) : createWorld(made), options)
 }

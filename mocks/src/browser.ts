@@ -12,7 +12,7 @@ export interface MockWorkerOptions {
   readonly apiPrefix?: string
 }
 
-let running: Backend | undefined
+let runningBackend: Backend | undefined
 
 /**
  * Puts the platform between this page and the network. The data survive a reload; `?mock-latency=slow` slows answers down.
@@ -20,17 +20,17 @@ let running: Backend | undefined
  */
 export async function startMockWorker({ workerUrl = '/mockServiceWorker.js', apiPrefix = '/api' }: MockWorkerOptions = {}): Promise<void> {
   const latency = new URLSearchParams(location.search).get('mock-latency')
-  running = await openBackend({
+  runningBackend = await openBackend({
     storage: createIndexedDbStorage(),
     settings: { apiPrefix, latency: isLatencyProfile(latency) ? latency : 'none' },
   })
-  const worker = setupWorker(...createHandlers(running))
+  const worker = setupWorker(...createHandlers(runningBackend))
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true })
 }
 
 /** Back to the seeded data; whoever is signed in stays so. */
 export async function resetWorld(): Promise<void> {
-  await running?.world.reset()
+  await runningBackend?.world.reset()
 }
 
 export { demoAccounts, demoPhone } from './system/organisation/user-table'

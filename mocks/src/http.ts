@@ -11,7 +11,7 @@ export async function toRequest(incoming: IncomingMessage, origin: string): Prom
   return new Request(new URL(incoming.url ?? '/', origin), { method, headers, body })
 }
 
-export async function send(response: Response, outgoing: ServerResponse, extra: Readonly<Record<string, string>>) {
+export async function sendResponse(response: Response, outgoing: ServerResponse, extra: Readonly<Record<string, string>>) {
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...extra })
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }

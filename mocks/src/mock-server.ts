@@ -4,7 +4,7 @@ import { getResponse } from 'msw'
 import { type BackendOptions, openBackend } from './backend'
 import { createHandlers } from './engine/handlers'
 import type { Backend } from './engine/respond'
-import { corsHeaders, send, toRequest } from './http'
+import { corsHeaders, sendResponse, toRequest } from './http'
 
 export interface MockServerOptions extends BackendOptions {
   /** 0 takes any free port. */
@@ -34,7 +34,7 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
     const request = await toRequest(incoming, `http://${incoming.headers.host ?? host}`)
     const response = await getResponse(handlers, request)
     if (response?.type === 'error') incoming.socket.destroy()
-    else await send(response ?? new Response('', { status: 404 }), outgoing, cors)
+    else await sendResponse(response ?? new Response('', { status: 404 }), outgoing, cors)
   })
   await listening(server, port, host)
   // only a pipe has an address of another kind

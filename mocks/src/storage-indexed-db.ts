@@ -2,16 +2,16 @@ import type { Parts, WorldStorage } from './engine/world/storage'
 
 const store = 'parts'
 
-const settled = <T>(request: IDBRequest<T>) =>
+const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-function open(name: string) {
+function openDatabase(name: string) {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(store)
-  return settled(request)
+  return resultOf(request)
 }
 
 const committed = (transaction: IDBTransaction) =>
@@ -23,12 +23,12 @@ const committed = (transaction: IDBTransaction) =>
 
 /** One record per table; other tabs of the origin hear of every change. */
 export function createIndexedDbStorage(name = 'jwsk-mocks'): WorldStorage {
-  const database = open(name)
+  const database = openDatabase(name)
   const channel = new BroadcastChannel(name)
   return {
     load: async () => {
       const objects = (await database).transaction(store).objectStore(store)
-      const [keys, values] = await Promise.all([settled(objects.getAllKeys()), settled(objects.getAll())])
+      const [keys, values] = await Promise.all([resultOf(objects.getAllKeys()), resultOf(objects.getAll())])
       return Object.fromEntries(keys.map((key, index): [string, unknown] => [String(key), values[index]]))
     },
     save: async (parts) => {

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { option } from '../lib/main.mjs'
-import { at, root, tell } from '../lib/root.mjs'
+import { fromRoot, print, root } from '../lib/root.mjs'
 
 const peers = {
   'plain fetch': 'plain-fetch',
@@ -18,16 +18,19 @@ const peers = {
   ofetch: 'ofetch',
   axios: 'axios',
 }
-const folder = at('.cache/bench')
+const folder = fromRoot('.cache/bench')
 const token = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': 'bearer header.payload.signature' }
 
 /** each peer in one file of its own, so that none warms up what another runs */
 async function bundle() {
   await build({
-    entryPoints: [...Object.values(peers).map((name) => at('scripts/bench/peers', `${name}.ts`)), at('scripts/bench/measure.ts')],
-    tsconfig: at('tsconfig.json'),
+    entryPoints: [
+      ...Object.values(peers).map((name) => fromRoot('scripts/bench/peers', `${name}.ts`)),
+      fromRoot('scripts/bench/measure.ts'),
+    ],
+    tsconfig: fromRoot('tsconfig.json'),
     outdir: folder,
-    outbase: at('scripts/bench'),
+    outbase: fromRoot('scripts/bench'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
@@ -43,7 +46,7 @@ const loaded = (name) => import(pathToFileURL(`${folder}/${name}.mjs`).href)
 async function main(calls) {
   await bundle()
   const { measure, table } = await loaded('measure')
-  const server = fork(at('scripts/bench/serve.mjs'))
+  const server = fork(fromRoot('scripts/bench/serve.mjs'))
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
   const target = { origin, baseUrl: `${origin}/api`, path: '/jwsk-system/tenant-package/page', headers: token, timeout: 60_000 }
@@ -56,8 +59,8 @@ async function main(calls) {
     'one after another, 1,000 rows': await measure(waysTo(1000), { calls: Math.ceil(calls / 20), abreast: 1 }),
   }
   server.disconnect()
-  if (process.argv.includes('--markdown')) tell(markdown(results))
-  else for (const [title, costs] of Object.entries(results)) tell(table(title, costs))
+  if (process.argv.includes('--markdown')) print(markdown(results))
+  else for (const [title, costs] of Object.entries(results)) print(table(title, costs))
 }
 
 /** the table of the SDK's README: processor time against plain fetch */

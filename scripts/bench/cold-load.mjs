@@ -1,4 +1,4 @@
-import { kilobytes, tell } from '../lib/root.mjs'
+import { kilobytes, print } from '../lib/root.mjs'
 import { captchaCode } from '../lib/sign-in.mjs'
 import { line, median, milliseconds, onStage, scriptsOf } from './stage.mjs'
 
@@ -78,13 +78,13 @@ export async function coldLoad() {
     return list
   })
   const of = (name) => median(runs.map((run) => run[name]))
-  tell(`Cold load, processor ÷ ${slower}, Fast 4G, median of ${rounds} (others: measured earlier under the same conditions)`)
+  print(`Cold load, processor ÷ ${slower}, Fast 4G, median of ${rounds} (others: measured earlier under the same conditions)`)
   line('JavaScript to the login form', kilobytes(of('formBytes')))
   line('to the login form', milliseconds(of('form')), `Saber ${peers[0][2]} ms: ${(of('form') / peers[0][2]).toFixed(2)} of it`)
   line('JavaScript from there to the home page', kilobytes(of('homeBytes')), `${of('requests')} scripts in all`)
   line('sign-in → home', milliseconds(of('home')), `Saber ${peers[0][3]} ms: ${(of('home') / peers[0][3]).toFixed(2)} of it`)
   for (const [name, kib, form, home] of peers)
-    tell(
+    print(
       `    ${name.padEnd(24)}${String(Math.round(kib * 1.024)).padStart(6)} kB ${String(form).padStart(6)} ms to the form ${String(home).padStart(6)} ms to home`,
     )
 }

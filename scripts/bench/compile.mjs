@@ -5,21 +5,24 @@ import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { loadService } from '../generate/spec.mjs'
 import { isMain } from '../lib/main.mjs'
-import { at, tell } from '../lib/root.mjs'
+import { fromRoot, print } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { buildLibraries } from '../libraries.mjs'
 
 const calls = 200
 const rounds = 3
-const folder = at('.cache/compile')
-const compilers = { 'TypeScript 5.9': at('scripts/node_modules/typescript/bin/tsc'), 'TypeScript 7': at('node_modules/typescript/bin/tsc') }
+const folder = fromRoot('.cache/compile')
+const compilers = {
+  'TypeScript 5.9': fromRoot('scripts/node_modules/typescript/bin/tsc'),
+  'TypeScript 7': fromRoot('node_modules/typescript/bin/tsc'),
+}
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
 /** every paged call of the contracts that a page number is enough for */
 async function pagedCalls(services) {
   const found = []
   for (const service of services) {
-    const { operations } = await loadService(at('openapi', `${service}.yaml`))
+    const { operations } = await loadService(fromRoot('openapi', `${service}.yaml`))
     for (const { id, path, query, pathParameters, answer, body } of operations) {
       const takesPage = query.some(({ name }) => name === 'current')
       const isEnough = !body && pathParameters.length === 0 && query.every(({ name, required }) => !required || name === 'current')
@@ -63,13 +66,15 @@ async function seconds(compiler, name) {
 
 /** both sides as an adopter installs them: the built package, and openapi-typescript's declarations as its command writes them */
 async function prepare() {
-  const services = (await readdir(at('openapi'))).filter((name) => /^(?!shared).*\.yaml$/.test(name)).map((name) => basename(name, '.yaml'))
+  const services = (await readdir(fromRoot('openapi')))
+    .filter((name) => /^(?!shared).*\.yaml$/.test(name))
+    .map((name) => basename(name, '.yaml'))
   const list = await pagedCalls(services)
   await buildLibraries(['sdk'])
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const service of services) {
-    const types = await openapiTS(pathToFileURL(at('openapi', `${service}.yaml`)), { silent: true })
+    const types = await openapiTS(pathToFileURL(fromRoot('openapi', `${service}.yaml`)), { silent: true })
     await writeFile(`${folder}/${service}.d.ts`, astToString(types))
   }
   const programs = { operations: asOperations(list), paths: asPaths(list, services), nothing: 'export const call = 1\n' }
@@ -106,9 +111,9 @@ export async function measureCompile() {
 
 if (isMain(import.meta.url)) {
   const { services, lists, rows } = await measureCompile()
-  tell(`${calls} calls of ${lists} lists in ${services} services, processor seconds of tsc, median of ${rounds}`)
+  print(`${calls} calls of ${lists} lists in ${services} services, processor seconds of tsc, median of ${rounds}`)
   for (const { name, operations, paths, nothing, ratio, ownRatio } of rows)
-    tell(
+    print(
       `  ${name.padEnd(16)} operations ${operations.toFixed(2)}   one openapi-fetch client ${paths.toFixed(2)}   ratio ${ratio.toFixed(2)}   without the start-up of ${nothing.toFixed(2)} s ${ownRatio.toFixed(2)}`,
     )
 }

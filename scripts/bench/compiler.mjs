@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { at, tell } from '../lib/root.mjs'
+import { fromRoot, print } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { newResource } from '../new-resource/declaration.mjs'
 import { line, median } from './stage.mjs'
 
 const rounds = 3
 const more = 60
-const folder = at('.cache/more')
+const folder = fromRoot('.cache/more')
 /** entities of many fields; each is declared ten times */
 const entities = ['biz/parkingLotOrder', 'biz/scenicSpotTicket', 'biz/tourGuide', 'biz/shopContract', 'system/tenant', 'dp/facility']
 
@@ -23,7 +23,7 @@ async function seconds(project) {
 
 /** The compiler over everything, and with 60 more resources. */
 export async function compiler() {
-  tell('Compiler')
+  print('Compiler')
   const all = await seconds('.')
   line('tsc over everything', `${all.toFixed(1)} s`, 'goal 12 s')
   await rm(folder, { recursive: true, force: true })

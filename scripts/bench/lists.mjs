@@ -1,4 +1,4 @@
-import { tell } from '../lib/root.mjs'
+import { print } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
 import { line, median, milliseconds, onStage, percentile, workOf } from './stage.mjs'
 
@@ -119,7 +119,7 @@ const answers = ({ pathname }) => {
 
 /** Lists and trees as big as a reply can make them. */
 export async function lists() {
-  tell('Lists, in the production build')
+  print('Lists, in the production build')
   await onStage(
     async (stage) => {
       await manyRowsShown(stage)

@@ -1,5 +1,5 @@
 /** One way to do a thing, named for the table. */
-export type Ways = Readonly<Record<string, () => Promise<unknown>>>
+export type Contenders = Readonly<Record<string, () => Promise<unknown>>>
 
 export interface Cost {
   /** Microseconds of one call, by the clock and by the processor. */
@@ -11,7 +11,7 @@ const rounds = 9
 const warmUps = 2
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
-async function burst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
+async function measureBurst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
   // what one leaves behind is not to be swept up by the next; there with --expose-gc
   globalThis.gc?.()
   const before = process.cpuUsage()
@@ -27,11 +27,11 @@ export interface Load {
 }
 
 /** The median cost of each way, taken in turns, so that a noisy second strikes all of them. */
-export async function measure(ways: Ways, load: Load): Promise<ReadonlyMap<string, Cost>> {
-  const costs = new Map(Object.keys(ways).map((name): [string, Cost[]] => [name, []]))
-  for (let round = 0; round < warmUps; round += 1) for (const once of Object.values(ways)) await burst(once, load)
+export async function measure(contenders: Contenders, load: Load): Promise<ReadonlyMap<string, Cost>> {
+  const costs = new Map(Object.keys(contenders).map((name): [string, Cost[]] => [name, []]))
+  for (let round = 0; round < warmUps; round += 1) for (const once of Object.values(contenders)) await measureBurst(once, load)
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, once] of Object.entries(ways)) costs.get(name)?.push(await burst(once, load))
+    for (const [name, once] of Object.entries(contenders)) costs.get(name)?.push(await measureBurst(once, load))
   return new Map(
     [...costs].map(([name, list]) => [name, { wall: median(list.map(({ wall }) => wall)), cpu: median(list.map(({ cpu }) => cpu)) }]),
   )

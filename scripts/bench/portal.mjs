@@ -1,4 +1,4 @@
-import { tell } from '../lib/root.mjs'
+import { print } from '../lib/root.mjs'
 import { heapOf, line, megabytes, onStage } from './stage.mjs'
 
 /** a little more than the screen rests between two questions */
@@ -8,7 +8,7 @@ const hour = 3_600_000
 
 /** The big screen through a day and a night, by a clock that is turned on. */
 export async function portal({ hours }) {
-  tell('Portal, in the production build')
+  print('Portal, in the production build')
   await onStage(async (stage) => {
     const page = await stage.page()
     await page.clock.install()

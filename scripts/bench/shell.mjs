@@ -1,4 +1,4 @@
-import { tell } from '../lib/root.mjs'
+import { print } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
 import { heapOf, line, median, megabytes, milliseconds, onStage, workOf } from './stage.mjs'
 
@@ -142,7 +142,7 @@ async function bigMenuShown(stage) {
 
 /** The shell with a day's work in it. */
 export async function shell({ rounds }) {
-  tell('Shell, in the production build')
+  print('Shell, in the production build')
   await onStage(switching)
   await onStage(bigMenuShown, { answers: ({ pathname }) => (pathname.endsWith('/menu/routes') ? bigMenu : undefined) })
   if (rounds > 0) await onStage((stage) => tabHeap(stage, rounds))

@@ -5,24 +5,24 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from '../lib/mock-server.mjs'
-import { at, tell } from '../lib/root.mjs'
+import { fromRoot, print } from '../lib/root.mjs'
 import { serveApp } from '../lib/static-server.mjs'
 
 export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 export const percentile = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]
-export const line = (name, value, note = '') => tell(`  ${name.padEnd(44)}${value.padStart(12)}   ${note}`.trimEnd())
+export const line = (name, value, note = '') => print(`  ${name.padEnd(44)}${value.padStart(12)}   ${note}`.trimEnd())
 export const milliseconds = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 export const megabytes = (value) => `${(value / 1_000_000).toFixed(1)} MB`
 
 /** how much other work waits for the processor: it lengthens every time here */
-export const load = () => loadavg()[0]
+export const loadAverage = () => loadavg()[0]
 
 /**
  * the production build beside the mock platform, and a browser → whatever `work` gives
  * @param {(stage: { url: string, folder: string, browser: import('@playwright/test').Browser, page: Function }) => Promise<unknown>} work
  * @param {{ answers?: (url: URL) => unknown }} options what is answered instead of the mock platform's own
  */
-export async function onStage(work, { answers, folder = process.env.CONSOLE_DIST ?? at('packages/console/dist') } = {}) {
+export async function onStage(work, { answers, folder = process.env.CONSOLE_DIST ?? fromRoot('packages/console/dist') } = {}) {
   const mocks = await startMocks()
   const app = await serveApp({ folder, api: mocks.url, answers })
   const browser = await chromium.launch({

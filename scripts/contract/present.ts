@@ -3,7 +3,7 @@ const written = Date.UTC(2026, 10, 21)
 const day = 86_400_000
 const shape = /^(\d{4}-\d{2})(-\d{2})?( \d{2}:\d{2}:\d{2})?$/
 
-const moved = (text: string, days: number): string => {
+const moveDate = (text: string, days: number): string => {
   const [, month = '', date = '', time = ''] = shape.exec(text) ?? []
   if (month === '' || (date === '' && time !== '')) return text
   const moment = Date.parse(`${month}${date || '-01'}T00:00:00Z`)
@@ -17,7 +17,7 @@ const moved = (text: string, days: number): string => {
  */
 export function atPresent(example: unknown, now = Date.now()): unknown {
   const days = Math.floor(now / day) - written / day
-  if (typeof example === 'string') return moved(example, days)
+  if (typeof example === 'string') return moveDate(example, days)
   if (Array.isArray(example)) return example.map((entry) => atPresent(entry, now))
   if (typeof example !== 'object' || example === null) return example
   return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, atPresent(value, now)]))

@@ -1,32 +1,33 @@
 import type { Client } from '@jwsk/sdk'
-import { rowsOf, send } from './send'
-import type { Contracted, Plain } from './spec'
+import { rowsOf, sendCall } from './send'
+import type { ContractOperation, PlainObject } from './spec'
 
 const listActions = ['page', 'list', 'parentList', 'lazyList', 'tree', 'select']
-const entityOf = ({ id }: Contracted) => id.split('.')[0] ?? ''
-const isSelfContained = ({ parameters }: Contracted) => parameters.every(({ required, given }) => !required || given !== undefined)
+const entityOf = ({ id }: ContractOperation) => id.split('.')[0] ?? ''
+const isSelfContained = ({ parameters }: ContractOperation) =>
+  parameters.every(({ required, example }) => !required || example !== undefined)
 
-const givenQuery = ({ parameters }: Contracted): Plain =>
+const givenQuery = ({ parameters }: ContractOperation): PlainObject =>
   Object.fromEntries(
     parameters
-      .filter(({ place, required, given }) => place !== 'header' && required && given !== undefined)
-      .map(({ name, given }) => [name, given]),
+      .filter(({ place, required, example }) => place !== 'header' && required && example !== undefined)
+      .map(({ name, example }) => [name, example]),
   )
 
 export interface Records {
   /** The records that an entity's own list shows first. */
-  of(entity: string): Promise<readonly Plain[]>
+  of(entity: string): Promise<readonly PlainObject[]>
   /** What `x-check` names for a call, of the first record that fits or a later one. Undefined where a value has no record. */
-  named(operation: Contracted, choice?: number): Promise<Plain | undefined>
+  named(operation: ContractOperation, choice?: number): Promise<PlainObject | undefined>
   /** The query that a read needs: values of a record that exists, else what the contract gives. Undefined where neither has one. */
-  queryOf(operation: Contracted): Promise<Plain | undefined>
+  queryOf(operation: ContractOperation): Promise<PlainObject | undefined>
 }
 
 /** Records that exist in one deployment, read once. */
-export function createRecords(client: Client, byId: ReadonlyMap<string, Contracted>): Records {
-  const lists = new Map<string, Promise<readonly Plain[]>>()
+export function createRecords(client: Client, byId: ReadonlyMap<string, ContractOperation>): Records {
+  const lists = new Map<string, Promise<readonly PlainObject[]>>()
 
-  function list(operation: Contracted, where: Plain = {}): Promise<readonly Plain[]> {
+  function list(operation: ContractOperation, where: PlainObject = {}): Promise<readonly PlainObject[]> {
     const taken = Object.entries(where).filter(([name]) => operation.parameters.some((parameter) => parameter.name === name))
     const key = `${operation.id} ${JSON.stringify(taken)}`
     const known = lists.get(key)
@@ -36,28 +37,28 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
     return found
   }
 
-  async function read(operation: Contracted, filter: Plain): Promise<readonly Plain[]> {
+  async function read(operation: ContractOperation, filter: PlainObject): Promise<readonly PlainObject[]> {
     const query = isSelfContained(operation) ? givenQuery(operation) : await queryOf(operation)
-    return query ? rowsOf((await send(client, operation, { query: { ...query, ...filter } })).text) : []
+    return query ? rowsOf((await sendCall(client, operation, { query: { ...query, ...filter } })).text) : []
   }
 
-  async function of(entity: string): Promise<readonly Plain[]> {
+  async function of(entity: string): Promise<readonly PlainObject[]> {
     const own = listActions.map((action) => byId.get(`${entity}.${action}`)).find((found) => found?.isRead && isSelfContained(found))
     return own ? list(own) : []
   }
 
-  async function valueAt(reference: string, where: Plain, choice: number): Promise<unknown> {
+  async function valueAt(reference: string, where: PlainObject, choice: number): Promise<unknown> {
     const [entity, action, field = ''] = reference.split('.')
     const operation = byId.get(`${entity}.${action}`)
     if (!operation) throw new Error(`x-check: ${reference} is not in the contracts`)
     const rows = await list(operation, where)
-    const fits = (row: Plain) =>
+    const fits = (row: PlainObject) =>
       row[field] && Object.entries(where).every(([name, value]) => row[name] === undefined || row[name] === value)
     const fitting = rows.filter(fits)
     return fitting[choice % Math.max(fitting.length, 1)]?.[field]
   }
 
-  async function named({ trial }: Contracted, choice = 0): Promise<Plain | undefined> {
+  async function named({ trial }: ContractOperation, choice = 0): Promise<PlainObject | undefined> {
     const values = await Promise.all(
       Object.entries(trial.with).map(
         async ([name, reference]): Promise<[string, unknown]> => [name, await valueAt(reference, trial.where, choice)],
@@ -75,7 +76,7 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
     }
   }
 
-  async function queryOf(operation: Contracted): Promise<Plain | undefined> {
+  async function queryOf(operation: ContractOperation): Promise<PlainObject | undefined> {
     const chosen = await named(operation)
     if (!chosen) return undefined
     const needed = operation.parameters.filter(
@@ -85,9 +86,9 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
     const [row] = await of(entityOf(operation))
     const values = await Promise.all(
       needed.map(
-        async ({ name, given }): Promise<[string, unknown]> => [
+        async ({ name, example }): Promise<[string, unknown]> => [
           name,
-          row?.[name] || (/(^i|I)ds?$/.test(name) ? row?.id : undefined) || (await elsewhere(name)) || given,
+          row?.[name] || (/(^i|I)ds?$/.test(name) ? row?.id : undefined) || (await elsewhere(name)) || example,
         ],
       ),
     )

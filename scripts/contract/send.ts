@@ -1,21 +1,19 @@
-import { type Client, parseJson } from '@jwsk/sdk'
-import type { Contracted, Plain } from './spec'
+import { type Client, isRecord, parseJson } from '@jwsk/sdk'
+import type { ContractOperation, PlainObject } from './spec'
 
-export interface Sent {
-  readonly query?: Plain
+export interface SentInput {
+  readonly query?: PlainObject
   readonly body?: unknown
 }
 
-export interface Read {
+export interface ReadAnswer {
   readonly status: number
   readonly type: string
   readonly text: string
 }
 
-export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null
-
 /** Sends one operation as the contract writes it and keeps the answer as text. */
-export async function send(client: Client, operation: Contracted, { query = {}, body }: Sent): Promise<Read> {
+export async function sendCall(client: Client, operation: ContractOperation, { query = {}, body }: SentInput): Promise<ReadAnswer> {
   const inPath = new Set(operation.parameters.filter(({ place }) => place === 'path').map(({ name }) => name))
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query[name])))
   const url = new URL(client.root + path)
@@ -25,7 +23,7 @@ export async function send(client: Client, operation: Contracted, { query = {}, 
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }
 }
 
-export function parsed(text: string): unknown {
+export function parseText(text: string): unknown {
   try {
     // ids are read as the SDK reads them; that some come as numbers is reported once, elsewhere
     return parseJson(text)
@@ -35,9 +33,9 @@ export function parsed(text: string): unknown {
 }
 
 /** The records of a page, a list or the top of a tree. */
-export function rowsOf(text: string): Plain[] {
-  const body = parsed(text)
-  const data = isPlain(body) ? body.data : undefined
-  const rows = isPlain(data) && Array.isArray(data.records) ? data.records : data
-  return Array.isArray(rows) ? rows.filter(isPlain) : []
+export function rowsOf(text: string): PlainObject[] {
+  const body = parseText(text)
+  const data = isRecord(body) ? body.data : undefined
+  const rows = isRecord(data) && Array.isArray(data.records) ? data.records : data
+  return Array.isArray(rows) ? rows.filter(isRecord) : []
 }

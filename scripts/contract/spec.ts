@@ -1,17 +1,17 @@
 import { basename } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { contractFiles, document, inside, membersOf, operationsIn, type Place } from '../lib/contracts.mjs'
+import { childOf, contractFiles, document, membersOf, operationsIn, type Place } from '../lib/contracts.mjs'
 import { atPresent } from './present'
 
-export type Plain = Readonly<Record<string, unknown>>
+export type PlainObject = Readonly<Record<string, unknown>>
 
 export interface Parameter {
   readonly name: string
   readonly place: string
   readonly required: boolean
   /** A value that the contract itself gives. */
-  readonly given: unknown
+  readonly example: unknown
 }
 
 /** What a contract cannot say by its schemas: with which record a call can be tried (`x-check`). */
@@ -19,13 +19,13 @@ export interface Trial {
   /** Name of a parameter or body field → `entity.list.field`: the value of that field in a record of that list. */
   readonly with: Readonly<Record<string, string>>
   /** What such a record has to hold. */
-  readonly where: Plain
+  readonly where: PlainObject
   /** Why a deployment may refuse the contract's own example. */
   readonly refusal?: string
 }
 
 /** One operation of the contracts, with what a call of it needs. */
-export interface Contracted {
+export interface ContractOperation {
   readonly id: string
   readonly method: string
   readonly path: string
@@ -51,19 +51,19 @@ function describe({ instancePath, message, keyword, params }: ErrorObject): stri
 
 /** The parts of a list or a record at a place. */
 const partsOf = (place: Place | undefined, name: string): Place[] =>
-  Object.keys(membersOf(place?.node[name])).flatMap((key) => inside(place, name, key) ?? [])
+  Object.keys(membersOf(place?.node[name])).flatMap((key) => childOf(place, name, key) ?? [])
 
 const first = (list: unknown) => membersOf(list)['0']
 
 function parameter(place: Place): Parameter {
   const { node } = place
-  const schema = membersOf(inside(place, 'schema')?.node)
+  const schema = membersOf(childOf(place, 'schema')?.node)
   const listed = [node.example, schema.default, first(schema.enum), first(schema.examples)]
   return {
     name: String(node.name),
     place: String(node.in),
     required: node.required === true,
-    given: atPresent(listed.find((value) => value !== undefined)),
+    example: atPresent(listed.find((value) => value !== undefined)),
   }
 }
 
@@ -72,7 +72,7 @@ function referencesOf(schema: Place | undefined): [field: string, entity: string
   const parts = partsOf(schema, 'allOf').flatMap(referencesOf)
   const own = Object.entries(membersOf(schema?.node.properties)).flatMap(([name, field]): [string, string][] => {
     // a reference may stand beside a $ref, and in the entries of a list
-    const entity = membersOf(field)['x-reference'] ?? inside(schema, 'properties', name, 'items')?.node['x-reference']
+    const entity = membersOf(field)['x-reference'] ?? childOf(schema, 'properties', name, 'items')?.node['x-reference']
     return typeof entity === 'string' ? [[name, entity]] : []
   })
   return [...parts, ...own]
@@ -98,15 +98,15 @@ function createAjv() {
 }
 
 /** Every operation of every contract, in the order of the files. */
-export function loadContracts(): Contracted[] {
+export function loadContracts(): ContractOperation[] {
   const ajv = createAjv()
 
-  const operation = (path: string, method: string, place: Place): Contracted => {
-    const answer = inside(place, 'responses', '200', 'content')
+  const operation = (path: string, method: string, place: Place): ContractOperation => {
+    const answer = childOf(place, 'responses', '200', 'content')
     const answerType = Object.keys(membersOf(answer?.node))[0] ?? ''
-    const schema = inside(answer, answerType, 'schema')
-    const body = inside(place, 'requestBody', 'content')
-    const content = inside(body, Object.keys(membersOf(body?.node))[0] ?? '')
+    const schema = childOf(answer, answerType, 'schema')
+    const body = childOf(place, 'requestBody', 'content')
+    const content = childOf(body, Object.keys(membersOf(body?.node))[0] ?? '')
     return {
       id: String(place.node.operationId),
       method: method.toUpperCase(),
@@ -114,7 +114,7 @@ export function loadContracts(): Contracted[] {
       parameters: partsOf(place, 'parameters').map(parameter),
       example: atPresent(content?.node.example),
       trial: trialOf(place.node['x-check']),
-      references: new Map(referencesOf(inside(content, 'schema'))),
+      references: new Map(referencesOf(childOf(content, 'schema'))),
       answerType,
       isRead: method === 'get' && place.node['x-idempotent'] !== false,
       isSignIn: place.node['x-auth-flow'] === true,

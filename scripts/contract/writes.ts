@@ -1,26 +1,27 @@
 import type { Client } from '@jwsk/sdk'
+import { isRecord } from '@jwsk/sdk'
 import { membersOf } from '../lib/contracts.mjs'
-import { judge, type Outcome } from './judge'
+import { judgeAnswer, type Outcome } from './judge'
 import type { Records } from './records'
-import { isPlain, type Read, rowsOf, send } from './send'
-import type { Contracted, Plain } from './spec'
+import { type ReadAnswer, rowsOf, sendCall } from './send'
+import type { ContractOperation, PlainObject } from './spec'
 
 interface Entity {
-  readonly submit: Contracted
-  readonly remove: Contracted
-  readonly page: Contracted
+  readonly submit: ContractOperation
+  readonly remove: ContractOperation
+  readonly page: ContractOperation
   /** Changes a record, where that is a call of its own too. */
-  readonly update?: Contracted
+  readonly update?: ContractOperation
 }
 
 /** Entities that can be written to and cleaned up after: those with an example, a list and a remove call. */
-export function writable(byId: ReadonlyMap<string, Contracted>): Entity[] {
+export function writable(byId: ReadonlyMap<string, ContractOperation>): Entity[] {
   return [...byId.values()].flatMap((submit) => {
     const [entity, action] = submit.id.split('.')
     const page = byId.get(`${entity}.page`)
     const remove = byId.get(`${entity}.remove`)
     const update = byId.get(`${entity}.update`)
-    if (action !== 'submit' || !page || !remove || !isPlain(submit.example)) return []
+    if (action !== 'submit' || !page || !remove || !isRecord(submit.example)) return []
     return [{ submit, remove, page, ...(update ? { update } : {}) }]
   })
 }
@@ -30,8 +31,8 @@ const choices = 8
 
 interface Draft {
   /** What the call takes beside its body. */
-  readonly query: Plain
-  readonly body: Plain
+  readonly query: PlainObject
+  readonly body: PlainObject
 }
 
 /** The contract's example, with records that exist here in the place of those it names. */
@@ -57,27 +58,30 @@ async function draftOf({ submit, page }: Entity, records: Records, choice: numbe
   }
 }
 
-const unlike = (body: Plain): Plain =>
+const withOtherValues = (body: PlainObject): PlainObject =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) =>
       typeof value === 'string' && /(code|key)$/i.test(name) ? [name, `${value.slice(0, 12)}${Date.now() % 10_000}`] : [name, value],
     ),
   )
 
-const fitting = ({ parameters }: Contracted, query: Plain): Plain =>
+const acceptedFilters = ({ parameters }: ContractOperation, query: PlainObject): PlainObject =>
   Object.fromEntries(parameters.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]]])))
 
-const isRefusal = ({ text }: Read) => /"code"\s*:\s*400\b/.test(text)
+const isRefusal = ({ text }: ReadAnswer) => /"code"\s*:\s*400\b/.test(text)
 
 /** Sends the example until the platform takes it: with other codes where it stands there already, with other records where one each is allowed. */
-async function add(client: Client, entity: Entity, records: Records): Promise<{ answer: Read; draft: Draft } | undefined> {
-  let last: { answer: Read; draft: Draft } | undefined
+async function add(client: Client, entity: Entity, records: Records): Promise<{ answer: ReadAnswer; draft: Draft } | undefined> {
+  let last: { answer: ReadAnswer; draft: Draft } | undefined
   for (let choice = 0; choice < choices; choice += 1) {
     const draft = await draftOf(entity, records, choice)
     if (!draft) return last
-    const bodies = choice === 0 ? [draft.body, unlike(draft.body)] : [unlike(draft.body)]
+    const bodies = choice === 0 ? [draft.body, withOtherValues(draft.body)] : [withOtherValues(draft.body)]
     for (const body of bodies) {
-      last = { answer: await send(client, entity.submit, { query: fitting(entity.submit, draft.query), body }), draft: { ...draft, body } }
+      last = {
+        answer: await sendCall(client, entity.submit, { query: acceptedFilters(entity.submit, draft.query), body }),
+        draft: { ...draft, body },
+      }
       if (!isRefusal(last.answer)) return last
     }
     if (entity.submit.references.size + Object.keys(entity.submit.trial.with).length === 0) break
@@ -85,8 +89,8 @@ async function add(client: Client, entity: Entity, records: Records): Promise<{ 
   return last
 }
 
-async function idsOf(client: Client, { page }: Entity, query: Plain): Promise<ReadonlySet<string>> {
-  const { text } = await send(client, page, { query: { ...fitting(page, query), current: 1, size: 500 } })
+async function idsOf(client: Client, { page }: Entity, query: PlainObject): Promise<ReadonlySet<string>> {
+  const { text } = await sendCall(client, page, { query: { ...acceptedFilters(page, query), current: 1, size: 500 } })
   return new Set(rowsOf(text).map(({ id }) => String(id)))
 }
 
@@ -98,24 +102,24 @@ export async function exerciseWrites(client: Client, entity: Entity, records: Re
   const added = await add(client, entity, records)
   if (!added) return [{ operation: `${submit.id} (add)`, status: 0, verdict: 'skipped', details: ['no record to write for'] }]
   const { answer, draft } = added
-  const outcomes: Outcome[] = [{ operation: `${submit.id} (add)`, status: answer.status, ...judge(submit, answer) }]
+  const outcomes: Outcome[] = [{ operation: `${submit.id} (add)`, status: answer.status, ...judgeAnswer(submit, answer) }]
   const made = [...(await idsOf(client, entity, draft.query))].filter((id) => !before.has(id))
   // more than one is somebody else's work beside ours: none of them may be touched
   const [id] = made.length === 1 ? made : []
   if (id === undefined) return outcomes
   const changes = [{ operation: submit, label: `${submit.id} (change)` }, ...(update ? [{ operation: update, label: update.id }] : [])]
   for (const { operation, label } of changes) {
-    const changed = await send(client, operation, { query: fitting(operation, draft.query), body: { ...draft.body, id } })
-    outcomes.push({ operation: label, status: changed.status, ...judge(operation, changed) })
+    const changed = await sendCall(client, operation, { query: acceptedFilters(operation, draft.query), body: { ...draft.body, id } })
+    outcomes.push({ operation: label, status: changed.status, ...judgeAnswer(operation, changed) })
   }
-  const removed = await send(client, remove, { query: { ...fitting(remove, draft.query), ids: id } })
+  const removed = await sendCall(client, remove, { query: { ...acceptedFilters(remove, draft.query), ids: id } })
   const left = (await idsOf(client, entity, draft.query)).has(id)
   return [
     ...outcomes,
     {
       operation: remove.id,
       status: removed.status,
-      ...(left ? { verdict: 'failed' as const, details: [`${id} is still listed`] } : judge(remove, removed)),
+      ...(left ? { verdict: 'failed' as const, details: [`${id} is still listed`] } : judgeAnswer(remove, removed)),
     },
   ]
 }

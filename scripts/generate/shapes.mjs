@@ -1,6 +1,6 @@
-import { properties, resolve } from './spec.mjs'
+import { properties, resolveNode } from './spec.mjs'
 
-const plain = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }
+const typeNames = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }
 const inList = (text) => (/[ |]/.test(text) && !text.startsWith('{') ? `(${text})[]` : `${text}[]`)
 const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 const comment = ({ description }) => (description ? `/** ${description.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim()} */ ` : '')
@@ -13,11 +13,11 @@ async function value(node, within) {
   const choices = node.oneOf ?? node.anyOf
   if (node.enum) return union(node.enum.map((entry) => JSON.stringify(entry)))
   if (choices) return union(await Promise.all(choices.map(within)))
-  if (Array.isArray(node.type)) return union(node.type.map((type) => plain[type]))
+  if (Array.isArray(node.type)) return union(node.type.map((type) => typeNames[type]))
   if (node.type === 'array') return inList(await within(node.items))
   if (node.type === 'object')
     return `{ [name: string]: ${node.additionalProperties ? await within(node.additionalProperties) : 'unknown'} }`
-  return node.format === 'binary' ? 'Blob' : (plain[node.type] ?? 'unknown')
+  return node.format === 'binary' ? 'Blob' : (typeNames[node.type] ?? 'unknown')
 }
 
 /** an object type in one form, as lines of TypeScript */
@@ -58,7 +58,7 @@ export function createShapes() {
   }
 
   async function typeOf(schema, { file, form }) {
-    const { node, file: at } = await resolve(schema, file)
+    const { node, file: at } = await resolveNode(schema, file)
     if (node === undefined) return 'unknown'
     if (node.properties || node.allOf) {
       const name = schema.$ref?.split('/').at(-1)

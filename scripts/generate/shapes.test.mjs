@@ -2,11 +2,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at } from '../lib/root.mjs'
+import { fromRoot } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { loadService } from './spec.mjs'
 
-const folder = at('.cache/shapes')
+const folder = fromRoot('.cache/shapes')
 const generated = '../../packages/sdk/src/generated'
 
 /** the input and output of an operation, told by openapi-typescript's graph of paths */
@@ -25,7 +25,7 @@ function told({ id, query, pathParameters, body, answer }) {
 }
 
 async function comparison(service) {
-  const { operations } = await loadService(at('openapi', `${service}.yaml`))
+  const { operations } = await loadService(fromRoot('openapi', `${service}.yaml`))
   const entities = [...new Set(operations.map(({ id }) => id.split('.')[0]))]
   const lines = operations.flatMap((operation) => {
     const { input, output } = told(operation)
@@ -48,7 +48,9 @@ const check = () => run('tsc', ['-p', folder])
 
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
-  const services = (await readdir(at('openapi'))).filter((name) => /^(?!shared).*\.yaml$/.test(name)).map((name) => basename(name, '.yaml'))
+  const services = (await readdir(fromRoot('openapi')))
+    .filter((name) => /^(?!shared).*\.yaml$/.test(name))
+    .map((name) => basename(name, '.yaml'))
   for (const service of services) await writeFile(`${folder}/${service}.ts`, await comparison(service))
   const config = { extends: '../../tsconfig.json', compilerOptions: { types: ['node'] }, include: ['*.ts'] }
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config))

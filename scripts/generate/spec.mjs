@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
-import { document, follow, operationsIn } from '../lib/contracts.mjs'
+import { document, operationsIn, resolveReference } from '../lib/contracts.mjs'
 
 /** follows `$ref` (local or to another file) until a plain node stands there */
-export const resolve = (node, file) => (node ? follow({ node, file, pointer: '' }) : { node, file })
+export const resolveNode = (node, file) => (node ? resolveReference({ node, file, pointer: '' }) : { node, file })
 
 /** the properties of a schema, with those of every `allOf` part, and the names that are required */
 export function properties(schema, file) {
-  const { node, file: at } = resolve(schema, file)
+  const { node, file: at } = resolveNode(schema, file)
   const fields = new Map()
   const required = new Set(node?.required ?? [])
   for (const part of node?.allOf ?? []) {
@@ -15,7 +15,7 @@ export function properties(schema, file) {
     for (const name of inner.required) required.add(name)
   }
   for (const [name, field] of Object.entries(node?.properties ?? {})) {
-    const resolved = resolve(field, at)
+    const resolved = resolveNode(field, at)
     const own = field.$ref ? { ...field, $ref: undefined, schema: field.$ref.split('/').at(-1) } : {}
     fields.set(name, { ...resolved.node, ...own, at: resolved.file, raw: field, within: at })
   }
@@ -42,12 +42,12 @@ function rules({ fields, required }) {
 
 function operation({ method, path, item }, file) {
   const parameters = (item.parameters ?? []).map((entry) => {
-    const { node, file: within } = resolve(entry, file)
+    const { node, file: within } = resolveNode(entry, file)
     return { ...node, within }
   })
-  const { node: body, file: bodyFile } = resolve(item.requestBody, file)
+  const { node: body, file: bodyFile } = resolveNode(item.requestBody, file)
   const bodyType = body && Object.keys(body.content)[0]
-  const answer = resolve(item.responses['200'], file)
+  const answer = resolveNode(item.responses['200'], file)
   const answerType = Object.keys(answer.node.content ?? {})[0]
   const answerSchema = answer.node.content?.[answerType]?.schema
   const enveloped = item['x-envelope'] !== false && answerType === 'application/json'

@@ -47,8 +47,8 @@ export function chainFrom(file, arrows) {
   const visit = (from) => {
     if (!longest.has(from)) {
       longest.set(from, [])
-      const ways = (targets.get(from) ?? []).map(visit)
-      longest.set(from, [from, ...ways.reduce((best, way) => (way.length > best.length ? way : best), [])])
+      const paths = (targets.get(from) ?? []).map(visit)
+      longest.set(from, [from, ...paths.reduce((best, way) => (way.length > best.length ? way : best), [])])
     }
     return longest.get(from)
   }

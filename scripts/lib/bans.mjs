@@ -5,15 +5,15 @@ const tests = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file)
 const everywhere = () => true
 const shippedBut = (pattern) => (file) => shipped(file) && !pattern.test(file)
 // spelt in two halves, or this file would find itself
-const joined = (...halves) => new RegExp(halves.join(''))
+const patternOf = (...halves) => new RegExp(halves.join(''))
 
 export const bans = [
-  { where: code, find: joined('\\bTO', 'DO\\b|\\bFIX', 'ME\\b|\\bXX', 'X\\b'), say: 'leaves something to do' },
-  { where: code, find: joined('@ts-', '(ignore|nocheck)'), say: 'silences the compiler' },
-  { where: code, find: joined('\\bas ', 'any\\b'), say: 'casts to any' },
-  { where: code, find: joined('@ts-expect-', 'error\\s*$'), say: 'expects an error without saying which' },
-  { where: code, find: joined('eslint-', 'disable'), say: 'silences a lint that is not used here' },
-  { where: code, find: joined('biome-', 'ignore(-all)?\\s+[\\w/]+(?!.*:\\s*\\S)'), say: 'silences a lint without a reason' },
+  { where: code, find: patternOf('\\bTO', 'DO\\b|\\bFIX', 'ME\\b|\\bXX', 'X\\b'), say: 'leaves something to do' },
+  { where: code, find: patternOf('@ts-', '(ignore|nocheck)'), say: 'silences the compiler' },
+  { where: code, find: patternOf('\\bas ', 'any\\b'), say: 'casts to any' },
+  { where: code, find: patternOf('@ts-expect-', 'error\\s*$'), say: 'expects an error without saying which' },
+  { where: code, find: patternOf('eslint-', 'disable'), say: 'silences a lint that is not used here' },
+  { where: code, find: patternOf('biome-', 'ignore(-all)?\\s+[\\w/]+(?!.*:\\s*\\S)'), say: 'silences a lint without a reason' },
   { where: (file) => file.startsWith('packages/kit/'), find: /(?:field\w*\??\.|(?<![\w.]))kind\s*===/i, say: 'branches on a field kind' },
   { where: tests, find: /\b(?:it|test)(?:\.\w+)*\(\s*['"`][^'"`\n]*\bshould\b/, say: 'names a wish; a test states a fact' },
 
@@ -44,11 +44,11 @@ export const bans = [
   },
   { where: shippedBut(/^packages\/sdk\/src\/session\//), find: /\bdocument\.cookie\b/, say: 'uses cookies outside the token store' },
 
-  { where: everywhere, find: joined('-----BEGIN [A-Z ]*PRI', 'VATE KEY-----'), say: 'holds a private key' },
+  { where: everywhere, find: patternOf('-----BEGIN [A-Z ]*PRI', 'VATE KEY-----'), say: 'holds a private key' },
   { where: everywhere, find: /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}/, say: 'holds a token' },
   {
     where: everywhere,
-    find: joined('saber_', 'secret|sword_', 'secret|bladexisapower', 'ful'),
+    find: patternOf('saber_', 'secret|sword_', 'secret|bladexisapower', 'ful'),
     say: "holds one of the platform family's public secrets",
   },
   {

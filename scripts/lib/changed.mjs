@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { importsOf } from './imports.mjs'
-import { at, root } from './root.mjs'
+import { fromRoot, root } from './root.mjs'
 
 const git = (folder, ...args) => {
   try {
@@ -24,7 +24,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 /** tsconfig's `paths`: `@jwsk/kit/*` → where such a module may lie */
 function aliases() {
-  const { paths } = JSON.parse(readFileSync(at('tsconfig.json'), 'utf8')).compilerOptions
+  const { paths } = JSON.parse(readFileSync(fromRoot('tsconfig.json'), 'utf8')).compilerOptions
   return Object.entries(paths).map(([pattern, targets]) => {
     const [before, after = ''] = pattern.split('*')
     return (id) => {

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { at } from './root.mjs'
+import { fromRoot } from './root.mjs'
 
-const record = at('.cache/console-chunks.json')
-const inTree = (id) => id.replaceAll('\\', '/').slice(at('').replaceAll('\\', '/').length + 1)
+const record = fromRoot('.cache/console-chunks.json')
+const inTree = (id) => id.replaceAll('\\', '/').slice(fromRoot('').replaceAll('\\', '/').length + 1)
 
 /** keeps what each script of a console build was made of, for the checks of weight */
 export async function recordChunks(output, file = record) {

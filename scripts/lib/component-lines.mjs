@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { tracked } from './files.mjs'
+import { trackedFiles } from './files.mjs'
 import { root } from './root.mjs'
 
 // the classic compiler, which lets its syntax tree be walked
@@ -37,7 +37,7 @@ export function componentsOf(text, file = 'a.tsx') {
 }
 
 /** the longest component under `folder`: { file, name, lines } */
-export const longestComponent = (folder = root, files = tracked(folder)) =>
+export const longestComponent = (folder = root, files = trackedFiles(folder)) =>
   files
     .filter((file) => shipped.test(file))
     .flatMap((file) => componentsOf(readFileSync(join(folder, file), 'utf8'), file).map((component) => ({ file, ...component })))

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { at } from './root.mjs'
+import { fromRoot } from './root.mjs'
 
 /**
  * @typedef {Readonly<Record<string, unknown>>} Node
@@ -14,10 +14,10 @@ const documents = new Map()
 
 /** every contract of the repository, in the order of their names */
 export const contractFiles = () =>
-  readdirSync(at('openapi'))
+  readdirSync(fromRoot('openapi'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => at('openapi', name))
+    .map((name) => fromRoot('openapi', name))
 
 /**
  * a file, read and parsed once
@@ -44,7 +44,7 @@ const asName = (token) => token.replaceAll('~1', '/').replaceAll('~0', '~')
  * follows `$ref`, in its own file or to another, until a plain node stands there
  * @returns {Place}
  */
-export function follow(/** @type {Place} */ found) {
+export function resolveReference(/** @type {Place} */ found) {
   const reference = found.node.$ref
   if (typeof reference !== 'string') return found
   const [path, pointer = ''] = reference.split('#')
@@ -52,18 +52,18 @@ export function follow(/** @type {Place} */ found) {
   let node = document(file)
   for (const token of pointer.split('/').slice(1)) node = node?.[asName(token)]
   if (!isNode(node)) throw new Error(`${basename(found.file)}: ${reference} leads nowhere`)
-  return follow({ node, file, pointer })
+  return resolveReference({ node, file, pointer })
 }
 
 /**
  * what stands below a place, references followed on the way; undefined where nothing does
  * @returns {Place | undefined}
  */
-export function inside(/** @type {Place | undefined} */ place, /** @type {readonly string[]} */ ...parts) {
+export function childOf(/** @type {Place | undefined} */ place, /** @type {readonly string[]} */ ...parts) {
   let here = place
   for (const part of parts) {
     const node = here?.node[part]
-    here = here && isNode(node) ? follow({ node, file: here.file, pointer: `${here.pointer}/${asToken(part)}` }) : undefined
+    here = here && isNode(node) ? resolveReference({ node, file: here.file, pointer: `${here.pointer}/${asToken(part)}` }) : undefined
   }
   return here
 }
@@ -76,7 +76,7 @@ export function operationsIn(/** @type {string} */ file) {
   const whole = { node: document(file), file, pointer: '' }
   return Object.keys(membersOf(whole.node.paths)).flatMap((path) =>
     methods.flatMap((method) => {
-      const place = inside(whole, 'paths', path, method)
+      const place = childOf(whole, 'paths', path, method)
       return place ? [{ path, method, place }] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { access, readdir } from 'node:fs/promises'
-import { at } from './root.mjs'
+import { fromRoot } from './root.mjs'
 
 const exists = (file) =>
   access(file).then(
@@ -20,7 +20,7 @@ async function handWritten(source, name) {
 
 /** a package's entries: its index, the hand-written ones that its `exports` name, one per generated service */
 export async function entriesOf(name, manifest) {
-  const source = at('packages', name, 'src')
+  const source = fromRoot('packages', name, 'src')
   const entries = [{ name: 'index', source: `${source}/index.ts` }]
   const services = await generatedServices(source)
   for (const key of Object.keys(manifest.exports ?? {})) {

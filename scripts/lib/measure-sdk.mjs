@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { at, root } from './root.mjs'
+import { fromRoot, root } from './root.mjs'
 
 /** gzip bytes of a page's program that signs in and makes one call; what is loaded only when used does not count */
 export async function measureSdk() {
   const { outputFiles, metafile } = await build({
-    entryPoints: [at('scripts/bench/one-call.ts')],
-    tsconfig: at('tsconfig.json'),
-    outdir: at('.cache/measure'),
+    entryPoints: [fromRoot('scripts/bench/one-call.ts')],
+    tsconfig: fromRoot('tsconfig.json'),
+    outdir: fromRoot('.cache/measure'),
     bundle: true,
     minify: true,
     splitting: true,

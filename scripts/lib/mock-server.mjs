@@ -1,27 +1,27 @@
 import { spawn } from 'node:child_process'
-import { at, root } from './root.mjs'
+import { fromRoot, root } from './root.mjs'
 
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** starts the mock platform on a free port, in a process of its own → { url, close } */
 export async function startMocks({ port = 0, env = {} } = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', at('mocks/src/server.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', fromRoot('mocks/src/server.ts')], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  let said = ''
+  let output = ''
   const url = await new Promise((resolve, reject) => {
     const listen = (chunk) => {
-      said += chunk
-      const found = /https?:\/\/[\w.]+:\d+/.exec(said)
+      output += chunk
+      const found = /https?:\/\/[\w.]+:\d+/.exec(output)
       if (found) resolve(found[0])
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    ended.then(() => reject(new Error(`the mock server ended before it listened:\n${said}`)))
-    setTimeout(() => reject(new Error(`the mock server did not listen within ${patience / 1000} s:\n${said}`)), patience).unref()
+    ended.then(() => reject(new Error(`the mock server ended before it listened:\n${output}`)))
+    setTimeout(() => reject(new Error(`the mock server did not listen within ${timeoutMs / 1000} s:\n${output}`)), timeoutMs).unref()
   })
   return {
     url: url.replace('localhost', '127.0.0.1'),

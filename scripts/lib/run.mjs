@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { at, root } from './root.mjs'
+import { fromRoot, root } from './root.mjs'
 
-const path = [at('node_modules/.bin'), at('scripts/node_modules/.bin'), process.env.PATH].join(delimiter)
+const path = [fromRoot('node_modules/.bin'), fromRoot('scripts/node_modules/.bin'), process.env.PATH].join(delimiter)
 
 /** runs a command with the workspace's own tools on its PATH → { code, output }; never throws */
 export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe' } = {}) {
@@ -21,7 +21,7 @@ export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe' }
 }
 
 /** like run, but a failure throws with the command's output */
-export async function must(command, args, options) {
+export async function runOrThrow(command, args, options) {
   const { code, output } = await run(command, args, options)
   if (code !== 0) throw new Error(`${command} ${(args ?? []).join(' ')} failed (${code})\n${output}`)
   return output

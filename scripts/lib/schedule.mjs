@@ -1,13 +1,13 @@
-import { tell } from './root.mjs'
+import { print } from './root.mjs'
 
 const longest = 30_000
 const tail = (text) => (text.length > longest ? `…\n${text.slice(-longest)}` : text)
 
-function show(step, result, seconds) {
+function report(step, result, seconds) {
   const counts = step.counts ? `  ${result.passed} passed, ${result.failed} failed` : ''
-  tell(`${result.failed > 0 ? 'FAIL' : 'ok  '}  ${step.name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${counts}`)
-  for (const title of result.unsteady ?? []) tell(`      passed at the second try: ${title}`)
-  if (result.failed > 0) tell(`${tail(result.output.trimEnd()).replace(/^/gm, '      ')}\n`)
+  print(`${result.failed > 0 ? 'FAIL' : 'ok  '}  ${step.name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${counts}`)
+  for (const title of result.unsteady ?? []) print(`      passed at the second try: ${title}`)
+  if (result.failed > 0) print(`${tail(result.output.trimEnd()).replace(/^/gm, '      ')}\n`)
 }
 
 /** runs the steps in order, `lanes` at a time, each after those it needs; one failure never stops the others */
@@ -19,7 +19,7 @@ export async function schedule(steps, lanes) {
   const settle = (step, result, seconds) => {
     running.delete(step.name)
     results.set(step.name, { name: step.name, ...result })
-    show(step, result, seconds)
+    report(step, result, seconds)
   }
   const start = (step) => {
     const began = performance.now()

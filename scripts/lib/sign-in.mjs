@@ -1,10 +1,10 @@
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** signs a demo account in on the login page, reading the captcha as the mock platform drew it */
 export async function signIn(page, { account = 'admin', password = 'admin123' } = {}) {
   // an earlier page's captcha may still be under way: only what comes after this one's start counts
   await page.goto('/login', { waitUntil: 'commit' })
-  const drawn = await page.waitForResponse((response) => response.url().includes('/oauth/captcha') && response.ok(), { timeout: patience })
+  const drawn = await page.waitForResponse((response) => response.url().includes('/oauth/captcha') && response.ok(), { timeout: timeoutMs })
   const { key } = await drawn.json()
   await page.getByLabel('用户名').fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { glob } from './files.mjs'
-import { at } from './root.mjs'
+import { fromRoot } from './root.mjs'
 import { run } from './run.mjs'
 
 /** a gate that passes or fails as one */
@@ -18,7 +18,7 @@ const check = (name, needs, ...commands) => ({
   },
 })
 
-const script = (name, ...args) => ['node', at('scripts', `${name}.mjs`), ...args]
+const script = (name, ...args) => ['node', fromRoot('scripts', `${name}.mjs`), ...args]
 
 /** a runner that writes a JSON report; a run without a test, or with an error outside of tests, is a failure */
 export const suite = (name, needs, { command, env, report, count }) => ({
@@ -38,8 +38,8 @@ export const suite = (name, needs, { command, env, report, count }) => ({
 })
 
 /** of the last whole run */
-export const wholeReport = at('.cache/vitest.json')
-const playwrightReport = at('.cache/playwright.json')
+export const wholeReport = fromRoot('.cache/vitest.json')
+const playwrightReport = fromRoot('.cache/playwright.json')
 
 // the console's build makes the style sheets that its modules name
 const unitTests = (report, files = []) =>
@@ -57,7 +57,7 @@ const unitTests = (report, files = []) =>
 const unit = unitTests(wholeReport)
 
 /** the unit tests of these files alone; the report of the last whole run stays */
-export const unitTestsOf = (files) => unitTests(at('.cache/vitest-changed.json'), files)
+export const unitTestsOf = (files) => unitTests(fromRoot('.cache/vitest-changed.json'), files)
 
 const titles = (suites, isWanted) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
@@ -70,7 +70,7 @@ const chromium = check('chromium', [], script('browser'))
 
 // a browser on a busy machine is given a second chance, and what needed it is named
 const browser = suite('browser', ['console', 'demo', 'chromium'], {
-  command: ['playwright', 'test', '-c', at('e2e/playwright.config.ts'), '--reporter=dot,json', '--retries=1'],
+  command: ['playwright', 'test', '-c', fromRoot('e2e/playwright.config.ts'), '--reporter=dot,json', '--retries=1'],
   env: () => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }),
   report: playwrightReport,
   count: (json) => ({

@@ -175,7 +175,7 @@ export const sessionMutations = [
   {
     gate: 'a lease excludes',
     file: 'session/lease.ts',
-    find: 'if (taken() !== undefined) return false',
+    find: 'if (currentOwner() !== undefined) return false',
     put: '',
     suite: 'session/tabs.test.ts',
   },

@@ -57,10 +57,10 @@ import { ${camel(name)} } from '../plugin'
 
 test('the overview speaks both languages', async () => {
   const client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  const { unmount } = renderScreen(${camel(name)}, { at: '/${name}/overview', client })
+  const { unmount } = renderScreen(${camel(name)}, { path: '/${name}/overview', client })
   expect(await screen.findByText('这里还没有内容')).toBeTruthy()
   unmount()
-  renderScreen(${camel(name)}, { at: '/${name}/overview', client, language: 'en' })
+  renderScreen(${camel(name)}, { path: '/${name}/overview', client, language: 'en' })
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   client.dispose()
 })

@@ -1,6 +1,6 @@
 // an entity of the contracts → a declaration, its manifest line and its labels
 import { spawnSync } from 'node:child_process'
-import { at } from '../lib/root.mjs'
+import { fromRoot } from '../lib/root.mjs'
 import { readEntity } from './entity.mjs'
 import { kindOf } from './kinds.mjs'
 import { chinese, english, record } from './labels.mjs'
@@ -13,7 +13,7 @@ const housekeeping = new Set(
 const common = ['status', 'sort', 'createTime']
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const quoted = (names) => `[${names.map((name) => `'${name}'`).join(', ')}]`
-const wide = /^(textarea|richText|images|files|mapPoint|password|json|idCard)\(/
+const wideKinds = /^(textarea|richText|images|files|mapPoint|password|json|idCard)\(/
 const sortable = /^(date|dateTime|money|decimal|number)\(/
 const mostColumns = 9
 
@@ -39,7 +39,7 @@ async function fieldsOf(entity) {
 function listsOf(entity, fields) {
   const names = [...fields.keys()]
   const inRow = names.filter((name) => entity.row.has(name) && !entity.row.get(name).writeOnly)
-  const slim = inRow.filter((name) => !wide.test(fields.get(name).code) && name !== 'sort')
+  const slim = inRow.filter((name) => !wideKinds.test(fields.get(name).code) && name !== 'sort')
   const naming = slim.filter((name) => /(name|title|no)$/i.test(name))
   const first = naming.find((name) => entity.required.has(name)) ?? naming.find((name) => entity.query.includes(name)) ?? slim[0]
   if (first === undefined) throw new Error(`${entity.service}/${entity.entity}: a list of it would have no column`)
@@ -102,8 +102,8 @@ function textsOf({ entity }, { title, record, label }, fields) {
 function laidOut(code) {
   const { stdout, status, stderr } = spawnSync(
     process.execPath,
-    [at('node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=plugins/new/resources/new.ts'],
-    { cwd: at(''), input: code, encoding: 'utf8' },
+    [fromRoot('node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=plugins/new/resources/new.ts'],
+    { cwd: fromRoot(''), input: code, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(stderr)
   return stdout

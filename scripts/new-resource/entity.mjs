@@ -1,8 +1,8 @@
 // what a contract says of one entity: its operations, its rows, its drafts
 import { basename } from 'node:path'
-import { properties, resolve } from '../generate/spec.mjs'
+import { properties, resolveNode } from '../generate/spec.mjs'
 import { contractFiles, document } from '../lib/contracts.mjs'
-import { at } from '../lib/root.mjs'
+import { fromRoot } from '../lib/root.mjs'
 
 const json = 'application/json'
 
@@ -15,7 +15,7 @@ function operationsOf(file, entity) {
 
 /** the schema of the records that a list answers with, and whether it is a page */
 function recordsOf(operation, file) {
-  const answer = resolve(operation.responses['200'], file)
+  const answer = resolveNode(operation.responses['200'], file)
   const schema = answer.node.content?.[json]?.schema
   if (!schema) return undefined
   const data = properties(schema, answer.file).fields.get('data')
@@ -26,13 +26,13 @@ function recordsOf(operation, file) {
 }
 
 function draftOf(operation, file) {
-  const { node, file: at } = resolve(operation?.requestBody, file)
+  const { node, file: at } = resolveNode(operation?.requestBody, file)
   const schema = node?.content?.[json]?.schema
   return schema ? properties(schema, at) : { fields: new Map(), required: new Set() }
 }
 
 function queryOf(operation, file) {
-  const parameters = (operation.parameters ?? []).map((entry) => resolve(entry, file).node)
+  const parameters = (operation.parameters ?? []).map((entry) => resolveNode(entry, file).node)
   return parameters.filter((entry) => entry.in === 'query').map((entry) => entry.name)
 }
 
@@ -56,7 +56,7 @@ function businessDictionaries() {
 }
 
 export function readEntity(service, entity) {
-  const file = at('openapi', `${service}.yaml`)
+  const file = fromRoot('openapi', `${service}.yaml`)
   const spec = document(file)
   const operations = operationsOf(file, entity)
   const list = listOf(operations, file)

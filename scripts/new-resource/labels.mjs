@@ -7,7 +7,7 @@ export const chinese = (description, name) =>
     .replace(/(主键|编码)$/, '')
     .trim() || name
 
-const words = (name) =>
+const wordsOf = (name) =>
   name
     .replace(/Id$/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -15,9 +15,9 @@ const words = (name) =>
 
 /** `guideCertNo` → `Guide cert no` */
 export const english = (name) =>
-  words(name)
+  wordsOf(name)
     .replace(/^./, (letter) => letter.toUpperCase())
     .replace(/\b(id|ip|url|ota|qr)\b/gi, (acronym) => acronym.toUpperCase())
 
 /** `tourGuide` → `tour guide` */
-export const record = words
+export const record = wordsOf

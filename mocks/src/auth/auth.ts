@@ -9,7 +9,7 @@ import { uploadedLogTable } from './client-log'
 import { grantToken } from './grant'
 import { buttonCodesOf } from './grants-of-roles'
 import { checkLoginCode, sendLoginCode } from './login-code'
-import { nobody } from './oauth-table'
+import { noUserId } from './oauth-table'
 import { registerUser } from './registration'
 import { sessionTable } from './session-table'
 
@@ -29,7 +29,7 @@ export const authMocks = [
   }),
   mock(auth.userInfo, ({ world, platform, caller }) => {
     const user = world.table(userTable).get(caller.userId)
-    if (caller.userId === nobody) return { roles: ['guest'], permissions: [], oauthId: '', detail: { type: 'web' } }
+    if (caller.userId === noUserId) return { roles: ['guest'], permissions: [], oauthId: '', detail: { type: 'web' } }
     if (!user) throw unauthorized()
     return {
       user: userView(world, user),

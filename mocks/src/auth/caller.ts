@@ -4,7 +4,7 @@ import { unauthorized } from '../engine/refusal'
 import type { World } from '../engine/world/world'
 import { userTable } from '../system/organisation/user-table'
 import { roleAliasesOf } from '../system/permission/role-table'
-import { nobody } from './oauth-table'
+import { noUserId } from './oauth-table'
 import { revokedTable } from './revoked'
 import { type Claims, readToken } from './token'
 
@@ -19,7 +19,7 @@ export function validClaims(world: World, token: string, kind: Claims['kind']): 
 export function callerOf(world: World, token: string, rules: TokenRules): Caller {
   const refresh = rules.refreshToken === 'without role' ? validClaims(world, token, 'refresh') : undefined
   const claims = validClaims(world, token, 'access') ?? (refresh && { ...refresh, role_id: '' })
-  const present = claims && (claims.user_id === nobody || world.table(userTable).get(claims.user_id))
+  const present = claims && (claims.user_id === noUserId || world.table(userTable).get(claims.user_id))
   if (!claims || !(present || rules.removedBearer === 'accepted')) throw unauthorized()
   return {
     userId: claims.user_id,

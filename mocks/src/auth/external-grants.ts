@@ -3,13 +3,13 @@ import type { Call } from '../engine/mock'
 import { oauthClientTable } from '../system/configuration/oauth-client'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { roleId } from '../system/permission/role-table'
-import { nobody, oauthOf } from './oauth-table'
+import { noUserId, oauthOf } from './oauth-table'
 import { socialProviders } from './social'
 
 /** A person without an account yet: may register, nothing else. */
-export function guest({ world, query }: Call, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
+export function guestOf({ world, query }: Call, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
   const user: UserRow = {
-    id: nobody,
+    id: noUserId,
     tenantId: query.tenantId || '000000',
     userType: 1,
     code: '',
@@ -23,8 +23,8 @@ export function guest({ world, query }: Call, oauthId: string): { readonly user:
     birthday: '',
     sex: 3,
     roleId: roleId(world, 'guest'),
-    deptId: nobody,
-    postId: nobody,
+    deptId: noUserId,
+    postId: noUserId,
     userExt: '',
     detailType: 'web',
     createUser: '',
@@ -44,7 +44,7 @@ export function bySocialCode(call: Call): { readonly user: UserRow; readonly oau
   if (!socialProviders.includes(source) || code === '' || state === '') return undefined
   const login = oauthOf(call.world, source, code)
   const user = call.world.table(userTable).get(login.userId)
-  return user ? { user, oauthId: login.id } : guest(call, login.id)
+  return user ? { user, oauthId: login.id } : guestOf(call, login.id)
 }
 
 /** Single sign-on: this deployment's codes are `sso-` and the account. */

@@ -9,13 +9,13 @@ import { checkCaptcha } from './captcha'
 import { byClient, bySocialCode, bySsoCode } from './external-grants'
 import { clearFailures, countFailure, isLocked } from './lockout'
 import { checkLoginCode } from './login-code'
-import { nobody } from './oauth-table'
+import { noUserId } from './oauth-table'
 import { openSession } from './session-table'
 import { tokenAnswer } from './token-answer'
 
 type TokenAnswer = OutputOf<typeof auth.token> | Response
 
-const waiting = '当前账号等待管理员审核'
+const guestWaiting = '当前账号等待管理员审核'
 
 /** The token endpoint's own error body, outside the envelope. */
 const failure = (text: string, { error = 'invalid_grant', status = 400 } = {}) =>
@@ -26,14 +26,14 @@ const clientIdOf = (headers: Headers) => {
   return atob(encoded).split(':')[0] ?? ''
 }
 
-interface Before {
+interface GrantContext {
   readonly oauthId?: string
   /** What an earlier token chose. */
   readonly deptId?: string
   readonly roleId?: string
 }
 
-function welcome(call: Call, user: UserRow, { oauthId = '', ...before }: Before = {}): TokenAnswer {
+function welcome(call: Call, user: UserRow, { oauthId = '', ...before }: GrantContext = {}): TokenAnswer {
   const { query, headers } = call
   const chosen = (granted: string, asked: string | undefined) =>
     asked?.split(',').every((id) => granted.split(',').includes(id)) ? asked : granted
@@ -45,7 +45,7 @@ function welcome(call: Call, user: UserRow, { oauthId = '', ...before }: Before 
     clientId,
     oauthId,
   })
-  if (user.id !== nobody)
+  if (user.id !== noUserId)
     openSession(call.world, {
       tokenId: answer.jti ?? '',
       user,
@@ -69,7 +69,7 @@ function byPassword(call: Call): TokenAnswer {
   }
   const expiry = world.table(tenantTable).find((row) => row.tenantId === tenantId)?.expireTime ?? ''
   if (expiry !== '' && expiry < world.stamp()) return failure('未获得系统授权')
-  if (user.status !== 1) return failure(waiting)
+  if (user.status !== 1) return failure(guestWaiting)
   clearFailures(world, tenantId, account)
   return welcome(call, user)
 }
@@ -99,7 +99,7 @@ function byPhone(call: Call): TokenAnswer {
 function bySocial(call: Call): TokenAnswer {
   const found = bySocialCode(call)
   if (!found) return failure('social grant failure, auth response is not success')
-  return found.user.status === 1 ? welcome(call, found.user, { oauthId: found.oauthId }) : failure(waiting)
+  return found.user.status === 1 ? welcome(call, found.user, { oauthId: found.oauthId }) : failure(guestWaiting)
 }
 
 function bySso(call: Call): TokenAnswer {

@@ -10,26 +10,28 @@ export interface OauthRow {
   readonly userId: string
 }
 
-export const nobody = '-1'
+export const noUserId = '-1'
 
-const known = [
+const boundAccounts = [
   ['dingtalk', demoAccounts.cashier.account],
   ['wechat_open', waitingGuest.account],
 ] as const
 
 export const oauthTable = defineTable<OauthRow>('oauth', (world) =>
-  known.map(([source, account], index) => ({
+  boundAccounts.map(([source, account], index) => ({
     id: world.seedId('oauth', index),
     source,
     uuid: account,
-    userId: world.table(userTable).find((user) => user.account === account)?.id ?? nobody,
+    userId: world.table(userTable).find((user) => user.account === account)?.id ?? noUserId,
   })),
 )
 
 /** The login of that person at that party, made when it is new. */
 export function oauthOf(world: World, source: string, uuid: string): OauthRow {
   const table = world.table(oauthTable)
-  return table.find((row) => row.source === source && row.uuid === uuid) ?? table.put({ id: world.nextId(), source, uuid, userId: nobody })
+  return (
+    table.find((row) => row.source === source && row.uuid === uuid) ?? table.put({ id: world.nextId(), source, uuid, userId: noUserId })
+  )
 }
 
 export function linkOauth(world: World, id: string, userId: string): boolean {

@@ -23,7 +23,7 @@ export interface SessionRow {
   readonly expireTime: string
 }
 
-interface Arrival {
+interface SignInRecord {
   readonly tokenId: string
   readonly user: UserRow
   readonly clientId: string
@@ -45,10 +45,10 @@ const systems = [
   ['iPhone', 'iOS'],
   ['Linux', 'Linux'],
 ] as const
-const named = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) =>
+const nameIn = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) =>
   known.find(([mark]) => userAgent.includes(mark))?.[1] ?? '其他'
 
-const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddress, lifetime }: Arrival, at: number): SessionRow => ({
+const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddress, lifetime }: SignInRecord, at: number): SessionRow => ({
   id: tokenId,
   tenantId: user.tenantId,
   account: user.account,
@@ -56,8 +56,8 @@ const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddres
   deptName: world.table(deptTable).get(user.deptId.split(',')[0] ?? '')?.deptName ?? '',
   ipAddress,
   location: '内网',
-  browser: named(userAgent, browsers),
-  os: named(userAgent, systems),
+  browser: nameIn(userAgent, browsers),
+  os: nameIn(userAgent, systems),
   clientId,
   loginTime: formatDateTime(at),
   lastActiveTime: formatDateTime(at),
@@ -85,7 +85,7 @@ export const sessionTable = defineTable<SessionRow>('session', (world) => {
     })
 })
 
-export function openSession(world: World, arrival: Arrival) {
+export function openSession(world: World, arrival: SignInRecord) {
   world.table(sessionTable).put(sessionRow(world, arrival, world.now()))
 }
 

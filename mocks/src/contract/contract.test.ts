@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { areas } from '../areas'
 import { demoAccounts } from '../system/organisation/user-table'
 import { exercise, type SpecialInput } from './exercise'
-import { unanswered, unfinishedServices } from './gaps'
+import { unansweredOperations, unfinishedServices } from './gaps'
 import { loadOperations, violations } from './spec'
 import { createStage, readAnswer } from './stage'
 
@@ -25,7 +25,7 @@ const answered = new Set(allMocks.map(({ operation }) => operation.id))
 describe('coverage', () => {
   test('every operation of the contracts is answered or a named gap', () => {
     const missing = operations.filter(
-      ({ id, service }) => !answered.has(id) && !(id in unanswered) && !unfinishedServices.includes(service),
+      ({ id, service }) => !answered.has(id) && !(id in unansweredOperations) && !unfinishedServices.includes(service),
     )
     expect(missing).toEqual([])
   })
@@ -33,7 +33,7 @@ describe('coverage', () => {
   test('no gap is named that has been closed', () => {
     const open = new Set(operations.filter(({ id }) => !answered.has(id)).map(({ service }) => service))
     expect(unfinishedServices.filter((service) => !open.has(service))).toEqual([])
-    expect(Object.keys(unanswered).filter((id) => answered.has(id))).toEqual([])
+    expect(Object.keys(unansweredOperations).filter((id) => answered.has(id))).toEqual([])
   })
 
   test('special input names only operations that are answered', () => {

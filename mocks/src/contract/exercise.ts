@@ -1,5 +1,6 @@
-import { inside, membersOf, type Place } from '@jwsk/scripts/contracts'
+import { childOf, membersOf, type Place } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
+import { isRecord } from '@jwsk/sdk'
 import type { SpecOperation } from './spec'
 import { adminStage, type Input, readAnswer, type Stage } from './stage'
 
@@ -33,17 +34,17 @@ export async function exercise(operation: Operation, spec: SpecOperation, specia
   const query = Object.fromEntries(
     spec.parameters
       .filter(({ node }) => node.required === true && node.in !== 'header')
-      .map((at) => [String(at.node.name), own.query?.[String(at.node.name)] ?? plausible(at, row)]),
+      .map((at) => [String(at.node.name), own.query?.[String(at.node.name)] ?? plausibleValue(at, row)]),
   )
   const body = own.body ?? (spec.body && example(spec.body, row))
   return stage.send(operation, { ...own, query: { ...query, ...own.query }, body })
 }
 
-function plausible(at: Place, row: Values): string {
+function plausibleValue(at: Place, row: Values): string {
   const name = String(at.node.name)
   const value = row[name] || (/^(\w+I|i)ds?$/.test(name) ? row.id : undefined)
   if (value !== undefined && value !== '') return String(value)
-  const schema = inside(at, 'schema')
+  const schema = childOf(at, 'schema')
   const preset = at.node.example ?? schema?.node.default ?? membersOf(schema?.node.enum)['0'] ?? membersOf(schema?.node.examples)['0']
   if (preset !== undefined) return String(preset)
   return schema?.node.type === 'integer' ? '1' : 'probe'
@@ -51,8 +52,8 @@ function plausible(at: Place, row: Values): string {
 
 function example(content: Place, row: Values): unknown {
   const [type = ''] = Object.keys(content.node)
-  const preset = inside(content, type)?.node.example
+  const preset = childOf(content, type)?.node.example
   if (type === 'multipart/form-data') return { ...membersOf(preset), file: new Blob(['probe']) }
   // an example that names a record means one that exists
-  return typeof preset === 'object' && preset !== null && 'id' in preset ? { ...preset, id: row.id } : preset
+  return isRecord(preset) && 'id' in preset ? { ...preset, id: row.id } : preset
 }

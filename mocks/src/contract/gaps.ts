@@ -2,6 +2,6 @@
 export const unfinishedServices: readonly string[] = []
 
 /** Single calls that nothing answers, each with the reason. */
-export const unanswered: Readonly<Record<string, string>> = {
+export const unansweredOperations: Readonly<Record<string, string>> = {
   'auth.socialRender': 'a redirect of the whole page to a provider, opened by the browser and never called',
 }

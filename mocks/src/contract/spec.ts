@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { contractFiles, document, inside, isNode, membersOf, operationsIn, type Place } from '@jwsk/scripts/contracts'
+import { childOf, contractFiles, document, isNode, membersOf, operationsIn, type Place } from '@jwsk/scripts/contracts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
@@ -40,21 +40,21 @@ export const loadOperations = (): ReadonlyMap<string, SpecOperation> =>
 /** The parts of a list or a record at a place, by their names. */
 const eachOf = (at: Place, name: string): (readonly [name: string, part: Place])[] =>
   Object.keys(membersOf(at.node[name])).flatMap((key) => {
-    const part = inside(at, name, key)
+    const part = childOf(at, name, key)
     return part ? [[key, part] as const] : []
   })
 
 function operation(id: string, at: Place): SpecOperation {
   const parameters = eachOf(at, 'parameters').map(([, entry]) => entry)
-  const content = inside(at, 'responses', '200', 'content')
+  const content = childOf(at, 'responses', '200', 'content')
   const answerType = Object.keys(content?.node ?? {})[0] ?? ''
   return {
     id,
     parameters,
-    body: inside(at, 'requestBody', 'content'),
-    answer: content && inside(content, answerType, 'schema'),
+    body: childOf(at, 'requestBody', 'content'),
+    answer: content && childOf(content, answerType, 'schema'),
     answerType,
-    refusal: inside(at, 'responses', 'default', 'content', 'application/json', 'schema'),
+    refusal: childOf(at, 'responses', 'default', 'content', 'application/json', 'schema'),
   }
 }
 
@@ -72,7 +72,7 @@ export function violations(at: Place, value: unknown): string[] {
 /** Properties that the contract does not name: they would be a secret between mock and console. */
 function undeclared(at: Place, value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
-    const items = inside(at, 'items')
+    const items = childOf(at, 'items')
     return items ? value.flatMap((item, index) => undeclared(items, item, `${path}/${index}`)) : []
   }
   if (!isNode(value)) return []

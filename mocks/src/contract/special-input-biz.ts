@@ -1,4 +1,4 @@
-import { inside, membersOf } from '@jwsk/scripts/contracts'
+import { childOf, membersOf } from '@jwsk/scripts/contracts'
 import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
 import type { SpecialInput } from './exercise'
@@ -12,7 +12,7 @@ const references = areas.flatMap((area) => area.references)
 
 function exampleOf(operation: string): Values {
   const body = specs.get(operation)?.body
-  return membersOf(inside(body, 'application/json')?.node.example)
+  return membersOf(childOf(body, 'application/json')?.node.example)
 }
 
 /** The contract's example with references to rows that exist. */
@@ -45,7 +45,7 @@ const rowOf = ({ backend }: Stage, table: string, matches: Values): string => {
 }
 
 /** A row that nothing refers to: a copy of the first. */
-const lonely =
+const unreferencedRow =
   (table: string, values: Values = {}) =>
   ({ backend }: Stage): Input => {
     const rows = backend.world.table(keyOf(table))
@@ -62,15 +62,16 @@ const body =
   (stage: Stage): Input => ({ body: { ...exampleOf(operation), id: rowOf(stage, table, matches) } })
 
 const submits = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.submit`, resolved(entity)]))
-const removes = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.remove`, lonely(entity)]))
+const removes = (...entities: readonly string[]) =>
+  Object.fromEntries(entities.map((entity) => [`${entity}.remove`, unreferencedRow(entity)]))
 
-const places =
+const sortInput =
   (table: string) =>
   (stage: Stage): Input => ({ body: [{ id: rowOf(stage, table, {}), sort: 1 }] })
 const dayOf =
   (table: string) =>
   (stage: Stage): Input => ({ query: { id: rowOf(stage, table, {}) }, body: [{ date: '2026-12-24', stock: 100, price: '66.00' }] })
-const sell =
+const sellInput =
   (table: string) =>
   (stage: Stage): Input => ({
     query: { ids: rowOf(stage, table, { status: 1 }), otaPlatformId: rowOf(stage, 'otaPlatform', { status: 1 }) },
@@ -84,7 +85,7 @@ const importOf = (text: string) => (): Input => ({ body: { file: new Blob([text]
 export const specialInput: SpecialInput = {
   'parkingLot.submit': resolved('parkingLot'),
   'parkingLot.import': importOf('停车场名称\n测试停车场'),
-  'parkingLot.remove': lonely('parkingLot'),
+  'parkingLot.remove': unreferencedRow('parkingLot'),
   'parkingLotOrder.refund': query('parkingLotOrder', { orderStatus: 2, payStatus: 1, payWay: 1 }, { amount: '0.01', reason: '重复扣费' }),
   'parkingLotOrder.close': query('parkingLotOrder', { orderStatus: 0 }),
   'parkingLotOrder.markAbnormal': query('parkingLotOrder', { orderStatus: 0 }),
@@ -105,17 +106,17 @@ export const specialInput: SpecialInput = {
   'tourRoute.saveWay': (stage) => ({
     body: { ...exampleOf('tourRoute.saveWay'), id: rowOf(stage, 'tourRoute', {}), spotIds: rowOf(stage, 'scenicSpot', {}) },
   }),
-  'scenicSpot.sort': places('scenicSpot'),
+  'scenicSpot.sort': sortInput('scenicSpot'),
   'tourGuide.submit': resolved('tourGuide', { idCard: '330199198801011234', guideCertNo: 'D-3301-999999' }),
   ...removes('tourRoute', 'scenicSpot', 'scenicSpotTicket', 'waterSport', 'waterSportTicket', 'tourGuide', 'otaPlatform'),
   'otaPlatform.submit': () => ({ body: { ...exampleOf('otaPlatform.submit'), platformCode: 'other' } }),
   'scenicSpotTicket.setStock': dayOf('scenicSpotTicket'),
   'scenicSpotTicket.priceCalendar': query('scenicSpotTicket', {}, { month: '2026-12' }),
-  'scenicSpotTicket.syncOta': sell('scenicSpotTicket'),
+  'scenicSpotTicket.syncOta': sellInput('scenicSpotTicket'),
   'waterSport.suspend': (stage) => ({ body: { ids: rowOf(stage, 'waterSport', { status: 1 }), reason: '大风' } }),
   'waterSportTicket.setStock': dayOf('waterSportTicket'),
   'waterSportTicket.priceCalendar': query('waterSportTicket', {}, { month: '2026-12' }),
-  'waterSportTicket.syncOta': sell('waterSportTicket'),
+  'waterSportTicket.syncOta': sellInput('waterSportTicket'),
   'tourGuide.audit': body('tourGuide.audit', 'tourGuide', { auditStatus: 0 }),
   'tourGuide.changeStatus': query('tourGuide', { auditStatus: 1 }, { status: '2' }),
   'tourRoute.publish': query('tourRoute', { status: 0 }),
@@ -137,10 +138,10 @@ export const specialInput: SpecialInput = {
   'shopApply.submit': resolved('shopApply', { licenseImage: '/__mock/media/paper-1.svg' }),
   'shopApply.audit': body('shopApply.audit', 'shopApply', { auditStatus: 0 }),
   'shopContract.submit': resolved('shopContract', { contractNo: 'HT-TEST-1', startDate: '2099-01-01', endDate: '2099-12-31' }),
-  'shopContract.remove': lonely('shopContract', { contractStatus: 0 }),
+  'shopContract.remove': unreferencedRow('shopContract', { contractStatus: 0 }),
   'shopContract.submitAudit': query('shopContract', { contractStatus: 0 }),
   'shopContract.audit': (stage) => {
-    const copy = lonely('shopContract', { contractStatus: 0, auditStatus: 0 })(stage)
+    const copy = unreferencedRow('shopContract', { contractStatus: 0, auditStatus: 0 })(stage)
     return { body: { id: copy.query?.['ids'], auditStatus: 2, auditRemark: '租金有误' } }
   },
   'shopContract.terminate': (stage) => ({
@@ -155,7 +156,7 @@ export const specialInput: SpecialInput = {
       endDate: '2099-12-31',
     },
   }),
-  'shopPayment.remove': lonely('shopPayment', { paidAmount: '0.00' }),
+  'shopPayment.remove': unreferencedRow('shopPayment', { paidAmount: '0.00' }),
   'shopPayment.pay': (stage) => ({
     body: { id: rowOf(stage, 'shopPayment', { payStatus: 3 }), payAmount: '1.00', payWay: 6, payTime: '2026-11-21 10:00:00' },
   }),
@@ -179,7 +180,7 @@ export const specialInput: SpecialInput = {
   ...removes('cameraConfig'),
   'rentPlace.submit': resolved('rentPlace'),
   'invoiceApply.submit': resolved('invoiceApply', { orderNos: '' }),
-  'invoiceApply.remove': lonely('invoiceApply', { applyStatus: 0 }),
+  'invoiceApply.remove': unreferencedRow('invoiceApply', { applyStatus: 0 }),
   'invoiceApply.invoice': body('invoiceApply.invoice', 'invoiceApply', { applyStatus: 0 }),
   'invoiceApply.reject': body('invoiceApply.reject', 'invoiceApply', { applyStatus: 0 }),
   'invoiceApply.red': query('invoiceApply', { applyStatus: 1 }),
@@ -205,9 +206,9 @@ export const specialInput: SpecialInput = {
   'feedbackExt.submit': (stage) => ({
     body: { ...exampleOf('feedbackExt.submit'), feedbackId: rowOf(stage, 'feedback', { feedbackStatus: 1 }) },
   }),
-  'frequentlyAskedQuestion.sort': places('frequentlyAskedQuestion'),
-  'indexBanner.sort': places('indexBanner'),
-  'propertyModule.sort': places('propertyModule'),
+  'frequentlyAskedQuestion.sort': sortInput('frequentlyAskedQuestion'),
+  'indexBanner.sort': sortInput('indexBanner'),
+  'propertyModule.sort': sortInput('propertyModule'),
   'propertyModule.submit': resolved('propertyModule', { moduleCode: 'test' }),
   'propertyNotice.submit': resolved('propertyNotice', { scope: 3, targetIds: '古村老街' }),
   'propertyNotice.revoke': query('propertyNotice', { status: 1 }),

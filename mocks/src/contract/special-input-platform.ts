@@ -13,7 +13,7 @@ import { appTable } from '../platform/maintenance/app'
 import { deployTable } from '../platform/maintenance/deploy-table'
 import { serverTable } from '../platform/maintenance/server'
 import { mobileVersionTable, versionStatus } from '../platform/mobile/mobile-version-table'
-import { off, on } from '../platform/only-one-enabled'
+import { disabledFlag, enabledFlag } from '../platform/only-one-enabled'
 import { ossTable } from '../platform/resource/oss'
 import { smsTable } from '../platform/resource/sms'
 import { smsTemplateTable } from '../platform/resource/sms-template-table'
@@ -72,8 +72,8 @@ export const specialInput: SpecialInput = {
     query: { ids: idOf(stage, mobileVersionTable, (row) => row.status === versionStatus.published) },
   }),
   'mobileVersion.remove': (stage) => ({ query: { ids: idOf(stage, mobileVersionTable, (row) => row.status !== versionStatus.published) } }),
-  'oss.remove': (stage) => ({ query: { ids: idOf(stage, ossTable, (row) => row.status === off) } }),
-  'sms.remove': (stage) => ({ query: { ids: idOf(stage, smsTable, (row) => row.status === off) } }),
+  'oss.remove': (stage) => ({ query: { ids: idOf(stage, ossTable, (row) => row.status === disabledFlag) } }),
+  'sms.remove': (stage) => ({ query: { ids: idOf(stage, smsTable, (row) => row.status === disabledFlag) } }),
   'ossEndpoint.makeBucket': () => ({ query: { bucketName: 'jwsk-pictures' } }),
   'ossEndpoint.removeBucket': () => ({ query: { bucketName: 'jwsk-archive' } }),
   'ossEndpoint.copyFile': (stage) => ({ query: { fileName: fileName(stage), destBucketName: 'jwsk-backup' } }),
@@ -87,7 +87,7 @@ export const specialInput: SpecialInput = {
   'smsTemplate.enable': (stage) => ({ query: { id: idOf(stage, smsTemplateTable), status: '1' } }),
   'smsTemplate.send': (stage) => ({
     body: {
-      id: idOf(stage, smsTemplateTable, (row) => row.status === on && row.params === 'code'),
+      id: idOf(stage, smsTemplateTable, (row) => row.status === enabledFlag && row.params === 'code'),
       phone: '13800000000',
       params: { code: '1234' },
     },

@@ -12,7 +12,7 @@ import type { SpecialInput } from './exercise'
 import type { Stage } from './stage'
 
 const password = hashPassword(demoAccounts.admin.password)
-const last = <Row extends Stored>({ backend }: Stage, key: TableKey<Row>): Row => {
+const lastRow = <Row extends Stored>({ backend }: Stage, key: TableKey<Row>): Row => {
   const row = backend.world.table(key).all().at(-1)
   if (!row) throw new Error(`${key.name} is empty`)
   return row
@@ -56,12 +56,12 @@ export const specialInput: SpecialInput = {
   }),
   'dept.remove': (stage) => {
     const { world } = stage.backend
-    return { query: { ids: world.table(deptTable).put({ ...last(stage, deptTable), id: world.nextId() }).id } }
+    return { query: { ids: world.table(deptTable).put({ ...lastRow(stage, deptTable), id: world.nextId() }).id } }
   },
   'role.remove': ({ backend }) => ({ query: { ids: roleId(backend.world, 'guest') } }),
-  'dict.remove': (stage) => ({ query: { ids: last(stage, dictTable).id } }),
-  'dictBiz.remove': (stage) => ({ query: { ids: last(stage, dictBizTable).id } }),
-  'menu.remove': (stage) => ({ query: { ids: last(stage, menuTable).id } }),
+  'dict.remove': (stage) => ({ query: { ids: lastRow(stage, dictTable).id } }),
+  'dictBiz.remove': (stage) => ({ query: { ids: lastRow(stage, dictBizTable).id } }),
+  'menu.remove': (stage) => ({ query: { ids: lastRow(stage, menuTable).id } }),
   'oauthClient.update': ({ backend }) => {
     const row = backend.world.table(oauthClientTable).all()[1]
     return { body: { ...row, scope: 'visitor' } }

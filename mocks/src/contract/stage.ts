@@ -30,10 +30,10 @@ export interface Stage {
   call(operation: Operation, input?: Input): Promise<Answer>
 }
 
-export const noon = Date.UTC(2026, 10, 21, 4)
-const basic = { authorization: `Basic ${btoa('console:secret')}` }
+export const fixedNow = Date.UTC(2026, 10, 21, 4)
+const basicHeader = { authorization: `Basic ${btoa('console:secret')}` }
 
-async function arrived(answer: ReturnType<Respond>): Promise<Response> {
+async function responseOf(answer: ReturnType<Respond>): Promise<Response> {
   const response = await answer
   if (response === brokenConnection) throw new TypeError('the connection broke')
   return response
@@ -49,7 +49,7 @@ function formOf(values: Readonly<Record<string, unknown>>) {
 export const readAnswer = (text: string) => JSON.parse(text.replace(/"id":(\d{16,})/g, '"id":"$1"')) as Answer['body']
 
 export function createStage(options: BackendOptions = {}): Stage {
-  return stageAround(createBackend({ now: () => noon, ...options }))
+  return stageAround(createBackend({ now: () => fixedNow, ...options }))
 }
 
 export function stageAround(backend: Backend): Stage {
@@ -72,14 +72,14 @@ export function stageAround(backend: Backend): Stage {
       const request = new Request(url, {
         method,
         headers: {
-          ...basic,
+          ...basicHeader,
           ...(stage.token === '' ? {} : { 'Blade-Auth': `bearer ${stage.token}` }),
           ...(withBody && !form ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
         ...(withBody ? { body: form === 'multipart' ? formOf(fieldsOf(body)) : JSON.stringify(body) } : {}),
       })
-      return arrived(respond(request))
+      return responseOf(respond(request))
     },
     call: async (operation, input) => {
       const response = await stage.send(operation, input)

@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import { captchaTable } from '../auth/captcha'
 import { loginCodeTable } from '../auth/login-code'
 import { faultKinds } from './faults'
@@ -5,7 +6,7 @@ import { fieldsOf } from './fields'
 import { jsonResponse } from './reply'
 import type { Backend } from './respond'
 import { isLatencyProfile } from './settings'
-import { grow } from './world/grow'
+import { growTable } from './world/grow'
 
 type Control = (backend: Backend, asked: Readonly<Record<string, unknown>>) => unknown
 
@@ -38,7 +39,7 @@ const controls: Readonly<Record<string, Control>> = {
     return settings
   },
   'POST grow': ({ world }, { table, rows }) => {
-    const size = grow(world, String(table), Math.min(Number(rows), 200_000))
+    const size = growTable(world, String(table), Math.min(Number(rows), 200_000))
     return size === undefined ? { error: `no table ${String(table)} has come to life` } : { size }
   },
   // what a person reads off the phone
@@ -69,4 +70,4 @@ export async function respondToControl(backend: Backend, request: Request): Prom
   return jsonResponse(result, isComplaint(result) ? 400 : 200)
 }
 
-const isComplaint = (result: unknown) => typeof result === 'object' && result !== null && 'error' in result
+const isComplaint = (result: unknown) => isRecord(result) && 'error' in result

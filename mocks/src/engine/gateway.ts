@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
+import { isRecord } from '@jwsk/sdk'
 import { callerOf } from '../auth/caller'
-import { fieldsOf } from './fields'
 import type { Caller, Needs } from './mock'
 import type { Query } from './query'
 import { missingParameter, notGranted, Refusal, refuse, unauthorized } from './refusal'
@@ -37,7 +37,7 @@ export function readCaller(request: Request, { world, settings, platform }: Back
 /** `[add, edit]` asks for one of the two, by whether the body has an id. */
 export function checkPermission(permission: readonly string[], body: unknown, granted: ReadonlySet<string>) {
   const [add = '', edit = add] = permission
-  const changes = typeof body === 'object' && body !== null && String(fieldsOf(body)['id'] ?? '') !== ''
+  const changes = isRecord(body) && String(body['id'] ?? '') !== ''
   if (!granted.has(changes ? edit : add)) throw notGranted()
 }
 

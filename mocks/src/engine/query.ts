@@ -58,12 +58,12 @@ export interface QueryOptions {
   readonly taken?: readonly string[]
 }
 
-type Test = (cell: string, asked: string) => boolean
+type CellTest = (cell: string, asked: string) => boolean
 
 const escaped = (asked: string) => asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // as LIKE reads it: % is any text, _ any one character
-const contains: Test = (cell, asked) =>
+const contains: CellTest = (cell, asked) =>
   /[%_]/.test(asked)
     ? new RegExp(escaped(asked).replaceAll('%', '.*').replaceAll('_', '.'), 'is').test(cell)
     : cell.toLowerCase().includes(asked.toLowerCase())
@@ -75,53 +75,53 @@ const compare = (cell: string, asked: string) => {
 }
 
 // an empty cell is NULL to the database, and NULL matches no comparison
-const filled =
-  (test: Test): Test =>
+const unlessEmpty =
+  (test: CellTest): CellTest =>
   (cell, asked) =>
     cell !== '' && test(cell, asked)
 
 // a day is its first moment, as the database compares the two
 const moment = (cell: string) => (cell.length === 10 ? `${cell} 00:00:00` : cell)
 
-const tests: Readonly<Record<string, Test>> = {
+const tests: Readonly<Record<string, CellTest>> = {
   like: contains,
   notlike: (cell, asked) => !contains(cell, asked),
   likeleft: (cell, asked) => cell.toLowerCase().endsWith(asked.toLowerCase()),
   likeright: (cell, asked) => cell.toLowerCase().startsWith(asked.toLowerCase()),
   equal: (cell, asked) => cell === asked,
   notequal: (cell, asked) => cell !== asked,
-  ge: filled((cell, asked) => compare(cell, asked) >= 0),
-  gt: filled((cell, asked) => compare(cell, asked) > 0),
-  le: filled((cell, asked) => compare(cell, asked) <= 0),
-  lt: filled((cell, asked) => compare(cell, asked) < 0),
-  datege: filled((cell, asked) => moment(cell) >= asked),
-  dategt: filled((cell, asked) => moment(cell) > asked),
-  datele: filled((cell, asked) => moment(cell) <= asked),
-  datelt: filled((cell, asked) => moment(cell) < asked),
-  dateequal: filled((cell, asked) => moment(cell) === asked),
+  ge: unlessEmpty((cell, asked) => compare(cell, asked) >= 0),
+  gt: unlessEmpty((cell, asked) => compare(cell, asked) > 0),
+  le: unlessEmpty((cell, asked) => compare(cell, asked) <= 0),
+  lt: unlessEmpty((cell, asked) => compare(cell, asked) < 0),
+  datege: unlessEmpty((cell, asked) => moment(cell) >= asked),
+  dategt: unlessEmpty((cell, asked) => moment(cell) > asked),
+  datele: unlessEmpty((cell, asked) => moment(cell) <= asked),
+  datelt: unlessEmpty((cell, asked) => moment(cell) < asked),
+  dateequal: unlessEmpty((cell, asked) => moment(cell) === asked),
   null: (cell) => cell === '',
   notnull: (cell) => cell !== '',
   ignore: () => true,
 }
 
 const paging = new Set(['current', 'size', 'ascs', 'descs'])
-const guarded =
+const sqlWords =
   /(?<![a-z])(insert|delete|select|count|group|union|drop|truncate|alter|grant|exec(ute)?|call|declare|sleep|sql)(?![a-z])|['"%;()]|--/i
 
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
 function conditionOf([name, asked]: readonly [string, string], match: Match, rules: ListRules) {
-  if (guarded.test(name)) throw rules.guardedName(name, 'WHERE')
+  if (sqlWords.test(name)) throw rules.guardedName(name, 'WHERE')
   const cut = name.lastIndexOf('_')
   const suffix = cut > 0 ? name.slice(cut + 1) : ''
   const known = tests[suffix]
-  if (!known) return { column: camel(name), test: plainTest(match) }
+  if (!known) return { column: camelCase(name), test: plainTest(match) }
   // the platform parses exactly one form and fails on every other
   if (suffix.startsWith('date') && !isDateTime(asked)) throw rules.badDate(asked)
-  return { column: camel(name.slice(0, cut)), test: known }
+  return { column: camelCase(name.slice(0, cut)), test: known }
 }
 
-const plainTest = (match: Match): Test => (match === 'equal' ? (cell, asked) => cell === asked : contains)
+const plainTest = (match: Match): CellTest => (match === 'equal' ? (cell, asked) => cell === asked : contains)
 
 /** The rows that a list query asks for, by the platform's suffix rules. */
 export function filterRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] {
@@ -134,11 +134,11 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
   const conditions = asked.map((entry) => ({ value: entry[1], ...conditionOf(entry, match, rules) }))
   for (const { column, test } of conditions)
     if (columns.size > 0 && !columns.has(column) && test !== tests.ignore) throw rules.unknownColumn(column, 'WHERE')
-  const whole = rules.numbers === 'as a whole'
+  const comparesWhole = rules.numbers === 'as a whole'
   return rows.filter((row) =>
     conditions.every(({ column, value, test }) => {
       const cell = fieldsOf(row)[column]
-      return whole && test === contains && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
+      return comparesWhole && test === contains && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
     }),
   )
 }
@@ -160,7 +160,7 @@ function columnsOf(rows: readonly object[], { columns = [], schema }: QueryOptio
   return names
 }
 
-const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Orders by `ascs`, then `descs`; undefined where the query names no column. */
 export function sortRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] | undefined {
@@ -170,8 +170,8 @@ export function sortRows<Row extends object>(rows: readonly Row[], query: Query,
       .split(',')
       .filter((name) => name !== '')
       .map((name) => {
-        if (guarded.test(name)) throw rules.guardedName(name, 'ORDER BY')
-        return { name: name.trim(), column: camel(name.trim()), direction }
+        if (sqlWords.test(name)) throw rules.guardedName(name, 'ORDER BY')
+        return { name: name.trim(), column: camelCase(name.trim()), direction }
       })
   const keys = [...names(query.ascs, 1), ...names(query.descs, -1)]
   if (keys.length === 0) return undefined
@@ -205,7 +205,7 @@ function compareCells(left: unknown, right: unknown, compareTexts: (left: string
   return compareTexts(text(left), text(right))
 }
 
-function whole(query: Query, { name, fallback }: { readonly name: string; readonly fallback: number }, rules: ListRules) {
+function integerOf(query: Query, { name, fallback }: { readonly name: string; readonly fallback: number }, rules: ListRules) {
   const asked = query[name]
   if (asked === undefined || asked === '') return fallback
   if (!/^-?\d{1,9}$/.test(asked)) throw rules.badNumber(name, asked)
@@ -214,8 +214,8 @@ function whole(query: Query, { name, fallback }: { readonly name: string; readon
 
 /** One page of the rows, as MyBatis-Plus reports it. */
 export function pageOf<Row>(rows: readonly Row[], query: Query, rules: ListRules = familyLists) {
-  const current = Math.max(1, whole(query, { name: 'current', fallback: 1 }, rules))
-  const asked = whole(query, { name: 'size', fallback: 10 }, rules)
+  const current = Math.max(1, integerOf(query, { name: 'current', fallback: 1 }, rules))
+  const asked = integerOf(query, { name: 'size', fallback: 10 }, rules)
   return rules.page(rows, { current, size: asked })
 }
 

@@ -1,7 +1,7 @@
+import { isRecord } from '@jwsk/sdk'
 import { buttonCodesOf } from '../auth/grants-of-roles'
 import { cellsOf } from './columns'
 import type { FaultKind, Faults } from './faults'
-import { fieldsOf } from './fields'
 import { checkClient, checkNeeds, checkPermission, readCaller } from './gateway'
 import { readBody, readParameters } from './input'
 import type { Call, Caller, Mock } from './mock'
@@ -11,7 +11,7 @@ import { proxyPage, reply } from './reply'
 import { report } from './report'
 import { createRoutes, type Route } from './routes'
 import { checkRules, type Draft } from './rules'
-import { lag, type Settings, wait } from './settings'
+import { delay, delayBy, type Settings } from './settings'
 import type { World } from './world/world'
 
 export interface Backend {
@@ -48,7 +48,7 @@ export function createRespond(backend: Backend): Respond {
       if (apart) return apart
       const { mock, parameters } = route(request)
       const fault = faults.take(mock.operation.id)
-      await lag(settings.latency)
+      await delayBy(settings.latency)
       const struck = fault && (await strike(fault))
       if (struck) return struck
       const response = await carryOut({ ...backend, identify }, request, { mock, parameters })
@@ -76,7 +76,7 @@ async function strike(fault: FaultKind) {
   if (fault === 'html') return proxyPage()
   if (fault === 'expired') throw unauthorized()
   if (fault === 'status500') throw serverError()
-  if (fault === 'slow') await wait(3000)
+  if (fault === 'slow') await delay(3000)
   return undefined
 }
 
@@ -97,13 +97,12 @@ async function carryOut({ identify, ...backend }: Staffed, request: Request, { m
   const query = await readParameters(request, operation, parameters)
   const body = await readBody(request, operation, platform)
   const shape = needs.body
-  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
-  if (shape && !isRecord && platform.refusals.wrongShape) throw platform.refusals.wrongShape(body, shape.type)
-  if (shape && isRecord) cellsOf(shape.columns, body)
+  if (shape && !isRecord(body) && platform.refusals.wrongShape) throw platform.refusals.wrongShape(body, shape.type)
+  if (shape && isRecord(body)) cellsOf(shape.columns, body)
   checkNeeds(needs, query, { body, roles: () => identify().roles })
   if (operation.token !== false && operation.permission)
     checkPermission(operation.permission, body, buttonCodesOf({ world, platform }, identify().roleId))
-  if (isRecord) checkRules(operation.rules, fieldsOf(body))
+  if (isRecord(body)) checkRules(operation.rules, body)
   const { [settings.tokenParameter]: _, ...asked } = query
   const call: Call = {
     world,

@@ -3,11 +3,11 @@ import { refuse } from './refusal'
 
 export type Draft = Readonly<Record<string, unknown>>
 
-const empty = (value: unknown) => value === undefined || value === null || value === ''
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** What is wrong with one value, in the words of the platform's bean validation; undefined when nothing is. */
 function complaint(rule: FieldRule, value: unknown): string | undefined {
-  if (empty(value)) return rule.required ? '不能为空' : undefined
+  if (isEmpty(value)) return rule.required ? '不能为空' : undefined
   const length = [...String(value)].length
   if (rule.minLength !== undefined && length < rule.minLength) return `长度不能少于${rule.minLength}位`
   if (rule.maxLength !== undefined && length > rule.maxLength) return `长度不能超过${rule.maxLength}位`

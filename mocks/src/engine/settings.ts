@@ -38,9 +38,9 @@ export function createSettings(changes: Partial<Settings> = {}): Settings {
   }
 }
 
-export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+export const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-export async function lag(profile: LatencyProfile) {
+export async function delayBy(profile: LatencyProfile) {
   const [low, high] = ranges[profile]
-  if (high > 0) await wait(low + Math.random() * (high - low))
+  if (high > 0) await delay(low + Math.random() * (high - low))
 }

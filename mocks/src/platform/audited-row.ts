@@ -51,6 +51,6 @@ export function rowOf<Row extends Stored>(world: World, table: TableKey<Row>, id
 }
 
 /** Stores changed columns of a row, with who changed them. */
-export function change<Row extends AuditedRow>({ world, caller }: Call, table: TableKey<Row>, row: Row): undefined {
+export function saveAudited<Row extends AuditedRow>({ world, caller }: Call, table: TableKey<Row>, row: Row): undefined {
   world.table(table).put({ ...row, updateUser: caller.userId, updateTime: world.stamp() })
 }

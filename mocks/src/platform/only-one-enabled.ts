@@ -1,11 +1,11 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Mock, mock } from '../engine/mock'
 import type { TableKey } from '../engine/world/table'
-import { type AuditedRow, change, rowOf } from './audited-row'
+import { type AuditedRow, rowOf, saveAudited } from './audited-row'
 import { required } from './options'
 
-export const off = 1
-export const on = 2
+export const disabledFlag = 1
+export const enabledFlag = 2
 
 /** `enable?id`: switches one row on and the rest of its group off. */
 export const onlyOneEnabled = <Row extends AuditedRow & { readonly status: number }>(
@@ -16,6 +16,7 @@ export const onlyOneEnabled = <Row extends AuditedRow & { readonly status: numbe
   mock(operation, (call) => {
     const chosen = rowOf(call.world, table, required(call, 'id'))
     for (const row of call.world.table(table).all())
-      if (row.id !== chosen.id && row.status === on && together(row, chosen)) change(call, table, { ...row, status: off })
-    change(call, table, { ...chosen, status: on })
+      if (row.id !== chosen.id && row.status === enabledFlag && together(row, chosen))
+        saveAudited(call, table, { ...row, status: disabledFlag })
+    saveAudited(call, table, { ...chosen, status: enabledFlag })
   })

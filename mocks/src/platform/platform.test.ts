@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../areas'
-import { adminStage, createStage, noon } from '../contract/stage'
+import { adminStage, createStage, fixedNow } from '../contract/stage'
 import { demoAccounts } from '../system/organisation/user-table'
 
 const platformMocks = services.flatMap(({ mocks }) => mocks)
@@ -33,7 +33,7 @@ describe('the same seed', () => {
 })
 
 test('no seeded row is younger than its world, but for what is planned', async () => {
-  const stage = await adminStage({ now: () => noon })
+  const stage = await adminStage({ now: () => fixedNow })
   const now = stage.backend.world.stamp()
   for (const { operation } of lists) {
     const { data } = (await stage.call(operation, { query: { size: '500' } })).body as { data: { records: Record<string, unknown>[] } }

@@ -22,9 +22,9 @@ export interface ButtonSeed {
   readonly action: 1 | 2 | 3
 }
 
-type Known = readonly [name: string, source: string, action: 1 | 2 | 3]
+type ButtonText = readonly [name: string, source: string, action: 1 | 2 | 3]
 
-const words: Readonly<Record<string, Known>> = {
+const buttonTexts: Readonly<Record<string, ButtonText>> = {
   add: ['新增', 'pi pi-plus', 1],
   edit: ['修改', 'pi pi-pencil', 2],
   delete: ['删除', 'pi pi-trash', 3],
@@ -59,7 +59,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 export const buttons = (prefix: string, list: string): readonly ButtonSeed[] =>
   list.split(' ').map((item) => {
     const [alias = item, label] = item.split(':')
-    const [name, source, action] = words[alias] ?? [label ?? alias, 'pi pi-circle', 2 as const]
+    const [name, source, action] = buttonTexts[alias] ?? [label ?? alias, 'pi pi-circle', 2 as const]
     return { code: `${prefix}_${alias.replaceAll('-', '_')}`, name: label ?? name, alias, source, action }
   })
 

@@ -3,7 +3,7 @@ import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
 import { changeStatus, options } from '../shared/actions'
-import { change, entity, rowOf } from '../shared/entity'
+import { entity, patchRow, rowOf } from '../shared/entity'
 import { keepSecrets, withoutSecrets } from '../shared/secrets'
 import { type CameraConfigRow, cameraConfigTable } from './camera-config-table'
 import { cameraInfoTable } from './camera-info-table'
@@ -28,7 +28,7 @@ export const cameraConfigMocks = [
   mock(cameraConfig.test, (call) => {
     const row = rowOf(call, cameraConfigTable)
     const problem = fault(row)
-    change(call, cameraConfigTable, { id: row.id, onlineStatus: problem ? 2 : online })
+    patchRow(call, cameraConfigTable, { id: row.id, onlineStatus: problem ? 2 : online })
     return {
       success: problem === undefined,
       message: problem ?? '连接成功',

@@ -4,7 +4,7 @@ import { minute } from '../../engine/world/time'
 import { parkingLotTable } from '../parking/parking-lot-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { picture } from '../shared/pictures'
+import { pictureUrl } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type CameraConfigRow, cameraConfigTable } from './camera-config-table'
 
@@ -68,7 +68,7 @@ export const cameraInfoTable = seededTable<CameraInfoRow>('cameraInfo', (world) 
         model: type === 2 ? 'PTZ-8425' : 'IPC-4143',
         resolution: type === 2 ? '2560x1440' : '1920x1080',
         streamUrl: `rtsp://${ipAddress}:554/ch1/main`,
-        snapshot: picture('gate', index % 12),
+        snapshot: pictureUrl('gate', index % 12),
         lastOnlineTime: timeBefore(world, online ? minute / 86_400_000 : 2 + (index % 9)),
       },
     ]

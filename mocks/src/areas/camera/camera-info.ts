@@ -4,10 +4,10 @@ import { refuse } from '../../engine/refusal'
 import { day, formatDateTime, isDateTime, minute, timeOf } from '../../engine/world/time'
 import { parkingLotTable } from '../parking/parking-lot-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { changeStatus, required } from '../shared/actions'
-import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
-import { picture } from '../shared/pictures'
-import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { changeStatus, requiredParameter } from '../shared/actions'
+import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
+import { pictureUrl } from '../shared/pictures'
+import { columns, exportMock, importMock, namesOf, templateMock } from '../shared/sheets'
 import { cameraConfigTable } from './camera-config-table'
 import { type CameraInfoRow, cameraInfoTable } from './camera-info-table'
 import { cameraTree } from './camera-tree'
@@ -31,7 +31,7 @@ const crudMocks = entity(cameraInfo, cameraInfoTable, {
 })
 
 /** The camera, if it can be looked through now. */
-function watchable(call: Call): CameraInfoRow {
+function onlineCamera(call: Call): CameraInfoRow {
   const row = rowOf(call, cameraInfoTable)
   if (row.status !== 1) throw refuse('摄像头已停用')
   if (row.onlineStatus !== online) throw refuse('摄像头离线')
@@ -67,23 +67,23 @@ const sheetColumns = columns(
 export const cameraInfoMocks = [
   ...crudMocks,
   changeStatus(cameraInfo.changeStatus, cameraInfoTable, { allowed: [0, 1] }),
-  exported(cameraInfo.export, answering(crudMocks, cameraInfo.page), ['摄像头', sheetColumns]),
-  template(cameraInfo.exportTemplate, ['摄像头', sheetColumns]),
-  imported(cameraInfo.import, {
-    submit: answering(crudMocks, cameraInfo.submit),
+  exportMock(cameraInfo.export, mockOf(crudMocks, cameraInfo.page), ['摄像头', sheetColumns]),
+  templateMock(cameraInfo.exportTemplate, ['摄像头', sheetColumns]),
+  importMock(cameraInfo.import, {
+    submit: mockOf(crudMocks, cameraInfo.submit),
     columns: sheetColumns,
     twin: ({ cameraCode }, world) => world.table(cameraInfoTable).find((row) => row.cameraCode === cameraCode),
     duplicate: { field: 'cameraCode', message: duplicate },
   }),
   mock(cameraInfo.tree, (call) => cameraTree(call)),
   mock(cameraInfo.previewUrl, (call) => {
-    const row = watchable(call)
+    const row = onlineCamera(call)
     const usualProtocol = call.world.table(cameraConfigTable).get(row.cameraConfigId)?.protocol ?? protocols.hls
     return streamOf(call, row, Number(call.query.protocol || usualProtocol))
   }),
   mock(cameraInfo.playbackUrl, (call) => {
     const row = rowOf(call, cameraInfoTable)
-    const [start, end] = [required(call, 'start'), required(call, 'end')]
+    const [start, end] = [requiredParameter(call, 'start'), requiredParameter(call, 'end')]
     if (!isDateTime(start) || !isDateTime(end)) throw refuse('start:格式不正确')
     if (end <= start) throw refuse('end:结束时间必须晚于开始时间')
     if (timeOf(end) - timeOf(start) > day) throw refuse('end:回放时长不能超过24小时')
@@ -97,18 +97,18 @@ export const cameraInfoMocks = [
     }
   }),
   mock(cameraInfo.ptz, (call) => {
-    const row = watchable(call)
+    const row = onlineCamera(call)
     if (row.ptzFlag !== yes) throw refuse('摄像头无云台')
-    if (!commands.includes(required(call, 'command'))) throw refuse('command:取值不正确')
+    if (!commands.includes(requiredParameter(call, 'command'))) throw refuse('command:取值不正确')
     const speed = Number(call.query.speed || 5)
     if (!Number.isInteger(speed) || speed < 1 || speed > 10) throw refuse('speed:取值须在1到10之间')
     return undefined
   }),
   mock(cameraInfo.snapshot, (call) => {
-    const { id } = watchable(call)
+    const { id } = onlineCamera(call)
     const time = call.world.stamp()
-    const url = picture('gate', Number(time.slice(-2)))
-    change(call, cameraInfoTable, { id, snapshot: url, lastOnlineTime: time })
+    const url = pictureUrl('gate', Number(time.slice(-2)))
+    patchRow(call, cameraInfoTable, { id, snapshot: url, lastOnlineTime: time })
     return { url, time }
   }),
 ]

@@ -4,8 +4,8 @@ import { mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
 import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { change, entity, rowOf, rowsOf } from '../shared/entity'
-import { paragraph, picture } from '../shared/pictures'
+import { entity, patchRow, rowOf, rowsOf } from '../shared/entity'
+import { paragraph, pictureUrl } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const status = { draft: 0, published: 1, offline: 2 } as const
@@ -63,7 +63,7 @@ export const announcementTable = seededTable<TenantRow<Announcement> & { readonl
       ...(state !== status.draft && { publishTime: timeBefore(world, age) }),
       viewCount: state === status.draft ? 0 : 120 + ((index * 877) % 9000),
       status: state,
-      coverImage: picture('lake', index + 60),
+      coverImage: pictureUrl('lake', index + 60),
       summary: text,
       sort: index + 1,
     }
@@ -80,16 +80,16 @@ export const announcementMocks = [
   mock(announcement.publish, (call) => {
     const rows = rowsOf(call, announcementTable)
     if (rows.some((row) => row.status === status.published)) throw refuse('所选公告已发布')
-    for (const { id } of rows) change(call, announcementTable, { id, status: status.published, publishTime: call.world.stamp() })
+    for (const { id } of rows) patchRow(call, announcementTable, { id, status: status.published, publishTime: call.world.stamp() })
   }),
   mock(announcement.offline, (call) => {
     const rows = rowsOf(call, announcementTable)
     if (rows.some((row) => row.status !== status.published)) throw refuse('仅已发布的公告可下线')
-    for (const { id } of rows) change(call, announcementTable, { id, status: status.offline })
+    for (const { id } of rows) patchRow(call, announcementTable, { id, status: status.offline })
   }),
   mock(announcement.top, (call) => {
     const topFlag = Number(call.query['topFlag'] || 2)
     if (topFlag !== 1 && topFlag !== 2) throw badParameter('topFlag')
-    return change(call, announcementTable, { id: rowOf(call, announcementTable).id, topFlag })
+    return patchRow(call, announcementTable, { id: rowOf(call, announcementTable).id, topFlag })
   }),
 ]

@@ -4,7 +4,7 @@ import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { membersOf } from '../member/members'
 import { timeBefore } from '../shared/clock'
-import { pictures } from '../shared/pictures'
+import { pictureUrls } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
@@ -46,7 +46,7 @@ export const feedbackTable = seededTable<FeedbackRow>('feedback', (world) => {
       source: random.pick([1, 1, 2, 3]),
       feedbackStatus: status,
       ...(index % 2 === 0 && { userId: random.pick(members).id }),
-      images: feedbackType === 4 ? pictures('device', [index % 8]) : '',
+      images: feedbackType === 4 ? pictureUrls('device', [index % 8]) : '',
       ...(status === feedbackStatus.closed && { satisfaction: random.between(3, 5) }),
       ...(answered && { replyContent: answer, replyUser: '游客服务中心', replyTime: timeBefore(world, age - 2) }),
     }

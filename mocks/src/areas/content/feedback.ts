@@ -2,12 +2,12 @@ import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
-import { options, required } from '../shared/actions'
-import { change, entity, nameIn, rowOf, rowsOf } from '../shared/entity'
+import { options, requiredParameter } from '../shared/actions'
+import { entity, nameIn, patchRow, rowOf, rowsOf } from '../shared/entity'
 import { serialNumber } from '../shared/serial-number'
 import { type FeedbackExtRow, type FeedbackRow, feedbackExtTable, feedbackStatus, feedbackTable, handleType } from './feedback-table'
 
-const reached: Readonly<Record<number, number>> = {
+const statusAfter: Readonly<Record<number, number>> = {
   [handleType.taken]: feedbackStatus.inHand,
   [handleType.forwarded]: feedbackStatus.inHand,
   [handleType.answered]: feedbackStatus.answered,
@@ -24,10 +24,10 @@ function advance(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handl
     step.handleType === handleType.answered
       ? { replyContent: step.handleContent, replyUser: call.caller.account, replyTime: call.world.stamp() }
       : {}
-  return change(call, feedbackTable, { id: row.id, ...answer, feedbackStatus: reached[step.handleType] ?? row.feedbackStatus })
+  return patchRow(call, feedbackTable, { id: row.id, ...answer, feedbackStatus: statusAfter[step.handleType] ?? row.feedbackStatus })
 }
 
-function record(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
+function recordStep(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
   const { world, caller } = call
   world.table(feedbackExtTable).put({
     ...newAuditColumns(world),
@@ -56,12 +56,12 @@ export const feedbackMocks = [
   mock(feedback.reply, (call) => {
     const row = rowOf(call, feedbackTable)
     refuseClosed(row)
-    return record(call, row, { handleType: handleType.answered, handleContent: call.body.replyContent })
+    return recordStep(call, row, { handleType: handleType.answered, handleContent: call.body.replyContent })
   }),
   mock(feedback.close, (call) => {
     const rows = rowsOf(call, feedbackTable)
     for (const row of rows) refuseClosed(row)
-    for (const row of rows) record(call, row, { handleType: handleType.closed, handleContent: '关闭' })
+    for (const row of rows) recordStep(call, row, { handleType: handleType.closed, handleContent: '关闭' })
   }),
 ]
 
@@ -76,7 +76,7 @@ export const feedbackExtMocks = [
     view,
     owned: ({ world, caller }) => ({ handleUser: caller.account, handleTime: world.stamp() }),
     check: (row, { world }, before) => {
-      if (reached[row.handleType] === undefined) throw refuse('handleType:取值不正确')
+      if (statusAfter[row.handleType] === undefined) throw refuse('handleType:取值不正确')
       if (row.handleType === handleType.forwarded && !row.handleDept) throw refuse('handleDept:不能为空')
       const target = world.table(feedbackTable).get(row.feedbackId)
       if (target && !before) refuseClosed(target)
@@ -86,7 +86,7 @@ export const feedbackExtMocks = [
     },
   }),
   mock(list, (call) => {
-    const { id } = rowOf(call, feedbackTable, required(call, 'feedbackId'))
+    const { id } = rowOf(call, feedbackTable, requiredParameter(call, 'feedbackId'))
     const rows = call.world
       .table(feedbackExtTable)
       .all()

@@ -7,7 +7,7 @@ import { changeStatus, reorder } from '../shared/actions'
 import { dateBefore, timeBefore } from '../shared/clock'
 import { entity } from '../shared/entity'
 import { checkLink } from '../shared/link-rules'
-import { picture } from '../shared/pictures'
+import { pictureUrl } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // place 1 top, 2 middle, 3 pop-up; link 0 none, 1 page, 2 outside, 3 mini program
@@ -16,7 +16,7 @@ const banners: readonly (readonly [
   position: number,
   linkType: number,
   linkUrl: string,
-  scene: Parameters<typeof picture>[0],
+  scene: Parameters<typeof pictureUrl>[0],
 ])[] = [
   ['秋日云栖湖', 1, 1, '/pages/spot/detail?code=YQH', 'lake'],
   ['湖岛两日度假', 1, 1, '/pages/route/detail?name=hudao', 'island'],
@@ -33,7 +33,7 @@ export const indexBannerTable = seededTable<TenantRow<IndexBanner>>('indexBanner
     ...platformColumns(world, 'indexBanner', index)(timeBefore(world, 160 - index * 9)),
     title,
     position,
-    imageUrl: picture(scene, index + 80),
+    imageUrl: pictureUrl(scene, index + 80),
     linkType,
     linkUrl,
     sort: index + 1,

@@ -2,11 +2,11 @@ import type { NavigationPoint } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { paragraph, picture } from '../shared/pictures'
+import { paragraph, pictureUrl } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // kind 1 sight, 2 toilet, 3 parking, 4 gate, 5 food, 6 shop, 7 first aid, 8 service desk
-const kinds: readonly (readonly [name: string, pointType: number, scene: Parameters<typeof picture>[0]])[] = [
+const kinds: readonly (readonly [name: string, pointType: number, scene: Parameters<typeof pictureUrl>[0]])[] = [
   ['观景台', 1, 'canyon'],
   ['公共厕所', 2, 'village'],
   ['停车场入口', 3, 'parking'],
@@ -31,7 +31,7 @@ export const navigationPointTable = seededTable<TenantRow<NavigationPoint>>('nav
       latitude: Number((Number(spot.latitude) + random.between(-30, 30) / 10_000).toFixed(6)),
       status: index % 29 === 28 ? 0 : 1,
       address: `${spot.address}附近`,
-      icon: picture(scene, index),
+      icon: pictureUrl(scene, index),
       audioUrl: '',
       content: paragraph(`${name}，位于${spot.spotName}内。`),
       sort: index + 1,

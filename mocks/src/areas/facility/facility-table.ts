@@ -5,7 +5,7 @@ import { personName, phoneNumber } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { dateBefore, timeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { picture, pictures } from '../shared/pictures'
+import { pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 1 in order, 2 broken, 3 under repair, 4 scrapped */
@@ -51,7 +51,7 @@ export const facilityTable = seededTable<FacilityRow>('facility', (world) => {
         warrantyDate: dateBefore(world, bought - 1095),
         managerName: personName(random),
         managerPhone: phoneNumber(random),
-        images: picture('device', index % 24),
+        images: pictureUrl('device', index % 24),
         ...(repaired && { lastRepairTime: timeBefore(world, 3 + (index % 80)) }),
         remark: '',
       }
@@ -76,6 +76,6 @@ export const facilityRepairTable = seededTable<FacilityRepairRow>('facilityRepai
       repairTime: row.lastRepairTime ?? '',
       cost: yuan(5000 + index * 1300),
       facilityStatus: row.facilityStatus === facilityStatus.repairing ? facilityStatus.repairing : facilityStatus.fine,
-      images: pictures('device', [index % 24]),
+      images: pictureUrls('device', [index % 24]),
     })),
 )

@@ -2,11 +2,11 @@ import { facility } from '@jwsk/sdk/dp'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { changeStatus, options, required } from '../shared/actions'
-import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
-import { cents, yuan } from '../shared/money'
+import { changeStatus, options, requiredParameter } from '../shared/actions'
+import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
+import { toCents, yuan } from '../shared/money'
 import { qrCode } from '../shared/qr-code'
-import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { columns, exportMock, importMock, namesOf, templateMock } from '../shared/sheets'
 import { type FacilityRow, facilityRepairTable, facilityStatus, facilityTable } from './facility-table'
 
 const allowed: readonly number[] = [facilityStatus.fine, facilityStatus.broken, facilityStatus.repairing, facilityStatus.scrapped]
@@ -48,10 +48,10 @@ export const facilityMocks = [
       if (status !== facilityStatus.scrapped) refuseScrapped(row)
     },
   }),
-  exported(facility.export, answering(crudMocks, facility.page), ['设施设备', sheetColumns]),
-  template(facility.exportTemplate, ['设施设备', sheetColumns]),
-  imported(facility.import, {
-    submit: answering(crudMocks, facility.submit),
+  exportMock(facility.export, mockOf(crudMocks, facility.page), ['设施设备', sheetColumns]),
+  templateMock(facility.exportTemplate, ['设施设备', sheetColumns]),
+  importMock(facility.import, {
+    submit: mockOf(crudMocks, facility.submit),
     columns: sheetColumns,
     twin: ({ facilityCode }, world) => world.table(facilityTable).find((row) => row.facilityCode === facilityCode),
     duplicate: { field: 'facilityCode', message: duplicate },
@@ -62,11 +62,11 @@ export const facilityMocks = [
     refuseScrapped(row)
     if (!allowed.includes(repair.facilityStatus)) throw refuse('facilityStatus:取值不正确')
     const repairTime = repair.repairTime || call.world.stamp()
-    call.world.table(facilityRepairTable).put({ ...repair, id: call.world.nextId(), repairTime, cost: yuan(cents(repair.cost)) })
-    return change(call, facilityTable, { id: row.id, facilityStatus: repair.facilityStatus, lastRepairTime: repairTime })
+    call.world.table(facilityRepairTable).put({ ...repair, id: call.world.nextId(), repairTime, cost: yuan(toCents(repair.cost)) })
+    return patchRow(call, facilityTable, { id: row.id, facilityStatus: repair.facilityStatus, lastRepairTime: repairTime })
   }),
   mock(facility.repairList, (call) =>
-    repairsOf(call, rowOf(call, facilityTable, required(call, 'facilityId')).id).sort((left, right) =>
+    repairsOf(call, rowOf(call, facilityTable, requiredParameter(call, 'facilityId')).id).sort((left, right) =>
       (left.repairTime ?? '') < (right.repairTime ?? '') ? 1 : -1,
     ),
   ),

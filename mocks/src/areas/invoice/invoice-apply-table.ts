@@ -5,7 +5,7 @@ import { membersOf } from '../member/members'
 import { userOrderStatus, userOrderTable } from '../member/user-order-table'
 import { orderStatus, parkingLotOrderTable } from '../parking/parking-lot-order-table'
 import { timeBefore } from '../shared/clock'
-import { cents, yuan } from '../shared/money'
+import { toCents, yuan } from '../shared/money'
 import { seededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { invoiceTitleTable } from './invoice-title-table'
@@ -28,7 +28,7 @@ interface Bill {
 function billsOf(world: World): Bill[] {
   const parked = parkingLotOrderTable
     .seed(world)
-    .filter((order) => order.orderStatus === orderStatus.done && cents(order.payAmount) > 500 && order.payStatus === 1 && order.userId)
+    .filter((order) => order.orderStatus === orderStatus.done && toCents(order.payAmount) > 500 && order.payStatus === 1 && order.userId)
   const bought = userOrderTable
     .seed(world)
     .filter((order) => order.orderStatus === userOrderStatus.done && (order.orderType ?? 9) <= 2 && order.userId)
@@ -38,7 +38,7 @@ function billsOf(world: World): Bill[] {
     return {
       bizType: car ? 1 : (bought[index * 3]?.orderType ?? 1) + 1,
       orderNo: order?.orderNo ?? '',
-      amount: cents(order?.payAmount),
+      amount: toCents(order?.payAmount),
       userId: order?.userId ?? '',
     }
   }).filter(({ amount }) => amount > 0)

@@ -9,11 +9,11 @@ interface Line {
 const hex = (text: string) => [...text].flatMap((letter) => [...Array(letter.length).keys()].map((at) => unit(letter, at))).join('')
 const unit = (letter: string, at: number) => letter.charCodeAt(at).toString(16).padStart(4, '0')
 
-const drawn = ({ x, y, size, text }: Line) => `BT /F1 ${size} Tf ${x} ${y} Td <${hex(text)}> Tj ET`
+const drawLine = ({ x, y, size, text }: Line) => `BT /F1 ${size} Tf ${x} ${y} Td <${hex(text)}> Tj ET`
 
 /** A PDF of one sheet, set in the Chinese typeface that every reader brings along. */
 function pageContent(lines: readonly Line[], rules: readonly string[]): string {
-  const content = [...rules, ...lines.map(drawn)].join('\n')
+  const content = [...rules, ...lines.map(drawLine)].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

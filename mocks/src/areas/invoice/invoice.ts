@@ -5,10 +5,10 @@ import { memberNames } from '../member/members'
 import { userOrderTable } from '../member/user-order-table'
 import { parkingLotOrderTable } from '../parking/parking-lot-order-table'
 import { options } from '../shared/actions'
-import { answering, change, entity, rowOf } from '../shared/entity'
-import { cents } from '../shared/money'
+import { entity, mockOf, patchRow, rowOf } from '../shared/entity'
+import { toCents } from '../shared/money'
 import { serialNumber } from '../shared/serial-number'
-import { columns, exported } from '../shared/sheets'
+import { columns, exportMock } from '../shared/sheets'
 import { shopPaymentTable } from '../shop/shop-payment-table'
 import { type InvoiceApplyRow, invoiceApplyTable, invoiceStatus } from './invoice-apply-table'
 import { invoicePdf } from './invoice-pdf'
@@ -38,7 +38,7 @@ export const invoiceTitleMocks = [
   mock(invoiceTitle.setDefault, (call) => {
     const row = rowOf(call, invoiceTitleTable)
     unsetOthers(call, row.id, row.userId)
-    return change(call, invoiceTitleTable, { id: row.id, defaultFlag: yes })
+    return patchRow(call, invoiceTitleTable, { id: row.id, defaultFlag: yes })
   }),
 ]
 
@@ -46,12 +46,12 @@ export const invoiceTitleMocks = [
 function paidFor({ world }: Call, orderNo: string): number | undefined {
   const parked = world.table(parkingLotOrderTable).find((order) => order.orderNo === orderNo)
   const order = parked ?? world.table(userOrderTable).find((candidate) => candidate.orderNo === orderNo)
-  if (order) return cents(order.payAmount) - cents(order.refundAmount)
+  if (order) return toCents(order.payAmount) - toCents(order.refundAmount)
   const payment = world.table(shopPaymentTable).find((candidate) => candidate.paymentNo === orderNo)
-  return payment && cents(payment.paidAmount)
+  return payment && toCents(payment.paidAmount)
 }
 
-const live: readonly number[] = [invoiceStatus.waiting, invoiceStatus.issued]
+const liveStatuses: readonly number[] = [invoiceStatus.waiting, invoiceStatus.issued]
 
 /** No more is invoiced than was paid, and no order twice. */
 function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceApplyRow) {
@@ -66,10 +66,12 @@ function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceAp
     .table(invoiceApplyTable)
     .find(
       (row) =>
-        row.id !== id && live.includes(row.applyStatus) && (row.orderNos ?? '').split(',').some((number) => numbers.includes(number)),
+        row.id !== id &&
+        liveStatuses.includes(row.applyStatus) &&
+        (row.orderNos ?? '').split(',').some((number) => numbers.includes(number)),
     )
   if (again) throw refuse('orderNos:关联订单已申请开票')
-  if (cents(invoiceAmount) > paid.reduce<number>((total, amount) => total + (amount ?? 0), 0))
+  if (toCents(invoiceAmount) > paid.reduce<number>((total, amount) => total + (amount ?? 0), 0))
     throw refuse('invoiceAmount:开票金额不能大于关联订单实付合计')
 }
 
@@ -101,7 +103,7 @@ const sheetColumns = columns(
   '申请单号 applyNo,联系电话 phone,关联订单 orderNos,业务类型 bizType:biz_type,发票类型 invoiceType:invoice_type,抬头类型 titleType:title_type,发票抬头 titleName,税号 taxNo,开票金额 invoiceAmount,接收邮箱 email,申请时间 applyTime,发票号码 invoiceNo,开票状态 applyStatus:invoice_status',
 )
 
-const waiting = (call: Call, message: string) => {
+const waitingApply = (call: Call, message: string) => {
   const row = rowOf(call, invoiceApplyTable)
   if (row.applyStatus !== invoiceStatus.waiting) throw refuse(message)
   return row
@@ -136,20 +138,20 @@ function file(call: Call): Response {
 
 export const invoiceApplyMocks = [
   ...crudMocks,
-  exported(invoiceApply.export, answering(crudMocks, invoiceApply.page), ['发票申请', sheetColumns]),
+  exportMock(invoiceApply.export, mockOf(crudMocks, invoiceApply.page), ['发票申请', sheetColumns]),
   mock(invoiceApply.invoice, (call) => {
-    const { id } = waiting(call, '仅待开票的可开具')
+    const { id } = waitingApply(call, '仅待开票的可开具')
     const { invoiceCode = '', invoiceNo, invoiceUrl, invoiceTime } = call.body
     const twin = call.world.table(invoiceApplyTable).find((row) => row.invoiceNo === invoiceNo && row.invoiceCode === invoiceCode)
     if (twin) throw refuse('invoiceNo:发票号码已存在')
-    return change(call, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
+    return patchRow(call, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
   }),
   mock(invoiceApply.reject, (call) => {
-    const { id } = waiting(call, '仅待开票的可驳回')
-    return change(call, invoiceApplyTable, { id, applyStatus: invoiceStatus.rejected, rejectReason: call.body.rejectReason })
+    const { id } = waitingApply(call, '仅待开票的可驳回')
+    return patchRow(call, invoiceApplyTable, { id, applyStatus: invoiceStatus.rejected, rejectReason: call.body.rejectReason })
   }),
   mock(invoiceApply.red, (call) =>
-    change(call, invoiceApplyTable, { id: issued(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
+    patchRow(call, invoiceApplyTable, { id: issued(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
   ),
   mock(invoiceApply.file, file),
   mock(invoiceApply.sendMail, (call) => {

@@ -2,7 +2,7 @@ import type { UserCarNumber } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { carOf } from '../parking/plates'
 import { timeBefore } from '../shared/clock'
-import { picture } from '../shared/pictures'
+import { pictureUrl } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { membersOf } from './members'
 
@@ -24,7 +24,7 @@ export const userCarNumberTable = seededTable<TenantRow<UserCarNumber> & { reado
       defaultFlag: index < members.length ? 2 : 1,
       bindTime,
       carBrand: random.pick(brands),
-      licenseImage: picture('paper', index % 20),
+      licenseImage: pictureUrl('paper', index % 20),
       status: index % 19 === 18 ? carStatus.unbound : carStatus.bound,
     }
   })

@@ -1,8 +1,8 @@
 import { type UserCarNumber, userCarNumber } from '@jwsk/sdk/biz'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { answering, change, entity, rowsOf } from '../shared/entity'
-import { columns, exported } from '../shared/sheets'
+import { entity, mockOf, patchRow, rowsOf } from '../shared/entity'
+import { columns, exportMock } from '../shared/sheets'
 import { carStatus, userCarNumberTable } from './user-car-number-table'
 
 const yes = 2
@@ -35,10 +35,10 @@ const sheetColumns = columns(
 
 export const userCarNumberMocks = [
   ...crudMocks,
-  exported(userCarNumber.export, answering(crudMocks, userCarNumber.page), ['用户车牌', sheetColumns]),
+  exportMock(userCarNumber.export, mockOf(crudMocks, userCarNumber.page), ['用户车牌', sheetColumns]),
   mock(userCarNumber.unbind, (call) => {
     const rows = rowsOf(call, userCarNumberTable)
     if (rows.some((row) => row.status !== carStatus.bound)) throw refuse('仅正常状态的车牌可解绑')
-    for (const { id } of rows) change(call, userCarNumberTable, { id, status: carStatus.unbound, defaultFlag: 1 })
+    for (const { id } of rows) patchRow(call, userCarNumberTable, { id, status: carStatus.unbound, defaultFlag: 1 })
   }),
 ]

@@ -8,7 +8,7 @@ import { personName, phoneNumber } from '../../seed/people'
 import { otaPlatformTicketTable } from '../ota/ota-platform-ticket-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
 import { firstDay } from '../shared/clock'
-import { cents, priced, yuan } from '../shared/money'
+import { roundPrice, toCents, yuan } from '../shared/money'
 import { seededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { tourGuideTable } from '../tour/tour-guide-table'
@@ -80,7 +80,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
     const offer = { ...(offered ?? own), ...(offered && onPlatform && { price: onPlatform.salePrice }) }
     const quantity = offer.orderType === 5 ? 1 : random.between(1, 4)
     const member = random.pick(members)
-    const total = cents(offer.price) * quantity
+    const total = toCents(offer.price) * quantity
     const discount = index % 13 === 0 ? Math.min(1000, total) : 0
     return {
       ...platformColumns(world, 'userOrder', index)(time),
@@ -93,7 +93,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
       productId: offer.productId,
       productName: offer.productName,
       quantity,
-      unitPrice: yuan(cents(offer.price)),
+      unitPrice: yuan(toCents(offer.price)),
       totalAmount: yuan(total),
       discountAmount: yuan(discount),
       // at the window and on platforms nobody is known
@@ -137,7 +137,7 @@ function course(random: Random, { ordered, source, due, quantity, isFinal, now }
       refundTime: formatDateTime(ordered + 5 * hour),
     }
   if (dice <= 12 && !isFinal)
-    return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(priced(due / 2)), refundReason: '同行人临时有事' }
+    return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(roundPrice(due / 2)), refundReason: '同行人临时有事' }
   const verifyTime = formatDateTime(use)
   if (use > now) return { ...paid, orderStatus: userOrderStatus.paid }
   if (dice <= 18 && quantity > 1) return { ...paid, orderStatus: userOrderStatus.partly, verifyCount: 1, verifyTime }

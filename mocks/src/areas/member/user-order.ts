@@ -2,11 +2,11 @@ import { userOrder } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { otaPlatformTable } from '../ota/ota-platform-table'
-import { required } from '../shared/actions'
-import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
+import { requiredParameter } from '../shared/actions'
+import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
 import { maskIdCard } from '../shared/id-card'
-import { cents, yuan } from '../shared/money'
-import { columns, exported } from '../shared/sheets'
+import { toCents, yuan } from '../shared/money'
+import { columns, exportMock } from '../shared/sheets'
 import { memberNames } from './members'
 import { orderEventTable } from './order-event-table'
 import { type OrderTicketRow, orderTicketTable, ticketStatus } from './order-ticket-table'
@@ -28,7 +28,7 @@ const ticketsOf = ({ world }: Call, orderId: string) =>
     .table(orderTicketTable)
     .all()
     .filter((ticket) => ticket.orderId === orderId)
-const shown = (ticket: OrderTicketRow): OrderTicketRow => ({ ...ticket, visitorIdCard: maskIdCard(ticket.visitorIdCard ?? '') })
+const maskTicket = (ticket: OrderTicketRow): OrderTicketRow => ({ ...ticket, visitorIdCard: maskIdCard(ticket.visitorIdCard ?? '') })
 
 const eventsOf = ({ world }: Call, orderId: string) =>
   world
@@ -37,7 +37,7 @@ const eventsOf = ({ world }: Call, orderId: string) =>
     .filter((event) => event.orderId === orderId)
     .sort((left, right) => (left.time === right.time ? 0 : Number(left.time > right.time) - 0.5))
 
-function record(call: Call, order: UserOrderRow, [event, remark]: readonly [event: string, remark: string]) {
+function recordEvent(call: Call, order: UserOrderRow, [event, remark]: readonly [event: string, remark: string]) {
   const { world, caller } = call
   world.table(orderEventTable).put({ id: world.nextId(), orderId: order.id, time: world.stamp(), event, operator: caller.account, remark })
 }
@@ -50,7 +50,7 @@ function moveTickets(call: Call, orderId: string, [from, to]: readonly [from: re
 
 function checkRefund(order: UserOrderRow, amount: number) {
   if (amount <= 0) throw refuse('refundAmount:最小不能小于0.01')
-  if (amount > cents(order.payAmount)) throw refuse('refundAmount:退款金额不能大于实付金额')
+  if (amount > toCents(order.payAmount)) throw refuse('refundAmount:退款金额不能大于实付金额')
 }
 
 const crudMocks = entity({ page: userOrder.page }, userOrderTable, { view, columns: ['otaPlatformId', 'payWay', 'payTime'] })
@@ -62,12 +62,12 @@ const sheetColumns = columns(
 export const userOrderMocks = [
   ...crudMocks,
   ...entity({ detail: userOrder.detail }, userOrderTable, {
-    view: (row, call) => ({ ...view(row, call), tickets: ticketsOf(call, row.id).map(shown) }),
+    view: (row, call) => ({ ...view(row, call), tickets: ticketsOf(call, row.id).map(maskTicket) }),
   }),
-  exported(userOrder.export, answering(crudMocks, userOrder.page), ['用户订单', sheetColumns]),
-  mock(userOrder.ticketList, (call) => ticketsOf(call, rowOf(call, userOrderTable, required(call, 'orderId')).id).map(shown)),
+  exportMock(userOrder.export, mockOf(crudMocks, userOrder.page), ['用户订单', sheetColumns]),
+  mock(userOrder.ticketList, (call) => ticketsOf(call, rowOf(call, userOrderTable, requiredParameter(call, 'orderId')).id).map(maskTicket)),
   mock(userOrder.timeline, (call) =>
-    eventsOf(call, rowOf(call, userOrderTable, required(call, 'orderId')).id).map(({ time, event, operator, remark }) => ({
+    eventsOf(call, rowOf(call, userOrderTable, requiredParameter(call, 'orderId')).id).map(({ time, event, operator, remark }) => ({
       time,
       event,
       operator,
@@ -76,7 +76,7 @@ export const userOrderMocks = [
   ),
   mock(userOrder.verify, (call) => {
     const { world, caller } = call
-    const code = required(call, 'ticketCode')
+    const code = requiredParameter(call, 'ticketCode')
     const ticket = world.table(orderTicketTable).find((candidate) => candidate.ticketCode === code)
     if (!ticket) throw refuse('票码不存在')
     if (ticket.ticketStatus !== ticketStatus.fresh) throw refuse('仅未使用的票可核销')
@@ -85,30 +85,30 @@ export const userOrderMocks = [
       .table(orderTicketTable)
       .put({ ...ticket, ticketStatus: ticketStatus.used, verifyTime: world.stamp(), verifyUser: caller.account })
     const verifyCount = order.verifyCount + 1
-    change(call, userOrderTable, {
+    patchRow(call, userOrderTable, {
       id: order.id,
       verifyCount,
       verifyTime: world.stamp(),
       orderStatus: verifyCount >= order.quantity ? userOrderStatus.done : userOrderStatus.partly,
     })
-    record(call, order, ['核销', `票码 ${code}`])
-    return shown(used)
+    recordEvent(call, order, ['核销', `票码 ${code}`])
+    return maskTicket(used)
   }),
   mock(userOrder.cancel, (call) => {
     const order = rowOf(call, userOrderTable)
     if (order.orderStatus !== userOrderStatus.unpaid) throw refuse('仅待支付的订单可取消')
-    record(call, order, ['取消', ''])
-    return change(call, userOrderTable, { id: order.id, orderStatus: userOrderStatus.cancelled })
+    recordEvent(call, order, ['取消', ''])
+    return patchRow(call, userOrderTable, { id: order.id, orderStatus: userOrderStatus.cancelled })
   }),
   mock(userOrder.refundApply, (call) => {
     const order = rowOf(call, userOrderTable)
     if (order.orderStatus !== userOrderStatus.paid && order.orderStatus !== userOrderStatus.partly)
       throw refuse('仅已支付且未全部核销的订单可申请退款')
-    const amount = cents(call.body.refundAmount)
+    const amount = toCents(call.body.refundAmount)
     checkRefund(order, amount)
     moveTickets(call, order.id, [[ticketStatus.fresh], ticketStatus.returning])
-    record(call, order, ['申请退款', `${yuan(amount)} 元，${call.body.reason}`])
-    return change(call, userOrderTable, {
+    recordEvent(call, order, ['申请退款', `${yuan(amount)} 元，${call.body.reason}`])
+    return patchRow(call, userOrderTable, {
       id: order.id,
       orderStatus: userOrderStatus.refunding,
       refundAmount: yuan(amount),
@@ -122,18 +122,18 @@ export const userOrderMocks = [
     if (agree !== yes) {
       if (reason === '') throw refuse('reason:不能为空')
       moveTickets(call, order.id, [[ticketStatus.returning], ticketStatus.fresh])
-      record(call, order, ['拒绝退款', reason])
-      return change(call, userOrderTable, {
+      recordEvent(call, order, ['拒绝退款', reason])
+      return patchRow(call, userOrderTable, {
         id: order.id,
         orderStatus: order.verifyCount > 0 ? userOrderStatus.partly : userOrderStatus.paid,
         refundAmount: '0.00',
       })
     }
-    const amount = cents(refundAmount || order.refundAmount)
+    const amount = toCents(refundAmount || order.refundAmount)
     checkRefund(order, amount)
     moveTickets(call, order.id, [[ticketStatus.returning], ticketStatus.returned])
-    record(call, order, ['退款', `退款 ${yuan(amount)} 元`])
-    return change(call, userOrderTable, {
+    recordEvent(call, order, ['退款', `退款 ${yuan(amount)} 元`])
+    return patchRow(call, userOrderTable, {
       id: order.id,
       orderStatus: userOrderStatus.refunded,
       refundAmount: yuan(amount),

@@ -2,7 +2,7 @@ import type { OtaPlatformTicket } from '@jwsk/sdk/dp'
 import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { cents, priced, yuan } from '../shared/money'
+import { roundPrice, toCents, yuan } from '../shared/money'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
 import { otaPlatformTable } from './ota-platform-table'
@@ -31,7 +31,7 @@ export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlat
       const syncStatus = [1, 1, 1, 1, 0, 1, 2][index % 7] ?? 1
       const synced = timeBefore(world, index % 20)
       // what failed asks for more than the gate does
-      const salePrice = syncStatus === 2 ? cents(ticket.marketPrice) + 1000 : priced(cents(ticket.salePrice) * 0.95)
+      const salePrice = syncStatus === 2 ? toCents(ticket.marketPrice) + 1000 : roundPrice(toCents(ticket.salePrice) * 0.95)
       return {
         ...platformColumns(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
         otaPlatformId: platform.id,
@@ -40,7 +40,7 @@ export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlat
         otaProductId: `${(platform.platformCode ?? '').slice(0, 2).toUpperCase()}${String(6_000_100 + index)}`,
         otaProductName: `【${platform.platformName}专享】${ticket.ticketName}`,
         salePrice: yuan(salePrice),
-        settlePrice: yuan(Math.min(salePrice, cents(ticket.settlePrice))),
+        settlePrice: yuan(Math.min(salePrice, toCents(ticket.settlePrice))),
         syncStatus,
         status: syncStatus === 1 ? 1 + (index % 11 === 5 ? 1 : 0) : 0,
         stock: 100 + (index % 9) * 20,

@@ -3,13 +3,13 @@ import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { changeStatus } from '../shared/actions'
 import { entity, nameIn, rowOf, rowsOf } from '../shared/entity'
-import { cents, yuan } from '../shared/money'
+import { toCents, yuan } from '../shared/money'
 import { otaPlatformTable } from './ota-platform-table'
 import { otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
-import { localTicket, push, syncResult } from './ota-sync'
+import { localTicket, pushTicket, syncResult } from './ota-sync'
 
 const checkPrices = (salePrice: string | number, settlePrice: string | number) => {
-  if (cents(settlePrice) > cents(salePrice)) throw refuse('settlePrice:结算价不能大于平台售价')
+  if (toCents(settlePrice) > toCents(salePrice)) throw refuse('settlePrice:结算价不能大于平台售价')
 }
 
 export const otaPlatformTicketMocks = [
@@ -23,7 +23,7 @@ export const otaPlatformTicketMocks = [
     amounts: ['salePrice', 'settlePrice'],
     owned: () => ({ syncStatus: 0, status: 0, salesCount: 0, verifyCount: 0 }),
     // what was changed here is not what the platform sells
-    complete: (row, _, before) => (before && cents(before.salePrice) !== cents(row.salePrice) ? { ...row, syncStatus: 0 } : row),
+    complete: (row, _, before) => (before && toCents(before.salePrice) !== toCents(row.salePrice) ? { ...row, syncStatus: 0 } : row),
     check: ({ salePrice, settlePrice, saleStart, saleEnd, ticketKind: kind }) => {
       if (kind !== ticketKind.scenic && kind !== ticketKind.water) throw refuse('ticketKind:取值不正确')
       checkPrices(salePrice, settlePrice)
@@ -36,7 +36,7 @@ export const otaPlatformTicketMocks = [
       if (status === 1 && syncStatus !== 1) throw refuse('须先同步成功才能上架')
     },
   }),
-  mock(otaPlatformTicket.sync, (call) => syncResult(rowsOf(call, otaPlatformTicketTable).map((row) => push(call, row)))),
+  mock(otaPlatformTicket.sync, (call) => syncResult(rowsOf(call, otaPlatformTicketTable).map((row) => pushTicket(call, row)))),
   mock(otaPlatformTicket.stock, (call) => {
     const { stock = -1, salesCount = 0 } = rowOf(call, otaPlatformTicketTable)
     return { stock, salesCount, updateTime: call.world.stamp() }
@@ -47,7 +47,7 @@ export const otaPlatformTicketMocks = [
     checkPrices(salePrice, settlePrice)
     const priced = call.world
       .table(otaPlatformTicketTable)
-      .put({ ...row, salePrice: yuan(cents(salePrice)), settlePrice: yuan(cents(settlePrice)) })
-    push(call, priced)
+      .put({ ...row, salePrice: yuan(toCents(salePrice)), settlePrice: yuan(toCents(settlePrice)) })
+    pushTicket(call, priced)
   }),
 ]

@@ -2,8 +2,8 @@ import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
-import { change } from '../shared/entity'
-import { cents, yuan } from '../shared/money'
+import { patchRow } from '../shared/entity'
+import { toCents, yuan } from '../shared/money'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
 import { type OtaPlatformRow, otaPlatformTable } from './ota-platform-table'
 import { type OtaPlatformTicketRow, otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
@@ -13,23 +13,23 @@ export const localTicket = (call: Call, { ticketKind: kind, ticketId }: Pick<Ota
   kind === ticketKind.water ? call.world.table(waterSportTicketTable).get(ticketId) : call.world.table(scenicSpotTicketTable).get(ticketId)
 
 /** Why a platform would not take a ticket; undefined where it does. */
-function obstacle(call: Call, row: OtaPlatformTicketRow): string | undefined {
+function pushProblem(call: Call, row: OtaPlatformTicketRow): string | undefined {
   const ticket = localTicket(call, row)
   const platform = call.world.table(otaPlatformTable).get(row.otaPlatformId)
   if (platform?.status !== 1) return 'OTA平台已停用'
   if (!ticket) return '本地门票不存在'
   if (ticket.status !== 1) return '本地门票已下架'
   if (!ticket.settlePrice) return '本地门票未设置结算价'
-  if (cents(row.salePrice) > cents(ticket.marketPrice)) return '平台售价高于门市价'
-  if (cents(row.settlePrice) > cents(row.salePrice)) return '结算价高于平台售价'
+  if (toCents(row.salePrice) > toCents(ticket.marketPrice)) return '平台售价高于门市价'
+  if (toCents(row.settlePrice) > toCents(row.salePrice)) return '结算价高于平台售价'
   return undefined
 }
 
 /** Sends one ticket to its platform and keeps what came of it. */
-export function push(call: Call, row: OtaPlatformTicketRow) {
-  const problem = obstacle(call, row)
+export function pushTicket(call: Call, row: OtaPlatformTicketRow) {
+  const problem = pushProblem(call, row)
   const message = problem ?? '同步成功'
-  change(call, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: call.world.stamp() })
+  patchRow(call, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: call.world.stamp() })
   return { id: row.id, success: problem === undefined, message }
 }
 
@@ -51,14 +51,14 @@ export function syncLocal(call: Call, kind: number, tickets: readonly LocalTicke
   const platform = call.world.table(otaPlatformTable).get(call.query['otaPlatformId'] ?? '')
   if (!platform) throw refuse('otaPlatformId:关联数据不存在')
   if (platform.status !== 1) throw refuse('OTA平台已停用')
-  return syncResult(tickets.map((ticket) => ({ ...push(call, offerOf(call, platform, { ...ticket, kind })), id: ticket.id })))
+  return syncResult(tickets.map((ticket) => ({ ...pushTicket(call, offerOf(call, platform, { ...ticket, kind })), id: ticket.id })))
 }
 
 function offerOf(call: Call, platform: OtaPlatformRow, ticket: LocalTicket & { readonly kind: number }): OtaPlatformTicketRow {
   const { world, caller } = call
   const rows = world.table(otaPlatformTicketTable)
   const found = rows.find((row) => row.otaPlatformId === platform.id && row.ticketId === ticket.id)
-  const prices = { salePrice: yuan(cents(ticket.salePrice)), settlePrice: yuan(cents(ticket.settlePrice)), stock: ticket.stock }
+  const prices = { salePrice: yuan(toCents(ticket.salePrice)), settlePrice: yuan(toCents(ticket.settlePrice)), stock: ticket.stock }
   if (found) return rows.put({ ...found, ...prices })
   const id = world.nextId()
   return rows.put({

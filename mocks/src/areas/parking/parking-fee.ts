@@ -1,5 +1,5 @@
 import { day, minute } from '../../engine/world/time'
-import { cents } from '../shared/money'
+import { toCents } from '../shared/money'
 import type { ParkingLotRow } from './parking-lot-table'
 
 type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
@@ -8,9 +8,9 @@ type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
 export function parkingFee(lot: Charges, minutes: number): number {
   if (minutes <= (lot.freeMinutes ?? 0)) return 0
   const dayMinutes = day / minute
-  const cap = cents(lot.dayMaxPrice)
+  const cap = toCents(lot.dayMaxPrice)
   const feeOf = (part: number) => {
-    const fee = Math.ceil(part / 60) * cents(lot.hourPrice)
+    const fee = Math.ceil(part / 60) * toCents(lot.hourPrice)
     return cap > 0 ? Math.min(fee, cap) : fee
   }
   const charged = minutes - (lot.freeMinutes ?? 0)

@@ -6,7 +6,7 @@ import type { World } from '../../engine/world/world'
 import { membersOf } from '../member/members'
 import { firstDay } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { picture } from '../shared/pictures'
+import { pictureUrl } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
 import type { TenantRow } from '../shared/tenant-row'
 import { parkingFee } from './parking-fee'
@@ -84,7 +84,7 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
     const enterTime = formatDateTime(enter)
     const car = carThatIsOut(random, cars, enter)
     car.until = leave
-    const end = leave > now ? stillThere : gone(random, { lot, enter, leave, index })
+    const end = leave > now ? stillThere : departureOf(random, { lot, enter, leave, index })
     // five thousand rows of one shape: built in one go, without copying parts together
     const row: ParkingLotOrderRow = {
       id: world.seedId('parkingLotOrder', index),
@@ -114,8 +114,8 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
       refundReason: end.refund > 0 ? '重复扣费' : '',
       orderStatus: end.orderStatus,
       abnormalReason: end.orderStatus === orderStatus.abnormal ? '出场车牌未识别' : '',
-      enterImage: picture('gate', index % 12),
-      leaveImage: end.leaveTime === '' ? '' : picture('gate', (index + 5) % 12),
+      enterImage: pictureUrl('gate', index % 12),
+      leaveImage: end.leaveTime === '' ? '' : pictureUrl('gate', (index + 5) % 12),
     }
     if (car.userId !== '') row.userId = car.userId
     if (end.payWay > 0) row.payWay = end.payWay
@@ -124,7 +124,7 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
 })
 
 /** How a stay ended; amounts in cents, `payWay` 0 where nothing was paid. */
-interface End {
+interface StayEnd {
   readonly leaveTime: string
   readonly parkMinutes: number
   readonly due: number
@@ -137,7 +137,7 @@ interface End {
   readonly orderStatus: number
 }
 
-const stillThere: End = {
+const stillThere: StayEnd = {
   leaveTime: '',
   parkMinutes: 0,
   due: 0,
@@ -150,7 +150,7 @@ const stillThere: End = {
   orderStatus: orderStatus.parked,
 }
 
-interface Stay {
+interface ParkingStay {
   readonly lot: ParkingLotRow
   readonly enter: number
   readonly leave: number
@@ -158,7 +158,7 @@ interface Stay {
 }
 
 /** Gone and paid, gone for nothing, gone without paying, or a case for the staff. */
-function gone(random: Random, { lot, enter, leave, index }: Stay): End {
+function departureOf(random: Random, { lot, enter, leave, index }: ParkingStay): StayEnd {
   if (index % 173 === 0) return { ...stillThere, orderStatus: orderStatus.abnormal }
   const parkMinutes = Math.round((leave - enter) / minute)
   const due = parkingFee(lot, parkMinutes)

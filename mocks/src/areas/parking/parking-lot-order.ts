@@ -4,12 +4,12 @@ import { refuse } from '../../engine/refusal'
 import { minute, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { memberNames } from '../member/members'
-import { reasonOf, required } from '../shared/actions'
-import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
-import { cents, yuan } from '../shared/money'
-import { picture } from '../shared/pictures'
+import { reasonOf, requiredParameter } from '../shared/actions'
+import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
+import { toCents, yuan } from '../shared/money'
+import { pictureUrl } from '../shared/pictures'
 import { serialNumber } from '../shared/serial-number'
-import { columns, exported } from '../shared/sheets'
+import { columns, exportMock } from '../shared/sheets'
 import { parkingFee } from './parking-fee'
 import { orderStatus, type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable, reserveStatus } from './parking-lot-reserve-table'
@@ -35,7 +35,7 @@ function takeSpace(world: World, lotId: string, taken: 1 | -1) {
 }
 
 /** A car drives in: an order begins. */
-export function enter(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId' | 'plateNo' | 'plateColor' | 'carType' | 'userId'>) {
+export function enterLot(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId' | 'plateNo' | 'plateColor' | 'carType' | 'userId'>) {
   const { world, caller } = call
   const stamp = world.stamp()
   takeSpace(world, car.parkingLotId, 1)
@@ -52,7 +52,7 @@ export function enter(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId' |
     orderNo: serialNumber(world, 'PK'),
     ...car,
     enterTime: stamp,
-    enterImage: picture('gate', 1),
+    enterImage: pictureUrl('gate', 1),
     totalAmount: '0.00',
     discountAmount: '0.00',
     payAmount: '0.00',
@@ -78,10 +78,10 @@ function leave(call: Call, order: ParkingLotOrderRow) {
   const owes = fee > discount
   takeSpace(world, order.parkingLotId, -1)
   finishReserve(call, order)
-  return change(call, parkingLotOrderTable, {
+  return patchRow(call, parkingLotOrderTable, {
     id: order.id,
     leaveTime: world.stamp(),
-    leaveImage: picture('gate', 2),
+    leaveImage: pictureUrl('gate', 2),
     parkMinutes,
     totalAmount: yuan(fee),
     discountAmount: yuan(discount),
@@ -95,7 +95,7 @@ function finishReserve(call: Call, { plateNo, parkingLotId }: ParkingLotOrderRow
   const reserve = call.world
     .table(parkingLotReserveTable)
     .find((row) => row.plateNo === plateNo && row.parkingLotId === parkingLotId && row.reserveStatus === reserveStatus.arrived)
-  if (reserve) change(call, parkingLotReserveTable, { id: reserve.id, reserveStatus: reserveStatus.done })
+  if (reserve) patchRow(call, parkingLotReserveTable, { id: reserve.id, reserveStatus: reserveStatus.done })
 }
 
 const sheetColumns = columns(
@@ -104,7 +104,7 @@ const sheetColumns = columns(
 
 export const parkingLotOrderMocks = [
   ...crudMocks,
-  exported(parkingLotOrder.export, answering(crudMocks, parkingLotOrder.page), ['停车订单', sheetColumns]),
+  exportMock(parkingLotOrder.export, mockOf(crudMocks, parkingLotOrder.page), ['停车订单', sheetColumns]),
   mock(parkingLotOrder.close, (call) => {
     const order = rowOf(call, parkingLotOrderTable)
     if (order.orderStatus !== orderStatus.parked && order.orderStatus !== orderStatus.abnormal) throw refuse('仅停放中或异常的订单可关闭')
@@ -114,16 +114,16 @@ export const parkingLotOrderMocks = [
     const order = rowOf(call, parkingLotOrderTable)
     if (order.orderStatus === orderStatus.abnormal) throw refuse('订单已标记异常')
     if (order.orderStatus === orderStatus.done) throw refuse('已完成的订单不可标记异常')
-    return change(call, parkingLotOrderTable, { id: order.id, abnormalReason: reasonOf(call), orderStatus: orderStatus.abnormal })
+    return patchRow(call, parkingLotOrderTable, { id: order.id, abnormalReason: reasonOf(call), orderStatus: orderStatus.abnormal })
   }),
   mock(parkingLotOrder.pay, (call) => {
     const order = rowOf(call, parkingLotOrderTable)
     if (order.orderStatus !== orderStatus.unpaid) throw refuse('仅待支付的订单可收费')
-    const discount = cents(call.body.discountAmount ?? order.discountAmount)
-    const due = cents(order.totalAmount)
+    const discount = toCents(call.body.discountAmount ?? order.discountAmount)
+    const due = toCents(order.totalAmount)
     if (discount > due) throw refuse('discountAmount:优惠金额不能大于应收金额')
     const stamp = call.world.stamp()
-    return change(call, parkingLotOrderTable, {
+    return patchRow(call, parkingLotOrderTable, {
       id: order.id,
       discountAmount: yuan(discount),
       payAmount: yuan(due - discount),
@@ -137,9 +137,9 @@ export const parkingLotOrderMocks = [
   mock(parkingLotOrder.refund, (call) => {
     const order = rowOf(call, parkingLotOrderTable)
     if (order.payStatus !== 1 && order.payStatus !== 4) throw refuse('仅已支付的订单可退款')
-    const refunded = refundOf(order, required(call, 'amount'))
-    const whole = refunded === cents(order.payAmount)
-    return change(call, parkingLotOrderTable, {
+    const refunded = refundOf(order, requiredParameter(call, 'amount'))
+    const whole = refunded === toCents(order.payAmount)
+    return patchRow(call, parkingLotOrderTable, {
       id: order.id,
       refundAmount: yuan(refunded),
       refundReason: reasonOf(call),

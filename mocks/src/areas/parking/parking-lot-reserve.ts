@@ -2,20 +2,20 @@ import { parkingLotReserve } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { afterSweep, alreadyAudited, reasonOf, verdictOf } from '../shared/actions'
-import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
+import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
 import { serialNumber } from '../shared/serial-number'
-import { columns, exported } from '../shared/sheets'
-import { enter } from './parking-lot-order'
+import { columns, exportMock } from '../shared/sheets'
+import { enterLot } from './parking-lot-order'
 import { type ParkingLotReserveRow, parkingLotReserveTable, reserveStatus } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 
-const open: readonly number[] = [reserveStatus.waiting, reserveStatus.granted]
+const openStatuses: readonly number[] = [reserveStatus.waiting, reserveStatus.granted]
 
 /** A reserve whose time has passed without a car is void. */
-function expire({ world }: Call) {
+function expireReserves({ world }: Call) {
   const stamp = world.stamp()
   for (const row of world.table(parkingLotReserveTable).all())
-    if (open.includes(row.reserveStatus) && row.endTime < stamp)
+    if (openStatuses.includes(row.reserveStatus) && row.endTime < stamp)
       world.table(parkingLotReserveTable).put({ ...row, reserveStatus: reserveStatus.expired })
 }
 
@@ -30,7 +30,7 @@ function check(row: ParkingLotReserveRow, { world }: Call, before: ParkingLotRes
         other.id !== row.id &&
         other.plateNo === row.plateNo &&
         other.parkingLotId === row.parkingLotId &&
-        open.includes(other.reserveStatus) &&
+        openStatuses.includes(other.reserveStatus) &&
         other.startTime < row.endTime &&
         row.startTime < other.endTime,
     )
@@ -56,16 +56,16 @@ const sheetColumns = columns(
   '预约单号 reserveNo,停车场 lotName,联系人 contactName,联系电话 contactPhone,车牌号 plateNo,预约日期 reserveDate,预计入场 startTime,预计离场 endTime,预约金额 payAmount,支付状态 payStatus:pay_status,预约状态 reserveStatus:reserve_status,审核意见 auditRemark',
 )
 
-export const parkingLotReserveMocks = afterSweep(expire, [
+export const parkingLotReserveMocks = afterSweep(expireReserves, [
   ...crudMocks,
-  exported(parkingLotReserve.export, answering(crudMocks, parkingLotReserve.page), ['停车预约', sheetColumns]),
+  exportMock(parkingLotReserve.export, mockOf(crudMocks, parkingLotReserve.page), ['停车预约', sheetColumns]),
   mock(parkingLotReserve.audit, (call) => {
     const row = rowOf(call, parkingLotReserveTable)
     if (row.reserveStatus !== reserveStatus.waiting) throw alreadyAudited()
     const { passed, auditRemark } = verdictOf(call)
     const lot = call.world.table(parkingLotTable).get(row.parkingLotId)
     if (passed && lot && grantedOn(call, row) >= (lot.reserveSpace ?? 0)) throw refuse('当日可预约车位已满')
-    return change(call, parkingLotReserveTable, {
+    return patchRow(call, parkingLotReserveTable, {
       id: row.id,
       reserveStatus: passed ? reserveStatus.granted : reserveStatus.rejected,
       payStatus: passed ? row.payStatus : 3,
@@ -76,8 +76,8 @@ export const parkingLotReserveMocks = afterSweep(expire, [
   }),
   mock(parkingLotReserve.cancel, (call) => {
     const row = rowOf(call, parkingLotReserveTable)
-    if (!open.includes(row.reserveStatus)) throw refuse('仅未入场的预约可取消')
-    return change(call, parkingLotReserveTable, {
+    if (!openStatuses.includes(row.reserveStatus)) throw refuse('仅未入场的预约可取消')
+    return patchRow(call, parkingLotReserveTable, {
       id: row.id,
       reserveStatus: reserveStatus.cancelled,
       cancelReason: reasonOf(call),
@@ -88,8 +88,8 @@ export const parkingLotReserveMocks = afterSweep(expire, [
     const row = rowOf(call, parkingLotReserveTable)
     if (row.reserveStatus !== reserveStatus.granted) throw refuse('仅预约成功的可核验')
     const { parkingLotId, plateNo, plateColor, carType, userId } = row
-    enter(call, { parkingLotId, plateNo, ...(plateColor && { plateColor }), ...(carType && { carType }), ...(userId && { userId }) })
-    return change(call, parkingLotReserveTable, { id: row.id, reserveStatus: reserveStatus.arrived })
+    enterLot(call, { parkingLotId, plateNo, ...(plateColor && { plateColor }), ...(carType && { carType }), ...(userId && { userId }) })
+    return patchRow(call, parkingLotReserveTable, { id: row.id, reserveStatus: reserveStatus.arrived })
   }),
 ])
 

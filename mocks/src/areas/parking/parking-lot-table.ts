@@ -2,7 +2,7 @@ import type { ParkingLot } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { paragraph, pictures } from '../shared/pictures'
+import { paragraph, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** `leftSpace` is kept as cars enter and leave. */
@@ -76,7 +76,7 @@ export const parkingLotTable = seededTable<ParkingLotRow>('parkingLot', (world) 
           : `首 30 分钟免费，之后每小时 ${hourPrice} 元，不足一小时按一小时计，每日 ${dayMax} 元封顶。`,
       ),
       contactPhone: `0571-8762${String(1200 + index)}`,
-      image: pictures('parking', [index, index + 40]),
+      image: pictureUrls('parking', [index, index + 40]),
       remark: index % 7 === 3 ? '节假日限行，请提前预约' : '',
       status: index === 24 ? 2 : 1,
     }

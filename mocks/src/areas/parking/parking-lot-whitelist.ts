@@ -2,9 +2,9 @@ import { parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { isDateTime } from '../../engine/world/time'
-import { afterSweep, changeStatus, required } from '../shared/actions'
-import { answering, change, entity, nameIn, rowsOf } from '../shared/entity'
-import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { afterSweep, changeStatus, requiredParameter } from '../shared/actions'
+import { entity, mockOf, nameIn, patchRow, rowsOf } from '../shared/entity'
+import { columns, exportMock, importMock, namesOf, templateMock } from '../shared/sheets'
 import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
 
@@ -12,7 +12,7 @@ const valid = 1
 const expired = 2
 const duplicate = '该车牌已在此停车场的白名单中'
 
-function expire({ world }: Call) {
+function expirePlates({ world }: Call) {
   const stamp = world.stamp()
   for (const row of world.table(parkingLotWhitelistTable).all())
     if (row.status === valid && row.endTime < stamp) world.table(parkingLotWhitelistTable).put({ ...row, status: expired })
@@ -31,7 +31,7 @@ const sheetColumns = columns(
   [namesOf('停车场', 'parkingLotId', [parkingLotTable, 'lotName'])],
 )
 
-export const parkingLotWhitelistMocks = afterSweep(expire, [
+export const parkingLotWhitelistMocks = afterSweep(expirePlates, [
   ...crudMocks,
   changeStatus(parkingLotWhitelist.changeStatus, parkingLotWhitelistTable, {
     allowed: [0, valid],
@@ -39,21 +39,21 @@ export const parkingLotWhitelistMocks = afterSweep(expire, [
       if (status === valid && endTime < world.stamp()) throw refuse('白名单已过期，请先续期')
     },
   }),
-  exported(parkingLotWhitelist.export, answering(crudMocks, parkingLotWhitelist.page), ['停车白名单', sheetColumns]),
-  template(parkingLotWhitelist.exportTemplate, ['停车白名单', sheetColumns]),
-  imported(parkingLotWhitelist.import, {
-    submit: answering(crudMocks, parkingLotWhitelist.submit),
+  exportMock(parkingLotWhitelist.export, mockOf(crudMocks, parkingLotWhitelist.page), ['停车白名单', sheetColumns]),
+  templateMock(parkingLotWhitelist.exportTemplate, ['停车白名单', sheetColumns]),
+  importMock(parkingLotWhitelist.import, {
+    submit: mockOf(crudMocks, parkingLotWhitelist.submit),
     columns: sheetColumns,
     twin: ({ parkingLotId, plateNo }, world) =>
       world.table(parkingLotWhitelistTable).find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo),
     duplicate: { field: 'plateNo', message: duplicate },
   }),
   mock(parkingLotWhitelist.renew, (call) => {
-    const endTime = required(call, 'endTime')
+    const endTime = requiredParameter(call, 'endTime')
     if (!isDateTime(endTime)) throw refuse('endTime:格式不正确')
     const rows = rowsOf(call, parkingLotWhitelistTable)
     if (rows.some((row) => endTime <= row.endTime)) throw refuse('endTime:失效时间必须晚于当前失效时间')
     for (const row of rows)
-      change(call, parkingLotWhitelistTable, { id: row.id, endTime, status: row.status === expired ? valid : row.status })
+      patchRow(call, parkingLotWhitelistTable, { id: row.id, endTime, status: row.status === expired ? valid : row.status })
   }),
 ])

@@ -6,9 +6,9 @@ import type { World } from '../../engine/world/world'
 import { regionTable } from '../../system/configuration/region-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { changeStatus, options } from '../shared/actions'
-import { answering, entity, nameIn, rowOf } from '../shared/entity'
+import { entity, mockOf, nameIn, rowOf } from '../shared/entity'
 import { qrCode } from '../shared/qr-code'
-import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { columns, exportMock, importMock, namesOf, templateMock } from '../shared/sheets'
 import { type ParkingLotRow, parkingLotTable } from './parking-lot-table'
 import { parkingStatistics } from './parking-statistics'
 
@@ -41,10 +41,10 @@ export const parkingLotMocks = [
   ...crudMocks,
   options(parkingLot.select, parkingLotTable, { fields: ['lotName', 'lotCode', 'totalSpace', 'leftSpace'] }),
   changeStatus(parkingLot.changeStatus, parkingLotTable, { allowed: [0, 1, 2] }),
-  exported(parkingLot.export, answering(crudMocks, parkingLot.page), ['停车场', sheetColumns]),
-  template(parkingLot.exportTemplate, ['停车场', sheetColumns]),
-  imported(parkingLot.import, {
-    submit: answering(crudMocks, parkingLot.submit),
+  exportMock(parkingLot.export, mockOf(crudMocks, parkingLot.page), ['停车场', sheetColumns]),
+  templateMock(parkingLot.exportTemplate, ['停车场', sheetColumns]),
+  importMock(parkingLot.import, {
+    submit: mockOf(crudMocks, parkingLot.submit),
     columns: sheetColumns,
     twin: ({ lotCode }, world) => world.table(parkingLotTable).find((row) => row.lotCode === lotCode),
     duplicate: { field: 'lotCode', message: duplicate },

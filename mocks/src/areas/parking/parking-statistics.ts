@@ -1,14 +1,17 @@
 import { formatDate } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { addDays, today } from '../shared/clock'
-import { cents, yuan } from '../shared/money'
+import { toCents, yuan } from '../shared/money'
 import { type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 import { maskPlate } from './plates'
 
 const income = (orders: readonly ParkingLotOrderRow[], day: string) =>
-  orders.reduce((total, order) => (order.payTime?.startsWith(day) ? total + cents(order.payAmount) - cents(order.refundAmount) : total), 0)
+  orders.reduce(
+    (total, order) => (order.payTime?.startsWith(day) ? total + toCents(order.payAmount) - toCents(order.refundAmount) : total),
+    0,
+  )
 
 const lastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTime
 

@@ -1,5 +1,5 @@
 import { refuse } from '../../engine/refusal'
-import { cents } from '../shared/money'
+import { toCents } from '../shared/money'
 
 interface Paid {
   readonly payAmount?: string | number
@@ -8,8 +8,8 @@ interface Paid {
 
 /** What will have been given back in all, in cents; refuses more than was paid. */
 export function refundOf(order: Paid, asked: string | number): number {
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(String(asked)) || cents(asked) === 0) throw refuse('amount:格式不正确')
-  const refunded = cents(order.refundAmount) + cents(asked)
-  if (refunded > cents(order.payAmount)) throw refuse('amount:退款金额不能大于实付金额')
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(String(asked)) || toCents(asked) === 0) throw refuse('amount:格式不正确')
+  const refunded = toCents(order.refundAmount) + toCents(asked)
+  if (refunded > toCents(order.payAmount)) throw refuse('amount:退款金额不能大于实付金额')
   return refunded
 }

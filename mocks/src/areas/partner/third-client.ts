@@ -5,7 +5,7 @@ import { refuse } from '../../engine/refusal'
 import { seededTable } from '../../engine/world/seeded-table'
 import { changeStatus } from '../shared/actions'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { answering, change, entity, rowOf } from '../shared/entity'
+import { entity, mockOf, patchRow, rowOf } from '../shared/entity'
 import { withoutSecrets } from '../shared/secrets'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
@@ -65,7 +65,7 @@ export const thirdClientMocks = [
   {
     operation: thirdClient.submit,
     answer: async (call: Call) => {
-      await answering(crudMocks, thirdClient.submit).answer(call)
+      await mockOf(crudMocks, thirdClient.submit).answer(call)
       return saved.get(call)
     },
   },
@@ -73,7 +73,7 @@ export const thirdClientMocks = [
   mock(thirdClient.resetSecret, (call) => {
     const { id, appKey } = rowOf(call, thirdClientTable)
     const appSecret = freshSecret()
-    change(call, thirdClientTable, { id, appSecret, secretTime: call.world.stamp() })
+    patchRow(call, thirdClientTable, { id, appSecret, secretTime: call.world.stamp() })
     return { appKey, appSecret }
   }),
 ]

@@ -3,7 +3,7 @@ import { seededTable } from '../../engine/world/seeded-table'
 import type { Stored } from '../../engine/world/table'
 import { timeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, picture, pictures } from '../shared/pictures'
+import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export interface ProductCategoryRow extends Stored {
@@ -64,7 +64,7 @@ export const productTable = seededTable<ProductRow>('product', (world) => {
       keywords: [name, category, size, '伴手礼'].join(','),
       price: yuan(Math.round(price)),
       stock: (index * 37) % 260,
-      coverImage: picture('goods', index),
+      coverImage: pictureUrl('goods', index),
       newFlag: index > 90 ? 2 : 1,
       recommendFlag: index % 8 === 0 ? 2 : 1,
       ...(status === 1 && { publishTime: time }),
@@ -73,7 +73,7 @@ export const productTable = seededTable<ProductRow>('product', (world) => {
       originalPrice: yuan(Math.round(price * 1.3)),
       unit,
       sales: (index * 91) % 1500,
-      images: pictures('goods', [index, index + 130]),
+      images: pictureUrls('goods', [index, index + 130]),
       description: paragraph(`${name}，产自云栖湖周边，${size}。`),
       sort: index + 1,
     }
@@ -81,7 +81,7 @@ export const productTable = seededTable<ProductRow>('product', (world) => {
 })
 
 // kind 1 also means, 2 is left out of a search
-const words: readonly (readonly [word: string, type: number])[] = [
+const tagSeeds: readonly (readonly [word: string, type: number])[] = [
   ['龙井=绿茶', 1],
   ['伞=雨具', 1],
   ['帐篷=天幕', 1],
@@ -93,7 +93,7 @@ const words: readonly (readonly [word: string, type: number])[] = [
 ]
 
 export const addWordsTable = seededTable<TenantRow<AddWords> & { readonly status: number }>('addWords', (world) =>
-  words.map(([word, type], index) => ({
+  tagSeeds.map(([word, type], index) => ({
     ...platformColumns(world, 'addWords', index)(timeBefore(world, 120 - index * 4)),
     word,
     type,

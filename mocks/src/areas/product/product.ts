@@ -5,10 +5,10 @@ import { pageOf } from '../../engine/query'
 import { refuse } from '../../engine/refusal'
 import { day, formatDateTime } from '../../engine/world/time'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { changeStatus, required } from '../shared/actions'
-import { answering, entity, nameIn } from '../shared/entity'
-import { cents } from '../shared/money'
-import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { changeStatus, requiredParameter } from '../shared/actions'
+import { entity, mockOf, nameIn } from '../shared/entity'
+import { toCents } from '../shared/money'
+import { columns, exportMock, importMock, namesOf, templateMock } from '../shared/sheets'
 import { searchProducts } from './product-search'
 import { addWordsTable, type ProductRow, productCategoryTable, productTable } from './product-table'
 
@@ -31,7 +31,7 @@ const crudMocks = entity(product, productTable, {
     ...(row.status === 1 && !row.publishTime && { publishTime: world.stamp() }),
   }),
   check: ({ price, originalPrice }) => {
-    if (originalPrice && cents(originalPrice) < cents(price)) throw refuse('originalPrice:原价不能低于售价')
+    if (originalPrice && toCents(originalPrice) < toCents(price)) throw refuse('originalPrice:原价不能低于售价')
   },
 })
 
@@ -41,16 +41,16 @@ const sheetColumns = columns(
 )
 
 /** When an index that is being built was begun; one at a time. */
-const begun = new WeakMap<Call['world'], number>()
+const rebuildStarted = new WeakMap<Call['world'], number>()
 const perProduct = 40
 
-const beganAt = (world: Call['world']) => begun.get(world) ?? world.startedAt - day
+const beganAt = (world: Call['world']) => rebuildStarted.get(world) ?? world.startedAt - day
 const doneAt = (world: Call['world']) => beganAt(world) + world.table(productTable).size * perProduct
 
 function rebuild({ world }: Call) {
   if (doneAt(world) > world.now()) throw refuse('索引正在重建，请稍后再试')
   const count = world.table(productTable).size
-  begun.set(world, world.now())
+  rebuildStarted.set(world, world.now())
   return { count, costMillis: count * perProduct }
 }
 
@@ -74,10 +74,10 @@ export const productMocks = [
     allowed: [0, 1],
     with: (row, status, { world }) => (status === 1 && !row.publishTime ? { publishTime: world.stamp() } : {}),
   }),
-  exported(product.export, answering(crudMocks, product.page), ['商品', sheetColumns]),
-  template(product.exportTemplate, ['商品', sheetColumns]),
-  imported(product.import, {
-    submit: answering(crudMocks, product.submit),
+  exportMock(product.export, mockOf(crudMocks, product.page), ['商品', sheetColumns]),
+  templateMock(product.exportTemplate, ['商品', sheetColumns]),
+  importMock(product.import, {
+    submit: mockOf(crudMocks, product.submit),
     columns: sheetColumns,
     twin: ({ productSn }, world) => (productSn ? world.table(productTable).find((row) => row.productSn === productSn) : undefined),
     duplicate: { field: 'productSn', message: duplicate },
@@ -86,7 +86,7 @@ export const productMocks = [
   mock(product.indexProgress, progress),
   mock(product.search, (call) => {
     const { categoryId = '' } = call.query
-    const hits = searchProducts(call.world, required(call, 'keyword')).filter(
+    const hits = searchProducts(call.world, requiredParameter(call, 'keyword')).filter(
       ({ row }) => ownTenant(row, call) && (categoryId === '' || inCategory(call, row, categoryId)),
     )
     const page = pageOf(hits, call.query)

@@ -6,7 +6,7 @@ import { reorder } from '../shared/actions'
 import { timeBefore } from '../shared/clock'
 import { entity } from '../shared/entity'
 import { checkLink } from '../shared/link-rules'
-import { picture } from '../shared/pictures'
+import { pictureUrl } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const modules: readonly (readonly [name: string, code: string, linkType: number, linkUrl: string, description: string])[] = [
@@ -25,7 +25,7 @@ export const propertyModuleTable = seededTable<TenantRow<PropertyModule>>('prope
     ...platformColumns(world, 'propertyModule', index)(timeBefore(world, 280 - index * 4)),
     moduleName,
     moduleCode,
-    icon: picture('device', index + 10),
+    icon: pictureUrl('device', index + 10),
     linkType,
     linkUrl,
     status: index === 6 ? 0 : 1,

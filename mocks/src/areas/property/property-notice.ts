@@ -6,7 +6,7 @@ import { seededTable } from '../../engine/world/seeded-table'
 import { formatDateTime, minute, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { timeBefore } from '../shared/clock'
-import { change, entity, rowOf, rowsOf } from '../shared/entity'
+import { entity, patchRow, rowOf, rowsOf } from '../shared/entity'
 import { paragraph } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from '../shop/shop-table'
@@ -63,7 +63,7 @@ function readersOf(world: World, row: PropertyNoticeRow) {
   return letShops(world).filter((shop) => ids.includes(row.scope === scope.areas ? (shop.buildingNo ?? '') : shop.id))
 }
 
-const audience = (world: World, row: PropertyNoticeRow): number => readersOf(world, row).length
+const readerCount = (world: World, row: PropertyNoticeRow): number => readersOf(world, row).length
 
 /** Who has read it: as many as it counts, within hours of each other. */
 function receiptsOf({ world }: Call, row: PropertyNoticeRow) {
@@ -116,7 +116,7 @@ const view = (row: PropertyNoticeRow, { world }: Call) => {
     targetNames: idsOf(row)
       .flatMap((id) => names.get(id) ?? [])
       .join(','),
-    targetCount: audience(world, row),
+    targetCount: readerCount(world, row),
   }
 }
 
@@ -139,17 +139,17 @@ export const propertyNoticeMocks = [
   mock(propertyNotice.publish, (call) => {
     const rows = rowsOf(call, propertyNoticeTable)
     if (rows.some((row) => row.status !== status.draft)) throw refuse('仅草稿可发布')
-    for (const { id } of rows) change(call, propertyNoticeTable, { id, status: status.published, publishTime: call.world.stamp() })
+    for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: status.published, publishTime: call.world.stamp() })
   }),
   mock(propertyNotice.revoke, (call) => {
     const rows = rowsOf(call, propertyNoticeTable)
     if (rows.some((row) => row.status !== status.published)) throw refuse('仅已发布的可撤回')
-    for (const { id } of rows) change(call, propertyNoticeTable, { id, status: status.revoked })
+    for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: status.revoked })
   }),
   mock(propertyNotice.send, (call) => {
     const row = rowOf(call, propertyNoticeTable)
     if (row.status !== status.published) throw refuse('仅已发布的可推送')
-    if (row.readCount >= audience(call.world, row)) throw refuse('没有未读对象')
+    if (row.readCount >= readerCount(call.world, row)) throw refuse('没有未读对象')
     return undefined
   }),
   mock(propertyNotice.receipts, (call) => {

@@ -8,7 +8,7 @@ import { changeStatus, options } from '../shared/actions'
 import { dateBefore, timeBefore } from '../shared/clock'
 import { entity } from '../shared/entity'
 import { yuan } from '../shared/money'
-import { paragraph, pictures } from '../shared/pictures'
+import { paragraph, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const rented = 2
@@ -70,7 +70,7 @@ export const rentPlaceTable = seededTable<TenantRow<RentPlace>>('rentPlace', (wo
       facilities: placeType === 1 ? '投影,音响,无线网络' : '水电',
       contactName: '场地运营组',
       ...(taken && { rentStart: dateBefore(world, 20 + index * 3), rentEnd: dateBefore(world, -(30 + index * 7)) }),
-      images: pictures('shop', [index + 200]),
+      images: pictureUrls('shop', [index + 200]),
       content: paragraph(`${placeName}，${location}，面积 ${area} 平方米。`),
       sort: index + 1,
     }

@@ -1,7 +1,7 @@
 import type { Attractions } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { paragraph, picture, pictures } from '../shared/pictures'
+import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { scenicSpotTable } from './scenic-spot-table'
 
@@ -53,11 +53,11 @@ export const attractionsTable = seededTable<TenantRow<Attractions>>('attractions
         ...platformColumns(world, 'attractions', index)(timeBefore(world, 500 - index * 3)),
         scenicSpotId: spot.id,
         name,
-        coverImage: picture('lake', index),
+        coverImage: pictureUrl('lake', index),
         status: spot.status,
         longitude: Number((Number(spot.longitude) + order / 900).toFixed(6)),
         latitude: Number((Number(spot.latitude) - order / 1100).toFixed(6)),
-        images: pictures('lake', [index, index + 50]),
+        images: pictureUrls('lake', [index, index + 50]),
         audioUrl: `https://media.yunqihu.example/audio/${spot.spotCode ?? ''}-${order + 1}.mp3`.toLowerCase(),
         summary: `${spot.spotName}内的${name}，步行约 ${10 + order * 8} 分钟可达。`,
         content: paragraph(`${name}是${spot.spotName}的代表景点，设有讲解牌与休息座椅。`),

@@ -1,7 +1,7 @@
 import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { paragraph, picture, pictures } from '../shared/pictures'
+import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type ScenicSpotRow = TenantRow<ScenicSpot>
@@ -15,7 +15,7 @@ type Seed = readonly [
   address: string,
   coordinates: readonly [number, number],
   price: string,
-  scene: Parameters<typeof picture>[0],
+  scene: Parameters<typeof pictureUrl>[0],
   summary: string,
 ]
 
@@ -170,14 +170,14 @@ export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) 
     minPrice,
     summary,
     openTime: spotType === 2 ? '08:30-17:30' : '08:00-18:00',
-    coverImage: picture(scene, index),
+    coverImage: pictureUrl(scene, index),
     status: index === spots.length - 1 ? 0 : 1,
     bestSeason: ['春季', '夏季', '秋季', '四季皆宜'][index % 4] ?? '四季皆宜',
     visitHours: `${2 + (index % 3)}.0`,
     maxCapacity: 3000 + index * 900,
     dayCapacity: 5000 + index * 1200,
     contactPhone: `0571-8765${String(4300 + index)}`,
-    images: pictures(scene, [index, index + 20, index + 40]),
+    images: pictureUrls(scene, [index, index + 20, index + 40]),
     content: paragraph(summary) + paragraph('景区内设有游客中心、母婴室与无障碍通道，节假日请提前预约。'),
     notice: paragraph('请凭预约二维码与身份证入园；雨雪天气部分区域可能临时关闭。'),
     sort: index + 1,

@@ -1,8 +1,8 @@
 import type { ScenicSpotTicket } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { dateBefore, timeBefore } from '../shared/clock'
-import { cents, priced, yuan } from '../shared/money'
-import { paragraph, picture } from '../shared/pictures'
+import { roundPrice, toCents, yuan } from '../shared/money'
+import { paragraph, pictureUrl } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type ScenicSpotRow, scenicSpotTable } from './scenic-spot-table'
 
@@ -33,7 +33,7 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
       spot,
       name: `${spot.spotName}${name}`,
       ticketType,
-      price: priced(cents(spot.minPrice) * share),
+      price: roundPrice(toCents(spot.minPrice) * share),
       more: {},
     })),
   )
@@ -42,16 +42,16 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
     scenicSpotId: spot.id,
     ticketName: name,
     ticketType,
-    marketPrice: yuan(priced(price * 1.25, 500)),
+    marketPrice: yuan(roundPrice(price * 1.25, 500)),
     salePrice: yuan(price),
     // the one that a sync refuses until somebody sets it
-    settlePrice: index === 4 ? '' : yuan(priced(price * 0.85)),
+    settlePrice: index === 4 ? '' : yuan(roundPrice(price * 0.85)),
     stock: index % 9 === 8 ? -1 : 800 + index * 25,
     salesCount: 0,
     ...rules,
     saleEnd: `${dateBefore(world, -365)} 23:59:59`,
     refundRemark: '使用日前一天 18:00 前可全额退款。',
-    coverImage: picture('lake', index + 3),
+    coverImage: pictureUrl('lake', index + 3),
     content: paragraph('请凭二维码或身份证从检票口入园，当日一次有效。'),
     sort: index + 1,
     status: spot.status,
@@ -69,7 +69,7 @@ function combined(spots: readonly ScenicSpotRow[]) {
   return groups.flatMap(([name, members]) => {
     const places = members.flatMap((at) => spots[at] ?? [])
     const [spot] = places
-    const price = priced(places.reduce((total, place) => total + cents(place.minPrice), 0) * 0.8, 1000)
+    const price = roundPrice(places.reduce((total, place) => total + toCents(place.minPrice), 0) * 0.8, 1000)
     const annual = members.length > 2
     const more = {
       comboFlag: 2,

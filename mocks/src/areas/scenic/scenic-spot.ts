@@ -2,8 +2,8 @@ import { attractions, scenicSpot } from '@jwsk/sdk/biz'
 import { bySort } from '../../engine/crud'
 import { regionTable } from '../../system/configuration/region-table'
 import { changeStatus, options, reorder } from '../shared/actions'
-import { answering, entity, nameIn } from '../shared/entity'
-import { columns, exported } from '../shared/sheets'
+import { entity, mockOf, nameIn } from '../shared/entity'
+import { columns, exportMock } from '../shared/sheets'
 import { attractionsTable } from './attractions-table'
 import { scenicSpotTable } from './scenic-spot-table'
 
@@ -23,7 +23,7 @@ export const scenicSpotMocks = [
   options(scenicSpot.select, scenicSpotTable, { fields: ['spotName', 'spotCode'] }),
   changeStatus(scenicSpot.changeStatus, scenicSpotTable, { allowed: [0, 1] }),
   reorder(scenicSpot.sort, scenicSpotTable),
-  exported(scenicSpot.export, answering(crudMocks, scenicSpot.page), ['景区', sheetColumns]),
+  exportMock(scenicSpot.export, mockOf(crudMocks, scenicSpot.page), ['景区', sheetColumns]),
 ]
 
 export const attractionsMocks = [

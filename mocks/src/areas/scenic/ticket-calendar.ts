@@ -2,10 +2,10 @@ import type { Operation } from '@jwsk/sdk'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { defineTable, type TableKey } from '../../engine/world/table'
-import { required } from '../shared/actions'
+import { requiredParameter } from '../shared/actions'
 import { addDays, addMonths } from '../shared/clock'
 import { rowOf } from '../shared/entity'
-import { cents, yuan } from '../shared/money'
+import { toCents, yuan } from '../shared/money'
 import type { TenantRow } from '../shared/tenant-row'
 import { soldOn } from './ticket-sales'
 
@@ -39,24 +39,24 @@ function dayOf({ date, stock, price }: DayDraft): Omit<TicketDay, 'id' | 'ticket
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw refuse('date:格式不正确')
   if (typeof stock !== 'number' || !Number.isInteger(stock) || stock < -1) throw refuse('stock:库存不能小于0')
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(String(price ?? ''))) throw refuse('price:格式不正确')
-  return { date, stock, price: yuan(cents(String(price))) }
+  return { date, stock, price: yuan(toCents(String(price))) }
 }
 
 /** `set-stock` and `price-calendar` of a ticket. */
 export function calendarMocks(operations: CalendarOperations, table: TableKey<Ticket>): Mock[] {
   const set = (call: Call) => {
-    const ticket = rowOf(call, table, required(call, 'id'))
+    const ticket = rowOf(call, table, requiredParameter(call, 'id'))
     if (!Array.isArray(call.body)) throw refuse('消息不能读取')
     const days = call.body.map(dayOf)
-    const sold = soldOn(call.world, ticket.id)
-    const short = days.find(({ date, stock }) => stock !== -1 && stock < (sold.get(date) ?? 0))
+    const soldByDay = soldOn(call.world, ticket.id)
+    const short = days.find(({ date, stock }) => stock !== -1 && stock < (soldByDay.get(date) ?? 0))
     if (short) throw refuse(`stock:${short.date}的库存不能小于已售数量`)
     for (const day of days) call.world.table(ticketDayTable).put({ id: `${ticket.id}:${day.date}`, ticketId: ticket.id, ...day })
   }
 
   const calendar = (call: Call) => {
-    const ticket = rowOf(call, table, required(call, 'id'))
-    const month = required(call, 'month')
+    const ticket = rowOf(call, table, requiredParameter(call, 'id'))
+    const month = requiredParameter(call, 'month')
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw refuse('month:格式不正确')
     const sold = soldOn(call.world, ticket.id)
     const days: { date: string; stock: number; price: string; soldCount: number }[] = []
@@ -65,7 +65,7 @@ export function calendarMocks(operations: CalendarOperations, table: TableKey<Ti
       days.push({
         date,
         stock: own?.stock ?? stockOf(ticket),
-        price: own?.price ?? yuan(cents(ticket.salePrice)),
+        price: own?.price ?? yuan(toCents(ticket.salePrice)),
         soldCount: sold.get(date) ?? 0,
       })
     }

@@ -5,11 +5,11 @@ const closed: readonly number[] = [userOrderStatus.cancelled, userOrderStatus.re
 
 /** How many of a ticket were sold for each day. */
 export function soldOn(world: World, productId: string): ReadonlyMap<string, number> {
-  const sold = new Map<string, number>()
+  const soldByDay = new Map<string, number>()
   for (const order of world.table(userOrderTable).all())
     if (order.productId === productId && order.useDate && !closed.includes(order.orderStatus))
-      sold.set(order.useDate, (sold.get(order.useDate) ?? 0) + (order.quantity ?? 0))
-  return sold
+      soldByDay.set(order.useDate, (soldByDay.get(order.useDate) ?? 0) + (order.quantity ?? 0))
+  return soldByDay
 }
 
 /** How many of a ticket were sold in all. */

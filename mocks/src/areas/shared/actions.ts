@@ -7,7 +7,7 @@ import { badParameter, missingParameter, refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
 import type { TableKey } from '../../engine/world/table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { type Changes, change, rowOf, rowsOf } from './entity'
+import { patchRow, type RowPatch, rowOf, rowsOf } from './entity'
 import type { TenantRow } from './tenant-row'
 
 export interface StatusRules<Row extends TenantRow> {
@@ -30,7 +30,7 @@ export const changeStatus = <Row extends TenantRow>(operation: Operation, table:
     const rows = rowsOf(call, table)
     for (const row of rows) rules.check?.(row, status, call)
     // a status stands in a column of the row
-    for (const row of rows) change(call, table, { ...rules.with?.(row, status, call), id: row.id, [field]: status } as Changes<Row>)
+    for (const row of rows) patchRow(call, table, { ...rules.with?.(row, status, call), id: row.id, [field]: status } as RowPatch<Row>)
   })
 }
 
@@ -42,7 +42,7 @@ export const reorder = <Row extends TenantRow & { readonly sort?: number }>(oper
     for (const item of items) checkRules({ sort: { required: true, minimum: 0 } }, item)
     const rows = items.map((item) => ({ row: rowOf(call, table, String(item['id'])), sort: Number(item['sort']) }))
     // such rows have a place
-    for (const { row, sort } of rows) change(call, table, { id: row.id, sort } as Changes<Row>)
+    for (const { row, sort } of rows) patchRow(call, table, { id: row.id, sort } as RowPatch<Row>)
   })
 
 /** `select`: few columns of the rows that match, or exactly those that `ids` names. */
@@ -69,7 +69,7 @@ export const options = <Row extends TenantRow & { readonly sort?: number }>(
   })
 
 /** A parameter that must be there. */
-export const required = (call: Call, name: string): string => {
+export const requiredParameter = (call: Call, name: string): string => {
   const value = call.query[name] ?? ''
   if (value === '') throw missingParameter(name)
   return value
@@ -77,7 +77,7 @@ export const required = (call: Call, name: string): string => {
 
 /** Why something is done: must be said, in at most 255 characters. */
 export const reasonOf = (call: Call): string => {
-  const reason = required(call, 'reason')
+  const reason = requiredParameter(call, 'reason')
   if ([...reason].length > 255) throw refuse('reason:长度不能超过255位')
   return reason
 }

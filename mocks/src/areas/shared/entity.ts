@@ -7,7 +7,7 @@ import { refuse } from '../../engine/refusal'
 import type { Stored, TableKey } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { cents, yuan } from './money'
+import { toCents, yuan } from './money'
 import type { TenantRow } from './tenant-row'
 
 export interface EntityOptions<Row extends TenantRow>
@@ -52,7 +52,7 @@ const roundAmounts = (draft: object, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value: unknown = Reflect.get(draft, name)
-      return value === undefined || value === '' ? [] : [[name, yuan(cents(Number(value)))]]
+      return value === undefined || value === '' ? [] : [[name, yuan(toCents(Number(value)))]]
     }),
   )
 
@@ -109,10 +109,10 @@ export function rowOf<Row extends TenantRow>(
 export const rowsOf = <Row extends TenantRow>(call: Call, table: TableKey<Row>, ids: readonly string[] = idsOf(call.query)): Row[] =>
   ids.map((id) => rowOf(call, table, id))
 
-export type Changes<Row> = Partial<Row> & { readonly id: string }
+export type RowPatch<Row> = Partial<Row> & { readonly id: string }
 
 /** Stores changed columns of a row, with who changed them. */
-export function change<Row extends TenantRow>(call: Call, table: TableKey<Row>, values: Changes<Row>): undefined {
+export function patchRow<Row extends TenantRow>(call: Call, table: TableKey<Row>, values: RowPatch<Row>): undefined {
   const row = rowOf(call, table, values.id)
   call.world.table(table).put({ ...row, ...values, updateUser: call.caller.userId, updateTime: call.world.stamp() })
 }
@@ -140,7 +140,7 @@ export const namesIn = <Row extends Stored>(
     .join(',')
 
 /** The mock among these that answers an operation. */
-export function answering(mocks: readonly Mock[], { id }: Operation): Mock {
+export function mockOf(mocks: readonly Mock[], { id }: Operation): Mock {
   const found = mocks.find(({ operation }) => operation.id === id)
   if (!found) throw new Error(`${id} is not mocked`)
   return found

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areas } from '../../areas'
-import { noon } from '../../contract/stage'
+import { fixedNow } from '../../contract/stage'
 import { createWorld } from '../../engine/world/world'
 import { mediaPath, serveMedia } from './media'
 
@@ -8,7 +8,7 @@ const get = (name: string) => serveMedia(`http://mock.test${mediaPath}${name}`)
 
 describe('media', () => {
   test('every picture that the seeded world names can be drawn', async () => {
-    const world = createWorld({ areas, now: () => noon })
+    const world = createWorld({ areas, now: () => fixedNow })
     const rows = areas.flatMap(({ tables }) => tables).flatMap((key) => world.table(key).all().slice(0, 40))
     const links = new Set(
       rows

@@ -39,26 +39,26 @@ function playlist(now: number): string {
   ].join('\n')
 }
 
-async function clip(): Promise<Uint8Array<ArrayBuffer>> {
+async function sampleClip(): Promise<Uint8Array<ArrayBuffer>> {
   // nobody who watches no camera loads it
   const { sampleVideo } = await import('./sample-video')
   return Uint8Array.from(atob(sampleVideo), (letter) => letter.charCodeAt(0))
 }
 
-const answer = (body: BodyInit, type: string, cache = 'max-age=86400') =>
+const mediaResponse = (body: BodyInit, type: string, cache = 'max-age=86400') =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': cache } })
 
 /** Answers for a picture or for a part of the sample video. */
 export async function serveMedia(address: string): Promise<Response> {
   const { pathname, searchParams } = new URL(address)
   const name = pathname.slice(pathname.indexOf(mediaPath) + mediaPath.length)
-  if (name === 'sample.m3u8') return answer(playlist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
+  if (name === 'sample.m3u8') return mediaResponse(playlist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
   if (name === 'recording.m3u8') {
     const length = Math.min(Math.max(Number(searchParams.get('seconds')) || 0, seconds), longest)
-    return answer(recording(length), 'application/vnd.apple.mpegurl', 'no-store')
+    return mediaResponse(recording(length), 'application/vnd.apple.mpegurl', 'no-store')
   }
-  if (name === 'sample.ts') return answer(await clip(), 'video/mp2t')
+  if (name === 'sample.ts') return mediaResponse(await sampleClip(), 'video/mp2t')
   const [, scene = '', variant = ''] = /^([a-z]+)-(\d{1,6})\.svg$/.exec(name) ?? []
   const drawn = drawScene(scene, Number(variant))
-  return drawn ? answer(drawn, 'image/svg+xml') : new Response('', { status: 404 })
+  return drawn ? mediaResponse(drawn, 'image/svg+xml') : new Response('', { status: 404 })
 }

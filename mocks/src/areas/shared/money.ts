@@ -1,10 +1,10 @@
 /** Amounts travel as text with two decimals and are reckoned in whole cents. */
-export const cents = (amount: string | number | undefined): number => Math.round(Number(amount || 0) * 100)
+export const toCents = (amount: string | number | undefined): number => Math.round(Number(amount || 0) * 100)
 
 /** As a place prices things: to whole yuan, or to the next step of cents. */
-export const priced = (amount: number, step = 100): number => Math.round(amount / step) * step
+export const roundPrice = (amount: number, step = 100): number => Math.round(amount / step) * step
 
 export const yuan = (amount: number): string => (amount / 100).toFixed(2)
 
-export const sum = (amounts: readonly (string | number | undefined)[]): number =>
-  amounts.reduce<number>((total, amount) => total + cents(amount), 0)
+export const sumCents = (amounts: readonly (string | number | undefined)[]): number =>
+  amounts.reduce<number>((total, amount) => total + toCents(amount), 0)

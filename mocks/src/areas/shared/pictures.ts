@@ -16,8 +16,9 @@ type Scene =
   | 'paper'
 
 /** The address of a picture that the mocks draw themselves, see `media.ts`. */
-export const picture = (scene: Scene, variant: number): string => `/__mock/media/${scene}-${variant}.svg`
+export const pictureUrl = (scene: Scene, variant: number): string => `/__mock/media/${scene}-${variant}.svg`
 
-export const pictures = (scene: Scene, variants: readonly number[]): string => variants.map((variant) => picture(scene, variant)).join(',')
+export const pictureUrls = (scene: Scene, variants: readonly number[]): string =>
+  variants.map((variant) => pictureUrl(scene, variant)).join(',')
 
 export const paragraph = (text: string): string => `<p>${text}</p>`

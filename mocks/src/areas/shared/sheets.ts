@@ -51,7 +51,7 @@ export const namesOf = <Row extends Stored>(
 const asHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
 
 /** `export-…`: everything that the page call would find, with labels for codes. */
-export const exported = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
+export const exportMock = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
   mock(operation, async (call) => {
     // the caller is read when asked for: copying the call keeps its value
     const all = (await page.answer({ ...call, query: { ...call.query, current: '1', size: '999999' } })) as ReturnType<
@@ -72,7 +72,7 @@ export const exported = (operation: Operation, page: Mock, [name, list]: readonl
   })
 
 /** `export-template`: the headings that an import understands. */
-export const template = (operation: Operation, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
+export const templateMock = (operation: Operation, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
   mock(operation, () => spreadsheet(`${name}导入模板`, asHeadings(list), []))
 
 interface Failure {
@@ -91,7 +91,7 @@ export interface ImportRules {
 }
 
 /** `import-…`: each row checked as if it had been typed; bad rows are reported, good ones stay. */
-export const imported = (operation: Operation, rules: ImportRules): Mock =>
+export const importMock = (operation: Operation, rules: ImportRules): Mock =>
   mock(operation, async (call) => {
     const { file, isCovered } = fieldsOf(call.body)
     if (!(file instanceof Blob)) throw refuse('file:不能为空')

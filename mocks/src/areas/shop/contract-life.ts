@@ -2,7 +2,7 @@ import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
 import { today } from '../shared/clock'
-import { change } from '../shared/entity'
+import { patchRow } from '../shared/entity'
 import { applyStatus, shopApplyTable } from './shop-apply-table'
 import { contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
 import { paymentStatus, shopPaymentTable } from './shop-payment-table'
@@ -10,9 +10,10 @@ import { shopStatus, shopTable } from './shop-table'
 
 const binding: readonly number[] = [contractStatus.signed, contractStatus.active]
 
-const put = (world: World, row: ShopContractRow, status: number) => world.table(shopContractTable).put({ ...row, contractStatus: status })
+const setContractStatus = (world: World, row: ShopContractRow, status: number) =>
+  world.table(shopContractTable).put({ ...row, contractStatus: status })
 
-function settle(world: World, shopId: string, contract: ShopContractRow | undefined) {
+function assignShop(world: World, shopId: string, contract: ShopContractRow | undefined) {
   const shop = world.table(shopTable).get(shopId)
   if (!shop) return
   const taken = {
@@ -30,16 +31,16 @@ export function turnContracts({ world }: Pick<Call, 'world'>) {
   const rows = world.table(shopContractTable)
   for (const row of rows.all()) {
     if (row.contractStatus === contractStatus.active && row.endDate < date) {
-      put(world, row, contractStatus.ended)
-      settle(world, row.shopId, undefined)
+      setContractStatus(world, row, contractStatus.ended)
+      assignShop(world, row.shopId, undefined)
     }
   }
   for (const row of rows.all()) {
     if (row.contractStatus !== contractStatus.signed || row.startDate > date) continue
     const before = row.renews ? rows.get(row.renews) : undefined
-    if (before) put(world, before, contractStatus.renewed)
-    put(world, row, contractStatus.active)
-    settle(world, row.shopId, row)
+    if (before) setContractStatus(world, before, contractStatus.renewed)
+    setContractStatus(world, row, contractStatus.active)
+    assignShop(world, row.shopId, row)
   }
 }
 
@@ -59,16 +60,16 @@ export function refuseOverlap(world: World, row: ShopContractRow, field?: string
 }
 
 /** The contract holds from its first day; the application behind it is done. */
-export function sign(call: Call, row: ShopContractRow) {
+export function signContract(call: Call, row: ShopContractRow) {
   const apply = row.applyId ? call.world.table(shopApplyTable).get(row.applyId) : undefined
-  if (apply) change(call, shopApplyTable, { id: apply.id, auditStatus: applyStatus.signed })
+  if (apply) patchRow(call, shopApplyTable, { id: apply.id, auditStatus: applyStatus.signed })
 }
 
 /** The shop is free again; what would have fallen due later is void. */
-export function release(call: Call, row: ShopContractRow, terminateDate: string) {
-  settle(call.world, row.shopId, undefined)
+export function terminateContract(call: Call, row: ShopContractRow, terminateDate: string) {
+  assignShop(call.world, row.shopId, undefined)
   const open: readonly number[] = [paymentStatus.open, paymentStatus.overdue]
   for (const payment of call.world.table(shopPaymentTable).all())
     if (payment.contractId === row.id && payment.periodStart > terminateDate && open.includes(payment.payStatus))
-      change(call, shopPaymentTable, { id: payment.id, payStatus: paymentStatus.waived, remark: '合同终止，账期作废' })
+      patchRow(call, shopPaymentTable, { id: payment.id, payStatus: paymentStatus.waived, remark: '合同终止，账期作废' })
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../shared/clock'
-import { cents, yuan } from '../shared/money'
+import { toCents, yuan } from '../shared/money'
 import type { ShopContractRow } from './shop-contract-table'
 
 /** One period of a contract's rent. */
@@ -21,7 +21,7 @@ function dayOfMonth(date: string, day: number): string {
 /** The whole plan: a period for each cycle, due on the pay day of its first month, the last one cut to the days it has. */
 export function paymentPlan(contract: Pick<ShopContractRow, 'startDate' | 'endDate' | 'payCycle' | 'payDay' | 'monthRent'>): Period[] {
   const cycle = monthsOf[contract.payCycle] ?? 1
-  const rent = cents(contract.monthRent)
+  const rent = toCents(contract.monthRent)
   const periods: Period[] = []
   for (let step = 0; step * cycle < 600; step += 1) {
     const periodStart = addMonths(contract.startDate, step * cycle)

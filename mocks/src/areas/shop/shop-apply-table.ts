@@ -5,7 +5,7 @@ import { day, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { dateBefore, firstDay, timeBefore } from '../shared/clock'
-import { pictures } from '../shared/pictures'
+import { pictureUrls } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { idCardOf } from '../tour/tour-guide-table'
@@ -98,8 +98,8 @@ export const shopApplyTable = seededTable<ShopApplyRow>('shopApply', (world) => 
       contactName: name,
       contactPhone: applicant.phone,
       ...(byCompany
-        ? { creditCode: creditCodeOf(index), licenseImage: pictures('paper', [index]) }
-        : { idCard: idCardOf(random, name), idCardImages: pictures('paper', [index, index + 1]) }),
+        ? { creditCode: creditCodeOf(index), licenseImage: pictureUrls('paper', [index]) }
+        : { idCard: idCardOf(random, name), idCardImages: pictureUrls('paper', [index, index + 1]) }),
       businessScope: random.pick(scopes),
       applyTime,
       auditStatus,

@@ -2,10 +2,10 @@ import { shopApply } from '@jwsk/sdk/biz'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { alreadyAudited, options, verdictOf } from '../shared/actions'
-import { answering, change, entity, nameIn, rowOf } from '../shared/entity'
+import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
 import { maskIdCard, unmaskIdCard } from '../shared/id-card'
 import { serialNumber } from '../shared/serial-number'
-import { columns, exported } from '../shared/sheets'
+import { columns, exportMock } from '../shared/sheets'
 import { applyStatus, type ShopApplyRow, shopApplyTable } from './shop-apply-table'
 import { shopTable } from './shop-table'
 
@@ -49,12 +49,12 @@ const sheetColumns = columns(
 export const shopApplyMocks = [
   ...crudMocks,
   options(shopApply.select, shopApplyTable, { fields: ['applicantName', 'applyNo', 'shopId', 'contactName', 'contactPhone'] }),
-  exported(shopApply.export, answering(crudMocks, shopApply.page), ['商铺申请', sheetColumns]),
+  exportMock(shopApply.export, mockOf(crudMocks, shopApply.page), ['商铺申请', sheetColumns]),
   mock(shopApply.audit, (call) => {
     const row = rowOf(call, shopApplyTable)
     if (row.auditStatus !== applyStatus.waiting) throw alreadyAudited()
     const { auditStatus, auditRemark } = verdictOf(call)
-    return change(call, shopApplyTable, {
+    return patchRow(call, shopApplyTable, {
       id: row.id,
       auditStatus,
       auditRemark,

@@ -3,7 +3,7 @@ import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { addDays, addMonths, dateBefore } from '../shared/clock'
-import { cents, yuan } from '../shared/money'
+import { toCents, yuan } from '../shared/money'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { applyStatus, shopApplyTable } from './shop-apply-table'
 import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
@@ -52,7 +52,7 @@ export const shopContractTable = seededTable<ShopContractRow>('shopContract', (w
     .seed(world)
     .flatMap((shop, at) => termsOf(world, shop, at))
     .map(({ shop, start, months, status }, index): ShopContractRow => {
-      const monthRent = cents(shop.rentPrice)
+      const monthRent = toCents(shop.rentPrice)
       const endDate = addDays(addMonths(start, months), -1)
       const apply = status === contractStatus.active ? signed.find((candidate) => candidate.shopId === shop.id) : undefined
       // a contract of the year to come was signed these days

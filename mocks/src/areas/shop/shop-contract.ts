@@ -3,10 +3,10 @@ import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
 import { afterSweep, alreadyAudited, options, verdictOf } from '../shared/actions'
-import { answering, change, entity, nameIn, rowOf, rowsOf } from '../shared/entity'
-import { cents, yuan } from '../shared/money'
-import { columns, exported } from '../shared/sheets'
-import { refuseOverlap, release, sign, turnContracts } from './contract-life'
+import { entity, mockOf, nameIn, patchRow, rowOf, rowsOf } from '../shared/entity'
+import { toCents, yuan } from '../shared/money'
+import { columns, exportMock } from '../shared/sheets'
+import { refuseOverlap, signContract, terminateContract, turnContracts } from './contract-life'
 import { shopApplyTable } from './shop-apply-table'
 import { contractAudit, contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
 import { paymentView } from './shop-payment'
@@ -67,12 +67,12 @@ export const shopContractMocks = afterSweep(turnContracts, [
   options(shopContract.select, shopContractTable, {
     fields: ['contractName', 'contractNo', 'shopId', 'partyB', 'monthRent', 'contractStatus'],
   }),
-  exported(shopContract.export, answering(crudMocks, shopContract.page), ['商铺合同', sheetColumns]),
+  exportMock(shopContract.export, mockOf(crudMocks, shopContract.page), ['商铺合同', sheetColumns]),
   mock(shopContract.submitAudit, (call) => {
     const rows = rowsOf(call, shopContractTable)
     if (rows.some((row) => row.contractStatus !== contractStatus.draft || row.auditStatus === contractAudit.waiting))
       throw refuse('仅草稿可提交审核')
-    for (const row of rows) change(call, shopContractTable, { id: row.id, auditStatus: contractAudit.waiting, auditRemark: '' })
+    for (const row of rows) patchRow(call, shopContractTable, { id: row.id, auditStatus: contractAudit.waiting, auditRemark: '' })
   }),
   mock(shopContract.audit, (call) => {
     const row = rowOf(call, shopContractTable)
@@ -80,13 +80,13 @@ export const shopContractMocks = afterSweep(turnContracts, [
     if (row.auditStatus !== contractAudit.waiting) throw alreadyAudited()
     const { passed, auditRemark } = verdictOf(call)
     if (passed) refuseOverlap(call.world, row)
-    change(call, shopContractTable, {
+    patchRow(call, shopContractTable, {
       id: row.id,
       auditStatus: passed ? contractAudit.passed : contractAudit.rejected,
       auditRemark,
       contractStatus: passed ? contractStatus.signed : contractStatus.draft,
     })
-    if (passed) sign(call, row)
+    if (passed) signContract(call, row)
     turnContracts(call)
   }),
   mock(shopContract.terminate, (call) => {
@@ -94,8 +94,8 @@ export const shopContractMocks = afterSweep(turnContracts, [
     const { terminateDate, reason } = call.body
     if (row.contractStatus !== contractStatus.active) throw refuse('仅生效中的合同可终止')
     if (terminateDate < row.startDate || terminateDate > row.endDate) throw refuse('terminateDate:终止日期须在租期内')
-    release(call, row, terminateDate)
-    return change(call, shopContractTable, {
+    terminateContract(call, row, terminateDate)
+    return patchRow(call, shopContractTable, {
       id: row.id,
       contractStatus: contractStatus.terminated,
       terminateDate,
@@ -118,8 +118,8 @@ export const shopContractMocks = afterSweep(turnContracts, [
       ...newAuditColumns(world),
       createUser: caller.userId,
       id: world.nextId(),
-      monthRent: yuan(cents(body.monthRent)),
-      totalAmount: yuan(cents(body.totalAmount)),
+      monthRent: yuan(toCents(body.monthRent)),
+      totalAmount: yuan(toCents(body.totalAmount)),
       contractStatus: contractStatus.draft,
       auditRemark: '',
       renews: row.id,

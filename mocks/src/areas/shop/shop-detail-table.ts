@@ -2,7 +2,7 @@ import type { ShopDetail } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, pictures } from '../shared/pictures'
+import { paragraph, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from './shop-table'
 
@@ -25,7 +25,7 @@ export const shopDetailTable = seededTable<TenantRow<ShopDetail>>('shopDetail', 
       recommendFlag: index % 4 === 0 ? 2 : 1,
       mainProduct: shop.shopType === 1 ? '江南家常菜' : '地方特色商品',
       avgPrice: yuan(random.between(25, 180) * 100),
-      images: pictures('shop', [index, index + 60]),
-      menuImages: pictures('paper', [index]),
+      images: pictureUrls('shop', [index, index + 60]),
+      menuImages: pictureUrls('paper', [index]),
     }))
 })

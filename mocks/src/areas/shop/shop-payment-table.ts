@@ -2,8 +2,8 @@ import type { ShopPayment } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { addDays, today } from '../shared/clock'
-import { cents, yuan } from '../shared/money'
-import { picture } from '../shared/pictures'
+import { toCents, yuan } from '../shared/money'
+import { pictureUrl } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type Period, paymentPlan } from './payment-plan'
@@ -40,11 +40,11 @@ function outcome(
   const paid = {
     payWay: index % 3 === 0 ? 6 : 1,
     payTime: `${addDays(dueDate, -(index % 4))} 14:20:00`,
-    voucher: picture('paper', index % 30),
+    voucher: pictureUrl('paper', index % 30),
     remindCount: 0,
   }
   if (recent && index % 6 === 2)
-    return { ...paid, payStatus: paymentStatus.partly, paidAmount: yuan(Math.floor(cents(receivableAmount) / 2)) }
+    return { ...paid, payStatus: paymentStatus.partly, paidAmount: yuan(Math.floor(toCents(receivableAmount) / 2)) }
   if (index % 131 === 0) return { payStatus: paymentStatus.waived, paidAmount: '0.00', remindCount: 0, remark: '街区施工期间减免' }
   return { ...paid, payStatus: paymentStatus.paid, paidAmount: receivableAmount, invoiceFlag: index % 2 === 0 ? 2 : 1 }
 }

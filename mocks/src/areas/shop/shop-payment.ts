@@ -4,12 +4,12 @@ import { filterRows } from '../../engine/query'
 import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { afterSweep, required } from '../shared/actions'
+import { afterSweep, requiredParameter } from '../shared/actions'
 import { today } from '../shared/clock'
-import { answering, change, entity, nameIn, rowOf, rowsOf } from '../shared/entity'
-import { cents, sum, yuan } from '../shared/money'
+import { entity, mockOf, nameIn, patchRow, rowOf, rowsOf } from '../shared/entity'
+import { sumCents, toCents, yuan } from '../shared/money'
 import { serialNumber } from '../shared/serial-number'
-import { columns, exported, imported, namesOf, template } from '../shared/sheets'
+import { columns, exportMock, importMock, namesOf, templateMock } from '../shared/sheets'
 import { paymentPlan } from './payment-plan'
 import { contractStatus, shopContractTable } from './shop-contract-table'
 import { paymentStatus, type ShopPaymentRow, shopPaymentTable } from './shop-payment-table'
@@ -32,7 +32,7 @@ export const paymentView = (row: ShopPaymentRow, { world }: Call) => ({
   shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
 })
 
-const due = (row: ShopPaymentRow) => cents(row.receivableAmount) + cents(row.lateFee) - cents(row.paidAmount)
+const due = (row: ShopPaymentRow) => toCents(row.receivableAmount) + toCents(row.lateFee) - toCents(row.paidAmount)
 
 const firstState = (world: Call['world']) => ({
   paymentNo: serialNumber(world, 'JF'),
@@ -51,11 +51,11 @@ const crudMocks = entity(shopPayment, shopPaymentTable, {
     return contract ? { ...row, shopId: contract.shopId, merchantName: contract.partyB } : row
   },
   check: ({ periodStart, periodEnd }, _, before) => {
-    if (before && cents(before.paidAmount) > 0) throw refuse('已缴费的记录不可修改')
+    if (before && toCents(before.paidAmount) > 0) throw refuse('已缴费的记录不可修改')
     if (periodEnd < periodStart) throw refuse('periodEnd:账期止不能早于账期起')
   },
   beforeRemove: ({ paidAmount }) => {
-    if (cents(paidAmount) > 0) throw refuse('已缴费的记录不可删除')
+    if (toCents(paidAmount) > 0) throw refuse('已缴费的记录不可删除')
   },
 })
 
@@ -76,8 +76,8 @@ function summary(call: Call) {
   const waived = rows.filter((row) => row.payStatus === paymentStatus.waived)
   const overdue = rows.filter((row) => row.payStatus === paymentStatus.overdue)
   return {
-    receivableAmount: yuan(sum(rows.map((row) => row.receivableAmount))),
-    paidAmount: yuan(sum(rows.map((row) => row.paidAmount))),
+    receivableAmount: yuan(sumCents(rows.map((row) => row.receivableAmount))),
+    paidAmount: yuan(sumCents(rows.map((row) => row.paidAmount))),
     waivedAmount: yuan(waived.reduce((total, row) => total + Math.max(0, due(row)), 0)),
     overdueAmount: yuan(overdue.reduce((total, row) => total + due(row), 0)),
     overdueCount: overdue.length,
@@ -87,7 +87,7 @@ function summary(call: Call) {
 /** Makes the rows of a contract's plan that are not there yet. */
 function generate(call: Call) {
   const { world, caller } = call
-  const contract = rowOf(call, shopContractTable, required(call, 'contractId'))
+  const contract = rowOf(call, shopContractTable, requiredParameter(call, 'contractId'))
   if (contract.contractStatus !== contractStatus.active && contract.contractStatus !== contractStatus.signed)
     throw refuse('仅待生效或生效中的合同可生成缴费计划')
   const rows = world.table(shopPaymentTable)
@@ -119,10 +119,10 @@ function generate(call: Call) {
 
 export const shopPaymentMocks = afterSweep(fallDue, [
   ...crudMocks,
-  exported(shopPayment.export, answering(crudMocks, shopPayment.page), ['商铺缴费', sheetColumns]),
-  template(shopPayment.exportTemplate, ['商铺缴费', importSheet]),
-  imported(shopPayment.import, {
-    submit: answering(crudMocks, shopPayment.submit),
+  exportMock(shopPayment.export, mockOf(crudMocks, shopPayment.page), ['商铺缴费', sheetColumns]),
+  templateMock(shopPayment.exportTemplate, ['商铺缴费', importSheet]),
+  importMock(shopPayment.import, {
+    submit: mockOf(crudMocks, shopPayment.submit),
     columns: importSheet,
     twin: ({ contractId, feeType, periodStart }, world) =>
       world
@@ -134,11 +134,11 @@ export const shopPaymentMocks = afterSweep(fallDue, [
     const row = rowOf(call, shopPaymentTable)
     const { payAmount, payWay, payTime, voucher } = call.body
     if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可缴费')
-    if (cents(payAmount) > due(row)) throw refuse('payAmount:缴费金额不能大于未缴金额')
-    const left = due(row) - cents(payAmount)
-    return change(call, shopPaymentTable, {
+    if (toCents(payAmount) > due(row)) throw refuse('payAmount:缴费金额不能大于未缴金额')
+    const left = due(row) - toCents(payAmount)
+    return patchRow(call, shopPaymentTable, {
       id: row.id,
-      paidAmount: yuan(cents(row.paidAmount) + cents(payAmount)),
+      paidAmount: yuan(toCents(row.paidAmount) + toCents(payAmount)),
       payWay,
       payTime,
       ...(voucher && { voucher }),
@@ -148,12 +148,13 @@ export const shopPaymentMocks = afterSweep(fallDue, [
   mock(shopPayment.remind, (call) => {
     const rows = rowsOf(call, shopPaymentTable)
     if (rows.some((row) => !unpaid.includes(row.payStatus))) throw refuse('仅待缴、部分缴与逾期的可催缴')
-    for (const row of rows) change(call, shopPaymentTable, { id: row.id, remindCount: row.remindCount + 1, remindTime: call.world.stamp() })
+    for (const row of rows)
+      patchRow(call, shopPaymentTable, { id: row.id, remindCount: row.remindCount + 1, remindTime: call.world.stamp() })
   }),
   mock(shopPayment.waive, (call) => {
     const row = rowOf(call, shopPaymentTable)
     if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可减免')
-    return change(call, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: call.body.reason })
+    return patchRow(call, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: call.body.reason })
   }),
   mock(shopPayment.generate, generate),
   mock(shopPayment.summary, summary),

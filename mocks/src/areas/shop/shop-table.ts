@@ -4,7 +4,7 @@ import type { World } from '../../engine/world/world'
 import { personName, phoneNumber } from '../../seed/people'
 import { dateBefore, timeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, picture, pictures } from '../shared/pictures'
+import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 0 vacant, 1 let, 2 being fitted out, 3 closed */
@@ -62,8 +62,8 @@ export const shopTable = seededTable<ShopRow>('shop', (world) => {
       managerName: manager,
       managerPhone: taken ? phoneNumber(random) : '',
       openTime: shopType === 3 ? '00:00-24:00' : '09:00-21:00',
-      logo: picture('shop', index),
-      images: pictures('shop', [index, index + 120]),
+      logo: pictureUrl('shop', index),
+      images: pictureUrls('shop', [index, index + 120]),
       content: paragraph(`${name}位于${building}，欢迎到店。`),
       sort: index + 1,
     }

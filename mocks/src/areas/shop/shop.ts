@@ -3,9 +3,9 @@ import { bySort } from '../../engine/crud'
 import { fieldsOf } from '../../engine/fields'
 import { mock } from '../../engine/mock'
 import { options } from '../shared/actions'
-import { answering, entity, nameIn, rowOf } from '../shared/entity'
+import { entity, mockOf, nameIn, rowOf } from '../shared/entity'
 import { qrCode } from '../shared/qr-code'
-import { columns, exported, imported, template } from '../shared/sheets'
+import { columns, exportMock, importMock, templateMock } from '../shared/sheets'
 import { shopDetailTable } from './shop-detail-table'
 import { shopStatus, shopTable } from './shop-table'
 
@@ -28,10 +28,10 @@ const sheetColumns = columns(
 export const shopMocks = [
   ...crudMocks,
   options(shop.select, shopTable, { fields: ['shopName', 'shopCode', 'buildingNo', 'merchantName', 'status'] }),
-  exported(shop.export, answering(crudMocks, shop.page), ['商铺', sheetColumns]),
-  template(shop.exportTemplate, ['商铺', sheetColumns]),
-  imported(shop.import, {
-    submit: answering(crudMocks, shop.submit),
+  exportMock(shop.export, mockOf(crudMocks, shop.page), ['商铺', sheetColumns]),
+  templateMock(shop.exportTemplate, ['商铺', sheetColumns]),
+  importMock(shop.import, {
+    submit: mockOf(crudMocks, shop.submit),
     columns: sheetColumns,
     twin: ({ shopCode }, world) => world.table(shopTable).find((row) => row.shopCode === shopCode),
     duplicate: { field: 'shopCode', message: duplicate },

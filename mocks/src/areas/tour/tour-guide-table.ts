@@ -5,7 +5,7 @@ import { personName, phoneNumber, sexOf } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, picture, pictures } from '../shared/pictures'
+import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type TourGuideRow = TenantRow<TourGuide> & { readonly auditStatus: number }
@@ -43,12 +43,12 @@ export const tourGuideTable = seededTable<TourGuideRow>('tourGuide', (world) => 
       travelAgency: random.pick(agencies),
       serviceArea: [0, 1 + (index % 5), 8].flatMap((at) => spots[at]?.id ?? []).join(','),
       score: (3.8 + random.between(0, 12) / 10).toFixed(1),
-      avatar: picture('person', index),
+      avatar: pictureUrl('person', index),
       auditStatus,
       status: auditStatus === 1 ? random.pick([1, 1, 1, 2, 0]) : 0,
       workYears,
       servicePrice: yuan(30_000 + workYears * 2000),
-      certImage: pictures('paper', [index, index + 1]),
+      certImage: pictureUrls('paper', [index, index + 1]),
       introduction: paragraph(`从业 ${workYears} 年，熟悉湖区历史与自然科普讲解。`),
       auditRemark: auditStatus === 2 ? '导游证照片不清晰，请重新上传' : '',
       sort: index + 1,

@@ -4,9 +4,9 @@ import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { alreadyAudited, changeStatus, options, verdictOf } from '../shared/actions'
-import { answering, change, entity, namesIn, rowOf } from '../shared/entity'
+import { entity, mockOf, namesIn, patchRow, rowOf } from '../shared/entity'
 import { maskIdCard, unmaskIdCard } from '../shared/id-card'
-import { columns, exported } from '../shared/sheets'
+import { columns, exportMock } from '../shared/sheets'
 import { type TourGuideRow, tourGuideTable } from './tour-guide-table'
 
 const papersOf = ({ idCard, guideCertNo, certImage }: TourGuideRow) => [idCard, guideCertNo, certImage].join()
@@ -47,11 +47,11 @@ export const tourGuideMocks = [
       if (status !== 0 && auditStatus !== 1) throw refuse('仅审核通过的导游可上岗')
     },
   }),
-  exported(tourGuide.export, answering(crudMocks, tourGuide.page), ['导游', sheetColumns]),
+  exportMock(tourGuide.export, mockOf(crudMocks, tourGuide.page), ['导游', sheetColumns]),
   mock(tourGuide.audit, (call) => {
     const row = rowOf(call, tourGuideTable)
     if (row.auditStatus !== 0) throw alreadyAudited()
     const { auditStatus, auditRemark, passed } = verdictOf(call)
-    return change(call, tourGuideTable, { id: row.id, auditStatus, auditRemark, status: passed ? 1 : 0 })
+    return patchRow(call, tourGuideTable, { id: row.id, auditStatus, auditRemark, status: passed ? 1 : 0 })
   }),
 ]

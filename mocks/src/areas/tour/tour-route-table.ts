@@ -3,7 +3,7 @@ import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, picture, pictures } from '../shared/pictures'
+import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { tourGuideTable } from './tour-guide-table'
 
@@ -49,7 +49,7 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
       spotIds: places.map(({ id }) => id).join(','),
       ...(guide && { guideId: guide.id }),
       bookedCount: status === 2 ? quota : Math.min(quota - 1, status === 0 ? 0 : 6 + index * 2),
-      coverImage: places[0]?.coverImage ?? picture('canyon', index),
+      coverImage: places[0]?.coverImage ?? pictureUrl('canyon', index),
       lineJson: JSON.stringify(places.map(({ longitude, latitude }) => [Number(longitude), Number(latitude)])),
       itinerary: places
         .map((place, order) =>
@@ -62,7 +62,7 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
       distance: distance.toFixed(1),
       price: yuan(price),
       quota,
-      images: pictures('canyon', [index, index + 15]),
+      images: pictureUrls('canyon', [index, index + 15]),
       content: paragraph('含门票、往返大巴与讲解服务，餐食自理。'),
       sort: index + 1,
     }

@@ -4,7 +4,7 @@ import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { options } from '../shared/actions'
-import { change, entity, nameIn, namesIn, rowOf, rowsOf } from '../shared/entity'
+import { entity, nameIn, namesIn, patchRow, rowOf, rowsOf } from '../shared/entity'
 import { tourGuideTable } from './tour-guide-table'
 import { tourRouteTable } from './tour-route-table'
 
@@ -48,14 +48,14 @@ export const tourRouteMocks = [
     )
       throw refuse('spotIds:关联数据不存在')
     if (lineJson !== '' && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
-    return change(call, tourRouteTable, { id: row.id, spotIds, lineJson, distance })
+    return patchRow(call, tourRouteTable, { id: row.id, spotIds, lineJson, distance })
   }),
   options(tourRoute.select, tourRouteTable, { fields: ['routeName'] }),
   mock(tourRoute.publish, (call) => {
     const rows = rowsOf(call, tourRouteTable)
     if (rows.some((row) => row.status === status.published || row.status === status.full)) throw refuse('所选线路已发布')
     for (const row of rows)
-      change(call, tourRouteTable, {
+      patchRow(call, tourRouteTable, {
         id: row.id,
         status: row.quota && (row.bookedCount ?? 0) >= row.quota ? status.full : status.published,
       })
@@ -63,6 +63,6 @@ export const tourRouteMocks = [
   mock(tourRoute.offline, (call) => {
     const rows = rowsOf(call, tourRouteTable)
     if (rows.some((row) => row.status === status.draft || row.status === status.offline)) throw refuse('仅已发布的线路可下线')
-    for (const row of rows) change(call, tourRouteTable, { id: row.id, status: status.offline })
+    for (const row of rows) patchRow(call, tourRouteTable, { id: row.id, status: status.offline })
   }),
 ]

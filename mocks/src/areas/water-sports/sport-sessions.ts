@@ -3,7 +3,7 @@ import { type Call, type Mock, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { seededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { required } from '../shared/actions'
+import { requiredParameter } from '../shared/actions'
 import { rowOf } from '../shared/entity'
 import { waterSportTable } from './water-sport-table'
 import { waterSportTicketTable } from './water-sport-ticket-table'
@@ -46,30 +46,30 @@ export function checkSession(
     throw refuse('sessionTime:该项目没有此场次')
 }
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
 function sessionOf({ startTime, endTime, capacity }: Partial<Record<keyof Session, unknown>>): Session {
-  if (typeof startTime !== 'string' || !clock.test(startTime)) throw refuse('startTime:格式不正确')
-  if (typeof endTime !== 'string' || !clock.test(endTime)) throw refuse('endTime:格式不正确')
+  if (typeof startTime !== 'string' || !clockTime.test(startTime)) throw refuse('startTime:格式不正确')
+  if (typeof endTime !== 'string' || !clockTime.test(endTime)) throw refuse('endTime:格式不正确')
   if (endTime <= startTime) throw refuse('endTime:场次结束时间必须晚于开始时间')
   if (typeof capacity !== 'number' || !Number.isInteger(capacity) || capacity < 1) throw refuse('capacity:每场人数必须大于0')
   return { startTime, endTime, capacity }
 }
 
-function set(call: Call) {
-  const sport = rowOf(call, waterSportTable, required(call, 'id'))
+function setSessions(call: Call) {
+  const sport = rowOf(call, waterSportTable, requiredParameter(call, 'id'))
   if (!Array.isArray(call.body)) throw refuse('消息不能读取')
   const sessions = call.body.map(sessionOf).sort((left, right) => (left.startTime < right.startTime ? -1 : 1))
   if (sessions.some(({ startTime }, index) => startTime < (sessions[index - 1]?.endTime ?? ''))) throw refuse('场次时间不能重叠')
   const names = new Set(sessions.map(nameOf))
-  const sold = call.world
+  const bookedTicket = call.world
     .table(waterSportTicketTable)
     .find((ticket) => ticket.waterSportId === sport.id && Boolean(ticket.sessionTime) && !names.has(ticket.sessionTime ?? ''))
-  if (sold && sessions.length > 0) throw refuse(`${sold.sessionTime}已有门票使用，不能删除`)
+  if (bookedTicket && sessions.length > 0) throw refuse(`${bookedTicket.sessionTime}已有门票使用，不能删除`)
   call.world.table(sessionsTable).put({ id: sport.id, sessions })
 }
 
 export const sportSessionMocks: readonly Mock[] = [
-  mock(waterSport.sessions, (call) => sessionsOf(call.world, rowOf(call, waterSportTable, required(call, 'id')).id)),
-  mock(waterSport.setSessions, set),
+  mock(waterSport.sessions, (call) => sessionsOf(call.world, rowOf(call, waterSportTable, requiredParameter(call, 'id')).id)),
+  mock(waterSport.setSessions, setSessions),
 ]

@@ -2,7 +2,7 @@ import type { WaterSport } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { timeBefore } from '../shared/clock'
-import { paragraph, picture, pictures } from '../shared/pictures'
+import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type WaterSportRow = TenantRow<WaterSport>
@@ -43,7 +43,7 @@ export const waterSportTable = seededTable<WaterSportRow>('waterSport', (world) 
       ...(place && { scenicSpotId: place.id }),
       location,
       openTime: sportType === 1 ? '08:30-17:00' : '09:00-16:30',
-      coverImage: picture('boat', index),
+      coverImage: pictureUrl('boat', index),
       status: closed ? 2 : 1,
       suspendReason: closed ? '上游水位超过警戒线，暂停开放' : '',
       merchantName: '云栖湖水上运动有限公司',
@@ -56,7 +56,7 @@ export const waterSportTable = seededTable<WaterSportRow>('waterSport', (world) 
       heightMin: ageMin === 0 ? 0 : 120,
       safetyNotice: paragraph('全程穿着救生衣，听从工作人员指挥；酒后、孕期及心脏病患者谢绝参加。'),
       contactPhone: `0571-8763${String(2100 + index)}`,
-      images: pictures('boat', [index, index + 30]),
+      images: pictureUrls('boat', [index, index + 30]),
       content: paragraph(`${sportName}，${location}登船，单次约 ${durationMinutes} 分钟。`),
       sort: index + 1,
     }

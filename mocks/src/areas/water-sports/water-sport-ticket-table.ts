@@ -1,7 +1,7 @@
 import type { WaterSportTicket } from '@jwsk/sdk/biz'
 import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
-import { priced, yuan } from '../shared/money'
+import { roundPrice, yuan } from '../shared/money'
 import { paragraph } from '../shared/pictures'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { waterSportTable } from './water-sport-table'
@@ -22,14 +22,14 @@ export const waterSportTicketTable = seededTable<WaterSportTicketRow>('waterSpor
         ticketName: `${sport.sportName}${order === 0 ? '上午场' : '下午场'}`,
         ticketType: 1,
         sessionTime,
-        marketPrice: yuan(priced(price * 1.2, 500)),
+        marketPrice: yuan(roundPrice(price * 1.2, 500)),
         salePrice: yuan(price),
         stock: (sport.capacity ?? 10) * 6,
         validDays: 1,
         refundRule: order + 1,
         status: sport.status === 1 ? 1 : 0,
         personCount: sport.sportType === 3 ? 2 : 1,
-        settlePrice: yuan(priced(price * 0.8)),
+        settlePrice: yuan(roundPrice(price * 0.8)),
         salesCount: 0,
         depositAmount: sport.sportType === 4 ? '200.00' : '0.00',
         content: paragraph('请提前 15 分钟到码头签到，领取救生衣。'),

@@ -9,7 +9,7 @@ import { calendarMocks } from '../scenic/ticket-calendar'
 import { checkPrices } from '../scenic/ticket-rules'
 import { salesOf } from '../scenic/ticket-sales'
 import { changeStatus, options } from '../shared/actions'
-import { change, entity, nameIn, rowsOf } from '../shared/entity'
+import { entity, nameIn, patchRow, rowsOf } from '../shared/entity'
 import { checkSession, sportSessionMocks } from './sport-sessions'
 import { waterSportTable } from './water-sport-table'
 import { waterSportTicketTable } from './water-sport-ticket-table'
@@ -37,7 +37,7 @@ export const waterSportMocks = [
   mock(waterSport.suspend, (call) => {
     const rows = rowsOf(call, waterSportTable, call.body.ids.split(','))
     if (rows.some((row) => row.status === suspended)) throw refuse('所选项目已停运')
-    for (const row of rows) change(call, waterSportTable, { id: row.id, status: suspended, suspendReason: call.body.reason })
+    for (const row of rows) patchRow(call, waterSportTable, { id: row.id, status: suspended, suspendReason: call.body.reason })
   }),
 ]
 

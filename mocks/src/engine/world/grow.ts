@@ -4,7 +4,7 @@ import type { World } from './world'
 const naming = /(name|title|code|path|no|account)$/i
 
 /** Copies a table's rows under new ids until it has that many; names are numbered, so that unique ones stay so. */
-export function grow(world: World, name: string, rows: number): number | undefined {
+export function growTable(world: World, name: string, rows: number): number | undefined {
   const table = world.known(name)
   const seeds = table?.all() ?? []
   if (!table || seeds.length === 0) return undefined

@@ -44,7 +44,7 @@ export interface World {
   dispose(): void
 }
 
-interface Beginning extends Stored {
+interface WorldStart extends Stored {
   readonly at: number
   /** How far the clock has been moved on, in milliseconds. */
   readonly ahead: number
@@ -58,7 +58,7 @@ const version = 5
 const platformName = 'jwsk'
 
 // a table of its own, so that dates stay the same after a reload
-const beginning = 'world'
+const worldStartTable = 'world'
 
 /** A fresh world in memory; what `storage` holds is ignored, see `openWorld`. */
 export function createWorld(options: WorldOptions = {}): World {
@@ -68,7 +68,7 @@ export function createWorld(options: WorldOptions = {}): World {
 /** The world that `storage` holds, or a fresh one. */
 export async function openWorld(options: WorldOptions & { readonly storage: WorldStorage }): Promise<World> {
   const stored = await options.storage.load()
-  const begun = stored[beginning]
+  const begun = stored[worldStartTable]
   const usable = Array.isArray(begun) && begun[0]?.version === version && begun[0]?.name === (options.name ?? platformName)
   if (!usable) await options.storage.clear()
   const world = build(options, usable ? stored : {})
@@ -84,9 +84,9 @@ function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = 
   let saving = Promise.resolve()
   const dirty = new Set<string>()
 
-  const fresh = (): Beginning => ({ id: beginning, at: now(), ahead: 0, version, name })
-  const beginningKey: TableKey<Beginning> = { name: beginning, seed: () => [fresh()] }
-  const begun = () => world.table(beginningKey).get(beginning) ?? fresh()
+  const fresh = (): WorldStart => ({ id: worldStartTable, at: now(), ahead: 0, version, name })
+  const beginningKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [fresh()] }
+  const begun = () => world.table(beginningKey).get(worldStartTable) ?? fresh()
   const clock = () => now() + begun().ahead
 
   const flush = async () => {
@@ -148,7 +148,7 @@ function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = 
   }
 
   const begin = () => {
-    if (parts[beginning] === undefined && world.startedAt) touch(beginning)
+    if (parts[worldStartTable] === undefined && world.startedAt) touch(worldStartTable)
   }
 
   const unwatch = storage?.watch?.((changed) => {

@@ -3,7 +3,7 @@ import { dashboard, notice } from '@jwsk/sdk/desk'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
-import { cents, yuan } from '../../areas/shared/money'
+import { toCents, yuan } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { adminStage, createStage, type Stage } from '../../contract/stage'
 import { demoAccounts } from '../../system/organisation/user-table'
@@ -48,7 +48,7 @@ describe('the home board', () => {
     const paid = world
       .table(userOrderTable)
       .all()
-      .find((order) => cents(order.payAmount) > 2000)
+      .find((order) => toCents(order.payAmount) > 2000)
     if (!paid) throw new Error('nobody has paid')
     const now = world.stamp()
     world.table(userOrderTable).put({
@@ -63,7 +63,7 @@ describe('the home board', () => {
     })
     const after = await boardOf(dashboard.statistics)
     expect(tile(after, 'order_today')).toBe(Number(tile(before, 'order_today')) + 1)
-    expect(tile(after, 'income_today')).toBe(yuan(cents(tile(before, 'income_today')) + 5000))
+    expect(tile(after, 'income_today')).toBe(yuan(toCents(tile(before, 'income_today')) + 5000))
     expect(chart(after, 'income').at(-1)?.value).toBe(tile(after, 'income_today'))
   })
 
@@ -94,9 +94,9 @@ describe('the home board', () => {
 
 test('the portal adds up what its sources brought', async () => {
   const board = await boardOf(dashboard.portal, { days: '14' })
-  const sources = chart(board, 'income_source').reduce((total, point) => total + cents(point.value), 0)
+  const sources = chart(board, 'income_source').reduce((total, point) => total + toCents(point.value), 0)
   expect(yuan(sources)).toBe(tile(board, 'income'))
-  expect(sources).toBe(chart(board, 'income').reduce((total, point) => total + cents(point.value), 0))
+  expect(sources).toBe(chart(board, 'income').reduce((total, point) => total + toCents(point.value), 0))
 })
 
 test('a merchant sees what the shop owes', async () => {
@@ -108,7 +108,7 @@ test('a merchant sees what the shop owes', async () => {
   const shopId = late?.shopId ?? ''
   const board = await boardOf(dashboard.merchant, { shopId })
   expect(Number(tile(board, 'overdue'))).toBeGreaterThan(0)
-  expect(cents(tile(board, 'owed'))).toBeGreaterThanOrEqual(cents(late?.receivableAmount))
+  expect(toCents(tile(board, 'owed'))).toBeGreaterThanOrEqual(toCents(late?.receivableAmount))
   expect((await stage.call(dashboard.merchant, { query: { shopId: '1' } })).status).toBe(400)
 })
 

@@ -7,7 +7,7 @@ import type { World } from '../../engine/world/world'
 import { labelOf } from '../../system/configuration/dict-table'
 import { incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
 import { pendingOf } from './pending'
-import { daily, daysOf } from './period'
+import { dailyFigures, daysOf } from './period'
 
 function ordersByKind(world: World, dates: readonly string[]) {
   const from = dates[0] ?? ''
@@ -70,14 +70,14 @@ export function homeBoard(call: Call) {
         title: `近${days}日收入`,
         unit: '元',
         path: '/biz/userOrder',
-        points: daily(dates, ledger, (day) => yuan(incomeOf(day))),
+        points: dailyFigures(dates, ledger, (day) => yuan(incomeOf(day))),
       },
       {
         code: 'entry',
         title: `近${days}日入场车辆`,
         unit: '辆',
         path: '/biz/parkingLotOrder',
-        points: daily(dates, ledger, (day) => day.entries),
+        points: dailyFigures(dates, ledger, (day) => day.entries),
       },
       { code: 'order_type', title: `近${days}日订单构成`, unit: '单', path: '/biz/userOrder', points: ordersByKind(world, dates) },
     ],

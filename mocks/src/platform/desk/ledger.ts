@@ -1,7 +1,7 @@
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
 import { addDays, today } from '../../areas/shared/clock'
-import { cents } from '../../areas/shared/money'
+import { toCents } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import type { World } from '../../engine/world/world'
 
@@ -15,7 +15,7 @@ export interface Day {
   readonly rentIncome: number
 }
 
-const empty: Day = { orders: 0, visitors: 0, entries: 0, ticketIncome: 0, parkingIncome: 0, rentIncome: 0 }
+const emptyDay: Day = { orders: 0, visitors: 0, entries: 0, ticketIncome: 0, parkingIncome: 0, rentIncome: 0 }
 
 export type Ledger = (date: string) => Day
 
@@ -25,22 +25,22 @@ export function ledgerOf(world: World): Ledger {
   const add = (time: string | undefined, name: keyof Day, amount: number) => {
     if (!time || amount === 0) return
     const date = time.slice(0, 10)
-    const totals = days.get(date) ?? { ...empty }
+    const totals = days.get(date) ?? { ...emptyDay }
     totals[name] += amount
     days.set(date, totals)
   }
   for (const order of world.table(userOrderTable).all()) {
     add(order.createTime, 'orders', 1)
     add(order.verifyTime, 'visitors', order.verifyCount)
-    add(order.payTime, 'ticketIncome', cents(order.payAmount))
-    add(order.refundTime, 'ticketIncome', -cents(order.refundAmount))
+    add(order.payTime, 'ticketIncome', toCents(order.payAmount))
+    add(order.refundTime, 'ticketIncome', -toCents(order.refundAmount))
   }
   for (const stay of world.table(parkingLotOrderTable).all()) {
     add(stay.enterTime, 'entries', 1)
-    add(stay.payTime, 'parkingIncome', cents(stay.payAmount) - cents(stay.refundAmount))
+    add(stay.payTime, 'parkingIncome', toCents(stay.payAmount) - toCents(stay.refundAmount))
   }
-  for (const payment of world.table(shopPaymentTable).all()) add(payment.payTime, 'rentIncome', cents(payment.paidAmount))
-  return (date) => days.get(date) ?? empty
+  for (const payment of world.table(shopPaymentTable).all()) add(payment.payTime, 'rentIncome', toCents(payment.paidAmount))
+  return (date) => days.get(date) ?? emptyDay
 }
 
 export const incomeOf = (day: Day): number => day.ticketIncome + day.parkingIncome

@@ -1,5 +1,5 @@
 import { addDays, today } from '../../areas/shared/clock'
-import { cents, sum, yuan } from '../../areas/shared/money'
+import { sumCents, toCents, yuan } from '../../areas/shared/money'
 import { contractStatus, shopContractTable } from '../../areas/shop/shop-contract-table'
 import { paymentStatus, shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { shopTable } from '../../areas/shop/shop-table'
@@ -26,7 +26,7 @@ export function merchantBoard(call: Call) {
     ({ payStatus }) => payStatus === paymentStatus.open || payStatus === paymentStatus.overdue || payStatus === paymentStatus.partly,
   )
   const overdue = open.filter(({ payStatus }) => payStatus === paymentStatus.overdue)
-  const owed = sum(open.map((payment) => payment.receivableAmount)) - sum(open.map((payment) => payment.paidAmount))
+  const owed = sumCents(open.map((payment) => payment.receivableAmount)) - sumCents(open.map((payment) => payment.paidAmount))
   const year = today(world).slice(0, 4)
   const lately = payments.filter((payment) => payment.periodStart <= addDays(today(world), 31)).slice(-6)
   const path = '/biz/shopPayment'
@@ -37,7 +37,7 @@ export function merchantBoard(call: Call) {
       {
         code: 'paid_year',
         title: '本年已缴',
-        value: yuan(sum(payments.filter((payment) => payment.payTime?.startsWith(year)).map((payment) => payment.paidAmount))),
+        value: yuan(sumCents(payments.filter((payment) => payment.payTime?.startsWith(year)).map((payment) => payment.paidAmount))),
         unit: '元',
         path,
       },
@@ -55,14 +55,14 @@ export function merchantBoard(call: Call) {
         title: '近期应缴',
         unit: '元',
         path,
-        points: lately.map((payment) => ({ name: payment.periodStart.slice(0, 7), value: yuan(cents(payment.receivableAmount)) })),
+        points: lately.map((payment) => ({ name: payment.periodStart.slice(0, 7), value: yuan(toCents(payment.receivableAmount)) })),
       },
       {
         code: 'paid',
         title: '近期实缴',
         unit: '元',
         path,
-        points: lately.map((payment) => ({ name: payment.periodStart.slice(0, 7), value: yuan(cents(payment.paidAmount)) })),
+        points: lately.map((payment) => ({ name: payment.periodStart.slice(0, 7), value: yuan(toCents(payment.paidAmount)) })),
       },
     ],
     pending: overdue.length === 0 ? [] : [{ code: 'overdue', title: '逾期未缴', count: overdue.length, path }],

@@ -10,8 +10,8 @@ export function daysOf({ query }: Call): number {
 }
 
 /** Figures day by day. */
-export const daily = (dates: readonly string[], ledger: Ledger, figure: (day: Day) => number | string) =>
+export const dailyFigures = (dates: readonly string[], ledger: Ledger, figure: (day: Day) => number | string) =>
   dates.map((name) => ({ name, value: figure(ledger(name)) }))
 
-export const total = (dates: readonly string[], ledger: Ledger, figure: (day: Day) => number) =>
+export const totalOf = (dates: readonly string[], ledger: Ledger, figure: (day: Day) => number) =>
   dates.reduce((sumUp, date) => sumUp + figure(ledger(date)), 0)

@@ -5,7 +5,7 @@ import { shopStatus, shopTable } from '../../areas/shop/shop-table'
 import type { Call } from '../../engine/mock'
 import { type Day, incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
 import { pendingOf } from './pending'
-import { daily, daysOf, total } from './period'
+import { dailyFigures, daysOf, totalOf } from './period'
 
 /** The portal page: the whole operation at a glance. */
 export function portalBoard(call: Call) {
@@ -14,7 +14,7 @@ export function portalBoard(call: Call) {
   const ledger = ledgerOf(world)
   const dates = lastDays(world, days)
   const earlier = lastDays(world, days * 2).slice(0, days)
-  const income = (figure: (day: Day) => number) => total(dates, ledger, figure)
+  const income = (figure: (day: Day) => number) => totalOf(dates, ledger, figure)
   const all = (day: Day) => incomeOf(day) + day.rentIncome
   const visitors = (day: Day) => day.visitors
   const lots = world
@@ -25,13 +25,13 @@ export function portalBoard(call: Call) {
   const taken = shops.filter((shop) => shop.status === shopStatus.let).length
   return {
     tiles: [
-      { code: 'income', title: '总收入', value: yuan(income(all)), unit: '元', ...trendOf(income(all), total(earlier, ledger, all)) },
+      { code: 'income', title: '总收入', value: yuan(income(all)), unit: '元', ...trendOf(income(all), totalOf(earlier, ledger, all)) },
       {
         code: 'visitor',
         title: '接待游客',
         value: income(visitors),
         unit: '人次',
-        ...trendOf(income(visitors), total(earlier, ledger, visitors)),
+        ...trendOf(income(visitors), totalOf(earlier, ledger, visitors)),
       },
       {
         code: 'left_space',
@@ -69,8 +69,8 @@ export function portalBoard(call: Call) {
           { name: '租金', value: yuan(income((day) => day.rentIncome)) },
         ],
       },
-      { code: 'visitor', title: `近${days}日接待游客`, unit: '人次', points: daily(dates, ledger, visitors) },
-      { code: 'income', title: `近${days}日收入`, unit: '元', points: daily(dates, ledger, (day) => yuan(all(day))) },
+      { code: 'visitor', title: `近${days}日接待游客`, unit: '人次', points: dailyFigures(dates, ledger, visitors) },
+      { code: 'income', title: `近${days}日收入`, unit: '元', points: dailyFigures(dates, ledger, (day) => yuan(all(day))) },
     ],
     pending: pendingOf(call),
   }

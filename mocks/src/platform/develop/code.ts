@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import { code, codeSetting } from '@jwsk/sdk/develop'
 import { crud, idsOf } from '../../engine/crud'
 import { mock } from '../../engine/mock'
@@ -6,7 +7,7 @@ import { zip } from '../../engine/sheet/zip'
 import { newAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { type AuditedRow, platformColumns, rowOf, withOwnColumns } from '../audited-row'
-import { off, on, onlyOneEnabled } from '../only-one-enabled'
+import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { checkReference, required } from '../options'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
@@ -29,14 +30,13 @@ const codeSettingTable = defineTable<CodeSettingRow>('codeSetting', (world) => {
     name,
     settings: JSON.stringify(values),
     ...columns(index, 170 - index * 20),
-    status: index === 0 ? on : off,
+    status: index === 0 ? enabledFlag : disabledFlag,
   }))
 })
 
 function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isRecord(JSON.parse(text))
   } catch {
     return false
   }
@@ -70,7 +70,7 @@ export const codeMocks = [
   ...crud(codeSetting, codeSettingTable, {
     complete: (row, _, before) => {
       if (!isJsonObject(row.settings)) throw refuse('settings:不是有效的 JSON')
-      return withOwnColumns(row, before, { status: off })
+      return withOwnColumns(row, before, { status: disabledFlag })
     },
   }),
   onlyOneEnabled(codeSetting.enable, codeSettingTable),

@@ -1,6 +1,16 @@
 import { defineTable } from '../../engine/world/table'
 import { type AuditedRow, platformColumns } from '../audited-row'
-import { camel, entityName, flag, isOwnColumn, javaClass, javaType, type PhysicalColumn, physicalTable, widgetOf } from './physical-tables'
+import {
+  camelCase,
+  entityName,
+  flagOf,
+  isOwnColumn,
+  javaClass,
+  javaType,
+  type PhysicalColumn,
+  physicalTable,
+  widgetOf,
+} from './physical-tables'
 
 export interface ModelRow extends AuditedRow {
   readonly datasourceId: string
@@ -23,7 +33,7 @@ export const modelTable = defineTable<ModelRow>('model', (world) => {
       {
         datasourceId: world.seedId('datasource', table.source),
         modelName: table.comment,
-        modelCode: camel(name.replace(/^[a-z]+_/, '')),
+        modelCode: camelCase(name.replace(/^[a-z]+_/, '')),
         modelTable: name,
         modelClass: `${modelClass}Entity`,
         modelRemark: '',
@@ -39,14 +49,14 @@ export const prototypeOf = (modelId: string, column: PhysicalColumn) => ({
   jdbcName: column.name,
   jdbcType: column.type,
   jdbcComment: column.comment,
-  propertyName: camel(column.name),
+  propertyName: camelCase(column.name),
   propertyType: javaType(column.type),
   propertyEntity: javaClass(column.type),
-  isForm: flag(isOwnColumn(column.name)),
-  isRow: flag(widgetOf(column) === 'textarea'),
-  isRequired: flag(false),
-  isQuery: flag(isOwnColumn(column.name) && widgetOf(column) === 'input'),
-  isList: flag(isOwnColumn(column.name)),
+  isForm: flagOf(isOwnColumn(column.name)),
+  isRow: flagOf(widgetOf(column) === 'textarea'),
+  isRequired: flagOf(false),
+  isQuery: flagOf(isOwnColumn(column.name) && widgetOf(column) === 'input'),
+  isList: flagOf(isOwnColumn(column.name)),
   componentType: widgetOf(column),
   dictCode: '',
   queryType: widgetOf(column) === 'input' ? 'like' : 'equal',

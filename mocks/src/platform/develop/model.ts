@@ -8,7 +8,7 @@ import { checkReference, refuseWhileUsed, required } from '../options'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
 import { modelTable, type PrototypeRow, prototypeOf, prototypeTable } from './model-table'
-import { camel, entityName, javaType, type PhysicalTable, physicalTable, physicalTables } from './physical-tables'
+import { camelCase, entityName, javaType, type PhysicalTable, physicalTable, physicalTables } from './physical-tables'
 
 const tableView = ({ name, comment }: PhysicalTable) => ({ name, comment, entityName: entityName(name) })
 
@@ -19,7 +19,7 @@ const withFields = (table: PhysicalTable) => ({
     type,
     comment,
     isKey,
-    propertyName: camel(name),
+    propertyName: camelCase(name),
     propertyType: javaType(type),
   })),
 })

@@ -11,7 +11,7 @@ import { personName } from '../../seed/people'
 import { missingRow } from '../audited-row'
 import { required } from '../options'
 import { type ColumnsRow, columnsOf, type TablesRow, tablesTable } from './page-tables'
-import { camel } from './physical-tables'
+import { camelCase } from './physical-tables'
 
 type Value = string | number | boolean | null
 type Values = Readonly<Record<string, Value>>
@@ -79,7 +79,7 @@ function pageOfTable(call: Call): Page {
   if (!table || table.status === 0) throw refuse('表未配置或已停用')
   const tableKey = call.query.tableKey ?? table.tableKey
   if (tableKey !== table.tableKey) throw refuse('tableKey:不是该表的主键')
-  return { table, columns: columnsOf(call.world, tableName), key: camel(tableKey) }
+  return { table, columns: columnsOf(call.world, tableName), key: camelCase(tableKey) }
 }
 
 const rowsOf = (world: World, { table }: Page): PageRow[] =>

@@ -1,7 +1,7 @@
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { type AuditedRow, platformColumns } from '../audited-row'
-import { camel, flag, isOwnColumn, type PhysicalColumn, type PhysicalTable, physicalTable, widgetOf } from './physical-tables'
+import { camelCase, flagOf, isOwnColumn, type PhysicalColumn, type PhysicalTable, physicalTable, widgetOf } from './physical-tables'
 
 export interface TablesRow extends AuditedRow {
   readonly tableName: string
@@ -46,16 +46,16 @@ const dictionaries: Readonly<Record<string, string>> = {
 export const columnDraft = (tableName: string, column: PhysicalColumn, sort: number) => ({
   tableName,
   columnName: column.name,
-  propertyName: camel(column.name),
+  propertyName: camelCase(column.name),
   label: column.comment,
   type: widgetOf(column) === 'select' && !dictionaries[column.name] ? 'number' : widgetOf(column),
   dictCode: dictionaries[column.name] ?? '',
   width: 0,
   sort,
-  searchFlag: flag(isOwnColumn(column.name) && widgetOf(column) === 'input'),
-  listFlag: flag(isOwnColumn(column.name)),
-  formFlag: flag(isOwnColumn(column.name)),
-  requiredFlag: flag(isOwnColumn(column.name) && sort === 2),
+  searchFlag: flagOf(isOwnColumn(column.name) && widgetOf(column) === 'input'),
+  listFlag: flagOf(isOwnColumn(column.name)),
+  formFlag: flagOf(isOwnColumn(column.name)),
+  requiredFlag: flagOf(isOwnColumn(column.name) && sort === 2),
   span: widgetOf(column) === 'textarea' ? 24 : 12,
   defaultValue: '',
   rules: '',

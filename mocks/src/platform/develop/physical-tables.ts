@@ -74,11 +74,11 @@ export const physicalTables: readonly PhysicalTable[] = [
 export const physicalTable = (name: string): PhysicalTable | undefined => physicalTables.find((known) => known.name === name)
 
 /** `lot_name` → `lotName` */
-export const camel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+export const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** `jwsk_parking_lot` → `ParkingLot` */
 export const entityName = (name: string): string => {
-  const bare = camel(name.replace(/^[a-z]+_/, ''))
+  const bare = camelCase(name.replace(/^[a-z]+_/, ''))
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
@@ -109,4 +109,4 @@ const platformColumns = new Set(['id', 'create_user', 'create_time', 'update_tim
 /** Whether people fill it in. */
 export const isOwnColumn = (name: string): boolean => !platformColumns.has(name)
 
-export const flag = (on: boolean): 0 | 1 => (on ? 1 : 0)
+export const flagOf = (on: boolean): 0 | 1 => (on ? 1 : 0)

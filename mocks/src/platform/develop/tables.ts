@@ -7,7 +7,7 @@ import { newAuditColumns } from '../../engine/world/audit'
 import { missingRow } from '../audited-row'
 import { required } from '../options'
 import { type ColumnsRow, columnDraft, columnsOf, columnsTable, tableDraft, tablesTable } from './page-tables'
-import { camel, type PhysicalTable, physicalTable } from './physical-tables'
+import { camelCase, type PhysicalTable, physicalTable } from './physical-tables'
 
 function inDatabase(name: string): PhysicalTable {
   const table = physicalTable(name)
@@ -43,7 +43,7 @@ const defaults: Partial<ColumnsRow> = {
   rules: '',
 }
 
-const completed = (row: ColumnsRow): ColumnsRow => ({ ...defaults, ...row, propertyName: row.propertyName || camel(row.columnName) })
+const completed = (row: ColumnsRow): ColumnsRow => ({ ...defaults, ...row, propertyName: row.propertyName || camelCase(row.columnName) })
 
 export const tablesMocks = [
   ...crud(tables, tablesTable, {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { approvals, approvalXml } from './approval'
 import { parseBpmn } from './bpmn'
-import { completeTask, type Moment, openTaskOf, startCase } from './case'
-import { holds, resolve } from './condition'
+import { type CaseClock, completeTask, openTaskOf, startCase } from './case'
+import { conditionHolds, resolveVariable } from './condition'
 
 const designed = `<?xml version="1.0"?>
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn">
@@ -28,7 +28,7 @@ const nextId = () => {
   serial += 1
   return String(serial)
 }
-const moment: Moment = { time: '2026-11-21 09:00:00', nextId }
+const moment: CaseClock = { time: '2026-11-21 09:00:00', nextId }
 const start = { id: '1', tenantId: '000000', definitionId: 'both:1:1', businessTable: '', businessId: '2', startUserId: '3' }
 
 describe('a process file', () => {
@@ -98,11 +98,11 @@ describe('a condition', () => {
     [`\${missing == 1}`, false],
     ['', true],
   ])('%s is %s', (text, expected) => {
-    expect(holds(text, { days: 5, flag: 'ok' })).toBe(expected)
+    expect(conditionHolds(text, { days: 5, flag: 'ok' })).toBe(expected)
   })
 
   test('of an assignee takes the variable, or the text itself', () => {
-    expect(resolve(`\${taskUser}`, { taskUser: '7' })).toBe('7')
-    expect(resolve('1123598821738675201', {})).toBe('1123598821738675201')
+    expect(resolveVariable(`\${taskUser}`, { taskUser: '7' })).toBe('7')
+    expect(resolveVariable('1123598821738675201', {})).toBe('1123598821738675201')
   })
 })

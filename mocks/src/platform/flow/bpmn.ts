@@ -88,19 +88,19 @@ interface Draft {
   readonly edges: Map<string, Point[]>
 }
 
-type Read = (draft: Draft, tag: Tag) => void
+type TagReader = (draft: Draft, tag: Tag) => void
 
-const readDrawn: Read = (draft, { attributes }) => {
+const readDrawn: TagReader = (draft, { attributes }) => {
   draft.drawn = attributes.bpmnElement ?? ''
   draft.boxes = 'shapes'
 }
 
-const readNode: Read = ({ nodes }, tag) => {
+const readNode: TagReader = ({ nodes }, tag) => {
   const { id = '' } = tag.attributes
   if (isNode(tag.name) && id !== '') nodes.set(id, nodeOf(tag))
 }
 
-const readers: Readonly<Record<string, Read>> = {
+const readers: Readonly<Record<string, TagReader>> = {
   process: (draft, tag) => {
     draft.process ??= tag
   },

@@ -5,7 +5,7 @@ import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { type LeaveSeed, type LeaveStage, leaveSeeds } from '../desk/leave-seeds'
 import { type Process, parseBpmn } from './bpmn'
-import { type Case, claimTask, completeTask, type Moment, openTaskOf, startCase } from './case'
+import { type Case, type CaseClock, claimTask, completeTask, openTaskOf, startCase } from './case'
 import { definitionTable, leaveDefinitionId } from './definition-table'
 
 export const leaveBusiness = 'jwsk_process_leave'
@@ -17,10 +17,10 @@ export function processOf(world: World, id: string): Process {
   return process
 }
 
-type Answer = readonly [flag: 'ok' | 'no', comment: string]
+type ApprovalAnswer = readonly [flag: 'ok' | 'no', comment: string]
 
 // what the manager and personnel said, by what became of the request
-const answers: Readonly<Record<LeaveStage, readonly Answer[]>> = {
+const answers: Readonly<Record<LeaveStage, readonly ApprovalAnswer[]>> = {
   asked: [],
   unclaimed: [['ok', '同意']],
   claimed: [['ok', '同意，注意交接']],
@@ -40,17 +40,17 @@ export const caseTable = defineTable<Case>('flowCase', (world) => {
   const process = processOf(world, leaveDefinitionId(world))
   let serial = 0
   const nextId = () => world.seedId('flowTask', serial++)
-  return leaveSeeds.map((seed, index) => play(world, process, { seed, index, nextId }))
+  return leaveSeeds.map((seed, index) => playCase(world, process, { seed, index, nextId }))
 })
 
 /** Plays a request from its start to where it stands. */
-function play(
+function playCase(
   world: World,
   process: Process,
   { seed, index, nextId }: { readonly seed: LeaveSeed; readonly index: number; readonly nextId: () => string },
 ): Case {
   const { applicant, approver, days, daysAgo, stage } = seed
-  const moment = (hours: number): Moment => ({ time: formatDateTime(world.startedAt - daysAgo * day + hours * hour), nextId })
+  const moment = (hours: number): CaseClock => ({ time: formatDateTime(world.startedAt - daysAgo * day + hours * hour), nextId })
   const user = (position: number) => world.seedId(userTable.name, position)
   const start = {
     id: world.seedId('flowCase', index),
@@ -70,4 +70,5 @@ function play(
   return stage === 'claimed' ? claimed(played, user(0), moment(20)) : played
 }
 
-const claimed = (instance: Case, userId: string, { time }: Moment) => claimTask(instance, openTaskOf(instance)?.id ?? '', { userId, time })
+const claimed = (instance: Case, userId: string, { time }: CaseClock) =>
+  claimTask(instance, openTaskOf(instance)?.id ?? '', { userId, time })

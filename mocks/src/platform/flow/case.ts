@@ -1,7 +1,7 @@
 import { refuse } from '../../engine/refusal'
 import type { Stored } from '../../engine/world/table'
 import type { BpmnNode, Process } from './bpmn'
-import { holds, resolve, type Variables } from './condition'
+import { conditionHolds, resolveVariable, type Variables } from './condition'
 
 export interface Task extends Stored {
   readonly nodeId: string
@@ -44,7 +44,7 @@ export interface Case extends Stored {
 }
 
 /** When something happens, and where new keys come from. */
-export interface Moment {
+export interface CaseClock {
   readonly time: string
   readonly nextId: () => string
 }
@@ -67,9 +67,9 @@ class Walk {
   readonly visits: Visit[]
   readonly process: Process
   readonly variables: Variables
-  readonly moment: Moment
+  readonly moment: CaseClock
 
-  constructor(from: Case, process: Process, moment: Moment) {
+  constructor(from: Case, process: Process, moment: CaseClock) {
     this.tasks = [...from.tasks]
     this.visits = [...from.visits]
     this.variables = from.variables
@@ -90,7 +90,7 @@ class Walk {
   leave(node: BpmnNode) {
     const outgoing = this.process.flows.filter((flow) => flow.source === node.id)
     if (outgoing.length === 0) return
-    const open = outgoing.filter((flow) => flow.id !== node.otherwise && holds(flow.condition, this.variables))
+    const open = outgoing.filter((flow) => flow.id !== node.otherwise && conditionHolds(flow.condition, this.variables))
     const taken = node.type === 'exclusiveGateway' ? open.slice(0, 1) : open
     const chosen = taken.length > 0 ? taken : outgoing.filter((flow) => flow.id === node.otherwise)
     if (chosen.length === 0) throw refuse('流程条件均不满足，无法流转')
@@ -105,7 +105,7 @@ class Walk {
   }
 
   #wait({ id, name, type, assignee, candidateUsers, candidateGroups }: BpmnNode) {
-    const person = resolve(assignee, this.variables)
+    const person = resolveVariable(assignee, this.variables)
     const nobody = person === '' && candidateUsers.length === 0 && candidateGroups.length === 0
     const taskId = this.moment.nextId()
     const { time } = this.moment
@@ -133,18 +133,18 @@ class Walk {
   }
 }
 
-export function startCase(process: Process, start: CaseStart, moment: Moment): Case {
+export function startCase(process: Process, start: CaseStart, moment: CaseClock): Case {
   const fresh: Case = { ...start, startTime: moment.time, endTime: '', outcome: 'running', tasks: [], visits: [] }
   const first = [...process.nodes.values()].find((node) => node.type === 'startEvent')
   const walk = new Walk(fresh, process, moment)
   walk.enter(first?.id ?? '')
-  return settle(fresh, walk, 'passed')
+  return caseAfter(fresh, walk, 'passed')
 }
 
 export function completeTask(
   before: Case,
   process: Process,
-  { completion, moment }: { readonly completion: Completion; readonly moment: Moment },
+  { completion, moment }: { readonly completion: Completion; readonly moment: CaseClock },
 ): Case {
   const { taskId, flag, comment, variables } = completion
   const task = before.tasks.find((candidate) => candidate.id === taskId)
@@ -158,7 +158,7 @@ export function completeTask(
   }
   const walk = new Walk(ended, process, moment)
   walk.leave(node)
-  return settle(ended, walk, flag === 'no' ? 'refused' : 'passed')
+  return caseAfter(ended, walk, flag === 'no' ? 'refused' : 'passed')
 }
 
 export const claimTask = (before: Case, taskId: string, { userId, time }: { readonly userId: string; readonly time: string }): Case => ({
@@ -176,7 +176,7 @@ export const deleteCase = (before: Case, reason: string, time: string): Case => 
 })
 
 /** The instance ends when nobody has anything left to do. */
-function settle(before: Case, { tasks, visits, moment }: Walk, outcome: Outcome): Case {
+function caseAfter(before: Case, { tasks, visits, moment }: Walk, outcome: Outcome): Case {
   const over = tasks.every((task) => task.endTime !== '')
   return { ...before, tasks, visits, ...(over ? { endTime: moment.time, outcome } : {}) }
 }

@@ -24,14 +24,14 @@ function holdsOne(text: string, variables: Variables): boolean {
 }
 
 /** Whether `${days > 3 && flag == 'ok'}` holds; an empty condition does. */
-export function holds(condition: string, variables: Variables): boolean {
+export function conditionHolds(condition: string, variables: Variables): boolean {
   const inner = condition.replace(/^\s*[$#]\{/, '').replace(/\}\s*$/, '')
   if (inner.trim() === '') return true
   return inner.split('||').some((any) => any.split('&&').every((part) => holdsOne(part, variables)))
 }
 
 /** The value of `${name}`, or the text itself. */
-export function resolve(text: string, variables: Variables): string {
+export function resolveVariable(text: string, variables: Variables): string {
   const name = /^[$#]\{\s*(\w+)\s*\}$/.exec(text)?.[1]
   return name ? String(variables[name] ?? '') : text
 }

@@ -7,7 +7,7 @@ import { required } from '../options'
 import { deleteCase, openTaskOf } from './case'
 import { caseTable } from './case-table'
 import { definitionTable } from './definition-table'
-import { listed, userName } from './views'
+import { listPage, userName } from './views'
 
 export const followMocks = [
   mock(flowFollow.page, (call) => {
@@ -33,7 +33,7 @@ export const followMocks = [
         taskName: task?.name ?? '',
       }
     })
-    return listed(
+    return listPage(
       call,
       rows.sort((left, right) => (left.startTime < right.startTime ? 1 : -1)),
     )

@@ -10,7 +10,7 @@ import { parseBpmn } from './bpmn'
 import { caseTable } from './case-table'
 import { type DefinitionRow, definitionId, definitionState, definitionTable } from './definition-table'
 import { unzip } from './unzip'
-import { definitionView, listed, ofMode, visibleDefinition } from './views'
+import { definitionView, listPage, ofMode, visibleDefinition } from './views'
 
 export interface Deployment {
   readonly xml: string
@@ -20,7 +20,7 @@ export interface Deployment {
 }
 
 /** Makes the next version of a process; refuses what cannot run. */
-export function deploy(world: World, { xml, category, tenantIds }: Deployment) {
+export function deployDefinition(world: World, { xml, category, tenantIds }: Deployment) {
   if (!/^flow_\w+$/.test(category)) throw badParameter('category')
   const process = parseBpmn(xml)
   if (!process) throw refuse('流程文件解析失败，缺少流程或开始节点')
@@ -57,13 +57,13 @@ async function processFiles(file: unknown): Promise<string[]> {
   return found
 }
 
-const seen = (call: Call) =>
+const visibleDefinitions = (call: Call) =>
   call.world.table(definitionTable).all().filter(visibleDefinition(call)).filter(ofMode(call.query.mode)).sort(byDeployment)
 
 export const byDeployment = (left: DefinitionRow, right: DefinitionRow) => (left.deploymentTime < right.deploymentTime ? 1 : -1)
 
 export const managerMocks = [
-  mock(flowManager.page, (call) => listed(call, seen(call).map(definitionView(call.world)), ['mode'])),
+  mock(flowManager.page, (call) => listPage(call, visibleDefinitions(call).map(definitionView(call.world)), ['mode'])),
   mock(flowManager.changeState, (call) => {
     const state = required(call, 'state')
     const table = call.world.table(definitionTable)
@@ -76,7 +76,7 @@ export const managerMocks = [
   mock(flowManager.deployUpload, async (call) => {
     const { files, category, tenantIds } = fieldsOf(call.body)
     const texts = (await Promise.all([files].flat().map(processFiles))).flat()
-    for (const xml of texts) deploy(call.world, { xml, category: String(category ?? ''), tenantIds: String(tenantIds ?? '') })
+    for (const xml of texts) deployDefinition(call.world, { xml, category: String(category ?? ''), tenantIds: String(tenantIds ?? '') })
     return undefined
   }),
   mock(flowManager.deleteDeployment, ({ world, query }) => {

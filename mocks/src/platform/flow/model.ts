@@ -8,8 +8,8 @@ import { missingRow, rowOf } from '../audited-row'
 import { required } from '../options'
 import { approvals, approvalXml } from './approval'
 import { parseBpmn } from './bpmn'
-import { deploy } from './manager'
-import { listed } from './views'
+import { deployDefinition } from './manager'
+import { listPage } from './views'
 
 interface FlowModelRow extends Stored {
   readonly modelKey: string
@@ -45,7 +45,7 @@ const byChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated 
 const withoutXml = ({ modelEditorXml: _, ...row }: FlowModelRow) => row
 
 export const flowModelMocks = [
-  mock(flowModel.page, (call) => listed(call, call.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
+  mock(flowModel.page, (call) => listPage(call, call.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
   mock(flowModel.detail, (call) => call.world.table(flowModelTable).get(required(call, 'id')) ?? null),
   mock(flowModel.submit, ({ world, body }) => {
     const { id = '', modelKey, name, modelEditorXml, modelComment = '' } = body
@@ -72,7 +72,7 @@ export const flowModelMocks = [
   }),
   mock(flowModel.deploy, (call) => {
     const { modelEditorXml } = rowOf(call.world, flowModelTable, required(call, 'modelId'))
-    deploy(call.world, { xml: modelEditorXml, category: required(call, 'category'), tenantIds: call.query.tenantIds ?? '' })
+    deployDefinition(call.world, { xml: modelEditorXml, category: required(call, 'category'), tenantIds: call.query.tenantIds ?? '' })
     return undefined
   }),
 ]

@@ -10,7 +10,7 @@ import { drawPicture } from './picture'
 import { historyOf } from './views'
 
 /** The definition that a call is about, named itself or by one of its instances. */
-function asked({ world, query }: Call): { readonly definitionId: string; readonly instance: Case | undefined } {
+function requestedCase({ world, query }: Call): { readonly definitionId: string; readonly instance: Case | undefined } {
   const { processInstanceId = '', processDefinitionId = '' } = query
   if (processInstanceId !== '') {
     const instance = rowOf(world, caseTable, processInstanceId)
@@ -20,8 +20,8 @@ function asked({ world, query }: Call): { readonly definitionId: string; readonl
   return { definitionId: processDefinitionId, instance: undefined }
 }
 
-function picture(call: Call): string {
-  const { definitionId, instance } = asked(call)
+function casePicture(call: Call): string {
+  const { definitionId, instance } = requestedCase(call)
   const visits = instance?.visits ?? []
   return drawPicture(processOf(call.world, definitionId), {
     done: new Set(visits.filter((visit) => visit.endTime !== '').map((visit) => visit.nodeId)),
@@ -31,16 +31,16 @@ function picture(call: Call): string {
 
 export const processMocks = [
   mock(flowProcess.modelView, (call) => {
-    const { definitionId, instance } = asked(call)
+    const { definitionId, instance } = requestedCase(call)
     return { xml: rowOf(call.world, definitionTable, definitionId).xml, flow: instance ? historyOf(call.world, instance) : [] }
   }),
-  mock(flowProcess.diagramView, (call) => new Response(picture(call), { headers: { 'content-type': 'image/svg+xml' } })),
+  mock(flowProcess.diagramView, (call) => new Response(casePicture(call), { headers: { 'content-type': 'image/svg+xml' } })),
   mock(flowProcess.resourceView, (call) => {
-    const { definitionId } = asked(call)
+    const { definitionId } = requestedCase(call)
     const { xml, resourceName, diagramResourceName } = rowOf(call.world, definitionTable, definitionId)
     const image = call.query.resourceType === 'image'
     const name = image ? diagramResourceName.replace(/png$/, 'svg') : resourceName
-    return new Response(image ? picture(call) : xml, {
+    return new Response(image ? casePicture(call) : xml, {
       headers: {
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

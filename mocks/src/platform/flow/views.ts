@@ -16,7 +16,7 @@ export const definitionName = (world: World, id: string): string => world.table(
 export const categoryName = (world: World, category: string): string => labelOf(world, 'flow', category.replace(/^flow_/, ''))
 
 /** One page of rows that are newest first. */
-export function listed<Row extends object>({ query }: Call, rows: readonly Row[], taken: readonly string[] = []) {
+export function listPage<Row extends object>({ query }: Call, rows: readonly Row[], taken: readonly string[] = []) {
   const found = filterRows(rows, query, { taken })
   return pageOf(sortRows(found, query) ?? found, query)
 }

@@ -6,7 +6,7 @@ import { type Case, claimTask, completeTask, deleteCase, openTaskOf, type Task }
 import { caseTable, processOf } from './case-table'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
 import { byDeployment } from './manager'
-import { definitionView, listed, ofMode, taskView, visibleDefinition } from './views'
+import { definitionView, listPage, ofMode, taskView, visibleDefinition } from './views'
 
 interface OpenTask {
   readonly instance: Case
@@ -24,7 +24,7 @@ const mayClaim = ({ caller }: Call, { candidateUsers, candidateGroups }: Task) =
   candidateUsers.includes(caller.userId) || candidateGroups.some((alias) => caller.roles.includes(alias))
 
 const rows = (call: Call, found: readonly OpenTask[], key: 'createTime' | 'endTime' = 'createTime') =>
-  listed(
+  listPage(
     call,
     found.map(({ instance, task }) => taskView(call.world, instance, task)).sort((left, right) => (left[key] < right[key] ? 1 : -1)),
   )
@@ -45,7 +45,7 @@ export const workMocks = [
   mock(work.startList, (call) => {
     const all = call.world.table(definitionTable).all().filter(visibleDefinition(call))
     const open = all.filter((row) => row.suspensionState === definitionState.active && isLatest(row, all)).filter(ofMode(call.query.mode))
-    return listed(call, open.sort(byDeployment).map(definitionView(call.world)), ['mode'])
+    return listPage(call, open.sort(byDeployment).map(definitionView(call.world)), ['mode'])
   }),
   mock(work.claimList, (call) =>
     rows(

@@ -2,10 +2,10 @@ import { jobInfo } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { badParameter, refuse } from '../../engine/refusal'
-import { change, rowOf, withOwnColumns } from '../audited-row'
+import { rowOf, saveAudited, withOwnColumns } from '../audited-row'
 import { usualLogTable } from '../log/usual-log'
 import { checkReference, required } from '../options'
-import { defaults, type JobInfoRow, jobInfoTable, jobServerTable } from './job-table'
+import { type JobInfoRow, jobDefaults, jobInfoTable, jobServerTable } from './job-table'
 import { checkTimeExpression } from './time-expression'
 
 /** The scheduler's own number for a job. */
@@ -22,7 +22,7 @@ export const nextJobId = ({ world }: Call) =>
 
 const numbers = (row: JobInfoRow): JobInfoRow =>
   // defaults stand where the draft holds nothing
-  ({ ...defaults, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) }) as JobInfoRow
+  ({ ...jobDefaults, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) }) as JobInfoRow
 
 export const jobInfoMocks = [
   ...crud(jobInfo, jobInfoTable, {
@@ -36,7 +36,7 @@ export const jobInfoMocks = [
   mock(jobInfo.change, (call) => {
     const enable = Number(required(call, 'enable'))
     if (enable !== 0 && enable !== 1) throw badParameter('enable')
-    change(call, jobInfoTable, { ...rowOf(call.world, jobInfoTable, required(call, 'id')), enable })
+    saveAudited(call, jobInfoTable, { ...rowOf(call.world, jobInfoTable, required(call, 'id')), enable })
   }),
   mock(jobInfo.run, (call) => {
     const row = rowOf(call.world, jobInfoTable, required(call, 'id'))
@@ -45,7 +45,7 @@ export const jobInfoMocks = [
   }),
   mock(jobInfo.sync, (call) => {
     const row = rowOf(call.world, jobInfoTable, String(call.body.id ?? ''))
-    change(call, jobInfoTable, { ...row, jobId: row.jobId || nextJobId(call) })
+    saveAudited(call, jobInfoTable, { ...row, jobId: row.jobId || nextJobId(call) })
   }),
 ]
 

@@ -78,7 +78,7 @@ export const jobs: readonly JobSeed[] = [
 ]
 
 /** What a job is where nobody says otherwise. */
-export const defaults = {
+export const jobDefaults = {
   jobDescription: '',
   jobParams: '',
   maxInstanceNum: 0,
@@ -103,7 +103,7 @@ export const defaults = {
 export function jobColumns([jobName, jobDescription, [timeExpressionType, timeExpression], processor, enable]: JobSeed) {
   const script = processor.startsWith('#!')
   return {
-    ...defaults,
+    ...jobDefaults,
     jobName,
     jobDescription,
     jobParams: timeExpressionType === 2 && !script ? '{"days":1}' : '',

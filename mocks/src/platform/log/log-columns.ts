@@ -30,7 +30,7 @@ export interface LoggedCall {
   readonly params: string
 }
 
-const agents = [
+const userAgents = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
@@ -47,7 +47,7 @@ const ports: Readonly<Record<string, number>> = {
 }
 
 const pascal = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
-const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The shared columns of the nth of so many rows, spread over the last days; newest last. */
 export function logColumns(
@@ -68,11 +68,11 @@ export function logColumns(
       serverIp: `10.0.8.1${node}:${ports[serviceId] ?? 8080}`,
       env: 'prod',
       remoteIp: `10.6.${random.between(0, 8)}.${random.between(2, 250)}`,
-      userAgent: random.pick(agents),
+      userAgent: random.pick(userAgents),
       requestUri: path.replace(`/${serviceId}`, ''),
       method,
       methodClass: `org.${serviceId.replace('-', '.')}.controller.${pascal(resource)}Controller`,
-      methodName: camel(action),
+      methodName: camelCase(action),
       params,
       time: String(random.between(4, 480)),
       createBy: random.pick(users).account,

@@ -4,30 +4,30 @@ import { type Call, type Mock, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { timeOf } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { change, rowOf, withOwnColumns } from '../audited-row'
+import { rowOf, saveAudited, withOwnColumns } from '../audited-row'
 import { checkReference, required } from '../options'
 import { appTable } from './app'
 import { type DeployRow, deployStatus, deployTable, outputOf } from './deploy-table'
-import { running, serverTable } from './server'
+import { serverRunning, serverTable } from './server'
 
 const duration = 6_000
 
 /** A run ends by itself: well on a machine that answers, badly on one that does not. */
-function settle({ world }: Call) {
+function finishDeploys({ world }: Call) {
   const table = world.table(deployTable)
   for (const row of table.all()) {
     if (row.status !== deployStatus.running || world.now() - timeOf(row.deployTime) < duration) continue
-    const reachable = world.table(serverTable).get(row.serverId)?.status === running
+    const reachable = world.table(serverTable).get(row.serverId)?.status === serverRunning
     const status = reachable ? deployStatus.succeeded : deployStatus.failed
     table.put({ ...row, status, output: outputOf(status, row.version) })
   }
 }
 
-function run(call: Call, row: DeployRow, note = '') {
+function startDeploy(call: Call, row: DeployRow, note = '') {
   if (call.world.table(deployTable).find((other) => other.status === deployStatus.running && sameTarget(other, row)))
     throw refuse('正在发布中，请稍后再试')
   const operator = call.world.table(userTable).get(call.caller.userId)?.realName ?? call.caller.account
-  change(call, deployTable, {
+  saveAudited(call, deployTable, {
     ...row,
     status: deployStatus.running,
     deployTime: call.world.stamp(),
@@ -46,16 +46,16 @@ const previous = ({ world }: Call, row: DeployRow): DeployRow | undefined =>
     .filter((other) => sameTarget(other, row) && other.status === deployStatus.succeeded && other.deployTime < row.deployTime)
     .sort((left, right) => (left.deployTime < right.deployTime ? 1 : -1))[0]
 
-const settled = (mocks: readonly Mock[]): Mock[] =>
+const afterDeploys = (mocks: readonly Mock[]): Mock[] =>
   mocks.map(({ operation, answer }) => ({
     operation,
     answer: (call) => {
-      settle(call)
+      finishDeploys(call)
       return answer(call)
     },
   }))
 
-export const deployMocks = settled([
+export const deployMocks = afterDeploys([
   ...crud(deploy, deployTable, {
     view: (row, { world }) => ({
       ...row,
@@ -72,11 +72,11 @@ export const deployMocks = settled([
       if (row.status === deployStatus.running) throw refuse('正在发布中，不能删除')
     },
   }),
-  mock(deploy.execute, (call) => run(call, rowOf(call.world, deployTable, required(call, 'id')))),
+  mock(deploy.execute, (call) => startDeploy(call, rowOf(call.world, deployTable, required(call, 'id')))),
   mock(deploy.rollback, (call) => {
     const row = rowOf(call.world, deployTable, required(call, 'id'))
     const target = previous(call, row)
     if (row.status === deployStatus.waiting || !target) throw refuse('没有可回滚的版本')
-    run(call, target, `由 ${row.version} 回滚\n`)
+    startDeploy(call, target, `由 ${row.version} 回滚\n`)
   }),
 ])

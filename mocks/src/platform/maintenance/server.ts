@@ -20,8 +20,8 @@ export interface ServerRow extends AuditedRow {
   readonly remark: string
 }
 
-export const running = 1
-const stopped = 2
+export const serverRunning = 1
+const serverStopped = 2
 
 const servers: readonly (readonly [name: string, ip: string, env: string, size: readonly [number, number, number], remark: string])[] = [
   ['应用节点一', '10.0.8.11', 'prod', [8, 32, 500], '网关与系统服务'],
@@ -51,7 +51,7 @@ export const serverTable = defineTable<ServerRow>('server', (world) => {
     account: 'deploy',
     remark,
     ...columns(index, 480 - index * 20),
-    status: remark === '平时停机' ? stopped : running,
+    status: remark === '平时停机' ? serverStopped : serverRunning,
   }))
 })
 
@@ -62,7 +62,7 @@ export const serverMocks = [
   }),
   mock(server.test, (call) => {
     const { ip, port, status } = rowOf(call.world, serverTable, required(call, 'id'))
-    if (status !== running) return { reachable: false, message: `连接 ${ip}:${port} 超时` }
+    if (status !== serverRunning) return { reachable: false, message: `连接 ${ip}:${port} 超时` }
     return { reachable: true, latency: 1 + (hash(ip) % 40), message: '连接成功' }
   }),
 ]

@@ -2,7 +2,7 @@ import { mobileVersion } from '@jwsk/sdk/mobile'
 import { crud, idsOf } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import { change, rowOf, withOwnColumns } from '../audited-row'
+import { rowOf, saveAudited, withOwnColumns } from '../audited-row'
 import { appTable } from '../maintenance/app'
 import { checkReference } from '../options'
 import { type MobileVersionRow, mobileVersionTable, versionStatus } from './mobile-version-table'
@@ -20,7 +20,7 @@ function checkOrder({ world }: Call, row: MobileVersionRow) {
     throw refuse('versionCode:必须大于已发布的版本')
 }
 
-const chosen = (call: Call) => idsOf(call.query).map((id) => rowOf(call.world, mobileVersionTable, id))
+const chosenVersions = (call: Call) => idsOf(call.query).map((id) => rowOf(call.world, mobileVersionTable, id))
 
 export const mobileVersionMocks = [
   ...crud(mobileVersion, mobileVersionTable, {
@@ -38,13 +38,13 @@ export const mobileVersionMocks = [
     },
   }),
   mock(mobileVersion.publish, (call) => {
-    const rows = chosen(call)
+    const rows = chosenVersions(call)
     if (rows.some((row) => row.status === published)) throw refuse('版本已发布，请勿重复操作')
-    for (const row of rows) change(call, mobileVersionTable, { ...row, status: published, publishTime: call.world.stamp() })
+    for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: published, publishTime: call.world.stamp() })
   }),
   mock(mobileVersion.offline, (call) => {
-    const rows = chosen(call)
+    const rows = chosenVersions(call)
     if (rows.some((row) => row.status !== published)) throw refuse('只有已发布的版本可以下线')
-    for (const row of rows) change(call, mobileVersionTable, { ...row, status: offline })
+    for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: offline })
   }),
 ]

@@ -5,7 +5,7 @@ import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
 import { defineTable, type Stored } from '../../engine/world/table'
 import { paramOf } from '../../system/configuration/param'
-import { on } from '../only-one-enabled'
+import { enabledFlag } from '../only-one-enabled'
 import { required } from '../options'
 import { attachTable } from './attach'
 import { extensionOf } from './file-seeds'
@@ -29,7 +29,7 @@ function bucketOf({ world, caller }: Call, code = ''): string {
     .table(ossTable)
     .all()
     .filter((row) => row.tenantId === caller.tenantId)
-  const store = code === '' ? stores.find((row) => row.status === on) : stores.find((row) => row.ossCode === code)
+  const store = code === '' ? stores.find((row) => row.status === enabledFlag) : stores.find((row) => row.ossCode === code)
   if (!store) throw refuse(code === '' ? '未启用对象存储' : '资源编号不存在')
   world.table(bucketTable).put({ id: store.bucketName })
   return store.bucketName
@@ -48,14 +48,17 @@ function checkFile({ world }: Call, file: unknown): File {
   return file
 }
 
-const answer = ({ origin }: Call, { bucket, name }: StoredFile, originalName: string) => ({
+const fileAnswer = ({ origin }: Call, { bucket, name }: StoredFile, originalName: string) => ({
   link: linkOf(origin, bucket, name),
   domain: domainOf(origin, bucket),
   name,
   originalName,
 })
 
-async function put(call: Call, { content, code, name }: { readonly content: unknown; readonly code?: string; readonly name?: string }) {
+async function keepFile(
+  call: Call,
+  { content, code, name }: { readonly content: unknown; readonly code?: string; readonly name?: string },
+) {
   const file = checkFile(call, content)
   const day = call.world.stamp().slice(0, 10).replaceAll('-', '')
   const stored = await storeFile(call.world, {
@@ -108,17 +111,17 @@ export const ossEndpointMocks = [
   mock(ossEndpoint.fileLink, (call) => linkOf(call.origin, bucketOf(call), required(call, 'fileName'))),
   mock(ossEndpoint.putFile, async (call) => {
     const { content, code } = upload(call)
-    const { file, stored } = await put(call, { content, code })
-    return answer(call, stored, file.name)
+    const { file, stored } = await keepFile(call, { content, code })
+    return fileAnswer(call, stored, file.name)
   }),
   mock(ossEndpoint.putFileByName, async (call) => {
     const { content, fileName } = upload(call)
     if (fileName === '' || fileName.split('/').includes('..')) throw refuse('fileName:格式不正确')
-    const { file, stored } = await put(call, { content, name: fileName })
-    return answer(call, stored, file.name)
+    const { file, stored } = await keepFile(call, { content, name: fileName })
+    return fileAnswer(call, stored, file.name)
   }),
   mock(ossEndpoint.putFileAttach, async (call) => {
-    const { file, stored } = await put(call, { content: upload(call).content })
+    const { file, stored } = await keepFile(call, { content: upload(call).content })
     const row = call.world.table(attachTable).put({
       ...newAuditColumns(call.world),
       id: call.world.nextId(),
@@ -132,7 +135,7 @@ export const ossEndpointMocks = [
       extension: extensionOf(file.name),
       attachSize: file.size,
     })
-    return { ...answer(call, stored, file.name), attachId: row.id }
+    return { ...fileAnswer(call, stored, file.name), attachId: row.id }
   }),
   mock(ossEndpoint.removeFile, (call) => removeFiles(call, [required(call, 'fileName')])),
   mock(ossEndpoint.removeFiles, (call) => removeFiles(call, required(call, 'fileNames').split(','))),

@@ -5,7 +5,7 @@ import { defineTable } from '../../engine/world/table'
 import { labelOf } from '../../system/configuration/dict-table'
 import { ownTenant } from '../../system/tenant/tenancy'
 import { type AuditedTenantRow, inTenant, tenantColumns, withOwnColumns } from '../audited-row'
-import { off, on, onlyOneEnabled } from '../only-one-enabled'
+import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { keepSecrets, withoutSecrets } from '../secrets'
 
 export interface OssRow extends AuditedTenantRow {
@@ -42,7 +42,7 @@ export const ossTable = defineTable<OssRow>('oss', (world) => {
     region: category === 4 ? 'ap-shanghai' : '',
     remark,
     ...columns(index, 400 - index * 70),
-    status: index === 0 ? on : off,
+    status: index === 0 ? enabledFlag : disabledFlag,
   }))
 })
 
@@ -52,9 +52,9 @@ export const ossMocks = [
     unique: { fields: ['tenantId', 'ossCode'], message: '资源编号已存在!' },
     view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'oss', row.category) }),
     complete: (row, call, before) =>
-      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: off }),
+      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: disabledFlag }),
     beforeRemove: (row) => {
-      if (row.status === on) throw refuse('已启用的配置不能删除')
+      if (row.status === enabledFlag) throw refuse('已启用的配置不能删除')
     },
   }),
   onlyOneEnabled(oss.enable, ossTable, (left, right) => left.tenantId === right.tenantId),

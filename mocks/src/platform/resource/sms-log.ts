@@ -25,7 +25,7 @@ interface SmsLogRow extends Stored {
   readonly createUserName: string
 }
 
-const fill = (content: string, values: Readonly<Record<string, string>>) =>
+const fillTemplate = (content: string, values: Readonly<Record<string, string>>) =>
   content.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 const samples: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ export const smsLogTable = defineTable<SmsLogRow>('smsLog', (world) => {
       smsCode: 'ali-main',
       templateId: template.templateId,
       phone: phoneNumber(random),
-      content: `【${template.signName}】${fill(template.content, values)}`,
+      content: `【${template.signName}】${fillTemplate(template.content, values)}`,
       params: JSON.stringify(values),
       sendTime: formatDateTime(world.startedAt - (sent - index) * 5 * hour - random.between(0, 90) * minute),
       result: failed ? 2 : 1,
@@ -92,7 +92,7 @@ export function sendSms({ world, caller }: Call, { smsCode, templateId, signName
     smsCode,
     templateId,
     phone,
-    content: `【${signName}】${fill(content, values)}`,
+    content: `【${signName}】${fillTemplate(content, values)}`,
     params: JSON.stringify(values),
     sendTime: world.stamp(),
     result: possible ? 1 : 2,

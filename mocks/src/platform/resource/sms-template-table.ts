@@ -1,6 +1,6 @@
 import { defineTable } from '../../engine/world/table'
 import { type AuditedTenantRow, tenantColumns } from '../audited-row'
-import { off, on } from '../only-one-enabled'
+import { disabledFlag, enabledFlag } from '../only-one-enabled'
 
 export interface SmsTemplateRow extends AuditedTenantRow {
   readonly templateCode: string
@@ -48,6 +48,6 @@ export const smsTemplateTable = defineTable<SmsTemplateRow>('smsTemplate', (worl
     type,
     remark: '',
     ...columns(index, 300 - index * 14),
-    status: type === promotion ? off : on,
+    status: type === promotion ? disabledFlag : enabledFlag,
   }))
 })

@@ -7,7 +7,7 @@ import { defineTable } from '../../engine/world/table'
 import { labelOf } from '../../system/configuration/dict-table'
 import { ownTenant } from '../../system/tenant/tenancy'
 import { type AuditedTenantRow, inTenant, tenantColumns, withOwnColumns } from '../audited-row'
-import { off, on, onlyOneEnabled } from '../only-one-enabled'
+import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { required } from '../options'
 import { keepSecrets, withoutSecrets } from '../secrets'
 import { sendSms } from './sms-log'
@@ -42,7 +42,7 @@ export const smsTable = defineTable<SmsRow>('sms', (world) => {
     signName,
     remark,
     ...columns(index, 380 - index * 90),
-    status: index === 0 ? on : off,
+    status: index === 0 ? enabledFlag : disabledFlag,
   }))
 })
 
@@ -52,9 +52,9 @@ export const smsMocks = [
     unique: { fields: ['tenantId', 'smsCode'], message: '资源编号已存在!' },
     view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'sms', row.category) }),
     complete: (row, call, before) =>
-      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: off }),
+      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: disabledFlag }),
     beforeRemove: (row) => {
-      if (row.status === on) throw refuse('已启用的配置不能删除')
+      if (row.status === enabledFlag) throw refuse('已启用的配置不能删除')
     },
   }),
   onlyOneEnabled(sms.enable, smsTable, (left, right) => left.tenantId === right.tenantId),

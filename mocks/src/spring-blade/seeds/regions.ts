@@ -1,4 +1,4 @@
-import { known, national } from '../../seed/regions'
+import { nationalRegionList, seedRegionList } from '../../seed/regions'
 import { levelOf, parentOf } from '../../system/configuration/region-table'
 
 const names = ['country', 'province', 'city', 'district'] as const
@@ -38,7 +38,7 @@ function rowsOf(list: string) {
   })
 }
 
-export const regionSeeds = () => rowsOf(known)
+export const regionSeeds = () => rowsOf(seedRegionList)
 
 /** All of them; the list is heavy, so it is loaded when somebody asks for it. */
-export const nationalRegions = async () => rowsOf(await national())
+export const nationalRegions = async () => rowsOf(await nationalRegionList())

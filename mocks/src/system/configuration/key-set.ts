@@ -64,7 +64,11 @@ export const keySetMocks = [
     for (const id of idsOf(query, query.ids === undefined ? 'id' : 'ids')) {
       const row = table.get(id)
       if (row)
-        table.put({ ...row, publicPart: row.keyType === 'aes' ? '' : draw(`${row.keyCode}:${world.now()}`), updateTime: world.stamp() })
+        table.put({
+          ...row,
+          publicPart: row.keyType === 'aes' ? '' : draw(`${row.keyCode}:${world.now()}`),
+          updateTime: world.stamp(),
+        })
     }
     return undefined
   }),

@@ -1,6 +1,6 @@
 import { defineTable, type Stored, type Table } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { known, national } from '../../seed/regions'
+import { nationalRegionList, seedRegionList } from '../../seed/regions'
 
 export interface RegionRow {
   /** The code: regions have no other key. */
@@ -29,7 +29,7 @@ export const regionRows = (list: string): RegionRow[] =>
     return { id: code, code, parentCode: parentOf(code), name, regionLevel: levelOf(code), sort: Number(code.slice(-2)), remark: '' }
   })
 
-export const regionTable = defineTable<RegionRow>('region', () => regionRows(known))
+export const regionTable = defineTable<RegionRow>('region', () => regionRows(seedRegionList))
 
 /** holds one row when the whole country has been brought in */
 const broughtTable = defineTable<Stored>('regionsBrought')
@@ -38,7 +38,7 @@ const broughtTable = defineTable<Stored>('regionsBrought')
 export async function allRegions(world: World): Promise<Table<RegionRow>> {
   const table = world.table(regionTable)
   if (world.table(broughtTable).size > 0) return table
-  const rows = regionRows(await national())
+  const rows = regionRows(await nationalRegionList())
   // others may have asked meanwhile
   if (world.table(broughtTable).size > 0) return table
   table.putAll(rows.filter((row) => !table.get(row.id)))

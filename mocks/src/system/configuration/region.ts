@@ -4,12 +4,12 @@ import { type Call, mock } from '../../engine/mock'
 import { filterRows, pageOf, sortRows } from '../../engine/query'
 import { missingParameter, refuse } from '../../engine/refusal'
 import { checkRules } from '../../engine/rules'
-import { wait } from '../../engine/settings'
+import { delay } from '../../engine/settings'
 import { importRows, readRows, type SheetRow } from '../../engine/sheet/import-sheet'
 import { spreadsheet } from '../../engine/sheet/spreadsheet'
 import { treeNode } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
-import { national } from '../../seed/regions'
+import { nationalRegionList } from '../../seed/regions'
 import { allRegions, levelOf, parentOf, type RegionRow, regionRows, regionTable } from './region-table'
 
 /** milliseconds that a province takes */
@@ -49,15 +49,15 @@ async function rowsOf(world: World): Promise<RegionRow[]> {
   const table = await allRegions(world)
   return table.all().sort((left, right) => (left.code < right.code ? -1 : 1))
 }
-const below = async (world: World, parentCode: string) => (await rowsOf(world)).filter((row) => row.parentCode === parentCode)
+const childrenOf = async (world: World, parentCode: string) => (await rowsOf(world)).filter((row) => row.parentCode === parentCode)
 
 /** Marks those that have others below them. */
-async function opening(world: World): Promise<(row: RegionRow) => { readonly hasChildren?: true }> {
+async function expandable(world: World): Promise<(row: RegionRow) => { readonly hasChildren?: true }> {
   const parents = new Set((await rowsOf(world)).map((row) => row.parentCode))
   return ({ code }) => (parents.has(code) ? { hasChildren: true } : {})
 }
 
-const found = async ({ world, query }: Call) => {
+const foundRows = async ({ world, query }: Call) => {
   // the names of the levels above are no filters
   const rows = filterRows(await rowsOf(world), query, { match: 'equal' }).map((row) => view(world, row))
   return sortRows(rows, query) ?? rows
@@ -116,35 +116,35 @@ function draftOf({ code = '', parentCode = '', name = '', regionLevel = '', sort
 async function crawl({ world, query }: Call) {
   const { parentCode = '', regionLevel = '' } = query
   const table = await allRegions(world)
-  const listed = regionRows(await national()).filter(
+  const listed = regionRows(await nationalRegionList()).filter(
     (row) => row.code.startsWith(parentCode === '00' ? '' : parentCode) && row.regionLevel <= (Number(regionLevel) || levels.length),
   )
   for (const province of new Set(listed.map((row) => row.code.slice(0, 2)))) {
-    await wait(crawlPause)
+    await delay(crawlPause)
     table.putAll(listed.filter((row) => row.code.startsWith(province)).map((row) => ({ ...row, remark: table.get(row.id)?.remark ?? '' })))
   }
   return undefined
 }
 
 export const regionMocks = [
-  mock(region.page, async (call) => pageOf(await found(call), call.query)),
+  mock(region.page, async (call) => pageOf(await foundRows(call), call.query)),
   mock(region.lazyList, async ({ world, query }) => {
     const { parentCode = '', ...filters } = query
     const searching = Object.values(filters).some((value) => value !== '')
-    const rows = parentCode === '' && searching ? await rowsOf(world) : await below(world, parentCode || '00')
-    const open = await opening(world)
+    const rows = parentCode === '' && searching ? await rowsOf(world) : await childrenOf(world, parentCode || '00')
+    const open = await expandable(world)
     return filterRows(rows, filters, { match: 'equal' }).map((row) => ({ ...view(world, row), ...open(row) }))
   }),
   mock(region.lazyTree, async ({ world, query }) => {
-    const open = await opening(world)
-    const rows = await below(world, query.parentCode || '00')
+    const open = await expandable(world)
+    const rows = await childrenOf(world, query.parentCode || '00')
     return rows.map((row) => ({ ...treeNode(row.code, row.parentCode, row.name), hasChildren: open(row).hasChildren ?? false }))
   }),
   mock(region.detail, async ({ world, query }) => {
     const row = (await allRegions(world)).get(query.code ?? '')
     return row ? view(world, row) : null
   }),
-  mock(region.select, async ({ world, query }) => (await below(world, query.code || '00')).map((row) => view(world, row))),
+  mock(region.select, async ({ world, query }) => (await childrenOf(world, query.code || '00')).map((row) => view(world, row))),
   mock(region.save, async ({ world, body }) => {
     if ((await allRegions(world)).get(body.code)) throw refuse('区划编号已存在!')
     return store(world, body)
@@ -154,11 +154,11 @@ export const regionMocks = [
   mock(region.remove, async ({ world, query }) => {
     const code = query.id ?? ''
     if (code === '') throw missingParameter('id')
-    if ((await below(world, code)).length > 0) throw refuse('请先删除子节点!')
+    if ((await childrenOf(world, code)).length > 0) throw refuse('请先删除子节点!')
     world.table(regionTable).remove(code)
     return undefined
   }),
-  mock(region.exportRegion, async (call) => spreadsheet('行政区划数据', columns, await found(call))),
+  mock(region.exportRegion, async (call) => spreadsheet('行政区划数据', columns, await foundRows(call))),
   mock(region.exportTemplate, () => spreadsheet('行政区划模板', columns, [])),
   mock(region.importRegion, async ({ world, body }) => {
     const rows = await readRows(fieldsOf(body)['file'], columns)

@@ -6,10 +6,10 @@ import { ownTenant, tenantOf } from '../tenant/tenancy'
 import { tenantName } from '../tenant/tenant-table'
 import { postTable } from './post-table'
 
-const { select, ...usual } = post
+const { select, ...crudOperations } = post
 
 export const postMocks = [
-  ...crud(usual, postTable, {
+  ...crud(crudOperations, postTable, {
     visible: ownTenant,
     order: bySort,
     view: (row, { world }) => ({

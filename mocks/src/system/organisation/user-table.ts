@@ -60,14 +60,14 @@ interface Person {
   readonly detailType: string
 }
 
-const named: readonly Person[] = [
+const demoPeople: readonly Person[] = [
   { ...demoAccounts.admin, realName: '管理员', role: 'administrator', dept: '信息技术部', post: 10, detailType: 'web' },
   { ...demoAccounts.auditor, realName: '宋审之', role: 'auditor', dept: '财务部', post: 9, detailType: 'web' },
   { ...demoAccounts.property, realName: '田物安', role: 'property', dept: '物业管理部', post: 8, detailType: 'wy' },
 ]
 
 // after everybody else, whose ids stand for good
-const later: readonly Person[] = [
+const otherPeople: readonly Person[] = [
   { ...demoAccounts.tenantAdmin, realName: '乔治理', role: 'admin', dept: '景区运营中心', post: 2, detailType: 'web' },
   { ...demoAccounts.cashier, realName: '金收银', role: 'cashier', dept: '财务部', post: 9, detailType: 'web' },
 ]
@@ -94,15 +94,15 @@ export const userTable = defineTable<UserRow>('user', (world) => {
       detailType: 'web',
     }
   })
-  const own = [...named, ...staff].map((person, index) => userRow(world, person, index))
+  const own = [...demoPeople, ...staff].map((person, index) => userRow(world, person, index))
   const { tenantId, admin } = secondTenant
   const manager = userRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
   const next = own.length + 1
-  const guest = userRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + later.length)
+  const guest = userRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + otherPeople.length)
   return [
     ...own,
     { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) },
-    ...later.map((person, index) => ({
+    ...otherPeople.map((person, index) => ({
       ...userRow(world, person, next + index),
       ...(person.account === demoAccounts.cashier.account && { phone: demoPhone }),
     })),

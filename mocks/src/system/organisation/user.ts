@@ -26,7 +26,7 @@ function visible(row: UserRow, call: Call): boolean {
 }
 
 const options = { visible, taken: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
-const found = (call: Call) =>
+const foundRows = (call: Call) =>
   filterRows(
     call.world
       .table(userTable)
@@ -37,12 +37,12 @@ const found = (call: Call) =>
     options,
   )
 
-const chosen = (call: Call) => idsOf(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
-const change = (call: Call, rows: readonly UserRow[], values: Partial<UserRow>) => {
+const chosenUsers = (call: Call) => idsOf(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
+const patchUsers = (call: Call, rows: readonly UserRow[], values: Partial<UserRow>) => {
   for (const row of rows) call.world.table(userTable).put({ ...row, ...values, updateTime: call.world.stamp() })
   return undefined
 }
-const self = ({ world, caller }: Call) => {
+const ownRow = ({ world, caller }: Call) => {
   const row = world.table(userTable).get(caller.userId)
   if (!row) throw unauthorized()
   return row
@@ -85,31 +85,31 @@ function withoutPasswords(row: UserRow): UserRow {
 export const userMocks = [
   ...userImportMocks,
   ...stored,
-  mock(user.info, (call) => userView(call.world, self(call))),
-  mock(user.userList, found),
+  mock(user.info, (call) => userView(call.world, ownRow(call))),
+  mock(user.userList, foundRows),
   mock(user.grant, (call) => {
     if (idsOf(call.query, 'userIds').includes(call.caller.userId)) throw refuse('不能修改本账号的角色!')
-    return change(call, chosen(call), { roleId: idsOf(call.query, 'roleIds').join(',') })
+    return patchUsers(call, chosenUsers(call), { roleId: idsOf(call.query, 'roleIds').join(',') })
   }),
-  mock(user.resetPassword, (call) => change(call, chosen(call), { passwordHash: hashPassword(initialPassword) })),
+  mock(user.resetPassword, (call) => patchUsers(call, chosenUsers(call), { passwordHash: hashPassword(initialPassword) })),
   mock(user.updatePassword, (call) => {
     const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
     if (newPassword === '') throw missingParameter('newPassword')
     if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
-    if (self(call).passwordHash !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
-    return change(call, [self(call)], { passwordHash: hashPassword(newPassword) })
+    if (ownRow(call).passwordHash !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
+    return patchUsers(call, [ownRow(call)], { passwordHash: hashPassword(newPassword) })
   }),
   mock(user.updateInfo, (call) => {
     const { avatar, name, realName, phone, email } = call.body
     const changes = Object.fromEntries(Object.entries({ avatar, name, realName, phone, email }).filter(([, value]) => value !== undefined))
-    return change(call, [self(call)], changes)
+    return patchUsers(call, [ownRow(call)], changes)
   }),
   mock(user.unlock, (call) => {
     if ((call.query.userIds ?? '') === '') throw refuse('请至少选择一个用户')
-    for (const row of chosen(call)) clearFailures(call.world, row.tenantId, row.account)
+    for (const row of chosenUsers(call)) clearFailures(call.world, row.tenantId, row.account)
     return undefined
   }),
-  mock(user.exportUser, (call) => spreadsheet('用户数据', userColumns, found(call))),
+  mock(user.exportUser, (call) => spreadsheet('用户数据', userColumns, foundRows(call))),
   mock(user.exportTemplate, () => spreadsheet('用户数据模板', userColumns, [])),
   mock(user.registerGuest, ({ world, query }) => {
     const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query
@@ -120,12 +120,12 @@ export const userMocks = [
   mock(user.updatePlatform, (call) => {
     const row = call.world.table(userTable).get(call.query.userId ?? '')
     if (!row) throw refuse('用户不存在!')
-    return change(call, [row], { userType: Number(call.query.userType), userExt: call.query.userExt ?? '' })
+    return patchUsers(call, [row], { userType: Number(call.query.userType), userExt: call.query.userExt ?? '' })
   }),
   mock(user.platformDetail, ({ world, query }) => {
     const row = world.table(userTable).get(query.id ?? '')
     return row ? userView(world, row) : null
   }),
-  mock(user.auditPass, (call) => change(call, chosen(call), { status: 1 })),
-  mock(user.auditRefuse, (call) => change(call, chosen(call), { status: 2 })),
+  mock(user.auditPass, (call) => patchUsers(call, chosenUsers(call), { status: 1 })),
+  mock(user.auditRefuse, (call) => patchUsers(call, chosenUsers(call), { status: 2 })),
 ]

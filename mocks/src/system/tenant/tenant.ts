@@ -38,7 +38,7 @@ function freshCode({ world }: Call): string {
 }
 
 /** What the platform makes for a new tenant: its administrator with role, department and post. */
-function furnish({ world }: Call, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
+function seedTenant({ world }: Call, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
   const common = { tenantId, ...newAuditColumns(world) }
   const role = world.table(roleTable).put({ id: world.nextId(), parentId: '0', roleName: '管理员', roleAlias: 'admin', sort: 1, ...common })
   world.table(roleGrantTable).put({ id: role.id, menuIds: packagedMenus(world, packageId), dataScopeIds: [], apiScopeIds: [] })
@@ -97,18 +97,18 @@ const stored = crud(crudOperations, tenantTable, {
     status: before?.status ?? 1,
   }),
   afterSave: (row, call, before) => {
-    if (!before) furnish(call, row)
+    if (!before) seedTenant(call, row)
   },
   beforeRemove: (row) => {
     if (row.tenantId === '000000') throw refuse('不可删除管理租户!')
   },
 })
 
-const change = (call: Call, rows: readonly (TenantRow | undefined)[], values: Partial<TenantRow>) => {
+const patchTenants = (call: Call, rows: readonly (TenantRow | undefined)[], values: Partial<TenantRow>) => {
   for (const row of rows) if (row) call.world.table(tenantTable).put({ ...row, ...values, updateTime: call.world.stamp() })
   return undefined
 }
-const chosen = (call: Call) => idsOf(call.query).map((id) => call.world.table(tenantTable).get(id))
+const chosenTenants = (call: Call) => idsOf(call.query).map((id) => call.world.table(tenantTable).get(id))
 
 export const tenantMocks = [
   ...stored,
@@ -120,18 +120,21 @@ export const tenantMocks = [
   ),
   mock(tenant.setting, (call) => {
     const { accountNumber = '', expireTime = '' } = call.query
-    return change(call, chosen(call), { expireTime, ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }) })
+    return patchTenants(call, chosenTenants(call), {
+      expireTime,
+      ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }),
+    })
   }),
-  mock(tenant.datasource, (call) => change(call, [byCode(call)], { datasourceId: required(call, 'datasourceId') })),
-  mock(tenant.packageSetting, (call) => change(call, [byCode(call)], { packageId: required(call, 'packageId') })),
+  mock(tenant.datasource, (call) => patchTenants(call, [byCode(call)], { datasourceId: required(call, 'datasourceId') })),
+  mock(tenant.packageSetting, (call) => patchTenants(call, [byCode(call)], { packageId: required(call, 'packageId') })),
   mock(tenant.packageDetail, (call) => call.world.table(tenantPackageTable).get(byCode(call).packageId) ?? null),
   mock(tenant.info, (call) => {
     const domain = required(call, 'domain').replace(/\/+$/, '')
     const row = call.world.table(tenantTable).find((candidate) => candidate.domainUrl !== '' && candidate.domainUrl === domain)
     return row ? { tenantId: row.tenantId, domain: row.domainUrl, backgroundUrl: row.backgroundUrl } : {}
   }),
-  mock(tenant.recycle, (call) => change(call, chosen(call), { status: 2 })),
-  mock(tenant.pass, (call) => change(call, chosen(call), { status: 1 })),
+  mock(tenant.recycle, (call) => patchTenants(call, chosenTenants(call), { status: 2 })),
+  mock(tenant.pass, (call) => patchTenants(call, chosenTenants(call), { status: 1 })),
   mock(tenant.findByName, (call) => {
     const name = required(call, 'name')
     return call.world

@@ -69,9 +69,9 @@ export const firstVisit: Preferences = {
 }
 
 const oneOf =
-  (...validEntries: readonly unknown[]) =>
+  (...allowed: readonly unknown[]) =>
   (value: unknown) =>
-    validEntries.includes(value)
+    allowed.includes(value)
 
 type EntryChecks = Readonly<Record<string, (value: unknown) => boolean>>
 
@@ -81,7 +81,7 @@ const arrangementChecks: EntryChecks = {
   hidden: (value) => Array.isArray(value) && value.every(oneOf(...switchNames)),
 }
 
-const known = (stored: unknown, checks: EntryChecks) =>
+const validEntries = (stored: unknown, checks: EntryChecks) =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value)),
   )
@@ -96,7 +96,10 @@ const checks: EntryChecks = {
 
 /** Keeps what is a known choice; storage can hold anything. */
 export function knownPreferences(stored: unknown): Partial<Preferences> {
-  const { people, ...rest }: Partial<Preferences> = known(stored, checks)
+  const { people, ...rest }: Partial<Preferences> = validEntries(stored, checks)
   if (!people) return rest
-  return { ...rest, people: Object.fromEntries(Object.entries(people).map(([person, own]) => [person, known(own, arrangementChecks)])) }
+  return {
+    ...rest,
+    people: Object.fromEntries(Object.entries(people).map(([person, own]) => [person, validEntries(own, arrangementChecks)])),
+  }
 }

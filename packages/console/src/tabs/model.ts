@@ -89,16 +89,16 @@ interface Removal {
 const addressIn = (tabs: readonly Tab[], key: string) => tabs.filter((tab) => tab.key === key).map(addressOf)[0]
 const nextTo = (tabs: readonly Tab[], key: string) => addressIn(tabs, neighbourOf(tabs, key)?.key ?? '')
 
-const open = { tabs: $tabs, active: $activeKey }
+const tabState = { tabs: $tabs, active: $activeKey }
 const removals = [
   sample({
     clock: closing,
-    source: open,
+    source: tabState,
     fn: ({ tabs, active }, key): Removal => ({ gone: [key], to: active === key ? nextTo(tabs, key) : undefined }),
   }),
   sample({
     clock: closingOthers,
-    source: open,
+    source: tabState,
     fn: ({ tabs, active }, key): Removal => ({ gone: othersOf(key, tabs), to: active === key ? undefined : addressIn(tabs, key) }),
   }),
   sample({ clock: closingAll, source: $tabs, fn: (tabs, wish): Removal => ({ gone: looseOf(wish, tabs), to: homePath }) }),

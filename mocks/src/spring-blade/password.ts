@@ -6,7 +6,8 @@ const privateKey = sm3('springblade stand-in')
 /** What clients encrypt the sign-in password with: 04 and the point, in hexadecimal. */
 export const publicKey = sm2.getPublicKeyFromPrivateKey(privateKey)
 
-const cipherMode = 1
+// C1 C2 C3, as the server has it
+const cipherMode = 0
 const lead = '04'
 
 /** Text that is no hexadecimal number at all, which the server fails on. */

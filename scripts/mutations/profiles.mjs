@@ -26,8 +26,8 @@ export const profileMutations = [
   {
     gate: 'password hashes never leave the transport',
     file: 'profiles/define.ts',
-    find: '...(secrets.length > 0 && { clean: cleanerOf(secrets) })',
-    put: '',
+    find: 'clean: cleanerOf(secrets)',
+    put: 'clean: cleanerOf([])',
     suite,
   },
   {

@@ -1,6 +1,7 @@
 import { JwskError } from './errors'
 import type { Operation, OutputOf, RowOf } from './operation'
 import { resolveOptions } from './options'
+import type { AdaptedCall } from './profile'
 import { eachPage, eachRecord, type ReadPage } from './records'
 import { createSession } from './session/session'
 import { filenameOf } from './transport/filename'
@@ -38,10 +39,11 @@ export function createClient(options: ClientOptions): Client {
   function send(call: MiddlewareCall, sendOptions: SendOptions = {}): Promise<RawAnswer> {
     const transport = async ({ operation, input, options: callOptions }: MiddlewareCall) => {
       // a request made elsewhere knows its deployment
-      const { read, ...adapted } = (!sendOptions.raw && profile.adapt?.(operation, input)) || { operation, input }
-      const sent = { ...adapted, headers: callOptions.headers, options: callOptions, ...sendOptions }
-      const answer = await perform(sent, settings, { options: callOptions, credentials })
-      return read ? { ...answer, payload: read(answer.payload) } : answer
+      const adapted: AdaptedCall = (!sendOptions.raw && profile.adapt?.(operation, input)) || { operation, input }
+      const { settle, ...asked } = adapted
+      const sent = { ...asked, headers: callOptions.headers, options: callOptions, ...sendOptions }
+      const answer = perform(sent, settings, { options: callOptions, credentials })
+      return settle ? settle(answer) : answer
     }
     return settings.middleware.reduceRight<typeof transport>((next, middleware) => (inner) => middleware(inner, next), transport)(call)
   }

@@ -1,5 +1,5 @@
 import type { Operation } from './operation'
-import type { Grant } from './types'
+import type { Grant, RawAnswer } from './types'
 
 /** What a password is encoded for: a deployment may want each in another form. */
 export type PasswordUse = 'signIn' | 'change' | 'forgotten' | 'newUser'
@@ -93,6 +93,8 @@ export interface ProfileData {
   /** Entities and calls whose plain filters compare whole values, where the contract says "contains". */
   readonly exactFilters?: readonly string[]
   readonly empties?: Empties
+  /** The message of the 500 that the detail of an unknown id ends in: nothing was found. */
+  readonly nothingFound?: string
   /** By what a written record is found, by entity; `readBackKeys` unless said. */
   readonly keys?: Readonly<Record<string, ReadBackKey>>
   /** Fields that no answer may bring along, whatever the server sends: `password`. */
@@ -103,8 +105,8 @@ export interface ProfileData {
 export interface AdaptedCall {
   readonly operation: Operation
   readonly input: unknown
-  /** The payload as the contract promises it. */
-  read?(payload: unknown): unknown
+  /** The answer as the contract promises it. */
+  settle?(answer: Promise<RawAnswer>): Promise<RawAnswer>
 }
 
 /** Which deployment a client talks to: its data, with what follows from them. */

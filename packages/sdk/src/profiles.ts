@@ -11,7 +11,6 @@ export {
   type Refusals,
   type TokenNames,
 } from './profile'
-export { type ProfileConfig, type ProfileName, profileNames, profileOptions } from './profiles/configured'
 export { defineProfile } from './profiles/define'
 export { readBack, readBackKeys } from './profiles/read-back'
 export { type SpringBladeOptions, springBlade } from './profiles/spring-blade'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { reply, scripted } from '../../test/scripted'
 import { createClient } from '../client'
+import { profileOptions } from '../configured'
 import { isAbsentError } from '../errors'
 import { dict, menu, user } from '../generated/system'
-import { profileOptions } from './configured'
 import { defineProfile } from './define'
 import { springBlade } from './spring-blade'
 

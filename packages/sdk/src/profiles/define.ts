@@ -1,8 +1,9 @@
 import { sha256 } from '../crypto/sha256'
-import { JwskError } from '../errors'
+import { isJwskError, JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
 import type { OperationChange, PasswordEncoding, PasswordUse, Profile, ProfileData } from '../profile'
+import type { RawAnswer } from '../types'
 import { emptied, isNothing } from './empties'
 import { nameIn, renamed, renameRows } from './rename'
 import { sortedBy } from './sort-names'
@@ -37,6 +38,7 @@ function encoderOf({ passwords = {}, publicKey = '' }: ProfileData) {
 }
 
 function cleanerOf(secrets: readonly string[]) {
+  if (secrets.length === 0) return (answer: string) => answer
   // on the text, so that whoever reads answers as they are does not see them either; quotes inside text are escaped
   const fields = new RegExp(`"(${secrets.join('|')})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"`, 'g')
   return (answer: string) => answer.replace(fields, '"$1":""')
@@ -51,7 +53,7 @@ function cleanerOf(secrets: readonly string[]) {
  * createClient({ profile: ours, baseUrl, clientId, clientSecret })
  */
 export function defineProfile(data: ProfileData): Profile {
-  const { operations = {}, fields = {}, dictionaries = {}, permissions = {}, secrets = [], empties, sortNames } = data
+  const { operations = {}, fields = {}, dictionaries = {}, permissions = {}, secrets = [], empties, sortNames, nothingFound } = data
   const missing = new Set(data.lacks)
   const offers = (operation: Operation) => !isListed(missing, operation)
 
@@ -71,15 +73,23 @@ export function defineProfile(data: ProfileData): Profile {
     const asked = send ? send(plainOf(input)) : input
     const call = { operation: { ...operation, ...wire }, input: onParts(operation, asked, (part) => sent(operation, part, names)) }
     if (operation.answer) return call
-    return {
-      ...call,
-      read(payload: unknown) {
-        if (empties && isNothing(payload)) return empty
-        const known = renameRows(empties ? emptied(payload, empties) : payload, names)
-        const granted = id === 'menu.buttons' ? withGranted(known, permissions) : known
-        return read ? read(granted, plainOf(input)) : granted
-      },
+    const promised = (payload: unknown) => {
+      if (empties && isNothing(payload)) return empty
+      const known = renameRows(empties ? emptied(payload, empties) : payload, names)
+      const granted = id === 'menu.buttons' ? withGranted(known, permissions) : known
+      return read ? read(granted, plainOf(input)) : granted
     }
+    const isMissing = (error: unknown) => isJwskError(error) && id.endsWith('.detail') && error.message === nothingFound
+    const settle = async (answer: Promise<RawAnswer>): Promise<RawAnswer> => {
+      try {
+        const { payload, ...seen } = await answer
+        return { ...seen, payload: promised(payload) }
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        return { payload: empty, status: 200, headers: new Headers() }
+      }
+    }
+    return { ...call, settle }
   }
 
   return {
@@ -88,6 +98,6 @@ export function defineProfile(data: ProfileData): Profile {
     // the change of a call may take its page away, which the contract cannot
     adapt: adapt as NonNullable<Profile['adapt']>,
     encodePassword: encoderOf(data),
-    ...(secrets.length > 0 && { clean: cleanerOf(secrets) }),
+    clean: cleanerOf(secrets),
   }
 }

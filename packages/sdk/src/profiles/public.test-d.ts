@@ -1,9 +1,9 @@
 // checked by tsc: what an adopter may say of a deployment
 import { createClient } from '../client'
+import { profileOptions } from '../configured'
 import { post } from '../generated/system'
 import type { Profile } from '../profile'
 import type { Client } from '../types'
-import { profileOptions } from './configured'
 import { defineProfile } from './define'
 import { readBack } from './read-back'
 import { springBlade } from './spring-blade'

@@ -59,6 +59,7 @@ const description: Omit<ProfileData, 'publicKey'> = {
   },
   exactFilters: ['post', 'topMenu', 'oauthClient', 'dataScope', 'apiScope', 'datasource', 'region.page', 'user.userList', 'tenant.select'],
   empties: { values: ['', -1], kept },
+  nothingFound: 'Source must not be null',
   secrets: ['password'],
 }
 

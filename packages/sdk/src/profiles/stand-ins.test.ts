@@ -106,6 +106,14 @@ test('a button grants what the contracts call otherwise', async () => {
   expect(tree).toMatchObject([{ code: 'user', children: [{ code: 'user_reset' }, { code: 'user_unlock', name: '重置' }] }])
 })
 
+test('a detail that fails because there is nothing is nothing; any other call that fails so has failed', async () => {
+  const network = scripted(() => reply({ code: 500, success: false, data: {}, msg: 'Source must not be null' }, 500))
+  const options = { baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }
+  client = createClient({ profile: springBlade({ publicKey }), ...options })
+  expect(await client.call(post.detail, { id: '1' })).toBeUndefined()
+  await expect(client.call(post.page)).rejects.toThrow('Source must not be null')
+})
+
 test('what holds nothing is nothing, but for the site that nobody knows', async () => {
   expect((await answered({}, tenant.detail, { id: '1' }))[0]).toBeUndefined()
   expect((await answered({}, tenant.info, { domain: 'x' }))[0]).toEqual({})

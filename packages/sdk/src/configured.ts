@@ -1,5 +1,5 @@
-import { JwskError } from '../errors'
-import type { ClientOptions } from '../types'
+import { JwskError } from './errors'
+import type { ClientOptions } from './types'
 
 /** What a configuration file says of its deployment; each name goes before the profile's own. */
 export type ProfileConfig = Pick<
@@ -55,6 +55,6 @@ export async function profileOptions(
   check(config)
   const { profile, passwordKey = '', ...names } = config
   if (profile !== 'springblade') return names
-  const { springBlade } = await import('./spring-blade')
+  const { springBlade } = await import('./profiles/spring-blade')
   return { ...names, profile: springBlade({ publicKey: passwordKey }) }
 }

@@ -16,9 +16,11 @@ const said = {
   3: /signed in as admin[\s\S]*\[[\s\S]*signedOut/,
   4: /sign in first/,
   5: /^\d{15,20} \S[\s\S]*2 of \d+/m,
-  7: /景区/,
-  8: /operation: 'tenantPackage.page'/,
-  9: /\[ '景区试用包' \]/,
+  7: /true false\ntrue\n04\nadmin/,
+  8: /^1 {2}1\n\d+\ntrue/,
+  9: /景区/,
+  10: /operation: 'tenantPackage.page'/,
+  11: /\[ '景区试用包' \]/,
 }
 
 let mocks

@@ -1,3 +1,4 @@
+import './map-point.css'
 import { DivIcon, Marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'

@@ -33,6 +33,10 @@ describe('the PrimeFlex stylesheet', () => {
     expect(await shipped).toContain('.flex { display: flex !important; }')
   })
 
+  it('is shorter for what is drawn before anybody has signed in', async () => {
+    expect((await utilityText(join(import.meta.dirname, '..'), ['src/login'])).length).toBeLessThan((await shipped).length)
+  })
+
   it('takes every colour and every space from the tokens', async () => {
     expect(await shipped).not.toMatch(/#[0-9a-f]{3}|rgba?\(|(margin|padding|gap|font-size)[^:]*: -?[\d.]+[1-9]*rem(?<! 0rem)/)
   })

@@ -67,21 +67,31 @@ async function write(target: string, text: string) {
   await writeFile(target, text)
 }
 
-/** the utilities that the kit, the console and the plugins name, in one stylesheet */
-export async function utilityText(root: string) {
-  const folders = ['src', '../kit/src', '../../plugins'].map((folder) => join(root, folder))
-  const css = await readFile(resolve('primeflex/primeflex.css'), 'utf8')
-  return pickUtilities(css, { used: classNamesIn(folders), others: styledIn(folders) })
+const everywhere = ['src', '../kit/src', '../../plugins']
+
+/** a stylesheet for each file: what is drawn before anybody has signed in comes first; the other has all, in PrimeFlex's order */
+const sheets = {
+  'primeflex-first.css': ['app', 'lifecycle', 'lock', 'login', 'notices', 'shell'].map((room) => `src/${room}`).concat('../kit/src/ui'),
+  'primeflex.css': everywhere,
 }
 
-/** writes that stylesheet again where a source has come to name others */
-export const buildUtilities = async (root: string) =>
-  write(
-    join(root, 'src/themes/generated/primeflex.css'),
-    `/* picked from primeflex by theme/build-theme.ts; never edited */\n${await utilityText(root)}`,
-  )
+/** the utilities that these folders under the console's root name, in one stylesheet */
+export async function utilityText(root: string, folders: readonly string[] = everywhere) {
+  const under = (names: readonly string[]) => names.map((name) => join(root, name))
+  const css = await readFile(resolve('primeflex/primeflex.css'), 'utf8')
+  return pickUtilities(css, { used: classNamesIn(under(folders)), others: styledIn(under(everywhere)) })
+}
 
-/** writes the three stylesheets under the console's root, unless they already stand there */
+/** writes those stylesheets again where a source has come to name others */
+export async function buildUtilities(root: string) {
+  for (const [name, folders] of Object.entries(sheets))
+    await write(
+      join(root, 'src/themes/generated', name),
+      `/* picked from primeflex by theme/build-theme.ts; never edited */\n${await utilityText(root, folders)}`,
+    )
+}
+
+/** writes the four stylesheets under the console's root, unless they already stand there */
 export async function buildTheme(root: string) {
   const folder = join(root, 'src/themes/generated')
   await mkdir(folder, { recursive: true })

@@ -23,7 +23,7 @@ import { handleStartEffects } from './wiring/start-effects'
 import '../themes/tokens.css'
 import '../themes/base.css'
 import '../themes/controls.css'
-import '../themes/generated/primeflex.css'
+import '../themes/generated/primeflex-first.css'
 import '../notices/notices.css'
 
 // the whole branch, mocks included, is absent from every other build

@@ -3,6 +3,7 @@ import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../screens/error-p
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
 import { useText } from '../text'
+import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../layout/shell.css'
 

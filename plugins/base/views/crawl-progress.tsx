@@ -45,7 +45,7 @@ export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
           <dd>{data?.total ?? '…'}</dd>
         </div>
       </dl>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button onClick={onStop}>{t('region.crawlStop')}</Button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export default function CamerasView({ title }: ScreenProps) {
       <div className="camera-places">
         <ResourcePanel resource={cameraBranches} addressPrefix="place" onRecordClick={choose} />
         {place && (
-          <p className="kit-view-actions">
+          <p className="flex flex-wrap align-items-center gap-2">
             <bdi>{String(place.title)}</bdi>
             <Button onClick={() => choose(undefined)}>{t('camera.everywhere')}</Button>
           </p>

@@ -94,7 +94,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
           </p>
         )}
       </form>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         {durations.map(({ name, minutes }) => (
           <Button key={name} kind="quiet" onClick={() => choose(lastMinutes(minutes, new Date(), clock))}>
             {t(`playback.${name}`)}

@@ -56,7 +56,7 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
       <div className="flex flex-column md:flex-row md:align-items-start gap-4">
         <div className="flex flex-column flex-1 gap-3 min-w-0">
           <Live camera={target} preview={preview} />
-          <div className="kit-view-actions">
+          <div className="flex flex-wrap align-items-center gap-2">
             <label htmlFor={id}>{t('preview.protocol')}</label>
             <protocols.Input
               id={id}

@@ -37,7 +37,7 @@ export default function SyncView({ target, close }: ActionViewProps<CameraConfig
         ]}
       />
       {data.addCount > 0 && <p>{t('sync.next')}</p>}
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" onClick={close}>
           {kitText('actions.close')}
         </Button>

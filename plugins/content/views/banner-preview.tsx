@@ -23,7 +23,11 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
   const picture = safeSource(shown.imageUrl)
   const banner = (
     <figure className="content-banner relative flex flex-none align-items-center justify-content-center w-full overflow-hidden border-round-lg surface-hover text-color-secondary">
-      {picture ? <img src={picture} alt={shown.title} referrerPolicy="no-referrer" /> : <span>{t('preview.noPicture')}</span>}
+      {picture ? (
+        <img className="kit-cover" src={picture} alt={shown.title} referrerPolicy="no-referrer" />
+      ) : (
+        <span>{t('preview.noPicture')}</span>
+      )}
       <div className="absolute bottom-0 flex">
         {slides.map(({ id, title }, index) => (
           <button key={id} type="button" aria-label={title} aria-current={index === at} onClick={() => turn(index)} />

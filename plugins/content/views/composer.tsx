@@ -83,7 +83,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
       {step !== 'close' && (
         <TextArea {...box('content')} rows={3} maxLength={1000} onChange={(event) => edit({ content: event.target.value })} />
       )}
-      <p id={`${own}-note`} className="content-wrong text-xs text-red-500" role="alert">
+      <p id={`${own}-note`} className="kit-wrong text-xs text-red-500" role="alert">
         {missing && t(`conversation.missing.${missing}`)}
       </p>
       <Button type="submit" kind={step === 'close' ? 'danger' : 'primary'} busy={isSending}>

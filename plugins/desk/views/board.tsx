@@ -80,12 +80,16 @@ function Parts({ board: { tiles, charts, pending } }: { readonly board: BoardDat
       />
       <div className="desk-cards kit-tiles mt-3">
         {charts.map((chart) => (
-          <section key={chart.code} className="kit-panel" aria-label={chartWord(chart.code, chart.title)}>
+          <section
+            key={chart.code}
+            className="px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card"
+            aria-label={chartWord(chart.code, chart.title)}
+          >
             {headOf(chart)}
             {chart.points.length > 0 ? <Chart points={chart.points} unit={unitOf(chart.unit)} /> : <p>{t('board.nothing')}</p>}
           </section>
         ))}
-        <section className="kit-panel" aria-label={t('board.pendingTitle')}>
+        <section className="px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card" aria-label={t('board.pendingTitle')}>
           {headOf({ code: 'pending', title: t('board.pendingTitle') })}
           {waiting.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
           <ul className="desk-pending">

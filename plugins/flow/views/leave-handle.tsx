@@ -48,7 +48,7 @@ export default function LeaveHandle() {
         <label htmlFor={id}>{t('leave.comment')}</label>
         <TextArea id={id} rows={3} maxLength={longest} value={comment} onChange={(event) => setComment(event.target.value)} />
       </div>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>
           {t('leave.agree')}
         </Button>

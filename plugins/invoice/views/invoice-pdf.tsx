@@ -43,7 +43,7 @@ export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
   return (
     <div className="kit-view">
       <PdfFrame file={file} name={name} />
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button icon="download" onClick={() => saveFile(file, `${name}.pdf`)}>
           {t('file.save')}
         </Button>

@@ -92,7 +92,7 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
         <h3>{t('order.timeline')}</h3>
         <Timeline label={t('order.timeline')} moments={moments} />
       </section>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button onClick={close}>{kitText('actions.close')}</Button>
       </div>
     </div>

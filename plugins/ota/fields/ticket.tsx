@@ -25,7 +25,7 @@ function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
   const kindId = `${props.id}-kind`
   return (
     <div className="flex gap-2">
-      <label className="kit-hidden" htmlFor={kindId}>
+      <label className="sr-only" htmlFor={kindId}>
         {t('select.placeholder')}
       </label>
       <kinds.Input

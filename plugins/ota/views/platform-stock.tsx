@@ -21,7 +21,7 @@ export default function PlatformStock({ target, close }: ActionViewProps<OtaPlat
               { label: t('platformStock.asked'), value: left.updateTime?.slice(11) ?? kitText('table.nothing') },
             ]}
           />
-          <div className="kit-view-actions">
+          <div className="flex flex-wrap align-items-center gap-2">
             <Button icon="refresh" busy={answer.isFetching} onClick={() => void answer.refetch()}>
               {t('platformStock.again')}
             </Button>

@@ -27,7 +27,7 @@ export default function ResetSecret({ target, reload, close }: ActionViewProps<T
   return (
     <div className="kit-view">
       <p>{t('secret.reset', { name: target.clientName })}</p>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button onClick={close}>{kitText('actions.cancel')}</Button>
         <Button kind="danger" busy={isBusy} onClick={() => void reset()}>
           {t('thirdClient.actions.reset')}

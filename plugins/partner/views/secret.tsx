@@ -29,7 +29,7 @@ export function Secret({ appKey, appSecret, onKept }: SecretProps) {
         {line(t('thirdClient.fields.appKey'), appKey)}
         {line(t('secret.secret'), appSecret)}
       </dl>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" onClick={onKept}>
           {t('secret.kept')}
         </Button>

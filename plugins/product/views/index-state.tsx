@@ -42,7 +42,7 @@ export default function IndexState(_: ActionViewProps<undefined>) {
         {running && <progress max={total} value={done} aria-label={t('product.actions.index')} />}
         <span role="status">{running ? t('index.running', { done, total }) : t('index.built', { time: buildTime })}</span>
       </div>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" busy={isBusy || running} onClick={() => void rebuild()}>
           {t('product.actions.index')}
         </Button>

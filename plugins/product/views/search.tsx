@@ -42,7 +42,7 @@ function SearchHits({ query, onPage }: { readonly query: SearchQuery; readonly o
         ))}
       </ol>
       {pages > 1 && (
-        <div className="kit-view-actions">
+        <div className="flex flex-wrap align-items-center gap-2">
           <Button icon="left" aria-label={t('find.previous')} disabled={current <= 1} onClick={() => onPage(current - 1)} />
           <span>
             {current} / {pages}

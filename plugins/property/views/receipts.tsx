@@ -75,7 +75,7 @@ export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>
         ]}
       />
       {maySend && target.status === published && unread > 0 && (
-        <p className="kit-view-actions">
+        <p className="flex flex-wrap align-items-center gap-2">
           <Button busy={isBusy} onClick={() => void send()}>
             {t('receipts.send', { count: unread })}
           </Button>

@@ -103,7 +103,10 @@ export function Board() {
   if (!data) return <div className="kit-skeleton-box flex-none h-8rem" aria-busy="true" />
   const shown = address.status === '' ? data : data.filter(({ status = 0 }) => String(status) === address.status)
   return (
-    <section className="rent-board kit-panel flex flex-column flex-none gap-3 overflow-y-auto" aria-label={t('board.title')}>
+    <section
+      className="rent-board px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card flex flex-column flex-none gap-3 overflow-y-auto"
+      aria-label={t('board.title')}
+    >
       <Legend places={data} address={address} />
       <Zones key={address.status} zones={zonesOf(shown)} address={address} />
     </section>

@@ -48,11 +48,11 @@ function Document({ target }: { readonly target: Stored }) {
 
 function ShownFile({ shown, name }: { readonly shown: PreviewFile; readonly name: string }) {
   const t = useTranslate()
-  if (shown.look === 'text') return <pre className="kit-dialog-body resource-text m-0 overflow-auto text-sm">{shown.text}</pre>
+  if (shown.look === 'text') return <pre className="kit-dialog-body resource-text kit-code m-0 overflow-auto text-sm">{shown.text}</pre>
   return (
     <div className="kit-view">
       <PdfFrame file={shown.file} name={name} />
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button icon="download" onClick={() => saveFile(shown.file, name)}>
           {t('attach.save')}
         </Button>

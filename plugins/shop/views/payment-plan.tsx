@@ -46,7 +46,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
       <h3>{t('plan.title')}</h3>
       <PaymentFigures contractId={contractId} />
       {mayGenerate && planned.includes(contract.contractStatus ?? 0) && (
-        <p className="kit-view-actions">
+        <p className="flex flex-wrap align-items-center gap-2">
           <Button icon="add" busy={isBusy} onClick={() => void generate()}>
             {t('shopPayment.actions.generate')}
           </Button>

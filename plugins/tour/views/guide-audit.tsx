@@ -49,11 +49,11 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
             setMissing(false)
           }}
         />
-        <p id={`${id}-note`} className="tour-wrong text-xs text-red-500" role="alert">
+        <p id={`${id}-note`} className="kit-wrong text-xs text-red-500" role="alert">
           {isMissing && t('audit.remarkMissing')}
         </p>
       </div>
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" {...button(auditApproved)}>
           {t('audit.approve')}
         </Button>

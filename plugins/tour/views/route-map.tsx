@@ -87,12 +87,12 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           options={left}
           onChange={(id) => id !== '' && pick(id)}
         />
-        <p className="tour-wrong text-xs text-red-500" role="alert">
+        <p className="kit-wrong text-xs text-red-500" role="alert">
           {isEmpty && t('way.empty')}
         </p>
         <h3 className="text-base">{t('way.line', { count: line.length })}</h3>
         <p>{t('way.distance', { count: kilometres.toFixed(1) })}</p>
-        <div className="kit-view-actions">
+        <div className="flex flex-wrap align-items-center gap-2">
           <Button onClick={() => setLine(along)}>{t('way.along')}</Button>
           <Button disabled={line.length === 0} onClick={() => setLine(line.slice(0, -1))}>
             {t('way.back')}
@@ -101,7 +101,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
             {t('way.clear')}
           </Button>
         </div>
-        <div className="kit-view-actions">
+        <div className="flex flex-wrap align-items-center gap-2">
           <Button kind="primary" busy={isSaving} onClick={() => void save()}>
             {t('way.save')}
           </Button>

@@ -81,7 +81,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
           </li>
         ))}
       </ol>
-      <p className="kit-hidden" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
     </>

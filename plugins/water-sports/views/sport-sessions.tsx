@@ -98,7 +98,7 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
         ))}
       </ol>
       {rows.length === 0 && <p className="text-color-secondary">{t('session.anytime')}</p>}
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button icon="add" onClick={() => setRows([...rows, { key: next, startTime: '', endTime: '', capacity }])}>
           {t('session.add')}
         </Button>
@@ -114,7 +114,7 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
           )
         }
       />
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button type="submit" kind="primary" busy={isSaving}>
           {t('session.save')}
         </Button>

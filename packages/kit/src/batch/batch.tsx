@@ -1,6 +1,5 @@
 import '../ui/styles'
 import '../ui/view.css'
-import './batch.css'
 import { Tag, type Tone } from '../fields/tag'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
@@ -33,7 +32,7 @@ export function Batch({ action, label, items, run, isReady = true, onEnd, onClos
   const left = steps.length - done
   return (
     <>
-      <div className="kit-batch-progress">
+      <div className="flex flex-column gap-1 text-sm text-color-secondary">
         <progress max={steps.length} value={done + failed} aria-label={action} />
         <span role="status">{t('batch.progress', { done, failed, total: steps.length })}</span>
       </div>
@@ -53,7 +52,7 @@ export function Batch({ action, label, items, run, isReady = true, onEnd, onClos
         ]}
         parts={{ keyOf: ({ item }) => item.id, nameOf: ({ item }) => item.name }}
       />
-      <div className="kit-view-actions">
+      <div className="flex flex-wrap align-items-center gap-2">
         {isRunning ? (
           <Button onClick={stop}>{t('batch.stop')}</Button>
         ) : (

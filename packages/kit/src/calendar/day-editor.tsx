@@ -57,15 +57,15 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
     'aria-describedby': wrong?.name === name ? `${id}-wrong` : undefined,
   })
   return (
-    <form ref={form} className="kit-calendar-editor" onSubmit={save} noValidate>
-      <p className="kit-calendar-count" aria-live="polite">
+    <form ref={form} className="flex flex-column gap-2" onSubmit={save} noValidate>
+      <p className="kit-calendar-count text-sm text-color-secondary" aria-live="polite">
         {count > 0 ? t('calendar.chosen', { count }) : t('calendar.choose')}
       </p>
       <label htmlFor={`${id}-price`}>{t('calendar.price')}</label>
       <TextInput {...box('price')} onChange={(event) => edit({ price: event.target.value })} />
       <label htmlFor={`${id}-stock`}>{t('calendar.count')}</label>
       <TextInput {...box('stock')} disabled={draft.isUnlimited} onChange={(event) => edit({ stock: event.target.value })} />
-      <label>
+      <label className="flex align-items-center gap-2">
         <input
           type="checkbox"
           className="kit-checkbox"
@@ -74,7 +74,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
         />
         {t('calendar.isUnlimited')}
       </label>
-      <p id={`${id}-wrong`} className="kit-calendar-wrong" role="alert">
+      <p id={`${id}-wrong`} className="kit-wrong text-xs text-red-500" role="alert">
         {wrong?.text}
       </p>
       <Button type="submit" kind="primary" busy={isSaving} disabled={count === 0}>

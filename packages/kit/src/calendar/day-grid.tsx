@@ -90,20 +90,21 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
         onClick={(event) => press(date, event)}
         onKeyDown={(event) => move(event, date)}
       >
-        <span>{Number(date.slice(8))}</span>
-        <b>{day ? `¥${groupDigits(String(day.price).replace(/\.00$/, ''))}` : ''}</b>
-        <small>{day && !isPast ? stockText(day) : ''}</small>
+        <span className="text-xs text-color-secondary">{Number(date.slice(8))}</span>
+        <b className="kit-text font-medium">{day ? `¥${groupDigits(String(day.price).replace(/\.00$/, ''))}` : ''}</b>
+        <small className="kit-text text-xs text-color-secondary">{day && !isPast ? stockText(day) : ''}</small>
       </button>
     )
   }
   return (
-    <table ref={table} className="kit-calendar-grid" aria-label={label} aria-busy={!days}>
+    <table ref={table} className="kit-calendar-grid w-full" aria-label={label} aria-busy={!days}>
       <thead>
         <tr>
           {short.map((name, day) => (
             <th key={name} scope="col">
               <button
                 type="button"
+                className="text-sm font-normal text-color-secondary"
                 aria-label={t('calendar.weekday', { day: long[day] ?? name })}
                 onClick={() => toggle(open(weeksOf(month).flatMap((week) => week[day] ?? [])))}
               >

@@ -45,16 +45,18 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
     onSaved?.()
   }
   return (
-    <div className="kit-dialog-body kit-calendar">
-      <div>
-        <div className="kit-calendar-head">
+    <div className="kit-dialog-body flex flex-column md:flex-row gap-3 md:gap-5">
+      <div className="flex-1 min-w-0">
+        <div className="kit-calendar-head flex align-items-center justify-content-center gap-4 pb-3">
           <Button
             icon="left"
             aria-label={t('calendar.previous')}
             disabled={month <= monthOf(today)}
             onClick={() => show(addMonths(month, -1))}
           />
-          <strong aria-live="polite">{name}</strong>
+          <strong className="text-center" aria-live="polite">
+            {name}
+          </strong>
           <Button icon="right" aria-label={t('calendar.next')} onClick={() => show(addMonths(month, 1))} />
         </div>
         {error && !days ? (
@@ -73,7 +75,7 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
           />
         )}
       </div>
-      <div className="kit-calendar-side">
+      <div className="flex flex-column gap-4 flex-none md:w-15rem">
         <DayEditor count={chosen.size} onSave={save} onClear={() => choose(noDays)} />
         <RangePicker today={today} onPick={(dates) => choose(new Set([...chosen, ...dates]))} />
       </div>

@@ -28,23 +28,27 @@ export function RangePicker({ today, onPick }: RangePickerProps) {
   }
   const flip = (day: number) => setWeekdays(weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day])
   return (
-    <details className="kit-calendar-range">
-      <summary>{t('calendar.range')}</summary>
-      <label htmlFor={`${id}-from`}>{t('calendar.from')}</label>
+    <details className="flex flex-column gap-2 pt-3 border-top-1 surface-border">
+      <summary className="cursor-pointer">{t('calendar.range')}</summary>
+      <label className="block py-1" htmlFor={`${id}-from`}>
+        {t('calendar.from')}
+      </label>
       <DateBox id={`${id}-from`} precision="date" min={today} value={from} onChange={setFrom} />
-      <label htmlFor={`${id}-to`}>{t('calendar.to')}</label>
+      <label className="block py-1" htmlFor={`${id}-to`}>
+        {t('calendar.to')}
+      </label>
       <DateBox id={`${id}-to`} precision="date" min={from} value={to} onChange={setTo} />
-      <fieldset>
+      <fieldset className="flex flex-wrap row-gap-1 column-gap-3 py-2">
         <legend>{t('calendar.weekdays')}</legend>
         {names.map((name, day) => (
-          <label key={name}>
+          <label key={name} className="flex align-items-center gap-1">
             <input type="checkbox" className="kit-checkbox" checked={weekdays.includes(day)} onChange={() => flip(day)} />
             {name}
           </label>
         ))}
       </fieldset>
       {isEmpty && (
-        <p className="kit-calendar-wrong" role="alert">
+        <p className="kit-wrong text-xs text-red-500" role="alert">
           {t('calendar.noDays')}
         </p>
       )}

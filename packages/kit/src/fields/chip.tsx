@@ -8,7 +8,7 @@ export function Chip({ name, onRemove }: { readonly name: string; readonly onRem
   const t = useKitText()
   const shown = clipCellText(name)
   return (
-    <span className="kit-chip">
+    <span className="kit-chip inline-flex align-items-center gap-1 max-w-full pl-2 border-round text-sm">
       <bdi className="kit-text">{shown}</bdi>
       <button type="button" aria-label={t('fields.dict.remove', { name: shown })} onClick={onRemove}>
         <Icon name="close" />

@@ -37,15 +37,15 @@ export function lineInput({ tidy, before, behind, attributes }: LineOptions) {
     )
     if (before === undefined && behind === undefined) return input
     return (
-      <span className="kit-affix">
+      <span className="relative flex align-items-center gap-2">
         {before && (
-          <span className="kit-affix-sign" aria-hidden="true">
+          <span className="flex-none text-color-secondary" aria-hidden="true">
             {before}
           </span>
         )}
         {input}
         {behind && (
-          <span className="kit-affix-sign" aria-hidden="true">
+          <span className="flex-none text-color-secondary" aria-hidden="true">
             {behind}
           </span>
         )}

@@ -20,11 +20,13 @@ export function MapFrame({ label, host, map, className = '' }: MapFrameProps) {
     <div className={`kit-map ${className}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: no element is a map */}
       <div ref={host} className="kit-map-canvas" role="group" aria-label={label} />
-      <div className="kit-map-zoom">
+      <div className="kit-map-zoom absolute flex flex-column gap-1">
         <Button icon="add" aria-label={t('fields.map.zoomIn')} onClick={() => map?.zoomIn()} />
         <Button icon="minus" aria-label={t('fields.map.zoomOut')} onClick={() => map?.zoomOut()} />
       </div>
-      <p className="kit-map-note">{site?.mapTiles?.attribution ?? t('fields.map.plain')}</p>
+      <p className="kit-map-note absolute bottom-0 right-0 px-2 text-xs text-color-secondary surface-card">
+        {site?.mapTiles?.attribution ?? t('fields.map.plain')}
+      </p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface BoundaryProps {
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useKitText()
   return (
-    <p className="kit-choice-failed" role="alert">
+    <p className="flex align-items-center gap-2 text-sm text-red-500" role="alert">
       {t('fields.island.failed')}
       <Button kind="quiet" icon="refresh" onClick={onRetry}>
         {t('fields.island.retry')}

@@ -16,6 +16,7 @@ export function PdfFrame({ file, name }: PdfFrameProps) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  if (!address) return <div className="kit-pdf kit-skeleton-box" aria-busy="true" />
-  return <iframe className="kit-pdf" src={address} title={name} />
+  if (!address)
+    return <div className="kit-pdf block w-full border-1 surface-border border-round surface-hover kit-skeleton-box" aria-busy="true" />
+  return <iframe className="kit-pdf block w-full border-1 surface-border border-round surface-hover" src={address} title={name} />
 }

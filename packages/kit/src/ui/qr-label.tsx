@@ -39,19 +39,19 @@ export function QrLabel({ content, title, lines = [] }: QrLabelProps) {
   const { size, path } = pathOf(content)
   return (
     <div className="kit-view">
-      <figure ref={label} className="kit-qr-label">
+      <figure ref={label} className="kit-qr-label flex align-items-center gap-4 w-fit max-w-full mx-auto px-4 py-3 border-round-lg">
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={content} shapeRendering="crispEdges">
           <path d={path} />
         </svg>
-        <figcaption>
-          <strong>{title}</strong>
+        <figcaption className="kit-wrap flex flex-column gap-1 min-w-0 text-sm">
+          <strong className="text-lg">{title}</strong>
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </figcaption>
       </figure>
-      <p className="kit-qr-content">{content}</p>
-      <div className="kit-view-actions">
+      <p className="kit-wrap text-xs text-center text-color-secondary">{content}</p>
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" onClick={() => label.current && printAlone(label.current)}>
           {t('label.print')}
         </Button>

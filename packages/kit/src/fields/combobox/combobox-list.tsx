@@ -26,7 +26,11 @@ export function ComboboxList({ id, anchor, active, isChosen, onPick, mode, found
   }, [activeId])
   const isEmpty = state === 'ready' && found.length === 0
   return (
-    <div ref={box} popover={hasTopLayer ? 'manual' : undefined} className="kit-combobox-box">
+    <div
+      ref={box}
+      popover={hasTopLayer ? 'manual' : undefined}
+      className="kit-combobox-box m-0 p-1 border-1 surface-border border-round surface-card text-base"
+    >
       {/* the focus must stay in the text box */}
       <div
         id={id}
@@ -45,7 +49,7 @@ export function ComboboxList({ id, anchor, active, isChosen, onPick, mode, found
             key={choice.id}
             id={optionId(id, choice)}
             role="option"
-            className="kit-combobox-option"
+            className="kit-combobox-option flex align-items-center justify-content-between gap-2 px-2 border-round cursor-pointer"
             aria-selected={isChosen(choice)}
             data-active={choice.id === active?.id || undefined}
             onClick={() => onPick(choice)}
@@ -55,11 +59,19 @@ export function ComboboxList({ id, anchor, active, isChosen, onPick, mode, found
           </div>
         ))}
       </div>
-      {state === 'loading' && found.length === 0 && <p className="kit-combobox-note">{t('fields.dict.loading')}</p>}
-      {isEmpty && <p className="kit-combobox-note">{t('fields.combobox.none')}</p>}
-      {isCut && state === 'ready' && <p className="kit-combobox-note">{t('fields.combobox.more')}</p>}
+      {state === 'loading' && found.length === 0 && (
+        <p className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary">{t('fields.dict.loading')}</p>
+      )}
+      {isEmpty && <p className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary">{t('fields.combobox.none')}</p>}
+      {isCut && state === 'ready' && (
+        <p className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary">{t('fields.combobox.more')}</p>
+      )}
       {state === 'failed' && (
-        <p className="kit-combobox-note" role="alert" onPointerDown={(event) => event.preventDefault()}>
+        <p
+          className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary"
+          role="alert"
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {t('fields.dict.failed')}
           <Button kind="quiet" icon="refresh" onClick={onRetry}>
             {t('actions.retry')}

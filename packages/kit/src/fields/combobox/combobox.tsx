@@ -59,7 +59,11 @@ export function Combobox(props: ComboboxProps) {
   }
   const shown = mode === 'one' && !isOpen ? clipCellText(only?.name ?? '') : query
   return (
-    <div ref={frame} className="kit-combobox" data-invalid={props.attributes?.['aria-invalid'] || undefined}>
+    <div
+      ref={frame}
+      className="kit-box kit-combobox flex flex-wrap align-items-center gap-1"
+      data-invalid={props.attributes?.['aria-invalid'] || undefined}
+    >
       {mode === 'many' &&
         chosen
           .slice(0, mostShown)

@@ -24,10 +24,10 @@ function RangeInput({ precision, ...props }: InputProps<Range> & { readonly prec
   const { id, value, onChange, inputRef } = props
   const { Input } = kinds[precision]
   return (
-    <fieldset className="kit-range" aria-labelledby={`${id}-label`}>
+    <fieldset className="kit-range flex flex-wrap align-items-center gap-2" aria-labelledby={`${id}-label`}>
       <Input {...props} value={value.from} onChange={(from) => onChange({ ...value, from })} inputRef={inputRef} />
       <span aria-hidden="true">–</span>
-      <label className="kit-hidden" htmlFor={`${id}-to`}>
+      <label className="sr-only" htmlFor={`${id}-to`}>
         {t('fields.date.to')}
       </label>
       <Input {...props} id={`${id}-to`} value={value.to} onChange={(to) => onChange({ ...value, to })} inputRef={() => undefined} />

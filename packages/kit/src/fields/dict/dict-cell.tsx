@@ -21,10 +21,10 @@ export function DictCell({ source, keys, tones }: DictCellProps) {
   const { entries, isLoading } = useEntries(source)
   const words = keys.slice(0, mostShown).map((key) => ({ key, word: entries.find((entry) => entry.key === key)?.word ?? key }))
   if (keys.length === 0) return null
-  if (isLoading) return <span className="kit-skeleton kit-word-skeleton" />
+  if (isLoading) return <span className="kit-skeleton inline-block w-3rem" />
   if (!tones) return <TextCell value={words.map(({ word }) => word).join(t('select.separator'))} />
   return (
-    <span className="kit-tags">
+    <span className="kit-tags inline-flex flex-wrap gap-1 min-w-0 max-w-full">
       {words.map(({ key, word }) => (
         <Tag key={key} tone={(Object.hasOwn(tones, key) ? tones[key] : undefined) ?? 'quiet'}>
           {clipCellText(word)}

@@ -23,7 +23,7 @@ function Entries({ source, chosen, children }: EntriesProps) {
     <span className="kit-choice">
       {children({ options: offeredEntries(entries, chosen).map(({ key, word }) => ({ value: key, label: word })), isLoading })}
       {hasFailed && (
-        <span className="kit-choice-failed" role="alert">
+        <span className="flex align-items-center gap-2 text-sm text-red-500" role="alert">
           {t('fields.dict.failed')}
           <Button kind="quiet" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
             {t('actions.retry')}

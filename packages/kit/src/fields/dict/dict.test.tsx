@@ -39,8 +39,8 @@ test('F40 keys that the dictionary does not know are shown raw, as text, and -1 
 
 test('a colour stands with a word, and an unknown key has the quiet one', async () => {
   renderCells(sex, [{ it: 2 }, { it: 'constructor' }], { server })
-  expect((await screen.findByText('女')).className).toContain('kit-tag-success')
-  expect(screen.getByText('constructor').className).toContain('kit-tag-quiet')
+  expect((await screen.findByText('女')).className).toContain('text-green-500')
+  expect(screen.getByText('constructor').className).toContain('surface-hover')
 })
 
 test('F40 when the dictionary cannot be had the keys are shown', async () => {

@@ -21,7 +21,7 @@ function FilesCell({ value }: CellProps<Uploaded>) {
         const href = safeSource(url)
         if (href === undefined) return <TextCell key={url} value={url} />
         return (
-          <a key={url} className="kit-text kit-url" href={href} target="_blank" rel="noopener noreferrer">
+          <a key={url} className="kit-text" href={href} target="_blank" rel="noopener noreferrer">
             {nameOfUrl(url)}
           </a>
         )

@@ -18,8 +18,8 @@ export function IconInput(props: InputProps<string>) {
   const known = primeIcon(value)
   const { id, ref, onBlur, ...attributes } = controlOf(props)
   return (
-    <span className="kit-icon-choice">
-      <i className={`pi ${known ?? 'pi-minus'} kit-icon-preview`} aria-hidden="true" />
+    <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
+      <i className={`pi ${known ?? 'pi-minus'} kit-icon-preview text-lg text-center text-color-secondary`} aria-hidden="true" />
       <Combobox
         id={id}
         mode="one"
@@ -32,7 +32,7 @@ export function IconInput(props: InputProps<string>) {
         isCut={found.length > mostShown}
         onRetry={() => undefined}
         render={({ id: name, name: word }) => (
-          <span className="kit-icon-choice">
+          <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
             <i className={name} aria-hidden="true" />
             {word}
           </span>

@@ -16,7 +16,7 @@ function IconCell({ value }: CellProps<string>) {
   const shown = primeIcon(value)
   if (shown === undefined) return <TextCell value={value} />
   return (
-    <span className="kit-icon-choice">
+    <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
       <i className={`pi ${shown}`} aria-hidden="true" />
       <bdi className="kit-text">{shown.slice(3)}</bdi>
     </span>

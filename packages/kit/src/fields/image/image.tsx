@@ -28,9 +28,14 @@ function Pictures({ value, className }: CellProps<Uploaded> & { readonly classNa
 }
 
 const PicturesCell = ({ value }: CellProps<Uploaded>) => (
-  <Pictures value={{ ...value, urls: value.urls.slice(0, mostInCell) }} className="kit-pictures" />
+  <Pictures
+    value={{ ...value, urls: value.urls.slice(0, mostInCell) }}
+    className="inline-flex gap-1 max-w-full overflow-hidden vertical-align-middle"
+  />
 )
-const PicturesDetail = ({ value }: CellProps<Uploaded>) => <Pictures value={value} className="kit-pictures kit-pictures-detail" />
+const PicturesDetail = ({ value }: CellProps<Uploaded>) => (
+  <Pictures value={value} className="kit-pictures-detail inline-flex flex-wrap gap-1 max-w-full vertical-align-middle" />
+)
 
 export interface ImagesOptions extends UploadOptions {
   readonly max?: number

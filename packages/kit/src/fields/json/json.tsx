@@ -36,10 +36,10 @@ function JsonInput(props: InputProps<string>) {
   const t = useKitText()
   const { value, onChange } = props
   return (
-    <div className="kit-json">
+    <div className="flex flex-column align-items-start gap-1">
       <TextArea
         {...controlOf(props)}
-        className="kit-code"
+        className="kit-code text-sm"
         rows={6}
         spellCheck={false}
         value={value}
@@ -54,7 +54,7 @@ function JsonInput(props: InputProps<string>) {
 
 function JsonDetail({ value }: CellProps<string>) {
   const whole = formatJson(value)
-  return <pre className="kit-code">{whole.length > longestShown ? clipCellText(whole) : whole}</pre>
+  return <pre className="kit-code m-0 max-h-20rem overflow-auto text-sm">{whole.length > longestShown ? clipCellText(whole) : whole}</pre>
 }
 
 export interface JsonOptions {

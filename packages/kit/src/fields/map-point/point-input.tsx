@@ -17,7 +17,7 @@ export function PointInput(props: InputProps<Point>) {
   const { id, value, onChange, onBlur, describedBy } = props
   const control = controlOf(props)
   const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (
-    <label className="kit-point-part">
+    <label className="kit-point-part flex align-items-center gap-2 text-sm text-color-secondary white-space-nowrap">
       {t(`fields.map.${name}`)}
       <TextInput
         {...attributes}
@@ -37,8 +37,8 @@ export function PointInput(props: InputProps<Point>) {
     </label>
   )
   return (
-    <fieldset className="kit-point" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
-      <div className="kit-range">
+    <fieldset className="flex flex-column gap-2" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      <div className="kit-range flex flex-wrap align-items-center gap-2">
         {box('longitude', { id, ref: control.ref, 'aria-required': control['aria-required'] })}
         {box('latitude', {})}
       </div>

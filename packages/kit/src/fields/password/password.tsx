@@ -17,7 +17,7 @@ function PasswordInput(props: InputProps<Secret>) {
   const [isShown, show] = useState(false)
   const { value, onChange } = props
   return (
-    <span className="kit-password">
+    <span className="flex gap-1">
       <TextInput
         {...controlOf(props)}
         type={isShown ? 'text' : 'password'}

@@ -14,7 +14,7 @@ interface ReferenceCellProps {
 export function ReferenceCell({ source, value }: ReferenceCellProps) {
   const t = useKitText()
   const { choices, isLoading } = useNames(source, value)
-  if (isLoading) return <span className="kit-skeleton kit-word-skeleton" />
+  if (isLoading) return <span className="kit-skeleton inline-block w-3rem" />
   return (
     <TextCell
       value={choices

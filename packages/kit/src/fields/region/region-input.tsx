@@ -53,7 +53,7 @@ export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readon
   const shown = levels.slice(0, Math.min(path.length, levels.indexOf(to)) + 1)
   const { 'aria-required': required, 'aria-invalid': invalid, id: first, ref, onBlur } = controlOf(props)
   return (
-    <fieldset className="kit-range" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+    <fieldset className="kit-range flex flex-wrap align-items-center gap-2" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       {shown.map((level, index) => {
         const above = path[index - 1] ?? country
         return (

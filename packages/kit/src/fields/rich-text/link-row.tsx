@@ -32,7 +32,7 @@ export function LinkRow({ editor, onClose }: { readonly editor: Editor; readonly
     act()
   }
   return (
-    <div className="kit-editor-link">
+    <div className="kit-editor-link flex flex-wrap gap-2 p-2 border-bottom-1 surface-border">
       <TextInput
         ref={box}
         type="text"
@@ -56,7 +56,7 @@ export function LinkRow({ editor, onClose }: { readonly editor: Editor; readonly
           {t('fields.richText.unlink')}
         </Button>
       )}
-      <p id={note} className="kit-choice-failed" aria-live="polite">
+      <p id={note} className="text-sm text-red-500" aria-live="polite">
         {isRefused && t('fields.richText.linkMalformed')}
       </p>
     </div>

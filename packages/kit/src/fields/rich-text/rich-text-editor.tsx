@@ -53,7 +53,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
     }
   }
   return (
-    <div className="kit-editor" data-invalid={invalid || undefined}>
+    <div className="kit-box kit-editor" data-invalid={invalid || undefined}>
       {editor && <Toolbar editor={editor} onLink={() => setLinking(!isLinking)} onImage={() => chooser.current?.click()} />}
       {editor && isLinking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
       <div ref={host} className="kit-editor-text" />

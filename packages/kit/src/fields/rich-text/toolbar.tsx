@@ -99,12 +99,18 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
     if (button instanceof HTMLElement) button.focus()
   }
   return (
-    <div ref={bar} className="kit-editor-bar" role="toolbar" aria-label={t('fields.richText.toolbar')} onKeyDown={pressed}>
+    <div
+      ref={bar}
+      className="kit-editor-bar flex flex-wrap p-1 border-bottom-1 surface-border"
+      role="toolbar"
+      aria-label={t('fields.richText.toolbar')}
+      onKeyDown={pressed}
+    >
       {all.map(({ text, icon, letters, run, isOn, isOff }, index) => (
         <button
           key={text}
           type="button"
-          className="kit-editor-tool"
+          className="kit-editor-tool px-1 border-round text-sm font-semibold"
           tabIndex={index === current ? 0 : -1}
           aria-label={t(text)}
           title={t(text)}

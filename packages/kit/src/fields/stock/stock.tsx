@@ -15,9 +15,9 @@ function StockInput(props: InputProps<string>) {
   const { value, onChange } = props
   const isUnlimited = value === unlimited
   return (
-    <span className="kit-affix">
+    <span className="relative flex align-items-center gap-2">
       {!isUnlimited && <CountInput {...props} />}
-      <label className="kit-toggle">
+      <label className="kit-control flex-none inline-flex align-items-center gap-2">
         <input
           {...(isUnlimited && { id: props.id, ref: props.inputRef })}
           type="checkbox"

@@ -31,7 +31,7 @@ export function TagsInput(props: InputProps<readonly string[]>) {
   }
   const control = controlOf(props)
   return (
-    <div className="kit-combobox" data-invalid={invalid || undefined}>
+    <div className="kit-box kit-combobox flex flex-wrap align-items-center gap-1" data-invalid={invalid || undefined}>
       {value.slice(0, mostShown).map((tag) => (
         <Chip
           key={tag}

@@ -9,7 +9,7 @@ const TagsInput = loadable(() => import('./tags-input').then((module) => ({ defa
 
 function TagsCell({ value }: CellProps<readonly string[]>) {
   return (
-    <span className="kit-tags">
+    <span className="kit-tags inline-flex flex-wrap gap-1 min-w-0 max-w-full">
       {value.slice(0, mostShown).map((tag) => (
         <Tag key={tag}>{clipCellText(tag)}</Tag>
       ))}

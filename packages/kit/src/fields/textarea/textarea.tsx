@@ -7,7 +7,7 @@ import { textOf } from '../wire'
 
 function TextareaInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef, rule }: InputProps<string>) {
   return (
-    <div className="kit-textarea">
+    <div className="relative">
       <TextArea
         id={id}
         ref={inputRef}
@@ -21,7 +21,7 @@ function TextareaInput({ id, value, onChange, onBlur, invalid, required, describ
         aria-describedby={describedBy}
       />
       {rule.maxLength === undefined ? null : (
-        <span className="kit-textarea-count" aria-hidden="true">
+        <span className="kit-count text-xs text-color-secondary" aria-hidden="true">
           {value.length} / {rule.maxLength}
         </span>
       )}

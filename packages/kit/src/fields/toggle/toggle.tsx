@@ -24,7 +24,7 @@ function ToggleInput({ words, ...props }: InputProps<State> & { readonly words: 
   const t = useKitText()
   const { value, onChange } = props
   return (
-    <span className="kit-toggle">
+    <span className="kit-control inline-flex align-items-center gap-2">
       <input
         {...controlOf(props)}
         type="checkbox"

@@ -17,7 +17,7 @@ export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, 
   const { data, error, refetch, isFetching } = useAnswer(from, dependencies)
   const model = useMemo(() => treeModel(data), [data])
   if (error) return <LoadFailed title={t('tree.failed')} error={error} isFetching={isFetching} refetch={refetch} />
-  if (data === undefined) return <div className="kit-tree kit-skeleton-box" ref={inputRef} aria-busy="true" />
+  if (data === undefined) return <div className="kit-tree relative py-1 overflow-auto kit-skeleton-box" ref={inputRef} aria-busy="true" />
   return (
     <TreeTicks
       model={model}

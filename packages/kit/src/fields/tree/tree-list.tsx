@@ -84,7 +84,7 @@ export function TreeList(props: TreeListProps) {
         props.listRef(element)
       }}
       role="tree"
-      className="kit-tree"
+      className="kit-tree relative py-1 overflow-auto"
       tabIndex={0}
       aria-multiselectable={choice === 'many'}
       data-choice={choice}

@@ -26,7 +26,7 @@ export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick
     <div
       id={id}
       role="treeitem"
-      className="kit-tree-row"
+      className="kit-tree-row flex align-items-center w-full cursor-pointer"
       data-active={active || undefined}
       aria-level={node.depth + 1}
       aria-checked={ariaChecked[checked]}
@@ -37,7 +37,7 @@ export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer only */}
       <span
-        className="kit-tree-arrow"
+        className="kit-tree-arrow flex-none text-color-secondary"
         onClick={(event) => {
           if (!isBranch) return
           event.stopPropagation()
@@ -46,7 +46,7 @@ export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick
       >
         {isBranch && <Icon name={open ? 'down' : 'right'} />}
       </span>
-      <span className="kit-tick" data-checked={checked} />
+      <span className="kit-tick relative flex-none" data-checked={checked} />
       <bdi className="kit-text">{node.title}</bdi>
     </div>
   )

@@ -42,8 +42,8 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
   const count = model.size === 0 || shown?.size === 0 ? missing : counted
 
   return (
-    <div className="kit-tree-input">
-      <div className="kit-tree-head">
+    <div className="kit-tree-input relative">
+      <div className="kit-tree-head flex flex-wrap align-items-center gap-1 mb-2">
         <TextInput
           type="search"
           aria-label={t('tree.filterShort')}
@@ -75,7 +75,7 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
         onTick={(node) => change(choice === 'one' ? chosenOne(ticked, node) : toggleTicked(model, ticked, node))}
         {...list}
       />
-      <p className="kit-tree-count" aria-live="polite">
+      <p className="kit-count text-xs text-color-secondary" aria-live="polite">
         {count}
       </p>
     </div>

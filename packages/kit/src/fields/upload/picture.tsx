@@ -24,8 +24,13 @@ export function Picture({ url, label }: PictureProps) {
   const source = safeSource(url)
   if (source === undefined) return <TextCell value={url} />
   return (
-    <a className="kit-picture" href={source} target="_blank" rel="noopener noreferrer">
-      <img src={source} alt={label} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+    <a
+      className="kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover"
+      href={source}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <img className="kit-cover" src={source} alt={label} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
     </a>
   )
 }

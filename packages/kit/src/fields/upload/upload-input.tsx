@@ -48,14 +48,14 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
   }
   const types = accept.length > 0 ? accept.join(' ') : t('fields.upload.anyType')
   return (
-    <div className="kit-upload">
+    <div className="flex flex-column gap-2 min-w-0">
       <UploadedList urls={value.urls} look={look} onChange={(urls) => onChange({ ...value, urls })} />
       {uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
       ))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
       <div
-        className="kit-upload-drop"
+        className="kit-upload-drop flex flex-wrap align-items-center gap-2 p-2 border-round"
         data-over={isOver || undefined}
         data-invalid={invalid || undefined}
         onDragOver={(event) => {
@@ -81,7 +81,7 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
         >
           <span id={`${id}-what`}>{t(look === 'picture' ? 'fields.upload.chooseImage' : 'fields.upload.choose')}</span>
         </Button>
-        <span id={`${id}-hint`} className="kit-upload-hint">
+        <span id={`${id}-hint`} className="kit-wrap text-xs text-color-secondary">
           {t('fields.upload.hint', { types, size: sizeText(maxSize) })}
           {max > 1 && Number.isFinite(max) && ` · ${t('fields.upload.limit', { max })}`}
         </span>

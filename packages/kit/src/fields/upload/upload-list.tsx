@@ -22,19 +22,19 @@ export function UploadedList({ urls, look, onChange }: UploadedListProps) {
   }
   if (urls.length === 0) return null
   return (
-    <ul className={`kit-uploads kit-uploads-${look}`}>
+    <ul className={`flex flex-wrap gap-2 kit-uploads-${look}`}>
       {urls.slice(0, mostShown).map((url, at) => {
         const index = at + 1
         return (
-          <li key={url}>
+          <li key={url} className={look === 'name' ? 'flex align-items-center gap-2 w-full' : undefined}>
             {look === 'picture' ? (
               <Picture url={url} label={t('fields.upload.picture', { index })} />
             ) : (
-              <a className="kit-text kit-url" href={safeSource(url)} target="_blank" rel="noopener noreferrer">
+              <a className="kit-text" href={safeSource(url)} target="_blank" rel="noopener noreferrer">
                 {nameOfUrl(url)}
               </a>
             )}
-            <span className="kit-upload-actions">
+            <span className="kit-upload-actions flex justify-content-end ml-auto">
               {at > 0 && (
                 <Button kind="quiet" icon="left" aria-label={t('fields.upload.earlier', { index })} onClick={() => move(at, at - 1)} />
               )}
@@ -68,15 +68,15 @@ export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const name = clipCellText(file.name)
   if (failure !== undefined)
     return (
-      <div className="kit-upload-row kit-upload-failed" role="alert">
+      <div className="kit-upload-row flex align-items-center gap-2 min-w-0 text-sm text-red-500" role="alert">
         <Icon name="error" />
-        <bdi className="kit-text">{failure}</bdi>
+        <bdi className="kit-text white-space-normal">{failure}</bdi>
         {!isRefused && <Button kind="quiet" icon="refresh" aria-label={t('fields.upload.retry', { name })} onClick={onRetry} />}
         <Button kind="quiet" icon="close" aria-label={t('fields.upload.dismiss', { name })} onClick={onCancel} />
       </div>
     )
   return (
-    <div className="kit-upload-row">
+    <div className="kit-upload-row flex align-items-center gap-2 min-w-0 text-sm">
       <Icon name="spinner" />
       <bdi className="kit-text">{name}</bdi>
       <progress max={100} {...(percent !== undefined && { value: percent })} aria-label={t('fields.upload.uploading', { name })} />

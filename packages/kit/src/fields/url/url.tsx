@@ -11,7 +11,7 @@ function UrlCell({ value }: CellProps<string>) {
   if (safeUrl(value) === undefined) return <TextCell value={value} />
   const shown = clipCellText(value)
   return (
-    <SafeLink className="kit-text kit-url" to={value} title={shown}>
+    <SafeLink className="kit-text" to={value} title={shown}>
       {shown}
     </SafeLink>
   )

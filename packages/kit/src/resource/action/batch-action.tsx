@@ -32,7 +32,7 @@ function BatchChoice({ choice, label, value, onChange }: ChoiceProps) {
   return (
     <Loading {...answer}>
       {(listed) => (
-        <label className="kit-toggle" htmlFor={id}>
+        <label className="kit-control inline-flex align-items-center gap-2" htmlFor={id}>
           {label}
           <Select
             id={id}

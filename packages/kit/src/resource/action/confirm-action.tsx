@@ -16,7 +16,7 @@ export function ConfirmAction({ resource, label, about, target, options, onClose
       onCancel={onClose}
     >
       <p>{t('action.question', { action: label })}</p>
-      <p className="kit-confirm-names">{about}</p>
+      <p className="pt-2 text-color-secondary">{about}</p>
     </ConfirmDialog>
   )
 }

@@ -44,10 +44,10 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
   const problem = refusal ? t(refusal.text, refusal.values) : failure
   return (
     <Dialog title={label} size="medium" onClose={onClose}>
-      <div className="kit-dialog-body kit-import">
+      <div className="kit-dialog-body flex flex-column align-items-start gap-3">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
         <div
-          className="kit-upload-drop"
+          className="kit-upload-drop w-full flex flex-wrap align-items-center gap-2 p-2 border-round"
           data-over={isOver || undefined}
           data-invalid={problem !== undefined || undefined}
           onDragOver={(event) => {
@@ -64,7 +64,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
           <Button icon="upload" disabled={isSending} aria-describedby={id} onClick={() => chooser.current?.click()}>
             {t('import.choose')}
           </Button>
-          <span id={id} className="kit-upload-hint">
+          <span id={id} className="kit-wrap text-xs text-color-secondary">
             {file && !refusal ? <bdi>{file.name}</bdi> : t('import.hint', { types })}
           </span>
           <input
@@ -81,7 +81,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
           />
         </div>
         {overwrite !== undefined && (
-          <label className="kit-tool-choice">
+          <label className="kit-control inline-flex align-items-center gap-2 mr-5">
             <input type="checkbox" checked={overwrites} disabled={isSending} onChange={(event) => setOverwrites(event.target.checked)} />
             {t('import.overwrite')}
           </label>
@@ -92,12 +92,12 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
           </Button>
         )}
         {problem && (
-          <p className="kit-import-problem" role="alert">
+          <p className="text-red-500" role="alert">
             <Icon name="error" /> {problem}
           </p>
         )}
         {isSending && (
-          <div className="kit-tool-progress">
+          <div className="flex flex-column gap-1 w-full text-sm text-color-secondary">
             <progress max={100} value={percent} aria-label={label} />
             <span role="status">{t(percent < 100 ? 'import.sending' : 'import.working', { percent })}</span>
           </div>

@@ -11,13 +11,13 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
   const t = useKitText()
   const { succeeded, failed, rows } = report
   return (
-    <div className="kit-dialog-body kit-import">
-      <p className="kit-import-sum" role="status">
+    <div className="kit-dialog-body flex flex-column align-items-start gap-3">
+      <p className="font-semibold" role="status">
         <Icon name={failed > 0 ? 'warning' : 'check'} />
         {t(failed > 0 ? 'import.partly' : 'import.done', { succeeded, failed })}
       </p>
       {rows.length > 0 && (
-        <table className="kit-import-rows" aria-label={t('import.report')}>
+        <table className="kit-import-rows w-full text-sm" aria-label={t('import.report')}>
           <thead>
             <tr>
               <th scope="col">{t('import.row')}</th>
@@ -40,7 +40,7 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
           </tbody>
         </table>
       )}
-      {rows.length > mostShown && <p className="kit-tool-hint">{t('import.more', { count: rows.length - mostShown })}</p>}
+      {rows.length > mostShown && <p className="text-sm text-color-secondary">{t('import.more', { count: rows.length - mostShown })}</p>}
     </div>
   )
 }

@@ -18,10 +18,10 @@ interface ChoicesProps<Option extends string> {
 
 function RadioGroup<Option extends string>({ legend, name, options, value, onChange }: ChoicesProps<Option>) {
   return (
-    <fieldset className="kit-tool-part">
-      <legend>{legend}</legend>
+    <fieldset className="mb-4">
+      <legend className="mb-1 text-sm text-color-secondary">{legend}</legend>
       {options.map(({ id, label }) => (
-        <label key={id} className="kit-tool-choice">
+        <label key={id} className="kit-control inline-flex align-items-center gap-2 mr-5">
           <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
           {label}
         </label>
@@ -61,7 +61,7 @@ export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
           onChange={setFormat}
         />
         {progress && progress.total > 0 && (
-          <div className="kit-tool-progress">
+          <div className="flex flex-column gap-1 w-full text-sm text-color-secondary">
             <progress aria-label={t('export.open')} max={progress.total} value={Math.min(progress.done, progress.total)} />
             <span role="status">{t('export.progress', { ...progress })}</span>
           </div>

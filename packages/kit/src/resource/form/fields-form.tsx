@@ -67,7 +67,7 @@ export function FieldsForm({ shape, labels, record, saveLabel, save, done, state
     isBusy.current = false
   }
   return (
-    <form ref={box} className="kit-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={box} className="kit-form flex flex-column min-h-0" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div className="kit-dialog-body">
         <FormSections shape={shape} labels={labels} control={form.control} />
       </div>

@@ -52,7 +52,7 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
       <label id={`${id}-label`} htmlFor={id}>
         {label}
         {isRequired(field, rule) && (
-          <span className="kit-field-required" aria-hidden="true">
+          <span className="kit-field-required text-red-500" aria-hidden="true">
             *
           </span>
         )}
@@ -72,7 +72,7 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
             inputRef={bound.ref}
           />
         </Fallback>
-        <p id={note} className="kit-field-note" aria-live="polite">
+        <p id={note} className="kit-field-note kit-wrong text-xs text-red-500" aria-live="polite">
           {fieldState.error && textOf(fieldState.error)}
         </p>
       </div>

@@ -40,8 +40,8 @@ export function FormSections({ shape, labels, control }: FormSectionsProps) {
         </div>
       )
     return (
-      <fieldset key={section} className="kit-section">
-        <legend>{labels.section(section)}</legend>
+      <fieldset key={section} className="kit-section pb-2">
+        <legend className="pb-3 font-semibold">{labels.section(section)}</legend>
         <div className="kit-fields">{body}</div>
       </fieldset>
     )

@@ -33,7 +33,7 @@ function RecordFacts({ resource, labels, record, names }: RecordViewProps & { re
         if (isShown && field.isEmpty(value) && !safeCondition(isShown)(record)) return []
         return [
           <div key={name} className="kit-record-field" data-span={field.span}>
-            <dt>{labels.field(name)}</dt>
+            <dt className="text-color-secondary">{labels.field(name)}</dt>
             <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
           </div>,
         ]
@@ -58,8 +58,8 @@ export function RecordView(props: RecordViewProps) {
   return (
     <div className="kit-dialog-body">
       {parts.map(({ name, fields }) => (
-        <section key={name ?? ''} className="kit-section">
-          <h3>{name === undefined ? t('form.others') : labels.section(name)}</h3>
+        <section key={name ?? ''} className="kit-section pb-2">
+          <h3 className="mb-3 text-base font-semibold">{name === undefined ? t('form.others') : labels.section(name)}</h3>
           <RecordFacts {...props} names={fields} />
         </section>
       ))}

@@ -25,15 +25,18 @@ interface ColumnLineProps {
 function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
   const t = useKitText()
   const place = layout.order.indexOf(name)
-  if (place === 0) return <li className="kit-column-line kit-column-fixed">{label}</li>
+  if (place === 0)
+    return (
+      <li className="kit-column-line flex align-items-center gap-2 border-bottom-1 surface-border pl-5 text-color-secondary">{label}</li>
+    )
   return (
-    <li className="kit-column-line">
+    <li className="kit-column-line flex align-items-center gap-2 border-bottom-1 surface-border">
       <Checkbox
         checked={layout.hidden.includes(name) ? 'none' : 'all'}
         label={t('layout.show', { label })}
         onChange={() => onChange(withToggled(layout, name))}
       />
-      <span className="kit-column-name" aria-hidden="true">
+      <span className="kit-wrap flex-1 min-w-0" aria-hidden="true">
         {label}
       </span>
       <Button
@@ -61,24 +64,24 @@ export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialo
   return (
     <Dialog title={t('layout.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
-        <fieldset className="kit-tool-part">
-          <legend>{t('layout.columns')}</legend>
-          <ul className="kit-column-lines">
+        <fieldset className="mb-4">
+          <legend className="mb-1 text-sm text-color-secondary">{t('layout.columns')}</legend>
+          <ul>
             {layout.order.map((name) => (
               <ColumnLine key={name} name={name} label={labels.field(name)} layout={layout} onChange={change} />
             ))}
           </ul>
         </fieldset>
-        <fieldset className="kit-tool-part">
-          <legend>{t('layout.density')}</legend>
+        <fieldset className="mb-4">
+          <legend className="mb-1 text-sm text-color-secondary">{t('layout.density')}</legend>
           {densities.map((density) => (
-            <label key={density} className="kit-tool-choice">
+            <label key={density} className="kit-control inline-flex align-items-center gap-2 mr-5">
               <input type="radio" name="density" checked={layout.density === density} onChange={() => change({ ...layout, density })} />
               {t(`layout.${density}`)}
             </label>
           ))}
         </fieldset>
-        <p className="kit-tool-hint">{t('table.copyHint')}</p>
+        <p className="text-sm text-color-secondary">{t('table.copyHint')}</p>
       </div>
       <div className="kit-dialog-foot">
         <Button onClick={() => change(declaredLayout(resource.columns))}>{t('layout.reset')}</Button>

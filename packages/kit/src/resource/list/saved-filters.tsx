@@ -33,13 +33,13 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
   return (
     <Dialog title={t('saved.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
-        {sets.length === 0 && <p className="kit-tool-hint">{t('saved.empty')}</p>}
-        <ul className="kit-column-lines">
+        {sets.length === 0 && <p className="text-sm text-color-secondary">{t('saved.empty')}</p>}
+        <ul>
           {sets.map((set) => (
-            <li key={set.name} className="kit-column-line">
+            <li key={set.name} className="kit-column-line flex align-items-center gap-2 border-bottom-1 surface-border">
               <Button
                 kind="link"
-                className="kit-column-name"
+                className="kit-wrap flex-1 min-w-0"
                 aria-label={t('saved.apply', { name: set.name })}
                 onClick={() => {
                   onApply(set.filters)
@@ -60,15 +60,17 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
       </div>
       <form className="kit-dialog-foot" onSubmit={save}>
         {isSet ? (
-          <div className="kit-tool-row">
-            <label htmlFor={id}>{t('saved.name')}</label>
+          <div className="flex align-items-center gap-2">
+            <label className="flex-none" htmlFor={id}>
+              {t('saved.name')}
+            </label>
             <TextInput id={id} maxLength={longestName} value={name} onChange={(event) => rename(event.target.value)} />
             <Button type="submit" kind="primary" disabled={name.trim() === ''}>
               {t('saved.save')}
             </Button>
           </div>
         ) : (
-          <p className="kit-tool-hint">{t('saved.nothing')}</p>
+          <p className="text-sm text-color-secondary">{t('saved.nothing')}</p>
         )}
       </form>
     </Dialog>

@@ -61,7 +61,7 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
             )
           )
         })}
-        <div className="kit-search-actions">
+        <div className="flex gap-2">
           <Button type="submit" icon="search">
             {t('actions.search')}
           </Button>

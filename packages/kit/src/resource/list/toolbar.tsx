@@ -48,7 +48,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
           {labels.action(action.name)}
         </Button>
       ))}
-      <p className="kit-toolbar-selected" aria-live="polite">
+      <p className="pl-2 text-color-secondary" aria-live="polite">
         {selected > 0 && t('table.selected', { count: selected })}
       </p>
       {selected > 0 && (
@@ -56,7 +56,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
           {t('actions.clearSelection')}
         </Button>
       )}
-      <div className="kit-toolbar-tools">
+      <div className="flex gap-2 ml-auto">
         <Button
           kind="quiet"
           icon="refresh"

@@ -52,7 +52,7 @@ export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone
       onCancel={onClose}
     >
       <p>{t('remove.question')}</p>
-      <p className="kit-confirm-names">
+      <p className="pt-2 text-color-secondary">
         {names.join('')}
         {frozen.length > maxNamedRecords && t('remove.others', { count: frozen.length })}
       </p>

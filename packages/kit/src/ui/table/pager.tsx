@@ -28,7 +28,7 @@ export function Pager({ page, size, sizes, total, onPage, onSize }: PagerProps) 
   const shown = pagesShown(page, pages)
   return (
     <nav className="kit-pager" aria-label={t('pager.label')}>
-      <span className="kit-pager-total">{t('pager.total', { total })}</span>
+      <span className="md:mr-auto">{t('pager.total', { total })}</span>
       {/* every list has it: the browser's own weighs nothing, and all its words are ours */}
       <select className="kit-select" aria-label={t('pager.size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
         {sizes.map((option) => (
@@ -38,8 +38,8 @@ export function Pager({ page, size, sizes, total, onPage, onSize }: PagerProps) 
         ))}
       </select>
       <Button kind="quiet" icon="left" aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <span className="kit-pager-place">{t('pager.of', { page, pages })}</span>
-      <span className="kit-pager-pages">
+      <span className="md:hidden">{t('pager.of', { page, pages })}</span>
+      <span className="kit-pager-pages hidden md:flex align-items-center">
         {shown.map((number, index) =>
           number === undefined ? (
             <span key={`gap ${shown[index - 1]}`} aria-hidden="true">

@@ -21,10 +21,10 @@ export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
         {t('layout.skip')}
       </button>
       {chrome === 'full' && sidebar}
-      <div className="shell-main">
+      <div className="flex flex-1 flex-column min-w-0">
         {chrome === 'full' && topbar}
         {chrome === 'full' && tabs}
-        <main id={contentId} className="content" tabIndex={-1}>
+        <main id={contentId} className="content outline-none" tabIndex={-1}>
           {children}
         </main>
       </div>
@@ -39,12 +39,12 @@ export function ShellSkeleton() {
   const t = useText()
   return (
     <div className="shell" role="status" aria-label={t('layout.loading')}>
-      <div className="sidebar shell-skeleton" data-shape="open">
+      <div className="sidebar shell-skeleton gap-3" data-shape="open">
         {skeletonBars.map((bar) => (
           <span key={bar} className="skeleton-row" />
         ))}
       </div>
-      <div className="shell-main">
+      <div className="flex flex-1 flex-column min-w-0">
         <div className="topbar" />
         <div className="tab-strip" />
         <div className="content" />

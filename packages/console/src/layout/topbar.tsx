@@ -23,7 +23,7 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
   return (
     <header className="topbar">
       {brand}
-      <Button kind="bare" className="only-phone" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
+      <Button kind="bare" className="md:hidden" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
         <i className="pi pi-bars" aria-hidden="true" />
       </Button>
       {layout === 'side' && !hidden.includes('collapse') && (
@@ -38,13 +38,13 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
           <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
         </Button>
       )}
-      <p className="trail">
+      <p className="trail flex min-w-0 overflow-hidden white-space-nowrap">
         {trail.map((entry) => (
           <span key={entry.id}>{entry.label}</span>
         ))}
       </p>
       {!hidden.includes('menu') && <TopMenus />}
-      <div className="topbar-tools">{children}</div>
+      <div className="topbar-tools flex flex-none align-items-center ml-auto">{children}</div>
     </header>
   )
 }

@@ -21,7 +21,7 @@ export function ConnectionBanner({ onRetry }: { readonly onRetry: () => void }) 
   return (
     <div role="status">
       {connection !== 'good' && (
-        <p className="connection-banner">
+        <p className="connection-banner flex align-items-center justify-content-center gap-2 px-4 text-orange-500 bg-orange-50">
           <i className="pi pi-wifi" aria-hidden="true" />
           {t(`connection.${connection}`)}
           {connection === 'unreachable' && <Button onClick={onRetry}>{t('errors.retry')}</Button>}

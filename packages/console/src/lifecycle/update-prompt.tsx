@@ -30,9 +30,9 @@ export function UpdatePrompt() {
   return (
     <div role="status">
       {outdated && (
-        <div className="update-prompt">
-          <i className="pi pi-sparkles" aria-hidden="true" />
-          <p>{t('update.text')}</p>
+        <div className="update-prompt fixed flex flex-wrap align-items-center column-gap-3 row-gap-2 px-4 py-3 border-1 surface-border border-round-lg surface-card">
+          <i className="pi pi-sparkles text-primary" aria-hidden="true" />
+          <p className="flex-1">{t('update.text')}</p>
           <Button onClick={() => putOff()}>{t('update.later')}</Button>
           <Button kind="primary" onClick={() => leave({ go: () => location.reload() })}>
             {t('update.now')}

@@ -19,8 +19,8 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   const [question, setQuestion] = useState<Question>()
   return (
     <Dialog title={t('logs.title')} size="60%" outsideClick="closes" onClose={onClose}>
-      <div className="kit-view">
-        <div className="kit-view-actions">
+      <div className="kit-dialog-body flex flex-column gap-4">
+        <div className="flex flex-wrap align-items-center gap-2">
           <Button disabled={logs.length === 0} onClick={() => setQuestion('upload')}>
             {t('logs.upload')}
           </Button>
@@ -28,7 +28,7 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
             {t('logs.clear')}
           </Button>
         </div>
-        {logs.length === 0 ? <p className="empty-note">{t('logs.empty')}</p> : <LogTable />}
+        {logs.length === 0 ? <p className="p-5 text-center text-color-secondary">{t('logs.empty')}</p> : <LogTable />}
       </div>
       {question && <LogQuestion question={question} onDone={() => setQuestion(undefined)} />}
     </Dialog>
@@ -49,8 +49,8 @@ function LogTable() {
   const t = useText()
   const logs = useUnit($logs)
   return (
-    <section className="log-box" aria-label={t('logs.title')}>
-      <table className="log-table">
+    <section className="overflow-auto" aria-label={t('logs.title')}>
+      <table className="log-table w-full text-sm">
         <thead>
           <tr>
             {columns.map((key) => (

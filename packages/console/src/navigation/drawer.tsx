@@ -12,7 +12,7 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
   return (
     <Dialog title={t('layout.mainMenu')} place="left" header="hidden" outsideClick="closes" onClose={() => close()}>
       <div className="sidebar drawer" data-shape="open">
-        <div className="drawer-head">
+        <div className="drawer-head flex align-items-center justify-content-between pr-2">
           <Brand />
           <Button kind="bare" aria-label={t('layout.closeMenu')} onClick={() => close()}>
             <i className="pi pi-times" aria-hidden="true" />

@@ -79,7 +79,7 @@ function Badge({ path }: { readonly path: string }) {
   const Shown = badgeOf(load)
   return (
     <ErrorBoundary fallback={() => null}>
-      <span className="menu-badge">
+      <span className="flex-none ml-auto">
         <Shown />
       </span>
     </ErrorBoundary>

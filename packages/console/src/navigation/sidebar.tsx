@@ -59,7 +59,7 @@ export function EmptyMenu({ menu }: { readonly menu: Menu }) {
   return (
     <p className="menu-empty">
       {t('layout.emptyMenu')}
-      <small>{t('layout.emptyMenuHint')}</small>
+      <small className="text-xs">{t('layout.emptyMenuHint')}</small>
     </p>
   )
 }

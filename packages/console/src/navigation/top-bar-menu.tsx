@@ -84,7 +84,7 @@ function OverflowMenu({ entries, state }: { readonly entries: readonly MenuEntry
     onSelect: () => (entry.children.length === 0 ? void navigate(entry.path) : enter(entry)),
   }))
   return (
-    <span ref={box} className="top-menu-rest">
+    <span ref={box} className="flex-none">
       <MenuButton label={t('layout.moreMenus')} kind="own" className={classOf(state)} items={items}>
         {t('layout.moreMenus')}
         <i className="pi pi-angle-down" aria-hidden="true" />

@@ -15,18 +15,21 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('settings.title')} size="30%" place="right" mask="sheer" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body">
-        <fieldset className="settings-group">
-          <legend>{t('settings.layout')}</legend>
+        <fieldset className="flex flex-column mb-5">
+          <legend className="mb-1 text-sm text-color-secondary">{t('settings.layout')}</legend>
           {(['side', 'top'] as const).map((one) => (
-            <label key={one}>
+            <label
+              key={one}
+              className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer"
+            >
               {t(`settings.${one}`)}
               <input type="radio" name="layout" checked={layout === one} onChange={() => chooseLayout(one)} />
             </label>
           ))}
         </fieldset>
         {lists.map((names, at) => (
-          <fieldset key={names[0]} className="settings-group">
-            <legend>{t(at === 0 ? 'settings.navigation' : 'settings.tools')}</legend>
+          <fieldset key={names[0]} className="flex flex-column mb-5">
+            <legend className="mb-1 text-sm text-color-secondary">{t(at === 0 ? 'settings.navigation' : 'settings.tools')}</legend>
             {names.map((name) => (
               <SwitchRow key={name} name={name} />
             ))}
@@ -41,7 +44,7 @@ function SwitchRow({ name }: { readonly name: SwitchName }) {
   const t = useText()
   const [hidden, toggle] = useUnit([$hidden, switchToggled])
   return (
-    <label>
+    <label className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer">
       {t(`settings.${name}`)}
       <input type="checkbox" className="switch" checked={!hidden.includes(name)} onChange={() => toggle(name)} />
     </label>

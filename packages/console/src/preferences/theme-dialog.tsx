@@ -27,10 +27,15 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const pick = (name: ThemeName) => (themeOf(name).reloads ? leave({ go: () => choose(name) }) : choose(name))
   return (
     <Dialog title={t('theme.title')} size="50%" mask="sheer" outsideClick="closes" onClose={onClose}>
-      <ul className="kit-dialog-body theme-list">
+      <ul className="kit-dialog-body theme-list gap-3">
         {themes.map(({ name }) => (
           <li key={name}>
-            <button type="button" className="theme-card" aria-pressed={chosen === name} onClick={() => pick(name)}>
+            <button
+              type="button"
+              className="theme-card flex flex-column gap-1 w-full px-1 pt-1 pb-2 border-round-lg text-sm"
+              aria-pressed={chosen === name}
+              onClick={() => pick(name)}
+            >
               <Swatch name={name} />
               {t(`theme.names.${name}`)}
             </button>
@@ -44,7 +49,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
 function Swatch({ name }: { readonly name: ThemeName }) {
   const [sidebar, bar, page, accent] = swatches[name]
   return (
-    <svg viewBox="0 0 96 56" aria-hidden="true">
+    <svg className="w-full border-1 surface-border border-round" viewBox="0 0 96 56" aria-hidden="true">
       <rect width="96" height="56" fill={page} />
       <rect width="96" height="12" fill={bar} />
       <rect width="24" height="56" fill={sidebar} />

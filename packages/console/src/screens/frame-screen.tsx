@@ -67,6 +67,8 @@ interface FrameProps {
   readonly sandbox: string
 }
 
+const look = 'flex-1 w-full border-1 surface-border border-round-lg surface-card'
+
 export function Frame({ src, title, sandbox }: FrameProps) {
   const t = useText()
   const [state, setState] = useState<'waiting' | 'over'>('waiting')
@@ -76,13 +78,13 @@ export function Frame({ src, title, sandbox }: FrameProps) {
     <>
       <div role="status">
         {slow && (
-          <p className="frame-slow">
+          <p className="flex flex-wrap gap-2 mb-2 px-3 py-2 border-round text-color bg-orange-50">
             {t('links.slow')}
             <OutsideLink to={src}>{t('links.openOutside')}</OutsideLink>
           </p>
         )}
       </div>
-      <iframe className="frame" src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" onLoad={over} />
+      <iframe className={look} src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" onLoad={over} />
     </>
   )
 }

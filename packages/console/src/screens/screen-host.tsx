@@ -80,14 +80,20 @@ function ScreenWithoutTab({ access, destination, location, label }: UntabbedProp
   const turn = useUnit($refreshes)[path] ?? 0
   if (kind === 'waiting' || kind === 'redirect')
     return (
-      <div className="screen">
+      <div className="screen flex flex-column h-full">
         <ScreenSkeleton />
       </div>
     )
   if (kind === 'forbidden' || kind === 'notFound')
-    return <div className="screen">{kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />}</div>
+    return <div className="screen flex flex-column h-full">{kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />}</div>
   return (
-    <div className={kind === 'screen' && chromeOf(destination) === 'bare' ? 'screen screen-alone' : 'screen'}>
+    <div
+      className={
+        kind === 'screen' && chromeOf(destination) === 'bare'
+          ? 'screen screen-alone flex flex-column h-full'
+          : 'screen flex flex-column h-full'
+      }
+    >
       <TabScreen
         key={`${path} ${turn}`}
         tab={{ key: path, path, search, label }}

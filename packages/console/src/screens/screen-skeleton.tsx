@@ -4,7 +4,7 @@ import { useText } from '../text'
 export function ScreenSkeleton() {
   const t = useText()
   return (
-    <div className="skeleton" role="status" aria-label={t('layout.loading')}>
+    <div className="skeleton flex flex-1 flex-column gap-3" role="status" aria-label={t('layout.loading')}>
       <span className="skeleton-title" />
       <span className="skeleton-bar" />
       <span className="skeleton-card" />

@@ -15,13 +15,13 @@ interface StatePageProps {
 /** Instead of a screen: what is, why, and the next step. */
 export function StatePage({ icon, code, title, text, detail, children }: StatePageProps) {
   return (
-    <section className="state-page">
-      <i className={icon} aria-hidden="true" />
-      {code && <p className="state-code">{code}</p>}
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {detail && <code>{detail}</code>}
-      <div className="state-actions">{children}</div>
+    <section className="state-page flex flex-column align-items-center gap-2 max-w-30rem m-auto py-5 text-center">
+      <i className={`${icon} text-2xl text-color-secondary`} aria-hidden="true" />
+      {code && <p className="state-code text-2xl font-semibold text-color">{code}</p>}
+      <h1 className="text-xl">{title}</h1>
+      <p className="text-color-secondary">{text}</p>
+      {detail && <code className="max-w-full px-3 py-1 border-round surface-hover">{detail}</code>}
+      <div className="state-actions flex flex-wrap justify-content-center gap-2 mt-3">{children}</div>
     </section>
   )
 }

@@ -14,8 +14,8 @@ export function TabLayer({ children }: { readonly children: ReactNode }) {
   const host = useCallback((box: HTMLElement | null) => box?.append(layer), [layer])
   return (
     <OverlayProvider value={layer}>
-      <div className="tab-screen" ref={host}>
-        <div className="screen">{children}</div>
+      <div className="tab-screen h-full" ref={host}>
+        <div className="screen flex flex-column h-full">{children}</div>
       </div>
     </OverlayProvider>
   )

@@ -66,7 +66,7 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
         <kbd className="key">Esc</kbd>
       </div>
       <ResultList id={listId} label={title} commands={shown} at={at} onChoose={choose} />
-      {shown.length === 0 && <p className="empty-note">{t('search.nothing')}</p>}
+      {shown.length === 0 && <p className="p-5 text-center text-color-secondary">{t('search.nothing')}</p>}
       {all.length > mostShown && (
         <p className="palette-more px-4 py-2 text-xs text-color-secondary">{t('search.more', { count: all.length - mostShown })}</p>
       )}

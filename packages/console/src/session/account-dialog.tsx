@@ -94,10 +94,13 @@ interface ChoiceProps {
 
 function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
   return (
-    <fieldset className="settings-group">
-      <legend>{legend}</legend>
+    <fieldset className="flex flex-column mb-5">
+      <legend className="mb-1 text-sm text-color-secondary">{legend}</legend>
       {options.map(({ id, name }) => (
-        <label key={id}>
+        <label
+          key={id}
+          className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer"
+        >
           {name}
           <input type="radio" name={legend} checked={id === chosen} onChange={() => onChoose(id)} />
         </label>

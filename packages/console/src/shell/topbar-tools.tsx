@@ -41,7 +41,7 @@ export function TopbarTools({ menu }: { readonly menu: Menu }) {
 }
 
 /** what a phone has room for; its palette leads to the rest, the lock among it */
-const widths: Readonly<Partial<Record<Panel, string>>> = { palette: 'only-phone', settings: '' }
+const widths: Readonly<Partial<Record<Panel, string>>> = { palette: 'md:hidden', settings: '' }
 
 interface PanelButtonProps {
   readonly panel: Panel

@@ -25,9 +25,9 @@ export function InfoPage() {
   if (!data) return <ScreenSkeleton />
   return (
     <section className="kit-screen">
-      <header className="page-head">
-        <h1>{t('user.info')}</h1>
-        <p>{t('info.hint')}</p>
+      <header>
+        <h1 className="text-xl">{t('user.info')}</h1>
+        <p className="text-color-secondary">{t('info.hint')}</p>
       </header>
       <div className="info-cards align-items-start gap-3">
         {/* what the operation answers */}

@@ -10,9 +10,9 @@ export function MapPage() {
   const [value, setValue] = useState(point.initial)
   return (
     <section className="kit-screen">
-      <header className="page-head">
-        <h1>{t('map.title')}</h1>
-        <p>{t('map.hint')}</p>
+      <header>
+        <h1 className="text-xl">{t('map.title')}</h1>
+        <p className="text-color-secondary">{t('map.hint')}</p>
       </header>
       <div className="kit-card p-3">
         <label htmlFor="map-point" id="map-point-label">

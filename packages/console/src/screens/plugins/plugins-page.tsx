@@ -73,9 +73,9 @@ export function PluginsPage() {
   }, [states, registry])
   return (
     <section className="kit-screen">
-      <header className="page-head">
-        <h1>{t('plugins.title')}</h1>
-        <p>{t('plugins.hint')}</p>
+      <header>
+        <h1 className="text-xl">{t('plugins.title')}</h1>
+        <p className="text-color-secondary">{t('plugins.hint')}</p>
       </header>
       <div className="kit-card">
         <p className="md:px-4 py-3 text-color-secondary" role="status">

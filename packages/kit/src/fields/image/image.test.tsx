@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeRequest } from '../testing/fake-request'
 import { renderCells, renderInput } from '../testing/render-field'
@@ -113,4 +113,20 @@ test('a list asks only for safe addresses, and names nothing to other sites', ()
   expect(pictures.map((shown) => shown.getAttribute('src'))).toEqual(['/a.png', 'https://cdn.example.com/b.png'])
   expect(pictures.every((shown) => shown.getAttribute('referrerpolicy') === 'no-referrer')).toBe(true)
   expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')
+})
+
+test('a small picture opens the large one over the page, and Escape gives the focus back', async () => {
+  const { user } = renderInput(image(), { record: { it: 'https://cdn.example.com/0.jpg' } })
+  const link = (await screen.findByRole('img', { name: '第 1 张图片' })).closest('a')
+  if (!link) throw new Error('the picture is no link')
+  link.focus()
+  await user.keyboard('{Enter}')
+  const large = within(await screen.findByRole('dialog', { name: '第 1 张图片' }))
+  for (const name of ['向右旋转', '向左旋转', '缩小', '放大', '关闭']) expect(large.getByRole('button', { name })).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('关闭')
+  await user.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('向右旋转')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(link))
 })

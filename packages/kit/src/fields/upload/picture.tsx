@@ -1,4 +1,6 @@
 import './upload.css'
+import { type MouseEvent, useState } from 'react'
+import { createLoader } from '../../ui/loadable'
 import { safeSource } from '../safe-url'
 import { TextCell } from '../text-cell'
 import { clipCellText } from '../wire'
@@ -19,18 +21,35 @@ interface PictureProps {
   readonly label: string
 }
 
+const preview = createLoader(() => import('../../ui/prime/picture-preview').then(({ PicturePreview }) => PicturePreview))
+
 /** A small picture that opens the large one; an address that is not safe is shown as text, and not asked for. */
 export function Picture({ url, label }: PictureProps) {
   const source = safeSource(url)
+  const [state, setState] = useState<'small' | 'large' | 'lost'>('small')
   if (source === undefined) return <TextCell value={url} />
+  const enlarge = (event: MouseEvent) => {
+    // who asks for a tab of its own gets one, and so does who cannot be shown it here
+    if (event.ctrlKey || event.metaKey || event.shiftKey || state === 'lost') return
+    event.preventDefault()
+    preview.begin().then(
+      () => setState('large'),
+      () => setState('lost'),
+    )
+  }
+  const Preview = preview.now()
   return (
-    <a
-      className="kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover"
-      href={source}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <img className="kit-cover" src={source} alt={label} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-    </a>
+    <>
+      <a
+        className="kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover"
+        href={source}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={enlarge}
+      >
+        <img className="kit-cover" src={source} alt={label} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      </a>
+      {state === 'large' && Preview && <Preview source={source} label={label} onClose={() => setState('small')} />}
+    </>
   )
 }

@@ -47,7 +47,14 @@ function localeOf(language: string, t: Translate<KitText>) {
     clear: t('fields.combobox.clear'),
     emptyMessage: t('fields.select.empty'),
     emptyFilterMessage: t('fields.combobox.none'),
-    aria: { listLabel: t('fields.select.options'), close: t('actions.close') },
+    aria: {
+      listLabel: t('fields.select.options'),
+      close: t('actions.close'),
+      rotateLeft: t('fields.upload.rotateLeft'),
+      rotateRight: t('fields.upload.rotateRight'),
+      zoomIn: t('fields.upload.zoomIn'),
+      zoomOut: t('fields.upload.zoomOut'),
+    },
   }
 }
 

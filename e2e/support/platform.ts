@@ -16,9 +16,20 @@ export interface Platform {
   close(): Promise<void>
 }
 
-export async function startPlatform(): Promise<Platform> {
-  const mocks = await startMocks()
-  const app = await serveApp({ folder: fromRoot('packages/console/dist'), api: mocks.url })
+/** `springblade`: the sister platform, which the console meets by its configuration alone */
+export type Family = 'jwsk' | 'springblade'
+
+async function serveConsole(family: Family, mocks: Awaited<ReturnType<typeof startMocks>>) {
+  const app = { folder: fromRoot('packages/console/dist'), api: mocks.url }
+  if (family === 'jwsk') return serveApp(app)
+  const passwordKey = /password key (\w+)/.exec(mocks.greeting)?.[1] ?? ''
+  const config = { profile: family, passwordKey, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
+  return serveApp({ ...app, strip: '/api', answers: ({ pathname }) => (pathname === '/config.json' ? JSON.stringify(config) : undefined) })
+}
+
+export async function startPlatform(family: Family = 'jwsk'): Promise<Platform> {
+  const mocks = await startMocks({ env: { PLATFORM: family } })
+  const app = await serveConsole(family, mocks)
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)

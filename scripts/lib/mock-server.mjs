@@ -3,7 +3,7 @@ import { fromRoot, root } from './root.mjs'
 
 const timeoutMs = 120_000
 
-/** starts the mock platform on a free port, in a process of its own → { url, close } */
+/** starts the mock platform on a free port, in a process of its own → { url, greeting, close } */
 export async function startMocks({ port = 0, env = {} } = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', fromRoot('mocks/src/server.ts')], {
     cwd: root,
@@ -25,6 +25,7 @@ export async function startMocks({ port = 0, env = {} } = {}) {
   })
   return {
     url: url.replace('localhost', '127.0.0.1'),
+    greeting: output,
     close: () => {
       child.kill('SIGINT')
       return ended

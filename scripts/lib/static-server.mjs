@@ -14,8 +14,9 @@ const types = {
   '.ico': 'image/x-icon',
 }
 
-function forward(incoming, outgoing, target) {
-  const url = new URL(incoming.url, target)
+function forward(incoming, outgoing, { target, strip }) {
+  const path = strip && incoming.url.startsWith(`${strip}/`) ? incoming.url.slice(strip.length) : incoming.url
+  const url = new URL(path, target)
   const upstream = request(url, { method: incoming.method, headers: { ...incoming.headers, host: url.host } }, (answer) => {
     outgoing.writeHead(answer.statusCode, answer.headers)
     answer.pipe(outgoing)
@@ -33,17 +34,17 @@ async function fileFor(folder, path) {
 }
 
 /**
- * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, unless `answers` has JSON for it → { url, close }
- * @param {{ folder: string, port?: number, api?: string, answers?: (url: URL) => string | undefined }} options
+ * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, without `strip` in front, unless `answers` has JSON → { url, close }
+ * @param {{ folder: string, port?: number, api?: string, strip?: string, answers?: (url: URL) => string | undefined }} options
  */
-export async function serveApp({ folder, port = 0, api, answers }) {
+export async function serveApp({ folder, port = 0, api, strip, answers }) {
   const zipped = new Map()
   const server = createServer(async (incoming, outgoing) => {
     const address = new URL(incoming.url, 'http://localhost')
     const { pathname } = address
     const answer = answers?.(address)
     if (answer !== undefined) return outgoing.writeHead(200, { 'content-type': types['.json'] }).end(answer)
-    if (api && /^\/(api|__mock)\//.test(pathname)) return forward(incoming, outgoing, api)
+    if (api && /^\/(api|__mock)\//.test(pathname)) return forward(incoming, outgoing, { target: api, strip })
     const { name, body } = await fileFor(folder, decodeURIComponent(pathname))
     if (!body) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
     if (!zipped.has(name)) zipped.set(name, gzipSync(body))

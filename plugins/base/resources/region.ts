@@ -37,7 +37,7 @@ const regions = defineResource({
     }),
   ],
   toolbar: (action) => [
-    action.view('crawl', { permission: 'region_crawl', view: () => import('../views/crawl') }),
+    action.view('crawl', { permission: 'region_crawl', api: region.crawlData, view: () => import('../views/crawl') }),
     action.import('import', {
       permission: 'region_import',
       api: region.importRegion,
@@ -46,6 +46,7 @@ const regions = defineResource({
     }),
     action('export', {
       permission: 'region_export',
+      api: region.exportRegion,
       run: async (_, { client }) => {
         const { blob, filename = 'regions.xlsx' } = await client.download(region.exportRegion, {})
         saveFile(blob, filename)

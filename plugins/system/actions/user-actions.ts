@@ -30,16 +30,19 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
   }),
   action('unlock', {
     permission: 'user_unlock',
+    api: user.unlock,
     when: ({ statusName }) => statusName === '锁定',
     run: ({ id = '' }, { client }) => client.call(user.unlock, { userIds: id }),
   }),
   action('pass', {
     permission: 'user_audit',
+    api: user.auditPass,
     when: isWaiting,
     run: ({ id = '' }, { client }) => client.call(user.auditPass, { userIds: id }),
   }),
   action('refuse', {
     permission: 'user_audit',
+    api: user.auditRefuse,
     tone: 'danger',
     when: isWaiting,
     run: ({ id = '' }, { client }) => client.call(user.auditRefuse, { userIds: id }),

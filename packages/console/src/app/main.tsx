@@ -44,9 +44,10 @@ async function start() {
   const navigator = createNavigator()
   const lock = createLockStore(tokens, () => client)
   handleStartEffects({ client: () => client, navigator, lock, applyAppearance: createApplyAppearance(translator) })
-  const scope = fork({ values: [[$site, { ...siteOf(config), ...demo }]] })
-  const traffic = { started: scopeBind(callStarted, { scope }), ended: scopeBind(callEnded, { scope }) }
+  // the client comes first: what it offers decides what the page does
+  const traffic = { started: () => scopeBind(callStarted, { scope })(), ended: () => scopeBind(callEnded, { scope })() }
   const client = await createConsoleClient({ config, tokens, traffic })
+  const scope = fork({ values: [[$site, { ...siteOf(config, client.offers), ...demo }]] })
 
   await allSettled(appStarted, { scope })
   connectSession(client, scope)

@@ -1,3 +1,5 @@
+import { useRuntime } from '@jwsk/kit'
+import { dashboard } from '@jwsk/sdk/desk'
 import { useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { Charts, shortest } from './charts'
@@ -10,6 +12,13 @@ import './board.css'
 /** Today, the last days, what waits and what is announced; every part fails, and is left out, by itself. */
 export function Board({ menu }: { readonly menu: Menu }) {
   const [days, setDays] = useState(shortest)
+  const { client } = useRuntime()
+  if (!client.offers(dashboard.statistics))
+    return (
+      <Island>
+        <Notices menu={menu} />
+      </Island>
+    )
   return (
     <div className="flex flex-column gap-4">
       <Island>

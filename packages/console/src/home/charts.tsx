@@ -4,7 +4,7 @@ import { useText } from '../text'
 import { BarList } from './bar-list'
 import { Island, IslandNotice } from './island'
 import { LineChart } from './line-chart'
-import { type Board, isForbidden, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
+import { type Board, isWithheld, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
 import './charts.css'
 
 interface ChartsProps {
@@ -20,7 +20,7 @@ const skeletons = ['a', 'b', 'c']
 /** The last days as charts; a day leads to the records behind it. Nothing at all for whoever may open none of them. */
 export function Charts({ menu, days, onDays }: ChartsProps) {
   const { board, error, retry } = useBoard(days)
-  if (isForbidden(error)) return null
+  if (isWithheld(error)) return null
   if (error && !board)
     return (
       <>

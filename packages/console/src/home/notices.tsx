@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { entryAt, type Menu } from '../navigation/model'
 import { useText } from '../text'
 import { IslandNotice } from './island'
-import { isForbidden } from './use-board'
+import { isWithheld } from './use-board'
 
 const noticePath = '/desk/notice'
 const maxNotices = 6
@@ -14,7 +14,7 @@ const maxNotices = 6
 export function Notices({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const { data, error, refetch } = useAnswer(dashboard.notices)
-  if (isForbidden(error)) return null
+  if (isWithheld(error)) return null
   // what the operation answers
   const notices = data as OutputOf<typeof dashboard.notices> | undefined
   const entry = entryAt(menu, noticePath)

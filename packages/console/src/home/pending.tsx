@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { IslandNotice } from './island'
-import { isForbidden, mayOpen, useBoard, useTitleOf } from './use-board'
+import { isWithheld, mayOpen, useBoard, useTitleOf } from './use-board'
 
 /** What waits for someone's decision. */
 export function Pending({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
   const titleOf = useTitleOf('pending')
   const { board, error, retry } = useBoard(days)
-  if (isForbidden(error)) return null
+  if (isWithheld(error)) return null
   const open = board?.pending.filter(({ path }) => mayOpen(menu, path)) ?? []
   const waiting = open.filter(({ count }) => count > 0)
   return (

@@ -3,7 +3,7 @@ import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { figureText } from './figures'
 import { Island, IslandNotice } from './island'
-import { type Board, isForbidden, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
+import { type Board, isWithheld, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
 
 type Tile = Board['tiles'][number]
 
@@ -14,7 +14,7 @@ const tileOrder = ['order_today', 'income_today', 'visitor_today', 'entry_today'
 export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
   const { board, error, retry } = useBoard(days)
-  if (isForbidden(error)) return null
+  if (isWithheld(error)) return null
   if (error && !board) return <IslandNotice error={error} onRetry={retry} />
   const tiles = board?.tiles
     .filter(({ path }) => mayOpen(menu, path))

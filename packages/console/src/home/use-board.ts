@@ -27,7 +27,8 @@ export function useBoard(days: number) {
   return { board: data as Board | undefined, error, retry: () => void refetch(), asOf: dataUpdatedAt }
 }
 
-export const isForbidden = (error: unknown) => isJwskError(error) && error.kind === 'forbidden'
+/** Not for this person, or not of this platform: the part is left out. */
+export const isWithheld = (error: unknown) => isJwskError(error) && (error.kind === 'forbidden' || error.kind === 'absent')
 
 /** Whether the person may open where a part of the board leads; a part that leads nowhere is for everyone. */
 export const mayOpen = (menu: Menu, path: string | undefined) => !path || entryAt(menu, path) !== undefined

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { noticeShown } from '../notices/model'
 import { ShellQuestion } from '../panels/shell-question'
+import { $site } from '../site/model'
 import { type ConsoleText, useText } from '../text'
 import type { LogEntry } from './log-entry'
 import { $logs, logsCleared, uploadLogsFx } from './model'
@@ -15,15 +16,17 @@ const columns: readonly ConsoleText[] = ['logs.type', 'logs.url', 'logs.message'
 /** The errors that this browser met: to read, to send, to forget. */
 export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const logs = useUnit($logs)
+  const [logs, { logUpload }] = useUnit([$logs, $site])
   const [question, setQuestion] = useState<Question>()
   return (
     <Dialog title={t('logs.title')} size="60%" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body flex flex-column gap-4">
         <div className="flex flex-wrap align-items-center gap-2">
-          <Button disabled={logs.length === 0} onClick={() => setQuestion('upload')}>
-            {t('logs.upload')}
-          </Button>
+          {logUpload && (
+            <Button disabled={logs.length === 0} onClick={() => setQuestion('upload')}>
+              {t('logs.upload')}
+            </Button>
+          )}
           <Button disabled={logs.length === 0} onClick={() => setQuestion('clear')}>
             {t('logs.clear')}
           </Button>

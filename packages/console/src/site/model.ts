@@ -56,6 +56,10 @@ export interface Site {
   readonly captchaMode: boolean
   /** Whether people change department and role without another sign-in. */
   readonly accountSwitch: boolean
+  /** Whether the platform has a cache that can be cleared. */
+  readonly cacheClearing: boolean
+  /** Whether the platform takes what was logged here. */
+  readonly logUpload: boolean
   readonly registerMode: boolean
   readonly forgotPassword: boolean
   readonly phoneLogin: boolean
@@ -87,6 +91,8 @@ export const plainSite: Site = {
   tenantId: '000000',
   captchaMode: true,
   accountSwitch: false,
+  cacheClearing: true,
+  logUpload: true,
   registerMode: true,
   forgotPassword: true,
   phoneLogin: true,

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { panelOpened } from '../navigation/model'
+import { $site } from '../site/model'
 import { useText } from '../text'
 import { $tabs, allTabsClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
 
@@ -9,6 +10,7 @@ export function useTabItems(onClearCache: () => void): (key: string) => readonly
   const t = useText()
   const [tabs, close, others, all] = useUnit([$tabs, tabClosed, othersClosed, allTabsClosed])
   const [refresh, pin, open] = useUnit([tabRefreshed, tabPinned, panelOpened])
+  const { cacheClearing } = useUnit($site)
   return (key) => {
     const tab = tabs.find((one) => one.key === key)
     const loose = tabs.filter((one) => !one.pinned && one.key !== key)
@@ -32,7 +34,7 @@ export function useTabItems(onClearCache: () => void): (key: string) => readonly
       { id: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
       { id: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },
       { id: 'menuSearch', label: t('layout.search'), icon: 'pi pi-compass', onSelect: () => open('search') },
-      { id: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache },
+      ...(cacheClearing ? [{ id: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache }] : []),
     ]
   }
 }

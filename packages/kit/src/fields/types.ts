@@ -1,4 +1,4 @@
-import type { Client, FieldRule } from '@jwsk/sdk'
+import type { Client, FieldRule, Operation } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 import type { KitText } from '../i18n/kit-key'
 import type { TextValues, Translate } from '../i18n/types'
@@ -20,6 +20,8 @@ export interface InputProps<Value> {
   readonly rule: FieldRule
   /** What the fields that this one depends on would send, by name; see `dependsOn`. */
   readonly dependencies?: WireRecord
+  /** Told where there turns out to be nothing to choose from: the field is not asked for then. */
+  readonly onNothingToChoose?: () => void
   /** What takes the focus when the value is refused. */
   readonly inputRef: (element: HTMLElement | null) => void
 }
@@ -85,6 +87,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly dependsOn?: string | undefined
   /** `wide` takes the whole row of a form with two columns. */
   readonly span?: 'wide'
+  /** What it asks for its choices: where the deployment lacks that, forms and filters do without the field. */
+  readonly choices?: Operation
   isEmpty(value: Value): boolean
   toText(value: Value): string
   /** What a person calls these values, asked for together: the words of an export. `toText` unless said. */
@@ -115,6 +119,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly required: boolean
   readonly dependsOn: string | undefined
   readonly span: 'wide' | undefined
+  readonly choices: Operation | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
   words(values: readonly unknown[], speaker: Speaker): Promise<(value: unknown) => string>

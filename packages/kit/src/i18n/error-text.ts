@@ -15,6 +15,9 @@ const texts: Record<ErrorKind, KitText> = {
   absent: 'errors.absent',
 }
 
+/** The deployment has no such call: no try will help. */
+export const isAbsent = (error: unknown) => isJwskError(error) && error.kind === 'absent'
+
 /** kinds whose message is the platform's own, meant to be read */
 const kindsWithServerText: readonly ErrorKind[] = ['business', 'forbidden']
 /** The platform says how long to wait. */

@@ -99,6 +99,7 @@ export function reference<const E extends Referenced>(
   return field<string, readonly RecordRef[]>({
     ...(required !== undefined && { required }),
     dependsOn,
+    choices: source.operation,
     Cell: (props) => <ReferenceCell {...props} source={source} />,
     Input: (props) => <ReferenceInput {...props} source={source} mode={mode} />,
     Filter: (props) => <ReferenceFilter {...props} source={source} />,

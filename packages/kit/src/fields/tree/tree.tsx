@@ -26,6 +26,7 @@ export function tree({ from, join, none = '', ...options }: TreeOptions): Field<
   const textOf = (value: readonly string[]) => value.join(join)
   return field<string, readonly string[]>({
     ...options,
+    choices: from,
     Cell: (props) => <TreeCell {...props} from={from} />,
     Input: (props) => <TreeInput {...props} from={from} choice={choice} />,
     initial: [],

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@jwsk/sdk'
-import { useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { type Control, type FieldError, useController } from 'react-hook-form'
 import type { Field } from '../../fields/types'
 import type { KitText } from '../../i18n/kit-key'
@@ -26,13 +26,17 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
   const t = useKitText()
   const id = useId()
   const label = labels.field(name)
+  const [hasChoices, setHasChoices] = useState(true)
+  const noChoices = useCallback(() => setHasChoices(false), [])
+  const required = hasChoices && isRequired(field, rule)
+  const problemWith = (value: unknown) => (!required && field.isEmpty(value) ? undefined : problemOf(field, value, rule))
   const limit = rule.notBelow ?? rule.notAbove ?? ''
   const { field: bound, fieldState } = useController({
     name,
     control,
     rules: {
       validate: {
-        own: (value) => problemOf(field, value, rule) === undefined,
+        own: (value) => problemWith(value) === undefined,
         // its message bears a key, to be said in the language on screen
         limit: (value, values) => limitProblem(field.write(value), fields[limit]?.write(values[limit]), rule),
       },
@@ -43,7 +47,7 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
     if (error.type === 'server') return error.message
     // the key that `limit` left
     if (error.type === 'limit') return t(error.message as KitText, { label, other: labels.field(limit) })
-    const problem = problemOf(field, bound.value, rule)
+    const problem = problemWith(bound.value)
     return problem && t(problem.text, { label, ...problem.values })
   }
   const note = `${id}-note`
@@ -51,7 +55,7 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
     <div className="kit-field" data-span={field.span}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
-        {isRequired(field, rule) && (
+        {required && (
           <span className="kit-field-required text-red-500" aria-hidden="true">
             *
           </span>
@@ -65,7 +69,8 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
             onChange={bound.onChange}
             onBlur={bound.onBlur}
             invalid={fieldState.invalid}
-            required={isRequired(field, rule)}
+            required={required}
+            onNothingToChoose={noChoices}
             describedBy={note}
             rule={rule}
             {...(dependencies && { dependencies })}

@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { useRuntime } from '../../runtime/kit-provider'
 import type { Labels } from '../model/use-labels'
 import { FormField } from './form-field'
 import type { FormShape } from './form-shape'
@@ -12,6 +13,7 @@ interface FormSectionsProps {
 
 /** The fields in their sections, those whose condition does not hold left out. */
 export function FormSections({ shape, labels, control }: FormSectionsProps) {
+  const { client } = useRuntime()
   const isConditional = Object.keys(shape.shown).length > 0
   // every key would draw the whole form again, so only where a condition may turn
   const values = useWatch({ control, disabled: !isConditional })
@@ -19,7 +21,7 @@ export function FormSections({ shape, labels, control }: FormSectionsProps) {
   return shape.sections.map(({ name: section, fields }) => {
     const body = fields.flatMap((name) => {
       const field = shape.fields[name]
-      if (!field || (standing && !standing.has(name))) return []
+      if (!field || (standing && !standing.has(name)) || (field.choices && !client.offers(field.choices))) return []
       return [
         <FormField
           key={name}

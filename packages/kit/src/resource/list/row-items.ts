@@ -1,6 +1,8 @@
 import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
+import type { KitRuntime } from '../../runtime/types'
 import type { MenuItem } from '../../ui/menu/menu-item'
+import { isOffered } from '../model/action-settings'
 import { hasKey } from '../model/ids'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -14,14 +16,14 @@ interface RowWork {
   readonly resource: Resource
   readonly labels: Labels
   readonly allowed: AllowedActions
-  readonly permissions: ReadonlySet<string>
+  readonly runtime: Pick<KitRuntime, 'client' | 'permissions'>
   readonly t: Translate<KitText>
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onOwn: (action: Action<Row>, row: Row) => void
 }
 
 /** The actions of one record, in the order view, edit, own, delete; none for one without an id. */
-export function rowItems({ resource, labels, allowed, permissions, t, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
+export function rowItems({ resource, labels, allowed, runtime, t, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
   if (!hasKey(row, resource.key)) return []
   const can: Record<RecordAction, boolean> = {
     view: allowed.view,
@@ -34,7 +36,7 @@ export function rowItems({ resource, labels, allowed, permissions, t, onAction, 
     return can[action] ? [{ id: action, label: t(`actions.${action}`), tone, onSelect: () => onAction(action, row) }] : []
   }
   const own = resource.row
-    .filter(({ permission, when }) => (permission === undefined || permissions.has(permission)) && when(row))
+    .filter((action) => isOffered(action, runtime) && action.when(row))
     .map((action): MenuItem => {
       const { name, tone } = action
       return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onOwn(action, row) }

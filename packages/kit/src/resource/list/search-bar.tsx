@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
 import { Button } from '../../ui/button'
 import { loadable } from '../../ui/loadable'
 import type { ListState } from '../model/list-state'
@@ -33,14 +34,19 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
   const [isFolded, fold] = useState(true)
   const [isChoosing, choose] = useState(false)
   const form = useSlash()
+  const { client } = useRuntime()
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   const all = [
     ...resource.search.map((name) => ({ id: name, name, declared: name, kind: SearchFilter })),
     ...resource.range.map((declared) => ({ id: `${declared} range`, name: rangeNames(declared).field, declared, kind: RangeFilter })),
   ]
+  const offered = all.filter(({ name }) => {
+    const choices = resource.fields[name]?.choices
+    return choices === undefined || client.offers(choices)
+  })
   // a filter that is set never hides
   const isSet = (name: string) => Object.keys(draft).some((key) => draft[key] && (key === name || key.startsWith(`${name}_`)))
-  const shown = isFolded ? all.filter(({ name }, index) => index < openFilterCount || isSet(name)) : all
+  const shown = isFolded ? offered.filter(({ name }, index) => index < openFilterCount || isSet(name)) : offered
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(trimmedFilters(draft))
@@ -75,7 +81,7 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
             {t('actions.reset')}
           </Button>
           <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => choose(true)} />
-          {all.length > openFilterCount && (
+          {offered.length > openFilterCount && (
             <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
               {isFolded ? t('actions.more') : t('actions.less')}
             </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { Button } from '../../ui/button'
+import { isOffered } from '../model/action-settings'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -23,9 +24,9 @@ interface ToolbarProps {
 /** Above the table: what is chosen, and what can be done with it and with the list. */
 export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAdd, children }: ToolbarProps) {
   const t = useKitText()
-  const { permissions } = useRuntime()
+  const runtime = useRuntime()
   const selected = list.selection.rows.length
-  const granted = ({ permission }: { readonly permission: string | undefined }) => permission === undefined || permissions.has(permission)
+  const offered = (action: Action<never>) => isOffered(action, runtime)
   return (
     <div className="kit-toolbar">
       {onAdd && (
@@ -38,12 +39,12 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
           {t('actions.deleteSelected')}
         </Button>
       )}
-      {resource.bulk.filter(granted).map((action) => (
+      {resource.bulk.filter(offered).map((action) => (
         <Button key={action.name} onClick={() => onBulk(action)}>
           {labels.action(action.name)}
         </Button>
       ))}
-      {resource.toolbar.filter(granted).map((action) => (
+      {resource.toolbar.filter(offered).map((action) => (
         <Button key={action.name} onClick={() => onList(action)}>
           {labels.action(action.name)}
         </Button>

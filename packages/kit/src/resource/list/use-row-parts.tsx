@@ -35,11 +35,11 @@ export function useRowParts(
   { labels, allowed, rows, selection, nameOf, onAction, onOwn, onRecordClick, currentKey }: PartsOf,
 ): RowParts<Row> {
   const t = useKitText()
-  const { permissions } = useRuntime()
+  const runtime = useRuntime()
   const itemsOf = useMemo(() => {
-    const work = { resource, labels, allowed, permissions, t, onAction, onOwn }
+    const work = { resource, labels, allowed, runtime, t, onAction, onOwn }
     return (row: Row) => rowItems(work, row)
-  }, [resource, labels, allowed, permissions, t, onAction, onOwn])
+  }, [resource, labels, allowed, runtime, t, onAction, onOwn])
   const actionsWidth = useMemo(() => {
     const widths = rows.slice(0, mostRead).map((row) => rowActionsWidth(itemsOf(row).map(({ label }) => label)))
     return rows.length > 0 ? Math.max(Math.ceil(textWidth(t('table.operations'))) + headPadding, ...widths) : undefined

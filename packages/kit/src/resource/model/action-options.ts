@@ -27,7 +27,7 @@ type Draft<O> = NonNullable<InputOf<O>>
 /** The field kinds that the input of an operation may have. */
 export type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
 
-export interface FormOptions<Target, O, F, S extends string> extends ActionSettings<Target> {
+export interface FormOptions<Target, O extends Operation, F, S extends string> extends ActionSettings<Target> {
   /** What the form is sent to; its rules are checked first. */
   readonly api: O
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: never }
@@ -53,7 +53,7 @@ export interface NavigateOptions<Target> extends ActionSettings<Target> {
   readonly to: (target: Target) => string
 }
 
-export interface ImportOptions<Target, O> extends ActionSettings<Target> {
+export interface ImportOptions<Target, O extends Operation> extends ActionSettings<Target> {
   /** Takes the file, an xlsx or csv of up to 20 MB, as `file`. */
   readonly api: O
   /** Answers with the file to fill in. */

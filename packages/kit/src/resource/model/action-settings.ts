@@ -13,6 +13,8 @@ export interface ActionSettings<Target> {
   readonly permission?: string
   /** `danger`: cannot be taken back; one that would run at once asks first. */
   readonly tone?: 'plain' | 'danger'
+  /** What it calls: where the deployment lacks that, the action is not offered. */
+  readonly api?: Operation
   /** Whether it makes sense for this target; shown only then. */
   readonly when?: (target: Target) => boolean
 }
@@ -20,11 +22,26 @@ export interface ActionSettings<Target> {
 const always = () => true
 
 /** The same with what is meant unless said. */
-export const withDefaults = <Target>({ permission, tone = 'plain', when = always }: ActionSettings<Target>) => ({
+export const withDefaults = <Target>({ permission, api, tone = 'plain', when = always }: ActionSettings<Target>) => ({
   permission,
+  api,
   tone,
   when: safeCondition(when),
 })
+
+interface Offered {
+  readonly permission: string | undefined
+  readonly api?: Operation | undefined
+}
+
+interface Offer {
+  readonly client: Client
+  readonly permissions: ReadonlySet<string>
+}
+
+/** Whether the person may, and the deployment can. */
+export const isOffered = ({ permission, api }: Offered, { client, permissions }: Offer) =>
+  (permission === undefined || permissions.has(permission)) && (api === undefined || client.offers(api))
 
 /** The code that the contract asks for. */
 export const grantedBy = ({ permission: [code] = [] }: Operation) => (code === undefined ? {} : { permission: code })

@@ -55,6 +55,8 @@ export interface Action<
 > {
   readonly name: Name
   readonly permission: string | undefined
+  /** What it calls, where that is known. */
+  readonly api?: Operation | undefined
   readonly tone: 'plain' | 'danger'
   readonly when: (target: Target) => boolean
   /** Does it at once; absent where something opens first. */

@@ -1,3 +1,4 @@
+import type { Operation } from '@jwsk/sdk'
 import { useMemo } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Actions, Resource } from './resource'
@@ -25,18 +26,19 @@ function deleteOf(declared: Actions['delete']): { readonly removal: AllowedActio
 }
 
 export function useAllowed(resource: Resource): AllowedActions {
-  const { permissions } = useRuntime()
+  const { client, permissions } = useRuntime()
   return useMemo(() => {
     const { permission, actions, api } = resource
     const granted = (action: keyof Actions) =>
       actions[action] !== false && (permission === undefined || permissions.has(`${permission}_${action}`))
-    const edit = api.submit !== undefined && granted('edit')
-    const remove = api.remove !== undefined && granted('delete')
+    const has = (operation: Operation | undefined) => operation !== undefined && client.offers(operation)
+    const edit = has(api.submit) && granted('edit')
+    const remove = has(api.remove) && granted('delete')
     const editGate = safeCondition(gateOf(actions.edit))
     const { removal, gate: deleteGate } = deleteOf(actions.delete)
     const mayDelete = safeCondition(deleteGate)
     return {
-      add: api.submit !== undefined && granted('add'),
+      add: has(api.submit) && granted('add'),
       edit,
       view: granted('view'),
       delete: remove,
@@ -44,5 +46,5 @@ export function useAllowed(resource: Resource): AllowedActions {
       mayEdit: (row) => edit && editGate(row),
       mayDelete: (row) => remove && mayDelete(row),
     }
-  }, [resource, permissions])
+  }, [resource, client, permissions])
 }

@@ -19,7 +19,7 @@ function logged(stored: unknown = null, sealed = false) {
       [saveLogsFx, (entries: readonly unknown[]) => void saved.push(entries)],
       [stampLogFx, () => at],
       [awaitCalmFx, () => undefined],
-      [readSealFx, () => sealed],
+      [readSealFx, () => (sealed ? 0 : undefined)],
       [uploadLogsFx, upload],
     ],
   })

@@ -39,7 +39,7 @@ async function opened(...paths: readonly string[]) {
       [navigateFx, ({ to }: { to: string }) => void visited.push(to)],
       [loadTabsFx, ({ owner }: { owner: string }) => stored[owner] ?? []],
       [awaitTurnFx, () => undefined],
-      [readSealFx, () => sealed.includes(true)],
+      [readSealFx, () => (sealed.includes(true) ? 0 : undefined)],
       [saveTabsFx, (state: { owner: string; tabs: readonly Tab[] }) => void saved.push(state)],
     ],
   })

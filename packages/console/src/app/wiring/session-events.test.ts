@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 function page(left: SessionUser | undefined) {
   let current: { readonly user: SessionUser } | undefined = { user }
   const client = { session: { on: () => () => undefined, current: () => current } } as unknown as Client // nothing else of it is used
-  const scope = fork({ handlers: [[readSealFx, () => false]] })
+  const scope = fork({ handlers: [[readSealFx, () => undefined]] })
   const stop = connectSession(client, scope)
   current = left && { user: left }
   const come = (persisted: boolean) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

@@ -19,6 +19,7 @@ import { isRecord } from '../is-record'
 import type { InputOf, Operation } from '../operation'
 import type { ReadBackKey } from '../profile'
 import type { Client } from '../types'
+import { eachRow } from './each-row'
 
 /** The keys of the entities that are written without an answer, by entity. */
 export const readBackKeys: Readonly<Record<string, ReadBackKey>> = {
@@ -44,12 +45,7 @@ type Row = Readonly<Record<string, unknown>>
 
 function everyRow(payload: unknown): Row[] {
   const rows: Row[] = []
-  const open = [isRecord(payload) ? payload.records : payload].flat()
-  for (let row = open.pop(); row !== undefined; row = open.pop()) {
-    if (!isRecord(row)) continue
-    rows.push(row)
-    if (Array.isArray(row.children)) open.push(...row.children)
-  }
+  eachRow(payload, (row) => rows.push(row))
   return rows
 }
 

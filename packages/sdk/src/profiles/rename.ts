@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record'
+import { eachRow } from './each-row'
 
 type Names = Readonly<Record<string, string>>
 type Plain = Readonly<Record<string, unknown>>
@@ -11,12 +11,16 @@ const rename = (row: Plain, names: Names) => Object.fromEntries(Object.entries(r
 /** An input whose fields bear the names of the deployment. */
 export const renamed = (input: Plain, names: Names): Plain => (Object.keys(names).length === 0 ? input : rename(input, names))
 
-/** Every row of an answer, with the names of the contract again. */
+/** Every row of an answer, with the names of the contract again; the answer is the caller's own. */
 export function renameRows(payload: unknown, names: Names): unknown {
-  const back = Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]))
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk)
-    return isRecord(value) ? Object.fromEntries(Object.entries(rename(value, back)).map(([name, inner]) => [name, walk(inner)])) : value
-  }
-  return Object.keys(names).length === 0 ? payload : walk(payload)
+  const pairs = Object.entries(names)
+  if (pairs.length > 0)
+    eachRow(payload, (row) => {
+      for (const [ours, theirs] of pairs)
+        if (Object.hasOwn(row, theirs)) {
+          row[ours] = row[theirs]
+          delete row[theirs]
+        }
+    })
+  return payload
 }

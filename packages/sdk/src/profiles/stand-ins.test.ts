@@ -141,3 +141,14 @@ test('of a tree, what was written is found wherever it hangs', async () => {
   // a draft without what the list does not say
   expect(await readBack(asking, dept.submit, known as typeof draft)).toBe('4')
 })
+
+test('an answer of any depth and length is walked', async () => {
+  let deep: Record<string, unknown> = { code: 'leaf', level: 1 }
+  for (let turn = 0; turn < 20_000; turn += 1) deep = { code: 'x', level: -1, children: [deep] }
+  const { adapt } = springBlade({ publicKey })
+  const settled = (payload: unknown) =>
+    adapt?.(region.select, {}).settle?.(Promise.resolve({ payload, status: 200, headers: new Headers() }))
+  expect((await settled([deep]))?.payload).toEqual([expect.objectContaining({ code: 'x' })])
+  const long = Array.from({ length: 300_000 }, (_, id) => ({ id, level: -1 }))
+  expect((await settled(long))?.payload).toHaveLength(300_000)
+})

@@ -6,14 +6,14 @@ type Query = Readonly<Record<string, unknown>>
 const childrenOf = (row: Row): readonly Row[] => (Array.isArray(row.children) ? row.children.filter(isRecord) : [])
 const rowsOf = (payload: unknown): readonly Row[] => (Array.isArray(payload) ? payload.filter(isRecord) : [])
 
-function everyRow(rows: readonly Row[]): Row[] {
-  const all: Row[] = []
-  const open = [...rows].reverse()
+function everyRow(tree: readonly Row[]): Row[] {
+  const rows: Row[] = []
+  const open = [...tree].reverse()
   for (let row = open.pop(); row; row = open.pop()) {
-    all.push(row)
-    open.push(...[...childrenOf(row)].reverse())
+    rows.push(row)
+    for (const child of [...childrenOf(row)].reverse()) open.push(child)
   }
-  return all
+  return rows
 }
 
 /** A row of a tree as a lazy list gives it: without its children, but telling whether there are some. */

@@ -1,16 +1,18 @@
 import { isRecord } from '../is-record'
-
-type Button = Readonly<Record<string, unknown>>
+import { eachRow } from './each-row'
 
 /** The tree of buttons, with one more beside each that grants codes of the contracts under its own. */
 export function withGranted(buttons: unknown, permissions: Readonly<Record<string, string>>): unknown {
   const granted = new Map<unknown, string[]>()
   for (const [ours, theirs] of Object.entries(permissions)) granted.set(theirs, [...(granted.get(theirs) ?? []), ours])
-  const grown = (nodes: readonly unknown[]): unknown[] =>
+  const grown = (nodes: readonly unknown[]) =>
     nodes.flatMap((node) => {
-      if (!isRecord(node)) return [node]
-      const button: Button = Array.isArray(node.children) ? { ...node, children: grown(node.children) } : node
-      return [button, ...(granted.get(node.code) ?? []).map((code) => ({ ...node, children: [], code }))]
+      const codes = isRecord(node) ? (granted.get(node.code) ?? []) : []
+      return [node, ...codes.map((code) => ({ ...(isRecord(node) && node), children: [], code }))]
     })
-  return Array.isArray(buttons) && granted.size > 0 ? grown(buttons) : buttons
+  if (!Array.isArray(buttons)) return buttons
+  eachRow(buttons, (row) => {
+    if (Array.isArray(row.children)) row.children = grown(row.children)
+  })
+  return grown(buttons)
 }

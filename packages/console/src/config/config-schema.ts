@@ -1,8 +1,5 @@
 import { boolean, list, number, optional, positiveNumber, type ReadValue, record, requiredText, text, type ValueCheck } from './schema'
 
-// known here too, so that the default needs nothing of them
-const profiles = ['jwsk', 'springblade']
-
 const origin: ValueCheck<string> = (value) => {
   const wrong = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
   return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : wrong
@@ -40,14 +37,12 @@ const aesKey: ValueCheck<string> = (value) =>
     ? undefined
     : { zh: '不是 16、24 或 32 字节的密钥', en: 'is no key of 16, 24 or 32 bytes' }
 
+// known here too, so that the default needs nothing of them
 const profile: ValueCheck<string> = (value) =>
-  profiles.includes(value) ? undefined : { zh: `应为 ${profiles.join(' 或 ')}`, en: `must be one of ${profiles.join(', ')}` }
+  /^(jwsk|springblade)$/.test(value) ? undefined : { zh: '应为 jwsk 或 springblade', en: 'must be jwsk or springblade' }
 
 const sm2Key: ValueCheck<string> = (value) =>
   /^$|^(04)?[0-9a-f]{128}$/i.test(value) ? undefined : { zh: '不是十六进制的 SM2 公钥', en: 'is no SM2 key in hex' }
-
-const servicePrefix: ValueCheck<string> = (value) =>
-  /^[\w-]*$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
 
 const path = text('', (value) => (/^$|^\/(?![/\\])/.test(value) ? undefined : { zh: '应以 / 开头', en: 'must begin with /' }))
 
@@ -71,7 +66,7 @@ export const configSchema = record({
   allowDefaultClient: boolean(false),
   profile: text('jwsk', profile),
   passwordKey: text('', sm2Key),
-  servicePrefix: text('', servicePrefix),
+  servicePrefix: text('', (value) => (value === '' ? undefined : source(value))),
   paths: record({ token: path, captcha: path, logout: path, userInfo: path }),
   apiPrefix: text('/api'),
   tokenHeader: text('Blade-Auth', header),

@@ -2,7 +2,7 @@ import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import type { Site } from '../site/model'
 import { type Config, configSchema } from './config-schema'
-import type { ConfigFinding } from './schema'
+import { type ConfigFinding, missingMessage } from './schema'
 
 export type { Config }
 
@@ -42,12 +42,7 @@ export function parseConfig(text: string, build: Build): Config {
       zh: '是平台出厂的默认密钥，请换成自己的；确需使用时设置 "allowDefaultClient": true',
       en: 'is one that the platform is shipped with; use your own, or set "allowDefaultClient": true',
     })
-  if (config.profile === 'springblade' && config.passwordKey === '')
-    findings.push({
-      path: 'passwordKey',
-      zh: 'springblade 需要此项：服务端的 SM2 公钥',
-      en: 'is missing: springblade needs the server’s SM2 key',
-    })
+  if (config.profile === 'springblade' && config.passwordKey === '') findings.push({ path: 'passwordKey', ...missingMessage })
   if (build === 'production' && config.verificationCode !== '')
     findings.push({
       path: 'verificationCode',

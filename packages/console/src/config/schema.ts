@@ -19,7 +19,7 @@ export interface Reader<T> {
 
 export type ReadValue<R> = R extends Reader<infer T> ? T : never
 
-const missingMessage: Message = { zh: '缺少此项', en: 'is missing' }
+export const missingMessage: Message = { zh: '缺少此项', en: 'is missing' }
 
 const kinds = {
   string: { zh: '文字', en: 'a string' },

@@ -8,7 +8,7 @@ interface Failures {
   readonly until: number
 }
 
-const failuresTable = defineTable<Failures>('loginFailures')
+export const failuresTable = defineTable<Failures>('loginFailures')
 const limit = 5
 const keyOf = (tenantId: string, account: string) => `${tenantId}:${account.toLowerCase()}`
 

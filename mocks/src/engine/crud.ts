@@ -75,19 +75,19 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
       .table(table)
       .all()
       .filter((row) => visible(row, call))
-  const chosen = <Some extends object>(rows: readonly Some[], { query, platform }: Call) => {
-    const rules = { ...options, rules: platform.lists }
-    const found = filterRows(rows, query, rules)
-    return sortRows(found, query, rules) ?? found
+  const chosen = <Some extends object>(rows: readonly Some[], { query, platform: { lists } }: Call, paged: true | undefined) => {
+    const rules = { ...options, rules: lists }
+    const rest = filterRows(rows, query, rules)
+    return paged || lists.wholeLists === 'sortable' ? (sortRows(rest, query, rules) ?? rest) : rest
   }
-  const found = (call: Call) => {
+  const found = (call: Call, paged?: true) => {
     const rows = seen(call).sort(options.order ?? newest)
     const views = (some: readonly Row[]) => some.map((row) => view(row, call))
     // a described table is asked by its columns, any other by what it shows
-    return schema ? views(chosen(rows, call)) : chosen(views(rows), call)
+    return schema ? views(chosen(rows, call, paged)) : chosen(views(rows), call, paged)
   }
   const list = (operation: Operation) => (call: Call) => {
-    const rows = found(call)
+    const rows = found(call, operation.paged)
     if (operation.paged) return pageOf(rows, call.query, call.platform.lists)
     // a tree's rows have a parentId by the contract
     return options.list === 'tree' ? treeOf(rows as (Row & { parentId: string })[]) : rows

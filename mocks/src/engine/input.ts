@@ -25,6 +25,8 @@ export async function readParameters(request: Request, operation: Operation, par
 export async function readBody(request: Request, operation: Operation, platform: Platform): Promise<unknown> {
   if (operation.input !== 'body' && operation.input !== 'both') return {}
   const kind = operation.body
+  // without a body there is none to have a type
+  if (request.body === null && platform.refusals.wrongShape && !kind) return undefined
   const wanted = kind ? expected[kind] : 'application/json'
   if (mediaTypeOf(request) !== wanted) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
   if (kind === 'text') return request.text()

@@ -23,6 +23,8 @@ export interface ListRules {
   /** How columns are written in `ascs` and `descs`. */
   readonly sortNames: 'camel or snake' | 'snake'
   readonly texts: 'by pinyin' | 'by code'
+  /** Whether lists that are no pages can be sorted as well. */
+  readonly wholeLists: 'sortable' | 'in their own order'
   page<Row>(rows: readonly Row[], asked: { readonly current: number; readonly size: number }): Page<Row>
 }
 
@@ -43,6 +45,7 @@ export const familyLists: ListRules = {
   numbers: 'as a whole',
   sortNames: 'camel or snake',
   texts: 'by pinyin',
+  wholeLists: 'sortable',
   page: anyPage,
 }
 

@@ -33,14 +33,13 @@ export function createRespond(backend: Backend): Respond {
   const { refusals } = platform
   const find = createRoutes(backend.mocks, settings.servicePrefix)
   const route = (request: Request): Route => {
-    // a HEAD is a GET whose body stays behind
     const found = find(request.method === 'HEAD' ? 'GET' : request.method, platformPath(request, settings))
     if (found === 'unknown path') throw refusals.notFound(request)
     if (found === 'unknown method') throw refusals.wrongMethod(request)
     return found
   }
 
-  return async (request) => {
+  const answer: Respond = async (request) => {
     let caller: Caller | undefined
     const identify = () => (caller ??= readCaller(request, backend))
     try {
@@ -62,6 +61,17 @@ export function createRespond(backend: Backend): Respond {
       if (request.method !== 'GET') await world.settled()
     }
   }
+  return async (request) => {
+    const response = await answer(request)
+    return request.method === 'HEAD' && response instanceof Response ? bodiless(response) : response
+  }
+}
+
+/** An answer whose body stays behind, with its length told. */
+async function bodiless(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const length = (await response.arrayBuffer()).byteLength
+  return new Response(null, { status, headers: { ...Object.fromEntries(headers), 'content-length': String(length) } })
 }
 
 function refusalFor(error: unknown): Refusal {

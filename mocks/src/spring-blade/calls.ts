@@ -11,7 +11,7 @@ export const admins = ['administrator', 'admin']
 export const superAdmins = ['administrator']
 
 /** What of a contract holds here: this platform knows no permission codes, rules or client checks. */
-const served = ({ id, method, path, input, body, answer, paged }: Operation, facts: Partial<Operation> = {}): Operation => ({
+const served = ({ id, method, path, input, body, answer, paged }: Operation): Operation => ({
   id,
   method,
   path,
@@ -20,7 +20,6 @@ const served = ({ id, method, path, input, body, answer, paged }: Operation, fac
   ...(body && { body }),
   ...(answer && { answer }),
   ...(paged && { paged }),
-  ...facts,
 })
 
 /** A call of the contracts and what answers it here. */
@@ -30,9 +29,9 @@ export const answered = (operation: Operation, answer: (call: Call) => unknown, 
   needs,
 })
 
-/** A call that anybody may make, or one whose path or answer is of this platform alone. */
+/** A call that needs no token, or one whose path is of this platform alone. */
 export const special = (operation: Operation, facts: Partial<Operation>, answer: (call: Call) => unknown): Mock => ({
-  operation: served(operation, facts),
+  operation: { ...served(operation), ...facts },
   answer,
 })
 
@@ -80,7 +79,7 @@ export function records<Name extends TableName>(
   const paged: Readonly<Record<string, true | undefined>> = { page: true, list: pagedList }
   return Object.entries(operations).flatMap(([action, operation]) => {
     const { paged: _, ...rest } = served(operation)
-    const own = { [action]: { ...rest, ...(paged[action] && { paged: true }) } }
+    const own = { [action]: { ...rest, ...(paged[action] && { paged: true }), ...(needs[action] && { answer: 'none' }) } }
     return crud(own, table, { schema, order: byId, view: (row) => shown(schema, row), ...options }).map((mock) => ({
       ...mock,
       needs: needs[action] ?? {},

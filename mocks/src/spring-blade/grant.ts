@@ -37,7 +37,7 @@ function checkClient({ world, headers }: Call) {
 function welcome(call: Call, user: User) {
   const { world, settings } = call
   checkClient(call)
-  const noRoles = 'com.baomidou.mybatisplus.core.exceptions.MybatisPlusException: Failed to process'
+  const noRoles = 'com.baomidou.mybatisplus.core.exceptions.MybatisPlusException: Failed to process, Error SQL: SELECT'
   if (user.roleId === '') throw databaseError('querying', noRoles)
   const seconds = Math.floor(world.now() / 1000)
   const claims = {

@@ -81,6 +81,7 @@ export const lists: ListRules = {
   numbers: 'by digits',
   sortNames: 'snake',
   texts: 'by code',
+  wholeLists: 'in their own order',
   page: cutPage,
 }
 

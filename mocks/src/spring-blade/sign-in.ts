@@ -13,6 +13,7 @@ const notImplemented = ({ query: { source = '' } }: { readonly query: Readonly<R
   throw serverError('Not Implemented')
 }
 
+const logout = { id: auth.logout.id, method: 'POST', path: '/jwsk-auth/logout' } as const
 // opened by the browser, so that no contract has it
 const render = { id: 'auth.socialRender', method: 'GET', path: '/jwsk-auth/oauth/render/{source}' } as const
 
@@ -22,7 +23,7 @@ export const signInMocks = [
   special(auth.captcha, { ...open, path: '/jwsk-auth/captcha' }, ({ world }) => drawCaptcha(world)),
   special(auth.token, { ...open, path: '/jwsk-auth/token', input: 'query' }, grantToken),
   // nothing is revoked
-  special(auth.logout, { ...open, path: '/jwsk-auth/logout', method: 'POST' }, () => ({ code: '200', msg: '操作成功' })),
+  special(logout, open, () => ({ code: '200', msg: '操作成功' })),
   special(render, open, ({ query: { source = '' } }) => {
     providerOf(source)
     return new Response(null, { status: 302, headers: { location: elsewhere(source) } })

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { treeNodesOf } from '../../engine/world/tree'
-import { admins, after, answered, bySort, opened, records } from '../calls'
+import { admins, after, answered, byId, opened, records } from '../calls'
 import { columns } from '../columns'
 import { foreign, noSource } from '../refusals'
 import type { BladeRow } from '../rows'
@@ -35,7 +35,6 @@ export const deptMocks = opened(admins, [
     records('dept', [{ list: dept.list }, depts], {
       type: '',
       list: 'tree',
-      order: bySort,
       visible: everyForSuper,
       view: (row) => view(row, ''),
     }),
@@ -57,7 +56,7 @@ export const deptMocks = opened(admins, [
         .table(depts)
         .all()
         .filter((row) => row.tenantId === tenantId)
-      return treeNodesOf(rows.sort(bySort), (row) => row.deptName)
+      return treeNodesOf(rows.sort(byId), (row) => row.deptName)
     }),
   ]),
 ])

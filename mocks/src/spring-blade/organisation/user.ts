@@ -62,8 +62,8 @@ const changes = {
 
 function updatePassword(call: Call) {
   const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
-  if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
   if (self(call).password !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
+  if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
   change(call, [self(call)], { password: hashPassword(newPassword) })
 }
 

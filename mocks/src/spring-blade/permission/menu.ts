@@ -5,16 +5,16 @@ import { fieldsOf } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { refuse } from '../../engine/refusal'
-import { treeOf, withAncestors } from '../../engine/world/tree'
+import type { Stored, TableKey } from '../../engine/world/table'
+import { treeNode, treeNodesOf, treeOf, withAncestors } from '../../engine/world/tree'
 import { grantMocks } from '../../system/permission/grant'
-import { menuMocks as familyMenus } from '../../system/permission/menu'
 import { topMenuGrantTable } from '../../system/permission/top-menu-table'
-import { admins, after, answered, bySort, opened, records, shared, special } from '../calls'
+import { admins, after, answered, byId, bySort, opened, records, shared, special } from '../calls'
 import { columns } from '../columns'
 import { labelOf } from '../labels'
 import { badSql, isNull, noSource } from '../refusals'
 import type { BladeRow } from '../rows'
-import { menus, roles, topMenus } from '../tables'
+import { apiScopes, dataScopes, menus, roles, topMenus } from '../tables'
 import { checkOwned } from '../tenancy'
 import { allMarked, unmarked } from '../trees'
 
@@ -69,6 +69,24 @@ function routes(call: Call) {
   return nested(rows.filter((row) => chosen.has(row.id)))
 }
 
+const nodesOf = (rows: readonly Row[], order: typeof byId = byId) => treeNodesOf([...rows].sort(order), (row) => row.name)
+interface Scope extends Stored {
+  readonly menuId: string
+  readonly scopeName: string
+}
+
+/** Scopes below the entries that they are of; an entry keeps its own parent, though that is not there. */
+function scopeNodes({ world }: Call, table: TableKey<Scope>) {
+  const scopes = world.table(table).all()
+  const owners = [...new Set(scopes.map(({ menuId }) => menuId))].flatMap((id) => world.table(menus).get(id) ?? [])
+  return treeOf([
+    ...owners.map((row) => treeNode(row.id, row.parentId, row.name)),
+    ...scopes.map((row) => treeNode(row.id, row.menuId, row.scopeName)),
+  ])
+}
+
+const noScopes = { dataScope: [], apiScope: [] }
+
 /** What the buttons' query does not select. */
 const unselected = { category: undefined, isOpen: undefined, remark: '', isDeleted: undefined }
 
@@ -79,7 +97,7 @@ function buttons(call: Call) {
   const view = (row: Row) => entry({ ...row, ...unselected })
   return rows
     .filter((row) => owners.has(row.id))
-    .sort(bySort)
+    .sort(byId)
     .map((row) => ({
       ...view(row),
       children: granting
@@ -133,13 +151,10 @@ export const menuMocks = [
       view: detail,
       complete,
     }),
-    ...allMarked(shared(grantMocks, menu.grantTopTree)).map((mock) => ({
-      ...mock,
-      answer: async (call: Call) => ({ ...Object(await mock.answer(call)), dataScope: [], apiScope: [] }),
-    })),
+    ...allMarked([answered(menu.grantTopTree, (call) => ({ menu: nodesOf(pages(call), bySort), ...noScopes }))]),
     ...after(required('topMenuIds'), shared(grantMocks, menu.topTreeKeys)).map((mock) => ({
       ...mock,
-      answer: async (call: Call) => ({ ...Object(await mock.answer(call)), dataScope: [], apiScope: [] }),
+      answer: async (call: Call) => ({ ...Object(await mock.answer(call)), ...noScopes }),
     })),
     ...after(checkGrant, shared(grantMocks, role.grant)).map((mock) => ({
       ...mock,
@@ -148,14 +163,21 @@ export const menuMocks = [
     ...records('topMenu', [{ page: topPage, detail: topDetail, save, update, submit, remove }, topMenus], {
       type: 'system.entity.TopMenu',
       match: 'exact',
+      order: bySort,
       noIds: 'told',
     }),
     ...shared(grantMocks, topMenu.grant).map((mock) => ({ ...mock, needs: { filled: ['topMenuIds', 'menuIds'] } })),
   ]),
   ...unmarked([answered(menu.routes, routes)]),
   ...unmarked([answered(menu.buttons, buttons)]),
-  ...allMarked(shared(familyMenus, menu.tree)),
-  ...allMarked(shared(grantMocks, menu.grantTree)),
+  ...allMarked([
+    answered(menu.tree, (call) => nodesOf(pages(call))),
+    answered(menu.grantTree, (call) => ({
+      menu: nodesOf(granted(call)),
+      dataScope: scopeNodes(call, dataScopes),
+      apiScope: scopeNodes(call, apiScopes),
+    })),
+  ]),
   ...after(required('roleIds'), shared(grantMocks, menu.roleTreeKeys)),
   answered(menu.topMenu, (call) => {
     const held = new Set(granted(call).map((row) => row.id))

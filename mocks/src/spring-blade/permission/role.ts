@@ -4,7 +4,7 @@ import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { treeNodesOf } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
-import { admins, after, answered, bySort, opened, records } from '../calls'
+import { admins, after, answered, byId, opened, records } from '../calls'
 import { columns } from '../columns'
 import { isNull, noSource } from '../refusals'
 import type { BladeRow } from '../rows'
@@ -29,11 +29,11 @@ function treeIn(call: Call, tenantId: string) {
     .table(roles)
     .all()
     .filter((row) => row.tenantId === tenantId && (call.caller.roles.includes('admin') || row.roleAlias !== 'admin'))
-  return treeNodesOf(rows.sort(bySort), (row) => row.roleName)
+  return treeNodesOf(rows.sort(byId), (row) => row.roleName)
 }
 
 export const roleMocks = opened(admins, [
-  ...unmarked(records('role', [{ list: role.list }, roles], { type: '', list: 'tree', order: bySort, ...readable })),
+  ...unmarked(records('role', [{ list: role.list }, roles], { type: '', list: 'tree', ...readable })),
   ...records('role', [{ detail: role.detail }, roles], { type: '', absent: noSource, ...readable, visible: () => true }),
   ...after(
     requireTenant(roles),

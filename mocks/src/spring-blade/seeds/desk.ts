@@ -27,16 +27,12 @@ export const news = [
   href: 'https://yunqihu.example/',
 }))
 
+const avatar = 'https://yunqihu.example/avatar.png'
+
 export const messages = [
-  { id: '000000001', type: 'notification', title: '新的周报待阅', datetime: '2026-01-05', avatar: 'https://yunqihu.example/avatar.png' },
-  {
-    id: '000000002',
-    type: 'message',
-    title: '沈言提到了你',
-    description: '排班表已更新',
-    datetime: '2026-01-04',
-    clickClose: 'true',
-    avatar: 'https://yunqihu.example/avatar.png',
-  },
-  { id: '000000003', type: 'event', title: '码头巡检', description: '须在今日 20:00 前完成', extra: '未开始', status: 'todo' },
+  { id: '000000001', type: 'notification', title: '新的周报待阅', datetime: '2026-01-05', avatar },
+  { id: '000000002', type: 'notification', title: '排班表已更新', datetime: '2026-01-05', avatar },
+  { id: '000000003', type: 'message', title: '沈言提到了你', description: '码头值守', datetime: '2026-01-04', clickClose: 'true', avatar },
+  { id: '000000004', type: 'message', title: '乔治理回复了你', description: '已安排', datetime: '2026-01-04', clickClose: 'true', avatar },
+  { id: '000000005', type: 'event', title: '码头巡检', description: '须在今日 20:00 前完成', extra: '未开始', status: 'todo' },
 ]

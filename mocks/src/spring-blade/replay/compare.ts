@@ -1,0 +1,120 @@
+import { isValues, type Values } from './recording'
+
+/** Values that are of that run, of that machine, or kept back: only their type is compared. */
+const ofTheRun = new Set([
+  'createTime',
+  'updateTime',
+  'password',
+  'clientSecret',
+  'accessToken',
+  'refreshToken',
+  'key',
+  'image',
+  'avatar',
+  'license',
+  // where and with what the server failed
+  'userAgent',
+  'methodClass',
+  'methodName',
+  'fileName',
+  'lineNumber',
+  'exceptionName',
+  'stackTrace',
+])
+const nameIn = (path: string) => path.split('.').at(-1) ?? ''
+const idLike = /^\d{16,20}$/
+
+export interface Comparison {
+  readonly expected: unknown
+  readonly ids: Map<string, string>
+  /** Ids of rows that were there from the first: they are the same in both. */
+  readonly seeded: ReadonlySet<string>
+  /** Whether the recorded body was cut. */
+  readonly cut: boolean
+}
+
+const databaseText = /^\n### (Error \w+ database\. {2}Cause: [^\n]*)/
+
+/** Several, joined by commas; 0 is the top of a tree. */
+const areIds = (text: string) => text.includes(',') && text.split(',').every((part) => part === '0' || idLike.test(part))
+
+/** shape: a field or a type · value: what stands in it, or how many */
+export interface Difference {
+  readonly kind: 'shape' | 'value'
+  readonly text: string
+}
+
+/** What of an answer is not as recorded. */
+export function differences(actual: unknown, { expected, ids, seeded, cut }: Comparison): Difference[] {
+  const found: Difference[] = []
+  const tell = (path: string, text: string, kind: Difference['kind'] = 'value'): void => {
+    found.push({ kind, text: `${path || 'body'}: ${text}` })
+  }
+
+  const compareIds = (path: string, [wanted, given]: readonly [string, string]) => {
+    const known = ids.get(wanted)
+    if (known === undefined && wanted !== given && !seeded.has(wanted) && !seeded.has(given)) ids.set(wanted, given)
+    else if ((known ?? wanted) !== given) tell(path, `id ${given} for ${known ?? wanted}`)
+  }
+
+  const compareTexts = (path: string, [wanted, given]: readonly [string, string]): void => {
+    const name = nameIn(path)
+    if (wanted === given || ofTheRun.has(name) || /^<.*>$/.test(wanted) || sameBeginning([wanted, given])) return
+    if (idLike.test(wanted) && idLike.test(given)) {
+      compareIds(path, [wanted, given])
+      return
+    }
+    if (areIds(wanted)) {
+      const right = given.split(',')
+      for (const [index, part] of wanted.split(',').entries()) compareTexts(`${path}[${index}]`, [part, right[index] ?? ''])
+      return
+    }
+    // an account of a new tenant is born when it is made
+    if (name === 'birthday' && /^20\d\d-\d\d-\d\d \d\d:/.test(wanted)) return
+    if (name === 'tenantId' && ids.get(wanted) === undefined) ids.set(wanted, given)
+    if (ids.get(wanted) !== given) tell(path, `${JSON.stringify(given)} for ${JSON.stringify(wanted)}`)
+  }
+
+  // what goes on after the cause tells of mappers and statements that a stand-in has not
+  const sameBeginning = ([wanted, given]: readonly [string, string]): boolean => {
+    const [, cause] = databaseText.exec(wanted) ?? []
+    if (cause !== undefined) return databaseText.exec(given)?.[1]?.startsWith(cause.replace(/…$/, '')) ?? false
+    return cut && wanted.endsWith('…') && given.startsWith(wanted.slice(0, -1))
+  }
+
+  const compareLists = (path: string, [wanted, given]: readonly [readonly unknown[], unknown]): void => {
+    if (!Array.isArray(given)) {
+      tell(path, 'no list', 'shape')
+      return
+    }
+    if (given.length !== wanted.length && !(cut && given.length > wanted.length)) tell(path, `${given.length} entries for ${wanted.length}`)
+    for (const [index, part] of wanted.entries()) if (index < given.length) compare(`${path}[${index}]`, [part, given[index]])
+  }
+
+  const compareRecords = (path: string, [wanted, given]: readonly [Values, unknown]): void => {
+    if (!isValues(given)) {
+      tell(path, `${JSON.stringify(given)} for a record`, 'shape')
+      return
+    }
+    for (const name of new Set([...Object.keys(wanted), ...Object.keys(given)])) {
+      if (cut && name === 'children' && !(name in wanted)) continue
+      if (!(name in given)) tell(path, `lacks ${name}`, 'shape')
+      else if (!(name in wanted)) tell(path, `has ${name}`, 'shape')
+      else compare(`${path}.${name}`, [wanted[name], given[name]])
+    }
+  }
+
+  const compare = (path: string, [wanted, given]: readonly [unknown, unknown]): void => {
+    if (Array.isArray(wanted)) compareLists(path, [wanted, given])
+    else if (isValues(wanted)) compareRecords(path, [wanted, given])
+    else if (typeof wanted === 'string' && typeof given === 'string') compareTexts(path, [wanted, given])
+    else if (wanted !== given) {
+      const alike = typeof wanted === typeof given && (wanted === null) === (given === null)
+      if (!alike || !ofTheRun.has(nameIn(path)))
+        tell(path, `${JSON.stringify(given)} for ${JSON.stringify(wanted)}`, alike ? 'value' : 'shape')
+    }
+  }
+
+  compare('', [expected, actual])
+  return found
+}

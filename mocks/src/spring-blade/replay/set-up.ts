@@ -1,0 +1,105 @@
+import type { World } from '../../engine/world/world'
+import { hashPassword } from '../../system/organisation/user-table'
+import { bladeRow } from '../rows'
+import * as tables from '../tables'
+import { type Exchange, recordsIn } from './recording'
+import { keptAt, rowFrom, tableOf } from './world'
+
+interface Scene {
+  readonly world: World
+  readonly exchanges: readonly Exchange[]
+  readonly bodies: ReadonlyMap<string, unknown>
+  readonly ids: Map<string, string>
+}
+
+const idLike = /\b\d{19}\b/g
+/** Ids that the recording invented, so that no record has them. */
+const invented = /^1[789]{8,}/
+
+/** Invented ones that records are made with, below the ids of this run as they were below those of that one. */
+export const madeUp: readonly (readonly [recorded: string, sent: string])[] = [
+  ['1999999999999999999', '1799999999999999999'],
+  ['1999999999999999997', '1799999999999999997'],
+]
+
+/** The ids that a value names. */
+const idsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(idLike) ?? []
+
+/** Calls that the recording left out, by the exchange before which they were made. */
+const leftOut: Readonly<Record<string, (world: World) => void>> = {
+  'lesser-no-role-sign-in': (world) => {
+    const row = { id: world.nextId(), tenantId: '000000', account: 'norole', password: hashPassword('Norole12'), isDeleted: 0 }
+    world.table(tables.users).put(bladeRow('user', row))
+  },
+  'dept-child-add': (world) => {
+    const [top] = world.table(tables.depts).all()
+    const parent = { id: '2124419465608757249', parentId: top?.id ?? '0', ancestors: `0,${top?.id}`, deptName: '测试上级', sort: 9 }
+    world.table(tables.depts).put(bladeRow('dept', { ...parent, tenantId: '000000', isDeleted: 0 }))
+  },
+  'menu-child-add-button': (world) => {
+    const parent = { id: '2124419469165527042', parentId: '0', code: 'xp', name: 'xp', category: 1, isDeleted: 0 }
+    world.table(tables.menus).put(bladeRow('menu', parent))
+  },
+}
+
+/** Makes the records that an exchange takes for granted: what it names and no call has made, as a later answer shows it. */
+export function setUp({ world, exchanges, bodies, ids }: Scene, index: number) {
+  const exchange = exchanges[index]
+  if (!exchange) return
+  leftOut[exchange.name]?.(world)
+  const { request, group } = exchange
+  for (const id of idsIn([request.query, request.body])) {
+    if (ids.has(id) || invented.test(id) || Object.values(tableOf).some(({ key }) => world.table(key).get(id))) continue
+    for (const later of exchanges.slice(index).filter((one) => one.group === group)) {
+      const target = keptAt(later.request.path)
+      const record = [...recordsIn(bodies.get(later.name))].find((one) => one['id'] === id)
+      const row = target && record && rowFrom(target.name, record)
+      if (!row) continue
+      world.table(target.key).put(row)
+      break
+    }
+  }
+}
+
+/** Before these exchanges the trial records of those before them had been removed. */
+const cleaned: ReadonlySet<string> = new Set([
+  'post-submit-sort-text',
+  'role-child-add',
+  'dept-add',
+  'dept-child-add',
+  'dict-child-add',
+  'menu-child-add-button',
+  'topmenu-grant-menus',
+])
+
+/** These left their records, which later exchanges read. */
+const kept = /^(tenant|tenant-admin|lesser-role|absent|role-grant)$/
+
+let known: ReadonlyMap<string, ReadonlySet<string>> = new Map()
+
+const rowIds = (world: World) =>
+  new Map(
+    Object.values(tableOf).map(({ key }) => [
+      key.name,
+      new Set(
+        world
+          .table(key)
+          .all()
+          .map(({ id }) => id),
+      ),
+    ]),
+  )
+
+/** Removes the trial records of a block of exchanges that no later one names. */
+export function tidy({ world, exchanges, ids }: Scene, index: number) {
+  if (index === 0) known = rowIds(world)
+  const [now, next] = [exchanges[index], exchanges[index + 1]]
+  if (!now || !next || kept.test(now.group) || (now.group === next.group && !cleaned.has(next.name))) return
+  const named = exchanges.slice(index + 1).flatMap(({ request, response }) => idsIn([request.query, request.body, response.body]))
+  const later = new Set(named.filter((id) => !invented.test(id)))
+  const wanted = new Set([...later].map((id) => ids.get(id) ?? id))
+  for (const { key } of Object.values(tableOf)) {
+    const table = world.table(key)
+    for (const { id } of table.all()) if (!known.get(key.name)?.has(id) && !wanted.has(id)) table.remove(id)
+  }
+}

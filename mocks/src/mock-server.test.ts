@@ -108,6 +108,27 @@ describe('on a real port', () => {
     child.kill('SIGINT')
     expect(await ended).toBe(0)
   })
+
+  test('of two platforms the environment chooses one; another name is refused', { timeout: 60_000 }, async () => {
+    const run = (platform: string) =>
+      new Promise<string>((resolve) => {
+        const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], {
+          env: { ...process.env, PORT: '0', PLATFORM: platform },
+        })
+        let printed = ''
+        const hear = (chunk: Buffer) => {
+          printed += chunk.toString()
+          if (printed.includes('password key')) child.kill('SIGINT')
+        }
+        child.stdout.on('data', hear)
+        child.stderr.on('data', hear)
+        child.once('exit', () => resolve(printed))
+      })
+    expect(await run('springblade')).toMatch(
+      /^mock platform on http:\/\/127\.0\.0\.1:\d+\ntenant 000000, account admin, password admin\n.*04[\da-f]{128}\n$/s,
+    )
+    expect(await run('other')).toBe('PLATFORM is one of jwsk, springblade\n')
+  })
 })
 
 describe('behind fetch in Node', () => {

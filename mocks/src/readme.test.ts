@@ -10,6 +10,7 @@ import { createFaults } from './engine/faults'
 import { createSettings } from './engine/settings'
 import { createWorld } from './engine/world/world'
 import { jwsk } from './platforms/jwsk'
+import { createBladeStage } from './spring-blade/testing'
 import { demoAccounts } from './system/organisation/user-table'
 
 const folder = join(import.meta.dirname, '../../.cache/mocks-readme')
@@ -41,6 +42,18 @@ beforeAll(async () => {
   await stage.signIn(demoAccounts.admin)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('whom the README lets in to SpringBlade gets in, with the role that it says', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
+  const section = readme.slice(readme.indexOf('## SpringBlade'), readme.indexOf('## Controls'))
+  const people = [...section.matchAll(/^\| (\d+) \| (\w+) \| (\w+) \| (\w+) \|$/gm)]
+  expect(people).toHaveLength(3)
+  expect(section).toContain('GET /__mock/key')
+  for (const [, tenantId = '', account = '', password = '', role] of people) {
+    const { body } = await createBladeStage().signIn({ tenantId, account, password })
+    expect([account, body.data.authority]).toEqual([account, role])
+  }
+})
 
 const draft = { phoneName: '夜间救援', phone: '0571-87640000', phoneType: 3 }
 

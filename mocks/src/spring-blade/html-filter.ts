@@ -12,7 +12,7 @@ export const filterHtml = (json: string): string =>
   json
     .replace(/<!--.*?-->/gs, '')
     .replace(/<([^>]*)>/g, (_, inner: string) => {
-      const [, closing = '', name = ''] = /^\s*(\/?)\s*([a-z][a-z0-9]*)/i.exec(inner) ?? []
+      const [, closing = '', name = ''] = /^(\/?)([a-z][a-z0-9]*)/i.exec(inner) ?? []
       const tag = name.toLowerCase()
       if (closing === '' && addressed[tag]?.test(inner)) throw broken()
       return kept.has(tag) ? `<${closing}${tag}>` : ''

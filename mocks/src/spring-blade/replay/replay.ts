@@ -46,6 +46,7 @@ async function signIn(backend: Backend): Promise<Tokens> {
   const headers = { authorization: `Basic ${btoa(`saber:${secretOf('saber')}`)}` }
   const response = await createRespond(backend)(new Request(`http://127.0.0.1/blade-auth/token?${query}`, { method: 'POST', headers }))
   if (response === brokenConnection) throw new TypeError('the connection broke')
+  // a sign-in that is in order answers with a record of texts
   const { data } = (await response.json()) as { readonly data: Readonly<Record<string, string>> }
   return { access: data['accessToken'] ?? '', refresh: data['refreshToken'] ?? '' }
 }
@@ -82,6 +83,7 @@ export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]>
     const found = headDifferences(exchange, response)
     const expected = bodies.get(name)
     if (fileBody(expected)) {
+      // checked above
       const { disposition } = expected as { readonly disposition: string }
       if (response.headers.get('content-disposition') !== disposition) found.push(shape('another disposition'))
       stage.workbook = await response.arrayBuffer()

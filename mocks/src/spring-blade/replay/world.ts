@@ -14,6 +14,7 @@ interface Kept {
   readonly key: TableKey<Stored>
 }
 
+// its rows are those of its name
 const kept = (name: TableName, key: unknown): Kept => ({ name, key: key as TableKey<Stored> })
 
 /** Which table the calls below a path read. */

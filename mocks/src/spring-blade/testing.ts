@@ -1,0 +1,75 @@
+import { createBackend } from '../backend'
+import { type Backend, brokenConnection, createRespond } from '../engine/respond'
+import { springBlade } from '../platforms/spring-blade'
+import { encryptPassword } from './password'
+import { bladeAccounts } from './seeds/organisation'
+
+type Values = Readonly<Record<string, string>>
+
+export interface BladeAnswer {
+  readonly status: number
+  readonly type: string | null
+  // the tests read it as each call answers
+  // biome-ignore lint/suspicious/noExplicitAny: answers have no contract of this platform
+  readonly body: any
+}
+
+/** A stand-in of SpringBlade and one person who calls it. */
+export interface BladeStage {
+  readonly backend: Backend
+  /** The token that calls carry. */
+  token: string
+  send(
+    method: string,
+    path: string,
+    options?: { readonly query?: Values; readonly body?: unknown; readonly headers?: Values },
+  ): Promise<BladeAnswer>
+  get(path: string, query?: Values): Promise<BladeAnswer>
+  /** A JSON body. */
+  post(path: string, body: unknown): Promise<BladeAnswer>
+  /** Parameters, without a body. */
+  order(path: string, query?: Values): Promise<BladeAnswer>
+  signIn(account: { readonly account: string; readonly password: string; readonly tenantId?: string }): Promise<BladeAnswer>
+}
+
+export const client = { authorization: `Basic ${btoa('jwsk-console:jwsk-console')}` }
+
+export function createBladeStage(): BladeStage {
+  const backend = createBackend({ platform: springBlade })
+  const respond = createRespond(backend)
+  const stage: BladeStage = {
+    backend,
+    token: '',
+    send: async (method, path, { query = {}, body, headers = {} } = {}) => {
+      const url = new URL(`http://blade.test${path}`)
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      const json = body === undefined ? {} : { 'content-type': 'application/json' }
+      const token = stage.token === '' ? {} : { 'blade-auth': `bearer ${stage.token}` }
+      const sent = typeof body === 'string' ? body : JSON.stringify(body)
+      const response = await respond(
+        new Request(url, { method, headers: { ...json, ...token, ...headers }, ...(body !== undefined && { body: sent }) }),
+      )
+      if (response === brokenConnection) throw new TypeError('the connection broke')
+      const text = await response.text()
+      const type = response.headers.get('content-type')
+      return { status: response.status, type, body: type?.includes('json') && text !== '' ? JSON.parse(text) : text }
+    },
+    get: (path, query = {}) => stage.send('GET', path, { query }),
+    post: (path, body) => stage.send('POST', path, { body }),
+    order: (path, query = {}) => stage.send('POST', path, { query }),
+    signIn: async ({ account, password, tenantId = '000000' }) => {
+      const query = { grantType: 'password', tenantId, account, password: encryptPassword(password) }
+      const answer = await stage.send('POST', '/blade-auth/token', { query, headers: client })
+      stage.token = String(answer.body.data.accessToken ?? '')
+      return answer
+    },
+  }
+  return stage
+}
+
+/** A fresh stand-in with somebody signed in, the administrator unless said. */
+export async function bladeStage(who: keyof typeof bladeAccounts = 'admin'): Promise<BladeStage> {
+  const stage = createBladeStage()
+  await stage.signIn(bladeAccounts[who])
+  return stage
+}

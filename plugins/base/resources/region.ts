@@ -38,12 +38,7 @@ const regions = defineResource({
   ],
   toolbar: (action) => [
     action.view('crawl', { permission: 'region_crawl', api: region.crawlData, view: () => import('../views/crawl') }),
-    action.import('import', {
-      permission: 'region_import',
-      api: region.importRegion,
-      template: region.exportTemplate,
-      overwrite: 'isCovered',
-    }),
+    action.importing({ import: region.importRegion, exportTemplate: region.exportTemplate }),
     action('export', {
       permission: 'region_export',
       api: region.exportRegion,

@@ -46,14 +46,7 @@ const cameraInfos = defineResource({
     access: ['ipAddress', 'streamUrl', 'brand', 'model', 'resolution'],
   },
   row: cameraActions,
-  toolbar: (action) => [
-    action.import('import', {
-      permission: 'camera_info_import',
-      api: cameraInfo.import,
-      template: cameraInfo.exportTemplate,
-      overwrite: 'isCovered',
-    }),
-  ],
+  toolbar: (action) => [action.importing(cameraInfo)],
 })
 
 export default cameraInfos

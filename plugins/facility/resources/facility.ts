@@ -45,14 +45,7 @@ const facilities = defineResource({
     other: ['images', 'remark'],
   },
   row: facilityActions,
-  toolbar: (action) => [
-    action.import('import', {
-      permission: 'facility_import',
-      api: facility.import,
-      template: facility.exportTemplate,
-      overwrite: 'isCovered',
-    }),
-  ],
+  toolbar: (action) => [action.importing(facility)],
 })
 
 export default facilities

@@ -36,14 +36,7 @@ const parkingLotWhitelists = defineResource({
       run: ({ id }, { client }) => client.call(parkingLotWhitelist.changeStatus, { ids: id, status: 0 }),
     }),
   ],
-  toolbar: (action) => [
-    action.import('import', {
-      permission: 'parking_lot_whitelist_import',
-      api: parkingLotWhitelist.import,
-      template: parkingLotWhitelist.exportTemplate,
-      overwrite: 'isCovered',
-    }),
-  ],
+  toolbar: (action) => [action.importing(parkingLotWhitelist)],
   bulk: (action) => [
     action.form('renew', {
       permission: 'parking_lot_whitelist_renew',

@@ -35,14 +35,7 @@ const parkingLots = defineResource({
     charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'chargeRule'],
     more: ['image', 'remark'],
   },
-  toolbar: (action) => [
-    action.import('import', {
-      permission: 'parking_lot_import',
-      api: parkingLot.import,
-      template: parkingLot.exportTemplate,
-      overwrite: 'isCovered',
-    }),
-  ],
+  toolbar: (action) => [action.importing(parkingLot)],
   row: (action) => [
     action.view('qrcode', { permission: 'parking_lot_qrcode', size: 'small', view: () => import('../views/lot-label') }),
     ...action.enabling(parkingLot.changeStatus),

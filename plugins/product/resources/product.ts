@@ -39,12 +39,7 @@ const products = defineResource({
   toolbar: (action) => [
     action.view('search', { size: 'large', view: () => import('../views/search') }),
     action.view('index', { permission: 'product_index', size: 'small', view: () => import('../views/index-state') }),
-    action.import('import', {
-      permission: 'product_import',
-      api: product.import,
-      template: product.exportTemplate,
-      overwrite: 'isCovered',
-    }),
+    action.importing(product),
   ],
 })
 

@@ -38,12 +38,7 @@ export const paymentsActions = (action: ActionMaker<readonly ShopPayment[]>) => 
 
 /** Where bills come from: a file, or a contract's terms. */
 export const paymentTools = (action: ActionMaker<undefined>) => [
-  action.import('import', {
-    permission: 'shop_payment_import',
-    api: shopPayment.import,
-    template: shopPayment.exportTemplate,
-    overwrite: 'isCovered',
-  }),
+  action.importing(shopPayment),
   action.form('generate', {
     permission: 'shop_payment_generate',
     api: shopPayment.generate,

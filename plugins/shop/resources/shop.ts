@@ -40,9 +40,7 @@ const shops = defineResource({
   search: ['shopName', 'shopCode', 'shopType', 'buildingNo', 'merchantName', 'status'],
   sortable: ['shopCode', 'area', 'rentPrice'],
   row: (action) => [action.view('qrcode', { permission: 'shop_qrcode', size: 'small', view: () => import('../views/qrcode') })],
-  toolbar: (action) => [
-    action.import('import', { permission: 'shop_import', api: shop.import, template: shop.exportTemplate, overwrite: 'isCovered' }),
-  ],
+  toolbar: (action) => [action.importing(shop)],
   form: {
     basic: ['shopName', 'shopCode', 'shopType', 'status', 'sort'],
     place: ['buildingNo', 'floorNo', 'area', 'rentPrice', 'address', 'longitude'],

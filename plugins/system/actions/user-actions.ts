@@ -66,10 +66,5 @@ export const usersActions = (action: ActionMaker<readonly User[]>) => [
 
 /** Accounts from a file. */
 export const userTools = (action: ActionMaker<undefined>) => [
-  action.import('import', {
-    permission: 'user_import',
-    api: user.importUser,
-    template: user.exportTemplate,
-    overwrite: 'isCovered',
-  }),
+  action.importing({ import: user.importUser, exportTemplate: user.exportTemplate }),
 ]

@@ -15,13 +15,7 @@ const whitelist = defineResource({
   api: parkingLotWhitelist,
   fields: { plateNo: plate() },
   columns: ['plateNo'],
-  toolbar: (action) => [
-    action.import('import', {
-      api: parkingLotWhitelist.import,
-      template: parkingLotWhitelist.exportTemplate,
-      overwrite: 'isCovered',
-    }),
-  ],
+  toolbar: (action) => [action.importing(parkingLotWhitelist)],
 })
 
 const labels = {
@@ -46,13 +40,19 @@ describe('an import', () => {
   }
   async function start() {
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    const shown = renderScreen(plugin, { path: '/whitelist', client: platform.client })
+    const shown = renderScreen(plugin, { path: '/whitelist', client: platform.client, permissions: ['parking_lot_whitelist_import'] })
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
     await shown.user.click(screen.getByRole('button', { name: '导入' }))
     const dialog = within(await screen.findByRole('dialog', { name: '导入' }))
     const button = dialog.getByRole('button', { name: '开始导入' })
     return { ...shown, dialog, button, calls: platform.calls('parkingLotWhitelist/page').length }
   }
+
+  test('needs the code that its operation names', async () => {
+    renderScreen(plugin, { path: '/whitelist', client: platform.client })
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+    expect(screen.queryByRole('button', { name: '导入' })).toBeNull()
+  })
 
   test('takes a sheet, tells how far it is, and what became of each row', async () => {
     const { user, dialog, button, calls } = await start()

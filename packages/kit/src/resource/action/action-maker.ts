@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react'
 import type { Module } from '../../i18n/types'
 import { loadable } from '../../ui/loadable'
 import type { ActionMaker } from '../model/action-maker'
-import type { DeclaredDialogProps, RunOptions } from '../model/action-options'
+import type { DeclaredDialogProps, Importable, RunOptions } from '../model/action-options'
 import { type ActionSettings, grantedBy, withDefaults } from '../model/action-settings'
 import type { Action } from '../model/resource'
 import { enablingActions } from './enabling'
@@ -21,6 +21,7 @@ function dialogAction<Options extends ActionSettings<never>>(load: () => Promise
 
 const confirmAction = dialogAction(() => import('./confirm-action').then((module) => ({ default: module.ConfirmAction })))
 const sortAction = dialogAction(() => import('./sort-action').then((module) => ({ default: module.SortAction })))
+const importAction = dialogAction(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
 
 const runAction = (name: string, options: RunOptions<never>): Action<never> =>
   options.tone === 'danger' ? confirmAction(name, options) : { ...withDefaults(options), name, run: options.run, Dialog: undefined }
@@ -31,7 +32,9 @@ const actionMaker = Object.assign(runAction, {
   form: dialogAction(() => import('./form-action').then((module) => ({ default: module.FormAction }))),
   view: dialogAction(() => import('./view-action').then((module) => ({ default: module.ViewAction }))),
   navigate: dialogAction(() => import('./navigate-action').then((module) => ({ default: module.NavigateAction }))),
-  import: dialogAction(() => import('./import-action').then((module) => ({ default: module.ImportAction }))),
+  import: importAction,
+  importing: ({ import: api, exportTemplate: template }: Importable<number>) =>
+    importAction('import', { ...grantedBy(api), api, template, overwrite: 'isCovered' as never }), // the entity's input has it
   batch: dialogAction(() => import('./batch-action').then((module) => ({ default: module.BatchAction }))),
 })
 

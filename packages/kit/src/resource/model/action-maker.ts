@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import type { FieldsOf, FormOptions, ImportOptions, NavigateOptions, RunOptions, ViewOptions } from './action-options'
+import type { FieldsOf, FormOptions, Importable, ImportOptions, NavigateOptions, RunOptions, ViewOptions } from './action-options'
 import type { BatchOperation, BatchOptions } from './batching'
 import type { Action } from './resource'
 
@@ -40,6 +40,8 @@ export interface ActionMaker<Target> {
     name: Name,
     options: BatchOptions<Target, O, C, S>,
   ): Action<Target, Name, string extends C ? never : C, never>
+  /** `import` over an entity's own import and template; it needs the code that the operation names. */
+  importing<IsCovered extends number>(entity: Importable<IsCovered>): Action<Target, 'import', never, never>
   /** Takes a file of records, and shows what became of each row. */
   import<const Name extends string, O extends Operation>(name: Name, options: ImportOptions<Target, O>): Action<Target, Name, never, never>
 }

@@ -64,6 +64,12 @@ export interface ImportOptions<Target, O extends Operation> extends ActionSettin
   readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
 }
 
+/** The calls of an entity whose records come in from a file. */
+export interface Importable<IsCovered extends number> {
+  readonly import: Operation<{ file: Blob; isCovered?: IsCovered }, unknown>
+  readonly exportTemplate: Operation<undefined, Blob>
+}
+
 export interface OperationOptions extends ActionSettings<never> {
   readonly api: Operation
 }

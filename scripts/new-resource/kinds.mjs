@@ -33,6 +33,8 @@ const byName = [
 
 const longText = 500
 const isText = (field) => field.type === 'string' || field.type === undefined
+// hours like 08:00-20:00 have a length or a pattern, a moment has neither
+const isBounded = ({ maxLength, pattern }) => maxLength !== undefined || pattern !== undefined
 const isMany = (field) => /逗号分隔/.test(field.description ?? '')
 
 function dictKind({ name, field, dictionaries }) {
@@ -74,7 +76,7 @@ function plainKind({ name, field }) {
   if (types[0] === 'integer') return 'number()'
   if (types[0] === 'number') return 'number({ scale: 2 })'
   const known = byName.find(([pattern]) => pattern.test(name))
-  if (known) return known[1]
+  if (known && !(known[1] === 'dateTime()' && isBounded(field))) return known[1]
   return (field.maxLength ?? 0) >= longText ? 'textarea()' : 'text()'
 }
 

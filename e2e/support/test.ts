@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { signIn } from '../../scripts/lib/sign-in.mjs'
-import { type Platform, startPlatform } from './platform'
+import { type Family, type Platform, startPlatform } from './platform'
 
 type Visitor = 'nobody' | 'admin'
 type Stored = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -12,25 +12,27 @@ interface TestFixtures {
   readonly calm: undefined
 }
 interface WorkerFixtures {
+  /** Which platform the console stands before. */
+  readonly family: Family
   readonly platform: Platform
   readonly session: Stored
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   visitor: ['admin', { option: true }],
+  family: ['jwsk', { option: true, scope: 'worker' }],
   platform: [
-    // a fixture names what it needs in a pattern, and this one needs nothing
-    async ({ playwright: _ }, use) => {
-      const platform = await startPlatform()
+    async ({ family }, use) => {
+      const platform = await startPlatform(family)
       await use(platform)
       await platform.close()
     },
     { scope: 'worker' },
   ],
   session: [
-    async ({ browser, platform }, use) => {
+    async ({ browser, platform, family }, use) => {
       const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' })
-      await signIn(await context.newPage())
+      await signIn(await context.newPage(), { password: family === 'jwsk' ? 'admin123' : 'admin' })
       const stored = await context.storageState()
       await context.close()
       await use(stored)

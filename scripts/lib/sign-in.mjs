@@ -4,8 +4,9 @@ const timeoutMs = 30_000
 export async function signIn(page, { account = 'admin', password = 'admin123' } = {}) {
   // an earlier page's captcha may still be under way: only what comes after this one's start counts
   await page.goto('/login', { waitUntil: 'commit' })
-  const drawn = await page.waitForResponse((response) => response.url().includes('/oauth/captcha') && response.ok(), { timeout: timeoutMs })
-  const { key } = await drawn.json()
+  const drawn = await page.waitForResponse((response) => /\/captcha(\?|$)/.test(response.url()) && response.ok(), { timeout: timeoutMs })
+  const answer = await drawn.json()
+  const { key } = answer.data ?? answer
   await page.getByLabel('用户名').fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByLabel('验证码', { exact: true }).fill(await captchaCode(page, key))

@@ -12,6 +12,8 @@ const texts: SameKeys<typeof reference> = {
     back: 'Back to the console',
     goOn: 'Go on',
     slow: 'This page is taking long to open.',
+    wantsToken:
+      'This link asks for the sign-in token, which is handed to no other site. To open it without the token, an administrator allows the origin below in frameOrigins of config.json.',
     insecure: 'This page is not https, so the browser does not allow it inside the console.',
   },
   plugins: {

@@ -36,6 +36,15 @@ export function sandboxOf(url: string, { origin, frameOrigins, menuUrl }: FrameR
   return isTrusted ? `${sandbox} allow-same-origin` : sandbox
 }
 
+const placeholder = /\$\{[^}]*\}/
+
+/** What a link would put the token into: nobody but the platform is handed it. */
+function withoutPlaceholders(address: string, base: string): string {
+  const url = new URL(address, base)
+  for (const [name, value] of [...url.searchParams]) if (placeholder.test(value)) url.searchParams.delete(name)
+  return url.href
+}
+
 /** A page of someone else inside the console: it runs its own scripts and reaches nothing of ours. */
 export function FrameScreen({ url: known, title }: FrameScreenProps) {
   const t = useText()
@@ -46,7 +55,12 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
   const url = readUrl(`?${search}`) ?? known
   const verdict = judgeLink(url, rules)
   if (verdict.kind === 'foreign' || verdict.kind === 'refused') return <ForeignSite address={url} />
-  const src = verdict.kind === 'inside' ? verdict.path : verdict.url
+  const address = verdict.kind === 'inside' ? verdict.path : verdict.url
+  const wantsToken = placeholder.test(url)
+  const { origin } = new URL(address, rules.origin)
+  if (wantsToken && origin !== rules.origin && !frameOrigins.includes(origin))
+    return <StatePage icon="pi pi-lock" title={title} text={t('links.wantsToken')} detail={origin} />
+  const src = wantsToken ? withoutPlaceholders(address, rules.origin) : address
   if (location.protocol === 'https:' && src.startsWith('http:'))
     return (
       <StatePage icon="pi pi-exclamation-triangle" title={title} text={t('links.insecure')} detail={new URL(src).host}>

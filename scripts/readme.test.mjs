@@ -13,14 +13,14 @@ const snippets = blocks.filter(({ language }) => language === 'ts')
 const children = []
 afterAll(() => {
   // npm passes no signal on: its whole group ends
-  for (const child of children) process.kill(-child.pid, 'SIGTERM')
+  for (const child of children) if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
 })
 
-function listening(command, port) {
+function listening(command, port, { env = {}, until = 'admin123' } = {}) {
   const [name, ...args] = command.split(' ')
   const child = spawn(name, args, {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -29,7 +29,7 @@ function listening(command, port) {
     let said = ''
     const hear = (chunk) => {
       said += chunk
-      if (said.includes(`:${port}`) && said.includes('admin123')) resolve(said)
+      if (said.includes(`:${port}`) && said.includes(until)) resolve(said)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -72,7 +72,7 @@ const shown = new Set(
     .map((text) =>
       text
         .trim()
-        .replace(/^[A-Z]+=\S+ /, '')
+        .replace(/^(?:[A-Z_]+=\S+ )+/, '')
         .replace(/ -- .*$/, ''),
     )
     .filter((text) => /^(npm|npx|node) /.test(text)),
@@ -87,6 +87,20 @@ test('the ten lines and the screen that the README shows are the files themselve
   const of = (mark) => snippets.find((snippet) => snippet.mark === mark)?.text
   expect(of('example')).toBe(readFileSync(fromRoot('scripts/examples/tenant-packages.ts'), 'utf8'))
   expect(of('resource')).toBe(readFileSync(fromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
+})
+
+test('the console starts before a SpringBlade with the key that the stand-in prints', { timeout: 90_000 }, async () => {
+  const printed = await listening('npm run mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
+  const [, key] = /password key (\w+)/.exec(printed)
+  expect(readme).toContain(`"passwordKey": "${key}"`)
+  const console = { VITE_API: 'http://127.0.0.1:8752', PROFILE: 'springblade', PASSWORD_KEY: key }
+  await listening('npm start', 5152, { env: console, until: 'It calls' })
+  const config = await (await fetch('http://127.0.0.1:5152/config.json')).json()
+  expect(config).toMatchObject({ profile: 'springblade', passwordKey: key })
+  const { data } = await (await fetch('http://127.0.0.1:5152/api/blade-auth/captcha')).json()
+  expect(data.image).toMatch(/^data:image\//)
+  const refused = await run('node', [fromRoot('scripts/start.mjs')], { env: { PORT: '5153', PROFILE: 'springblade' } })
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('PASSWORD_KEY') })
 })
 
 test('every other snippet compiles', async () => {

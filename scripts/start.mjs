@@ -1,4 +1,5 @@
-// npm start: the console on the embedded mock platform, or on a gateway that VITE_API names
+// npm start: the console on the embedded mock platform, or on a gateway that VITE_API names;
+// with PROFILE=springblade and PASSWORD_KEY where that gateway is a SpringBlade
 import { connect } from 'node:net'
 import { createServer } from 'vite'
 import { fromRoot, print } from './lib/root.mjs'
@@ -9,7 +10,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const host = '127.0.0.1'
 const port = Number(process.env.PORT ?? 5173)
-const gateway = process.env.VITE_API
+const { VITE_API: gateway, PROFILE: profile = 'jwsk', PASSWORD_KEY: passwordKey } = process.env
 
 const answers = () =>
   new Promise((resolve) => {
@@ -25,6 +26,9 @@ function stop(sentence) {
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
 if (await answers()) stop(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
+
+if (profile === 'springblade' && !(gateway && passwordKey))
+  stop('PROFILE=springblade goes with VITE_API, the address of the server, and PASSWORD_KEY, its SM2 key in hex.')
 
 await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 const server = await createServer({

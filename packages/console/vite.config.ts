@@ -53,9 +53,26 @@ const firstWords = (): Plugin => ({
   },
 })
 
+const { VITE_API: gateway, PROFILE: profile = 'jwsk', PASSWORD_KEY: passwordKey = '', PORT: port = '5173' } = process.env
+
+/** SpringBlade answers at the root of its port; the page asks below /api, as behind a gateway */
+const rewrite = (path: string) => (profile === 'springblade' ? path.replace(/^\/api(?=\/)/, '') : path)
+
+/** the page's own configuration, for the platform that PROFILE names */
+const profileConfig = (): Plugin => ({
+  name: 'console-profile-config',
+  configureServer(server) {
+    server.middlewares.use('/config.json', async (_request, response) => {
+      const config: unknown = JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8'))
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ ...(config as object), profile, passwordKey })) // the file is ours
+    })
+  },
+})
+
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [theme(), react(), firstWords(), ...(mode === 'demo' ? [mockWorker()] : [])],
+  plugins: [theme(), react(), firstWords(), ...(mode === 'demo' ? [mockWorker()] : []), ...(profile === 'jwsk' ? [] : [profileConfig()])],
   resolve: {
     tsconfigPaths: true,
     // what effector brings along for an older React is in ours
@@ -66,8 +83,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: '127.0.0.1',
-    port: Number(process.env['PORT'] ?? 5173),
-    ...(process.env['VITE_API'] && { proxy: { '/api': { target: process.env['VITE_API'], changeOrigin: true } } }),
+    port: Number(port),
+    ...(gateway && { proxy: { '/api': { target: gateway, changeOrigin: true, rewrite } } }),
   },
   build: {
     target: 'es2022',

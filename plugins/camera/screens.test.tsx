@@ -1,4 +1,4 @@
-import { chooseOption, renderScreen, typeDate } from '@jwsk/kit/testing'
+import { chooseAction, chooseOption, renderScreen, typeDate } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -14,8 +14,7 @@ async function watch(action = '预览') {
   const { records } = await client.call(cameraInfo.page, { onlineStatus: 1, status: 1, size: 100 })
   const turning = records.find(({ ptzFlag }) => ptzFlag === 2)
   const shown = renderScreen(camera, { path: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
-  await shown.user.click((await screen.findAllByRole('button', { name: /^更多/ }))[0] as HTMLElement)
-  await shown.user.click(await screen.findByText(action))
+  await chooseAction(action)
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
 

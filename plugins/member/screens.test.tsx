@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { userCarNumber, userOrder } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -19,9 +19,7 @@ async function orderOf(orderStatus: number) {
 
 async function openOrder(orderNo: string) {
   const shown = renderScreen(member, { path: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
-  const [more] = await screen.findAllByRole('button', { name: /^更多/ })
-  if (more) await shown.user.click(more)
-  await shown.user.click(await screen.findByText('票与经过'))
+  await chooseAction('票与经过')
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
 

@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { thirdClient } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -28,8 +28,7 @@ test('whoever adds a client sees its secret once, and nowhere after', async () =
 
 test('a secret is replaced only after a question, and shown once', async () => {
   const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
-  await user.click((await screen.findAllByRole('button', { name: /^更多/ }))[0] as HTMLElement)
-  await user.click((await screen.findAllByText('重置密钥'))[0] as HTMLElement)
+  await chooseAction('重置密钥')
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText(/立即失效/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '重置密钥' }))

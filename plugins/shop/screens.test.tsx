@@ -1,4 +1,4 @@
-import { renderScreen, typeDate } from '@jwsk/kit/testing'
+import { chooseAction, renderScreen, typeDate } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,10 +16,7 @@ const permissions = [
 /** Opens an action of the first record. */
 async function act(path: string, name: string) {
   const shown = renderScreen(shop, { path, client, permissions })
-  await screen.findAllByRole('button', { name: /^查看/ })
-  const [more] = screen.queryAllByRole('button', { name: /^更多/ })
-  if (more) await shown.user.click(more)
-  await shown.user.click((await screen.findAllByText(name))[0] as HTMLElement)
+  await chooseAction(name)
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
 

@@ -27,3 +27,12 @@ export async function chooseOption(scope: Scope, name: Name, word: string): Prom
 export async function typeDate(scope: Scope, name: Name, text: string): Promise<void> {
   fireEvent.input(await scope.findByRole('combobox', { name }), { target: { value: text } })
 }
+
+/** Chooses an action of the first record, be it a button or an entry of the menu behind them. */
+export async function chooseAction(action: string): Promise<void> {
+  // the record's name follows the word: the search bar has a 更多 of its own
+  const [button] = await screen.findAllByRole('button', { name: new RegExp(`^(${action}|更多) .`) })
+  if (!button) throw new Error(`no record offers ${action}`)
+  fireEvent.click(button)
+  if (button.getAttribute('aria-haspopup') === 'menu') fireEvent.click(await screen.findByRole('menuitem', { name: action }))
+}

@@ -1,3 +1,3 @@
-export { chooseOption, openOptions, typeDate } from './choose'
+export { chooseAction, chooseOption, openOptions, typeDate } from './choose'
 export { renderScreen, type ScreenOptions } from './render-screen'
 export { testPlugin } from './test-plugin'

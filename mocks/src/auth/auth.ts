@@ -24,6 +24,7 @@ export const authMocks = [
     return undefined
   }),
   mock(auth.uploadLogs, ({ world, body, caller }) => {
+    if (!Array.isArray(body)) throw refuse('消息不能读取')
     for (const entry of body) world.table(uploadedLogTable).put({ id: world.nextId(), account: caller.account, entry })
     return undefined
   }),

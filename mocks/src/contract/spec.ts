@@ -69,6 +69,10 @@ export function violations(at: Place, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
 }
 
+/** Whether an answer may be without its payload: the contract then asks for no `data`. */
+export const schemaAllowsNothing = (at: Place): boolean =>
+  !Object.values(membersOf(at.node.required)).includes('data') && eachOf(at, 'allOf').every(([, part]) => schemaAllowsNothing(part))
+
 /** Properties that the contract does not name: they would be a secret between mock and console. */
 function undeclared(at: Place, value: unknown, path: string): string[] {
   if (Array.isArray(value)) {

@@ -3,11 +3,6 @@ import type { Platform } from './platform'
 import type { Query } from './query'
 import { Refusal } from './refusal'
 
-export interface Input {
-  readonly query: Query
-  readonly body: unknown
-}
-
 const expected = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', text: 'text/plain' }
 
 const mediaTypeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
@@ -26,7 +21,7 @@ export async function readBody(request: Request, operation: Operation, platform:
   if (operation.input !== 'body' && operation.input !== 'both') return {}
   const kind = operation.body
   // without a body there is none to have a type
-  if (request.body === null && platform.refusals.wrongShape && !kind) return undefined
+  if (request.body === null && !kind && platform.refusals.missingBody === 'nothing') return undefined
   const wanted = kind ? expected[kind] : 'application/json'
   if (mediaTypeOf(request) !== wanted) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
   if (kind === 'text') return request.text()

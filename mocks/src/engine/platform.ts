@@ -13,8 +13,10 @@ export interface RefusalRules {
   wrongMediaType(type: string | null): Refusal
   /** A JSON body that is none. */
   unreadable(text: string): Refusal
-  /** A record of that type where something else came; any JSON will do where this is absent. */
-  readonly wrongShape?: (value: unknown, type: string) => Refusal
+  /** JSON that is no record, where one of that type is wanted or nobody says what; undefined where it may be. */
+  wrongShape(value: unknown, type: string | undefined): Refusal | undefined
+  /** What a request without a body is: one that brings nothing, or one of no media type. */
+  readonly missingBody: 'nothing' | 'of no type'
   tokenMissing(): Refusal
   toResponse(refusal: Refusal): Response
 }

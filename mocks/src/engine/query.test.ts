@@ -109,6 +109,19 @@ describe('pages', () => {
     )
   })
 
+  test('a size of 0 only counts, one beyond 500 is cut where rows are found, one below 0 counts nothing', () => {
+    const rows = Array.from({ length: 700 }, (_, index) => index)
+    expect(pageOf(rows, { size: '0' })).toEqual({ records: [], total: 700, size: 0, current: 1, pages: 0 })
+    expect(pageOf(rows, { size: '100000' })).toMatchObject({ total: 700, size: 500, pages: 2, records: rows.slice(0, 500) })
+    expect(pageOf([], { size: '100000' })).toMatchObject({ total: 0, size: 100_000, pages: 0 })
+    expect(pageOf(rows, { size: '-1' })).toMatchObject({ total: 0, size: 500, pages: 0, records: rows.slice(0, 500) })
+  })
+
+  test('% and _ stand for other letters, as in the database', () => {
+    expect(ids({ lotName: '北%停' })).toBe('1')
+    expect(ids({ lotName: '_门停' })).toBe('1,2')
+  })
+
   test('current and size that are no numbers are refused', () => {
     expect(refusal(() => pageOf([], { current: 'first' }))).toEqual({ code: 400, message: '请求参数格式错误: current' })
   })

@@ -25,16 +25,8 @@ export interface ListRules {
   readonly texts: 'by pinyin' | 'by code'
   /** Whether lists that are no pages can be sorted as well. */
   readonly wholeLists: 'sortable' | 'in their own order'
-  page<Row>(rows: readonly Row[], asked: { readonly current: number; readonly size: number }): Page<Row>
-}
-
-/** One page of rows, as MyBatis-Plus reports it. */
-interface Page<Row> {
-  readonly records: Row[]
-  readonly total: number
-  readonly size: number
-  readonly current: number
-  readonly pages: number
+  /** A longer one is cut to so many rows. */
+  readonly longestPage: number
 }
 
 export const familyLists: ListRules = {
@@ -46,7 +38,7 @@ export const familyLists: ListRules = {
   sortNames: 'camel or snake',
   texts: 'by pinyin',
   wholeLists: 'sortable',
-  page: anyPage,
+  longestPage: 500,
 }
 
 export interface QueryOptions {
@@ -215,24 +207,11 @@ function integerOf(query: Query, { name, fallback }: { readonly name: string; re
   return Number(asked)
 }
 
-/** One page of the rows, as MyBatis-Plus reports it. */
+/** One page of the rows, as MyBatis-Plus reports it: none for a size of 0, what fits for one below, without counting. */
 export function pageOf<Row>(rows: readonly Row[], query: Query, rules: ListRules = familyLists) {
+  const { longestPage: longest } = rules
   const current = Math.max(1, integerOf(query, { name: 'current', fallback: 1 }, rules))
   const asked = integerOf(query, { name: 'size', fallback: 10 }, rules)
-  return rules.page(rows, { current, size: asked })
-}
-
-/** Pages of at least one row, as long as they are asked for. */
-export function anyPage<Row>(rows: readonly Row[], { current, size: asked }: { readonly current: number; readonly size: number }) {
-  const size = Math.max(1, asked)
-  const records = rows.slice((current - 1) * size, current * size)
-  return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) }
-}
-
-const longest = 500
-
-/** Pages of at most 500 rows; none for a size of 0, all that fit for one below, without counting. */
-export function cutPage<Row>(rows: readonly Row[], { current, size: asked }: { readonly current: number; readonly size: number }) {
   if (asked < 0) return { records: rows.slice(0, longest), total: 0, size: longest, current, pages: 0 }
   const size = asked > longest && rows.length > 0 ? longest : asked
   const records = rows.slice((current - 1) * size, current * size)

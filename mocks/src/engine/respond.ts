@@ -107,7 +107,10 @@ async function carryOut({ identify, ...backend }: Staffed, request: Request, { m
   const query = await readParameters(request, operation, parameters)
   const body = await readBody(request, operation, platform)
   const shape = needs.body
-  if (shape && !isRecord(body) && platform.refusals.wrongShape) throw platform.refusals.wrongShape(body, shape.type)
+  // what has rules for its fields is a record
+  const wanted = shape?.type ?? (operation.rules ? 'record' : undefined)
+  const misshapen = isRecord(body) || operation.body === 'text' ? undefined : platform.refusals.wrongShape(body, wanted)
+  if (misshapen) throw misshapen
   if (shape && isRecord(body)) cellsOf(shape.columns, body)
   checkNeeds(needs, query, { body, roles: () => identify().roles })
   if (operation.token !== false && operation.permission)

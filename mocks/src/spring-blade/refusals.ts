@@ -1,7 +1,6 @@
 import { type ColumnKind, unconvertible } from '../engine/columns'
 import type { RefusalRules } from '../engine/platform'
 import type { ListRules } from '../engine/query'
-import { cutPage } from '../engine/query'
 import type { RecordRules } from '../engine/records'
 import { Refusal, refuse, serverError, unauthorized } from '../engine/refusal'
 import { writeJson } from '../engine/reply'
@@ -47,7 +46,9 @@ export const refusals: RefusalRules = {
     return new Refusal(415, `Content-Type '${sent ? `${sent};charset=UTF-8` : 'application/octet-stream'}' is not supported`)
   },
   unreadable: () => refuse('JSON parse error: Unexpected end-of-input within/between Object entries'),
+  missingBody: 'nothing',
   wrongShape: (value, type) => {
+    if (type === undefined) return undefined
     const name = `org.springblade.modules.${type}`
     if (value === null || value === undefined) return refuse(`Required request body is missing: ${controllerOf(type)}`)
     if (Array.isArray(value))
@@ -82,7 +83,7 @@ export const lists: ListRules = {
   sortNames: 'snake',
   texts: 'by code',
   wholeLists: 'in their own order',
-  page: cutPage,
+  longestPage: 500,
 }
 
 export const records: RecordRules = {

@@ -89,7 +89,7 @@ export const productMocks = [
     const hits = searchProducts(call.world, requiredParameter(call, 'keyword')).filter(
       ({ row }) => ownTenant(row, call) && (categoryId === '' || inCategory(call, row, categoryId)),
     )
-    const page = pageOf(hits, call.query)
+    const page = pageOf(hits, call.query, call.platform.lists)
     return { ...page, records: page.records.map(({ row, score, highlight }) => ({ ...view(row, call), highlight, score })) }
   }),
 ]

@@ -50,13 +50,16 @@ export const namesOf = <Row extends Stored>(
 
 const asHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
 
+const everything = 999_999
+
 /** `export-…`: everything that the page call would find, with labels for codes. */
 export const exportMock = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
   mock(operation, async (call) => {
+    const { platform } = call
+    const uncut = { ...platform, lists: { ...platform.lists, longestPage: everything } }
+    const query = { ...call.query, current: '1', size: String(everything) }
     // the caller is read when asked for: copying the call keeps its value
-    const all = (await page.answer({ ...call, query: { ...call.query, current: '1', size: '999999' } })) as ReturnType<
-      typeof pageOf<object>
-    >
+    const all = (await page.answer({ ...call, platform: uncut, query })) as ReturnType<typeof pageOf<object>>
     const shown = list.map(
       ({ field, dict, names }) => [field, dict ? labelsOf(call.world, dict) : (names?.(call.world) ?? new Map<string, string>())] as const,
     )

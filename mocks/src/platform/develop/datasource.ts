@@ -46,7 +46,6 @@ export const datasourceTable = defineTable<DatasourceRow>('datasource', (world) 
 
 export const datasourceMocks = crud(datasource, datasourceTable, {
   match: 'equal',
-  unique: { fields: ['name'], message: '数据源名称已存在!' },
   view: (row) => withoutSecrets(row, ['password']),
   complete: (row, _, before) => {
     if (row.category === sharded && !row.shardingConfig) throw refuse('shardingConfig:不能为空')

@@ -54,7 +54,6 @@ export const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (worl
 
 export const oauthClientMocks = crud(oauthClient, oauthClientTable, {
   match: 'equal',
-  unique: { fields: ['clientId'], message: '客户端编号已存在!' },
   view: ({ clientSecret: _, ...row }) => row,
   // an empty secret keeps the old one
   complete: (row, _, before) => ({ ...row, clientSecret: row.clientSecret || (before?.clientSecret ?? '') }),

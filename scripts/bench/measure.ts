@@ -7,8 +7,8 @@ export interface Cost {
   readonly cpu: number
 }
 
-const rounds = 9
-const warmUps = 2
+/** a taste of few calls is none of these figures, and is not repeated as they are */
+const roundsOf = (calls: number) => (calls < 100 ? { rounds: 1, warmUps: 0 } : { rounds: 9, warmUps: 2 })
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 async function measureBurst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
@@ -28,6 +28,7 @@ export interface Load {
 
 /** The median cost of each way, taken in turns, so that a noisy second strikes all of them. */
 export async function measure(contenders: Contenders, load: Load): Promise<ReadonlyMap<string, Cost>> {
+  const { rounds, warmUps } = roundsOf(load.calls)
   const costs = new Map(Object.keys(contenders).map((name): [string, Cost[]] => [name, []]))
   for (let round = 0; round < warmUps; round += 1) for (const once of Object.values(contenders)) await measureBurst(once, load)
   for (let round = 0; round < rounds; round += 1)

@@ -3,6 +3,20 @@ const envelope = 'transport/envelope.ts'
 
 export const transportMutations = [
   {
+    gate: 'a write that may have happened says so',
+    file: 'transport/write-outcome.ts',
+    find: "if (kind !== 'network') return false",
+    put: 'return false',
+    suite: 'transport/write-outcome.test.ts',
+  },
+  {
+    gate: 'each write has a key of its own',
+    file: 'transport/write-outcome.ts',
+    find: 'options.idempotencyKey ?? randomKey()',
+    put: "options.idempotencyKey ?? 'key'",
+    suite: 'transport/write-outcome.test.ts',
+  },
+  {
     gate: 'error_description beats a token',
     file: envelope,
     find: "if (described && operation.authFlow) return { kind: 'business', code: code ?? status, message }",

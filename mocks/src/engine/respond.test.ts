@@ -47,6 +47,32 @@ describe('the platform refuses in its own words', () => {
   })
 })
 
+describe('a write that is sent again', () => {
+  const sent = (stage: Awaited<ReturnType<typeof adminStage>>, key: string) => {
+    const headers = {
+      authorization: `Basic ${btoa('a:b')}`,
+      'Blade-Auth': `bearer ${stage.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    }
+    const body = JSON.stringify({ packageName: '重复的套餐', menuId: '1' })
+    return stage.respond(request(`/api${tenantPackage.submit.path}`, { method: 'POST', headers, body }))
+  }
+  const count = async (stage: Awaited<ReturnType<typeof adminStage>>) => {
+    const { body } = await stage.call(tenantPackage.page, { query: { packageName: '重复的套餐' } })
+    return (body as { readonly data: { readonly total: number } }).data.total // the page that was asked for
+  }
+
+  test('under one key is carried out once, under another again', async () => {
+    const stage = await adminStage()
+    const answers = await Promise.all([sent(stage, 'k1'), sent(stage, 'k1'), sent(stage, 'k1')])
+    expect(answers.map((answer) => (answer as Response).status)).toEqual([200, 200, 200])
+    expect(await count(stage)).toBe(1)
+    await sent(stage, 'k2')
+    expect(await count(stage)).toBe(2)
+  })
+})
+
 describe('deployments that name things differently', () => {
   test('prefix, service prefix and token header are settings', async () => {
     const backend = createBackend({ settings: { apiPrefix: '/gateway', servicePrefix: 'park-', tokenHeader: 'X-Token' } })

@@ -7,6 +7,7 @@ import { readBody, readParameters } from './input'
 import type { Call, Caller, Mock } from './mock'
 import type { Platform } from './platform'
 import { Refusal, serverError, unauthorized } from './refusal'
+import { createRepeats } from './repeats'
 import { proxyPage, reply } from './reply'
 import { report } from './report'
 import { createRoutes, type Route } from './routes'
@@ -31,6 +32,7 @@ export type Respond = (request: Request) => Promise<Response | typeof brokenConn
 export function createRespond(backend: Backend): Respond {
   const { platform, world, settings, faults } = backend
   const { refusals } = platform
+  const once = createRepeats(() => world.now())
   const find = createRoutes(backend.mocks, settings.servicePrefix)
   const route = (request: Request): Route => {
     const found = find(request.method === 'HEAD' ? 'GET' : request.method, platformPath(request, settings))
@@ -50,7 +52,7 @@ export function createRespond(backend: Backend): Respond {
       await delayBy(settings.latency)
       const struck = fault && (await strike(fault))
       if (struck) return struck
-      const response = await carryOut({ ...backend, identify }, request, { mock, parameters })
+      const response = await carryOut({ ...backend, identify, once }, request, { mock, parameters })
       return fault === 'lost' ? brokenConnection : response
     } catch (error) {
       const refusal = refusalFor(error)
@@ -97,9 +99,10 @@ function platformPath(request: Request, { apiPrefix }: Settings) {
 
 interface Staffed extends Backend {
   readonly identify: () => Caller
+  readonly once: ReturnType<typeof createRepeats>
 }
 
-async function carryOut({ identify, ...backend }: Staffed, request: Request, { mock, parameters }: Route) {
+async function carryOut({ identify, once, ...backend }: Staffed, request: Request, { mock, parameters }: Route) {
   const { world, settings, platform } = backend
   const { operation, answer, needs = {} } = mock
   checkClient(request.headers, operation, settings)
@@ -130,5 +133,6 @@ async function carryOut({ identify, ...backend }: Staffed, request: Request, { m
       return identify()
     },
   }
-  return reply(operation, await answer(call))
+  const person = operation.token === false ? '' : identify().userId
+  return once(request, person, async () => reply(operation, await answer(call)))
 }

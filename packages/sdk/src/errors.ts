@@ -22,6 +22,8 @@ export interface ErrorFacts {
   readonly code?: number | undefined
   /** Whether the same call may succeed when sent again. */
   readonly retryable?: boolean | undefined
+  /** `unknown` for a write that may have been carried out all the same: look before sending it again. */
+  readonly outcome?: 'unknown' | undefined
   readonly requestId?: string | undefined
   readonly cause?: unknown
 }
@@ -39,6 +41,8 @@ export class JwskError extends Error {
   readonly status: number | undefined
   readonly code: number | undefined
   readonly retryable: boolean
+  /** `unknown` for a write that may have been carried out: the connection broke, or its answer cannot be read. */
+  readonly outcome: 'unknown' | undefined
   readonly requestId: string | undefined
 
   constructor(facts: ErrorFacts) {
@@ -49,13 +53,14 @@ export class JwskError extends Error {
     this.status = facts.status
     this.code = facts.code
     this.retryable = facts.retryable ?? false
+    this.outcome = facts.outcome
     this.requestId = facts.requestId
     Object.defineProperty(this, brand, { value: true })
   }
 
   toJSON() {
-    const { name, kind, message, operation, status, code, retryable, requestId } = this
-    return { name, kind, message, operation, status, code, retryable, requestId }
+    const { name, kind, message, operation, status, code, retryable, outcome, requestId } = this
+    return { name, kind, message, operation, status, code, retryable, outcome, requestId }
   }
 }
 

@@ -11,6 +11,8 @@ export interface CallOptions {
   /** How often a call that may be sent again is sent again after a network failure; 2 unless said. */
   readonly retry?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Names a write for whoever carries it out once only; a new name for each call unless said. */
+  readonly idempotencyKey?: string
   /** Goes out even if the page is left meanwhile; for small input only. */
   readonly keepalive?: boolean
   /** Encrypts the token header, whatever the operation says. */

@@ -160,7 +160,7 @@ describe('a failed save', () => {
     platform.network.faults.add({ operation: 'tenantPackage.submit', kind: 'network', times: 1 })
     await shown.user.click(save())
     await waitFor(() => expect(shown.notices).toHaveLength(1))
-    expect(shown.notices[0]).toEqual({ kind: 'error', text: '网络连接失败，请检查网络后重试' })
+    expect(shown.notices[0]).toEqual({ kind: 'error', text: '没有收到结果：可能已保存，请在列表中核对' })
     expect(nameBox().value).toBe('夜游专线版')
     expect(
       dialog()

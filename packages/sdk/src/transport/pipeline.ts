@@ -5,6 +5,7 @@ import { createDeadline, type Deadline } from './deadline'
 import { type Call, exchange, type Reply } from './exchange'
 import { askedWait, backOff, isStaleSocket, mayRepeat, pause } from './retry'
 import { withoutSecrets } from './secrets'
+import { idempotencyKeyOf, withOutcome } from './write-outcome'
 
 /** What the pipeline asks of a session. */
 export interface Credentials {
@@ -38,9 +39,11 @@ interface Run {
 }
 
 /** Sends a call until it is decided: repeats after network failures, one replay after a refused token. */
-export async function perform(call: Call, settings: Settings, context: CallContext): Promise<Answer> {
-  const { operation } = call
+export async function perform(request: Call, settings: Settings, context: CallContext): Promise<Answer> {
+  const { operation } = request
   const { options = {} } = context
+  const idempotencyKey = idempotencyKeyOf(operation, options)
+  const call = { ...request, idempotencyKey }
   const credentials = operation.authFlow || operation.token === false ? undefined : context.credentials
   const deadline = createDeadline(operation.id, options.timeout ?? operation.timeout ?? settings.timeout, options.signal)
   const release = credentials?.bind(deadline)
@@ -49,7 +52,7 @@ export async function perform(call: Call, settings: Settings, context: CallConte
     if (credentials) accessToken = await credentials.acquire(deadline)
     return await decided({ call, settings, deadline, credentials, retries: options.retry ?? 2 }, accessToken)
   } catch (error) {
-    throw withoutSecrets(error, call.input, accessToken)
+    throw withOutcome(withoutSecrets(error, call.input, accessToken), idempotencyKey)
   } finally {
     release?.()
     deadline.dispose()

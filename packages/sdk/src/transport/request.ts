@@ -12,6 +12,8 @@ export interface Call {
   readonly options?: Pick<CallOptions, 'cryptoData' | 'cryptoToken' | 'keepalive'> | undefined
   /** A request made elsewhere: its body goes out, and its answer comes back, as it is. */
   readonly raw?: { readonly body?: Body }
+  /** Names a write, the same for all its attempts: a platform or gateway that knows it carries it out once. */
+  readonly idempotencyKey?: string | undefined
   /** A file is handed on while it comes in. */
   readonly streamed?: boolean
   /** Another way to send this one call, for those that tell how far they are. */
@@ -43,6 +45,7 @@ function headersOf(call: Call, settings: Settings, token: string | undefined): H
   if (isForeign(call.operation)) return headers
   if (call.operation.basic !== false) headers.authorization = settings.basic
   if (token !== undefined) headers[settings.tokenHeader] = token
+  if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
   return headers
 }
 

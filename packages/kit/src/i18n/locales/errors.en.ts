@@ -12,7 +12,7 @@ const errors: SameKeys<typeof reference> = {
   unauthorized: 'Your session has ended. Sign in again',
   configuration: 'The system is configured wrongly. Tell an administrator',
   absent: 'This platform does not have that',
-  outcomeUnknown: 'The request took too long, so it may or may not be saved. Check the list first',
+  outcomeUnknown: 'No answer came: it may have been saved. Check the list before sending it again',
 }
 
 export default errors

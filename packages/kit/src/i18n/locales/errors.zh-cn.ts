@@ -10,7 +10,7 @@ const errors = {
   unauthorized: '登录已失效，请重新登录',
   configuration: '系统配置有误，请联系管理员',
   absent: '当前平台没有此功能',
-  outcomeUnknown: '请求超时，无法确认是否已保存，请核对列表后再操作',
+  outcomeUnknown: '没有收到结果：可能已保存，请在列表中核对',
 }
 
 export default errors

@@ -1,4 +1,4 @@
-import { type ErrorKind, isJwskError, isTimeoutError } from '@jwsk/sdk'
+import { type ErrorKind, isJwskError } from '@jwsk/sdk'
 import { errorText } from '../../i18n/error-text'
 import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
@@ -12,7 +12,7 @@ const shellKinds: readonly ErrorKind[] = ['unauthorized', 'abort']
 export function writeFailure(error: unknown, t: Translate<KitText>): string | undefined {
   if (isJwskError(error) && shellKinds.includes(error.kind)) return undefined
   // the server may have done it all the same
-  return isTimeoutError(error) ? t('errors.outcomeUnknown') : errorText(error, t)
+  return isJwskError(error) && error.outcome === 'unknown' ? t('errors.outcomeUnknown') : errorText(error, t)
 }
 
 /** The platform's `{field}:{message}` for a field that the form has. */

@@ -1,0 +1,53 @@
+import { createServer, type Socket, connect as toServer } from 'node:net'
+
+export interface CuttingProxy {
+  readonly url: string
+  /** How many requests with the text came by. */
+  seen(): number
+  /** From now on nothing is cut. */
+  mend(): void
+  close(): Promise<void>
+}
+
+/** Lets everything through to `url`, but resets the connection once the server answers a request that begins with `text`. */
+export async function startCuttingProxy(url: string, text: string): Promise<CuttingProxy> {
+  const { hostname, port } = new URL(url)
+  const open = new Set<Socket>()
+  let count = 0
+  let isCutting = true
+  const server = createServer((client) => {
+    const upstream = toServer(Number(port), hostname)
+    let isMarked = false
+    for (const socket of [client, upstream]) {
+      open.add(socket)
+      socket.on('error', () => undefined).on('close', () => open.delete(socket))
+    }
+    client.on('data', (chunk) => {
+      if (chunk.includes(text)) {
+        count += 1
+        isMarked = true
+      }
+      upstream.write(chunk)
+    })
+    upstream.on('data', (chunk) => {
+      if (isMarked && isCutting) client.resetAndDestroy()
+      else client.write(chunk)
+    })
+    client.on('close', () => upstream.destroy())
+    upstream.on('close', () => client.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    seen: () => count,
+    mend: () => {
+      isCutting = false
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../client'
+import { isJwskError, type JwskError } from '../errors'
+import { tenantPackage } from '../generated/system/tenant-package'
+import { createMemoryStore } from '../session/memory-store'
+
+const ok = { code: 200, success: true, msg: '', data: null }
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+const html = (status: number) => new Response('<html>', { status, headers: { 'content-type': 'text/html' } })
+const broken = (code: string) => () => {
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+}
+
+/** What a save ends with before a server that answers so, and the keys that it was sent with. */
+async function save(...answers: readonly (() => Response)[]) {
+  const keys: (string | null)[] = []
+  const client = createClient({
+    baseUrl: 'https://gateway.example.test',
+    clientId: 'a',
+    clientSecret: 'b',
+    tokenStore: createMemoryStore(),
+    fetch: async (_, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'))
+      return (answers[keys.length - 1] ?? answers.at(-1) ?? (() => json(ok)))()
+    },
+  })
+  const draft = { packageName: '套餐', menuId: '1' }
+  const error: unknown = await client.call(tenantPackage.submit, draft).catch((thrown: unknown) => thrown)
+  const list = () => client.call(tenantPackage.page, {}).catch(() => undefined)
+  return { keys, client, draft, list, error: isJwskError(error) ? error : undefined }
+}
+
+const facts = (error: JwskError | undefined) => error && [error.kind, error.outcome, error.retryable]
+
+describe('a write that failed', () => {
+  test.each([
+    ['a reset', broken('ECONNRESET'), 'network'],
+    ['a connection that ended', broken('UND_ERR_SOCKET'), 'network'],
+    ['a 502 of a proxy', () => html(502), 'network'],
+    ['a 504 of a proxy', () => html(504), 'network'],
+    ['a page with status 200', () => html(200), 'protocol'],
+    ['half a JSON', () => new Response('{"code":200', { headers: { 'content-type': 'application/json' } }), 'protocol'],
+    ['a 500 without an envelope', () => html(500), 'protocol'],
+  ])('by %s may have been carried out, and is not sent again', async (_, answer, kind) => {
+    const { error, keys } = await save(answer)
+    expect(facts(error)).toEqual([kind, 'unknown', false])
+    expect(keys).toHaveLength(1)
+  })
+
+  test.each([
+    ['a refused connection', broken('ECONNREFUSED')],
+    ['a host that nobody knows', broken('ENOTFOUND')],
+    ['too many calls', () => html(429)],
+    ['a closed gateway', () => html(503)],
+    ['a refusal in the platform’s words', () => json({ code: 400, success: false, msg: '名称已存在' }, 400)],
+    ['a page with status 404', () => html(404)],
+  ])('by %s has not been carried out', async (_, answer) => {
+    expect((await save(answer)).error?.outcome).toBeUndefined()
+  })
+})
+
+describe('the key of a write', () => {
+  test('is 128 bits, a new one for each call, and none for a read', async () => {
+    const { keys, client, draft, list } = await save()
+    await client.call(tenantPackage.submit, draft)
+    await list()
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBeNull()
+  })
+
+  test('is the caller’s where it has one', async () => {
+    const { keys, client, draft } = await save()
+    await client.call(tenantPackage.submit, draft, { idempotencyKey: 'order-7' })
+    expect(keys[1]).toBe('order-7')
+  })
+})

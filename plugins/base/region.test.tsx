@@ -37,7 +37,7 @@ test('a crawl says how long it may take and how many there are, and brings back 
   expect(await screen.findByText(/最长 8:00/)).toBeTruthy()
   expect(await screen.findByText(/^3\d{3}$/)).toBeTruthy()
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
-  expect((await client.call(region.detail, { code: '330203' })).name).toBe('海曙区')
+  expect((await client.call(region.detail, { code: '330203' }))?.name).toBe('海曙区')
 })
 
 test('a crawl that is not waited for leaves the form as it was', async () => {

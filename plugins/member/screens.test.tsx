@@ -40,7 +40,7 @@ test('a refund that was asked for is refused with a reason', async () => {
   await user.click(await dialog.findByRole('switch', { name: /同意退款/ }))
   await user.type(dialog.getByLabelText(/原因或意见/), '票已检')
   await user.click(dialog.getByRole('button', { name: '提交审核结果' }))
-  await waitFor(async () => expect((await client.call(userOrder.detail, { id })).orderStatus).not.toBe(5))
+  await waitFor(async () => expect((await client.call(userOrder.detail, { id }))?.orderStatus).not.toBe(5))
   await within(dialog.getByRole('list', { name: '订单经过' })).findByText('拒绝退款')
 })
 

@@ -22,7 +22,7 @@ test('an entry is renewed to a later day only', async () => {
   await typeDate(dialog, /失效时间/, '2031-05-06 07:08')
   await user.click(dialog.getByRole('button', { name: '续期' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect((await client.call(parkingLotWhitelist.detail, { id: entry?.id ?? '' })).endTime).toBe('2031-05-06 07:08:00')
+  expect((await client.call(parkingLotWhitelist.detail, { id: entry?.id ?? '' }))?.endTime).toBe('2031-05-06 07:08:00')
 })
 
 test('a reservation is refused only with a reason, and once', async () => {

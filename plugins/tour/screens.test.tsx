@@ -60,8 +60,8 @@ test('a route gets five stops, in the order in which they were put, a line and a
 
   const after = await client.call(tourRoute.detail, { id: draft?.id ?? '' })
   const order = [0, 1, 4, 2, 3].map((index) => five[index])
-  expect(after.spotIds).toBe(order.map((spot) => spot?.id).join(','))
-  expect(JSON.parse(after.lineJson ?? '')).toEqual(order.map((spot) => [Number(spot?.longitude), Number(spot?.latitude)]))
-  expect(Number(after.distance)).toBeGreaterThan(1)
+  expect(after?.spotIds).toBe(order.map((spot) => spot?.id).join(','))
+  expect(JSON.parse(after?.lineJson ?? '')).toEqual(order.map((spot) => [Number(spot?.longitude), Number(spot?.latitude)]))
+  expect(Number(after?.distance)).toBeGreaterThan(1)
   expect(after).toMatchObject({ status: 0, routeName: draft?.routeName, itinerary: draft?.itinerary })
 })

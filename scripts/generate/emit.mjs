@@ -21,10 +21,12 @@ async function inputType({ query, pathParameters, body }, shapes) {
 }
 
 async function outputType({ answer }, shapes) {
-  const { type, enveloped, hasData, schema, file } = answer
+  const { type, enveloped, hasData, mayLack, schema, file } = answer
   if (type !== 'application/json') return type ? 'Blob' : 'undefined'
   if (enveloped && !hasData) return 'undefined'
-  return shapes.typeOf(schema, { file, form: 'read' })
+  const payload = await shapes.typeOf(schema, { file, form: 'read' })
+  // where a read may find nothing, the types say so
+  return mayLack ? `${payload} | undefined` : payload
 }
 
 function inputKind(operation) {

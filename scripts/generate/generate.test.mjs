@@ -48,6 +48,12 @@ paths:
       summary: one
       parameters: [{ name: id, in: query, required: true, schema: { type: string } }]
       responses: ${data(boat)}
+  /boat/found:
+    get:
+      operationId: boat.found
+      summary: one, or none
+      parameters: [{ name: id, in: query, required: true, schema: { type: string } }]
+      responses: ${data(boat).replace('required: [data], ', '')}
   /boat/submit:
     post:
       operationId: boat.submit
@@ -154,6 +160,9 @@ describe('answers', () => {
     expect(typeOf('detail')).toBe('Operation<{ id: string }, Boat>')
     expect(typeOf('all')).toBe('Operation<undefined, Boat[]>')
     expect(typeOf('page')).toMatch(/, \{ total: number records: Boat\[\] \}>$/)
+  })
+  test('a payload that the contract does not require may lack', () => {
+    expect(typeOf('found')).toBe('Operation<{ id: string }, Boat | undefined>')
   })
   test('an answer without data carries nothing', () => {
     expect(line('submit')).toContain('answer: "none"')

@@ -19,7 +19,8 @@ function told({ id, query, pathParameters, body, answer }) {
   const written = body && `Writable<NonNullable<${of}['requestBody']>['content']['${body.type}']>`
   const input = written && params ? `{ query: ${params}; body: ${written} }` : (written ?? (params || 'undefined'))
   const content = `${of}['responses'][200]['content']['application/json']`
-  const output = answer.enveloped ? `Readable<NonNullable<${content}['data']>>` : `Readable<${content}>`
+  const payload = answer.enveloped ? `Readable<NonNullable<${content}['data']>>` : `Readable<${content}>`
+  const output = answer.mayLack ? `${payload} | undefined` : payload
   if (answer.type === undefined || (answer.enveloped && !answer.hasData)) return { input, output: 'undefined' }
   return { input, output: answer.type === 'application/json' ? output : 'Blob' }
 }

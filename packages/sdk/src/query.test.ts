@@ -4,7 +4,7 @@ import { fc, test as property } from '../test/property'
 import { reply, scripted } from '../test/scripted'
 import { createClient } from './client'
 import { menu, tenantPackage } from './generated/system'
-import { createQueries, entityKey, operationKey, scopeOf } from './query'
+import { cached, createQueries, entityKey, operationKey, scopeOf } from './query'
 
 const open = () => {
   const network = scripted((url) =>
@@ -68,6 +68,10 @@ describe('a key', () => {
       expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
     },
   )
+})
+
+test('a cache keeps null for what a read did not find', async () => {
+  expect([await cached(Promise.resolve(undefined)), await cached(Promise.resolve(0))]).toEqual([null, 0])
 })
 
 test('options read by the client, and stop when they are told to', async () => {

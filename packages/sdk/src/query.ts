@@ -8,6 +8,14 @@ export type QueryScope = readonly string[]
 /** `[…scope, entity, action, input]`: a prefix of it names all of an action, of an entity, of a person. */
 export type QueryKey = readonly unknown[]
 
+/** An answer as a cache keeps it: `null` where a read found nothing, as `undefined` means that nothing is known yet. */
+export type Cached<Output> = undefined extends Output ? Exclude<Output, undefined> | null : Output
+
+/** Keeps an answer in a cache. */
+export const cached = async <Output>(answer: Promise<Output>): Promise<Cached<Output>> =>
+  // `undefined` is the one value that it changes
+  ((await answer) ?? null) as Cached<Output>
+
 /** What `useQuery`, `fetchQuery` and their like take, without depending on any of them. */
 export interface QueryOptions<Output> {
   readonly queryKey: QueryKey
@@ -76,12 +84,12 @@ export function createQueries(client: Client, scope: () => QueryScope = () => sc
     key: <O extends Operation>(operation: O, input?: InputOf<O>): QueryKey => operationKey(scope(), operation, input),
     /** Everything that was read of the entity that an operation belongs to: what a write makes stale. */
     entityKey: (operation: Named): QueryKey => entityKey(scope(), operation),
-    options<O extends Operation>(operation: O, ...args: CallArguments<O>): QueryOptions<OutputOf<O>> {
+    options<O extends Operation>(operation: O, ...args: CallArguments<O>): QueryOptions<Cached<OutputOf<O>>> {
       const [input, options] = args
       return {
         queryKey: operationKey(scope(), operation, input),
         // the arguments of this very operation, with a signal
-        queryFn: ({ signal }) => client.call(operation, ...([input, withSignal(options, signal)] as CallArguments<O>)),
+        queryFn: ({ signal }) => cached(client.call(operation, ...([input, withSignal(options, signal)] as CallArguments<O>))),
       }
     },
     /** A paged operation, page after page. */

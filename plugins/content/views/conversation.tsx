@@ -1,5 +1,5 @@
 import './content.css'
-import { type ActionViewProps, Loading, RecordFacts, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, LoadFailed, Loading, RecordFacts, useAnswer, useTranslate } from '@jwsk/kit'
 import { type Feedback, type FeedbackExt, feedback, feedbackExt } from '@jwsk/sdk/biz'
 import feedbacks from '../resources/feedback'
 import { Composer } from './composer'
@@ -16,8 +16,9 @@ export default function Conversation({ target: { id }, reload }: ActionViewProps
     void steps.refetch()
     reload()
   }
+  if (record.data === null) return <LoadFailed {...record} />
   return (
-    <Loading {...record}>
+    <Loading {...record} data={record.data}>
       {(message) => (
         <div className="kit-view">
           <RecordFacts resource={feedbacks} record={message} names={facts} />

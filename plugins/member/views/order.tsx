@@ -61,7 +61,8 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
   const id = target.id ?? ''
   const { data: order, error, refetch, isFetching } = useAnswer(userOrder.detail, { id }, alwaysFresh)
   const steps = useAnswer(userOrder.timeline, { orderId: id }, alwaysFresh)
-  if (!order && error) return <LoadFailed title={t('order.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (order === null || (!order && error))
+    return <LoadFailed title={t('order.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.read(value ?? 0)} />
   const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): TimelineEvent => {

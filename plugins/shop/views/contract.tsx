@@ -7,7 +7,7 @@ import { PaymentPlan } from './payment-plan'
 
 function Origin({ contract }: { readonly contract: ShopContract }) {
   const { data } = useAnswer(shopApply.detail, { id: contract.applyId ?? '' })
-  return <DealLine apply={data} contract={contract} />
+  return <DealLine apply={data ?? undefined} contract={contract} />
 }
 
 /** A contract with its story, its plan and its files. */

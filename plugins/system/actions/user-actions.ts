@@ -16,7 +16,8 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     api: user.update,
     fields: accountFields,
     form: { basic: ['tenantId', 'account', 'userType', 'code'], person: personFields, duty: ['roleId', 'deptId', 'postId'] },
-    start: (row, { client }): Promise<Pick<typeof row, keyof typeof accountFields>> => client.call(user.detail, { id: row.id ?? '' }),
+    start: async (row, { client }): Promise<Pick<typeof row, keyof typeof accountFields>> =>
+      (await client.call(user.detail, { id: row.id ?? '' })) ?? row,
     send: ({ id = '' }) => ({ id }),
   }),
   action.form('editOneself', {
@@ -25,7 +26,8 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     api: user.update,
     fields: ownAccountFields,
     form: { basic: ['userType', 'code'], person: personFields, duty: ['deptId', 'postId'] },
-    start: (row, { client }): Promise<Pick<typeof row, keyof typeof ownAccountFields>> => client.call(user.detail, { id: row.id ?? '' }),
+    start: async (row, { client }): Promise<Pick<typeof row, keyof typeof ownAccountFields>> =>
+      (await client.call(user.detail, { id: row.id ?? '' })) ?? row,
     send: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
   }),
   action('unlock', {

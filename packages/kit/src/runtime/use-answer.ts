@@ -1,5 +1,5 @@
 import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
-import { operationKey } from '@jwsk/sdk/query'
+import { cached, operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useRuntime } from './kit-provider'
 
@@ -12,6 +12,7 @@ interface AnswerOptions {
 
 /**
  * What an operation answers, for the options of a field or a part of a view: shared by all who ask with the same input.
+ * `null` where it found nothing.
  *
  * @example
  * const { data, error, refetch } = useAnswer(menu.grantTree)
@@ -21,7 +22,7 @@ export function useAnswer<O extends Operation>(operation: O, input?: InputOf<O>,
   return useQuery({
     queryKey: operationKey(scope, operation, input),
     // the operation carries the type of what it answers
-    queryFn: ({ signal }) => client.call<Operation>(operation, input, { signal }) as Promise<OutputOf<O>>,
+    queryFn: ({ signal }) => cached(client.call<Operation>(operation, input, { signal }) as Promise<OutputOf<O>>),
     retry: false,
     staleTime: freshFor,
     refetchOnWindowFocus: false,

@@ -214,7 +214,7 @@ describe('deleting', () => {
     const { user } = await open('/packages?size=100')
     const [, id = ''] = /"id":(\d{17,})/.exec((await Promise.all(bodies)).join('')) ?? []
     expect(BigInt(id)).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER))
-    const { packageName: name } = await platform.client.call(tenantPackage.detail, { id })
+    const name = (await platform.client.call(tenantPackage.detail, { id }))?.packageName
     await user.click(screen.getByRole('button', { name: `删除 ${name}` }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await settled(() => expect(platform.calls('tenant-package/remove')).toHaveLength(1))

@@ -44,8 +44,8 @@ const packages = defineResource({
       form: { name: ['packageName'], note: ['remark'] },
       shown: { remark: (draft) => draft.packageName !== '' },
       start: async ({ id }, { client }) => {
-        const { packageName, remark = '' } = await client.call(tenantPackage.detail, { id })
-        return { packageName: `${packageName} 2`, remark }
+        const known = await client.call(tenantPackage.detail, { id })
+        return { packageName: `${known?.packageName} 2`, remark: known?.remark ?? '' }
       },
       send: ({ id, menuId }) => ({ id, menuId }),
     }),

@@ -24,6 +24,10 @@ describe('a success', () => {
     expect(at(read, 200, { code: 200, success: true, data: { id: '1' }, msg: '操作成功' })).toEqual({ payload: { id: '1' } }))
   test('may carry its code as text', () => expect(at(read, 200, { code: '200', data: 1, msg: '' })).toEqual({ payload: 1 }))
   test('without data is null, never undefined', () => expect(at(read, 200, { code: 200, msg: '暂无承载数据' })).toEqual({ payload: null }))
+  test('that carries nothing, and says so, is undefined', () => {
+    expect(at(read, 200, { code: 200, data: {}, msg: '暂无承载数据' })).toEqual({ payload: undefined })
+    expect(at(read, 200, { code: 200, data: {}, msg: '操作成功' })).toEqual({ payload: {} })
+  })
   test('of a write has no payload', () =>
     expect(at(write, 200, { code: 200, success: true, data: {}, msg: '操作成功' })).toEqual({ payload: undefined }))
   test('of a write may be empty', () => expect(at(write, 204, '')).toEqual({ payload: undefined }))

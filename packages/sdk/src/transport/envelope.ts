@@ -101,8 +101,12 @@ function payloadOf(operation: Operation, body: Record<string, unknown>): unknown
   // an unwrapped answer that some editions wrap all the same
   if (operation.envelope === false) return 'data' in body ? body.data : body
   const data = body.data ?? null
-  return operation.paged ? pageOf(data) : data
+  if (operation.paged) return pageOf(data)
+  return body.msg === nothingToCarry && isRecord(data) && isEmpty(data) ? undefined : data
 }
+
+/** What the platform says beside the empty record that stands for a read which found nothing. */
+const nothingToCarry = '暂无承载数据'
 
 /** A page whose rows are an array and whose total is a number, whatever the server made of an empty one. */
 function pageOf(data: unknown): unknown {

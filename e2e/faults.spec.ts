@@ -151,3 +151,23 @@ test('a save whose connection is reset after it was carried out is stored once, 
   expect(proxy.seen()).toBeGreaterThan(0)
   await proxy.close()
 })
+
+test('a list that answers 401 while the session lives is a list one may not see, and no end', async ({ page, context }) => {
+  const other = await context.newPage()
+  const screen = packagesPage(other)
+  await screen.open()
+  await screen.button('新增').click()
+  await screen.name.fill('还在写')
+  await page.route('**/tenant-package/page*', (route) =>
+    route.fulfill({ status: 401, json: { code: 401, success: false, data: null, msg: '请求未授权' } }),
+  )
+  await page.goto('/system/tenantpackage')
+  await expect(
+    page
+      .getByText('没有查看权限')
+      .or(page.getByText(/没有权限|无权/))
+      .first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/tenantpackage/)
+  await expect(screen.name).toHaveValue('还在写')
+})

@@ -30,6 +30,8 @@ export async function createConsoleClient({ config, tokens, traffic }: Parts): P
     ...(await profileOf(config)),
     ...said({ servicePrefix: config.servicePrefix }),
     paths: said(config.paths),
+    // some answer 401 to a missing role: whether the session is over is asked before every tab is ended
+    on401: 'probe',
     crypto: { ...(dataKey && { dataKey }), ...(tokenKey && { tokenKey }) },
     baseUrl: location.origin,
     tokenStore: tokens,

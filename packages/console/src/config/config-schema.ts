@@ -11,6 +11,17 @@ const header: ValueCheck<string> = (value) =>
 const address: ValueCheck<string> = (value) =>
   /^(https?:\/\/[^/]|\/(?![/\\]))/.test(value) ? undefined : { zh: '应以 https:// 或 / 开头', en: 'must begin with https:// or with /' }
 
+/** Stands before every path: of this origin, and of nothing that a browser would read as a host. */
+const prefix: ValueCheck<string> = (value) =>
+  /^(?:\/[\w.~-]+)*\/?$/.test(value) ? undefined : { zh: '应为空，或形如 /api 的路径', en: 'must be empty or a path like /api' }
+
+const shortestLife = 10
+const longestLife = 30 * 24 * 3600
+const seconds: ValueCheck<number> = (value) =>
+  value >= shortestLife && value <= longestLife
+    ? undefined
+    : { zh: `应在 ${shortestLife} 与 ${longestLife} 秒之间`, en: `must lie between ${shortestLife} and ${longestLife} seconds` }
+
 /** Where a person is sent to sign in elsewhere: without a `{state}` nobody can tell whether the answer was asked for. */
 const authorizeUrl: ValueCheck<string> = (value) =>
   address(value) ?? (value.includes('{state}') ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
@@ -68,10 +79,10 @@ export const configSchema = record({
   passwordKey: text('', sm2Key),
   servicePrefix: text('', (value) => (value === '' ? undefined : source(value))),
   paths: record({ token: path, captcha: path, logout: path, userInfo: path }),
-  apiPrefix: text('/api'),
+  apiPrefix: text('/api', prefix),
   tokenHeader: text('Blade-Auth', header),
   tenantHeader: text('Tenant-Id', header),
-  tokenTime: positiveNumber(3000),
+  tokenTime: number(3000, seconds),
   tenantMode: boolean(false),
   tenantId: text('000000'),
   captchaMode: boolean(true),

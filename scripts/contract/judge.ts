@@ -1,46 +1,58 @@
-import { isRecord } from '@jwsk/sdk'
+import { isJwskError, isRecord, type Profile } from '@jwsk/sdk'
 import { membersOf } from '../lib/contracts.mjs'
-import { parseText, type ReadAnswer } from './send'
-import type { ContractOperation } from './spec'
+import type { ReadAnswer } from './send'
+import type { ContractOperation, PlainObject } from './spec'
+
+/** `absent`: the profile says that this platform has no such call; `missing`: it is not there and nobody said so. */
+export type Verdict = 'ok' | 'deviates' | 'failed' | 'missing' | 'refused' | 'skipped' | 'absent'
 
 /** What came of one operation. */
 export interface Outcome {
+  /** The operation's id, and what was done with it where it does several things: `region.submit (add)`. */
   readonly operation: string
+  readonly service: string
   readonly status: number
-  readonly verdict: 'ok' | 'deviates' | 'missing' | 'refused' | 'failed' | 'skipped'
+  readonly verdict: Verdict
   readonly details: readonly string[]
 }
 
 export type Judgement = Pick<Outcome, 'verdict' | 'details'>
 
+const isFile = ({ answerType }: ContractOperation) => answerType !== 'application/json'
+
 /** What an answer is worth against its contract. */
-export function judgeAnswer(operation: ContractOperation, { status, type, text }: ReadAnswer): Judgement {
+export function judgeAnswer(operation: ContractOperation, answer: ReadAnswer, profile: Profile): Judgement {
+  const { status, type, body } = answer
   if (status === 404 || status === 405) return { verdict: 'missing', details: [`HTTP ${status}`] }
-  if (operation.answerType !== 'application/json' && !/\bjson\b/.test(type)) {
+  if (isFile(operation) && !/\bjson\b/.test(type)) {
     const fits = status === 200 && !/\bhtml\b/.test(type)
     return fits ? { verdict: 'ok', details: [] } : { verdict: 'deviates', details: [`expected a file, found ${type || 'nothing'}`] }
   }
-  return judgeBody(operation, { status, type, body: parseText(text) })
-}
-
-function judgeBody(operation: ContractOperation, answer: Omit<ReadAnswer, 'text'> & { readonly body: unknown }): Judgement {
-  const { status, type, body } = answer
   if (!isRecord(body)) return { verdict: 'deviates', details: [`expected JSON, found ${type || 'nothing'}`] }
   const code = Number(body.code ?? status)
-  const reason = `code ${code}: ${String(body.msg ?? body.error_description ?? '')}`
+  if (code === 200) return judgeSuccess(operation, type, body)
   if (code === 404) return { verdict: 'missing', details: [`code ${code}`] }
-  if (code === 401 || code === 403) return { verdict: 'refused', details: [reason] }
-  if (code === 400) {
-    const { refusal } = operation.trial
-    // a rule of the deployment is no business of the contract, as long as the contract names it
-    return refusal
-      ? { verdict: 'skipped', details: [`${reason} (${refusal})`] }
-      : { verdict: 'deviates', details: [`refuses its example: ${reason}`] }
-  }
-  if (code !== 200) return { verdict: 'failed', details: [reason] }
-  if (operation.answerType !== 'application/json') return { verdict: 'deviates', details: [`expected a file, found ${type}`] }
+  const reason = `code ${code}: ${String(body.msg ?? body.error_description ?? '')}`
+  if (code === 401 || code === 403 || profile.refusals?.forbidden?.includes(status)) return { verdict: 'refused', details: [reason] }
+  if (code !== 400) return { verdict: 'failed', details: [reason] }
+  const { refusal } = operation.trial
+  // a rule of the deployment is no business of the contract, as long as the contract names it
+  return refusal
+    ? { verdict: 'skipped', details: [`${reason} (${refusal})`] }
+    : { verdict: 'deviates', details: [`refuses its example: ${reason}`] }
+}
+
+function judgeSuccess(operation: ContractOperation, type: string, body: PlainObject): Judgement {
+  if (isFile(operation)) return { verdict: 'deviates', details: [`expected a file, found ${type}`] }
   const details = operation.deviations(body).map((line) => withFound(line, body))
   return { verdict: details.length > 0 ? 'deviates' : 'ok', details }
+}
+
+/** What a call is worth that was not answered; throws what is no failure of a call. */
+export function judgeFailure(error: unknown): Judgement & { readonly status: number } {
+  if (!isJwskError(error)) throw error
+  const isRefusal = error.kind === 'unauthorized' || error.kind === 'forbidden'
+  return { status: error.status ?? 0, verdict: isRefusal ? 'refused' : 'failed', details: [`${error.kind}: ${error.message}`] }
 }
 
 /** `$.data.id: expected string` gets what was found there. */

@@ -39,11 +39,13 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
 
   async function read(operation: ContractOperation, filter: PlainObject): Promise<readonly PlainObject[]> {
     const query = isSelfContained(operation) ? givenQuery(operation) : await queryOf(operation)
-    return query ? rowsOf((await sendCall(client, operation, { query: { ...query, ...filter } })).text) : []
+    return query ? rowsOf(await sendCall(client, operation, { query: { ...query, ...filter } })) : []
   }
 
   async function of(entity: string): Promise<readonly PlainObject[]> {
-    const own = listActions.map((action) => byId.get(`${entity}.${action}`)).find((found) => found?.isRead && isSelfContained(found))
+    const own = listActions
+      .map((action) => byId.get(`${entity}.${action}`))
+      .find((found) => found?.isRead && isSelfContained(found) && client.offers(found.call))
     return own ? list(own) : []
   }
 

@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient, isRecord } from '@jwsk/sdk'
-import { auth } from '@jwsk/sdk/auth'
+import { type CheckOptions, signIn } from './options'
+import { createRecorder, type SentRequest } from './recorder'
 
 /** What an operator should know of a deployment, whether or not its contract is kept. */
 export interface SecurityFinding {
@@ -13,50 +14,53 @@ const foreignOrigin = 'https://elsewhere.example'
 // the pairs that the family's public front ends ship with
 const publicNames = ['saber', 'sword']
 
-async function defaultClients(options: ClientOptions, account: { username: string; password: string }): Promise<SecurityFinding> {
+async function defaultClients(options: CheckOptions): Promise<SecurityFinding> {
+  const question = 'publicly known client pairs'
+  if (options.isAsked) return { question, answer: 'not tried: each needs a captcha', bad: false }
   const accepted: string[] = []
   for (const name of publicNames) {
-    const client = createClient({ ...options, clientId: name, clientSecret: `${name}_secret` })
-    await client.session.signIn(account).then(
+    const client = createClient({ ...options.client, clientId: name, clientSecret: `${name}_secret` })
+    await signIn(client, options).then(
       () => accepted.push(name),
       () => undefined,
     )
     client.dispose()
   }
-  return {
-    question: 'publicly known client pairs',
-    answer: accepted.length > 0 ? `accepted: ${accepted.join(', ')}` : 'rejected',
-    bad: accepted.length > 0,
-  }
+  return { question, answer: accepted.length > 0 ? `accepted: ${accepted.join(', ')}` : 'rejected', bad: accepted.length > 0 }
 }
 
-async function crossOrigin({ root }: Client): Promise<SecurityFinding> {
-  const { headers } = await fetch(root + auth.captcha.path, { headers: { origin: foreignOrigin } })
+/** Status and code of an answer. */
+async function heard({ url, init }: SentRequest, headers: Headers) {
+  const response = await fetch(url, { ...init, signal: null, headers })
+  const body: unknown = await response.json().catch(() => undefined)
+  const code = isRecord(body) ? body.code : undefined
+  return { status: response.status, code, headers: response.headers, isRefused: response.status === 401 || Number(code) === 401 }
+}
+
+async function crossOrigin(asked: SentRequest): Promise<SecurityFinding> {
+  const { headers } = await heard(asked, new Headers({ ...headersOf(asked), origin: foreignOrigin }))
   const allowed = headers.get('access-control-allow-origin') ?? 'nobody'
   const bad = headers.get('access-control-allow-credentials') === 'true' && (allowed === '*' || allowed === foreignOrigin)
   return { question: 'credentials from any origin', answer: bad ? `allowed (${allowed})` : `refused (allowed: ${allowed})`, bad }
 }
 
-async function style401({ root }: Client): Promise<SecurityFinding> {
-  const response = await fetch(root + auth.userInfo.path)
-  const body: unknown = await response.json().catch(() => ({}))
-  const { code } = isRecord(body) ? body : {}
-  const refused = response.status === 401 || Number(code) === 401
-  return { question: 'a call without a token', answer: `HTTP ${response.status}, code ${String(code ?? 'absent')}`, bad: !refused }
+const headersOf = ({ init }: SentRequest) => Object.fromEntries(new Headers(init.headers))
+const withoutToken = (asked: SentRequest) =>
+  new Headers(Object.entries(headersOf(asked)).filter(([, value]) => !/^(bearer|crypto) /i.test(value)))
+
+async function tokenless(asked: SentRequest): Promise<SecurityFinding> {
+  const { status, code, isRefused } = await heard(asked, withoutToken(asked))
+  return { question: 'a call without a token', answer: `HTTP ${status}, code ${String(code ?? 'absent')}`, bad: !isRefused }
 }
 
 /** Runs last: it signs out. */
-async function revocation(client: Client, options: ClientOptions): Promise<SecurityFinding> {
-  const token = client.session.current()?.accessToken ?? ''
+async function revocation(client: Client, asked: SentRequest): Promise<SecurityFinding> {
   await client.session.signOut()
-  const { status } = await fetch(client.root + auth.userInfo.path, {
-    headers: { [options.tokenHeader ?? 'Blade-Auth']: `bearer ${token}` },
-  })
-  return {
-    question: 'a token after its sign-out',
-    answer: status === 200 ? 'still works: only its lifetime ends it' : 'revoked',
-    bad: false,
-  }
+  const { status, code, isRefused } = await heard(asked, new Headers(asked.init.headers))
+  const works = status === 200 && Number(code) === 200
+  const unclear = `cannot be told: HTTP ${status}, code ${String(code ?? 'absent')}`
+  const answer = works ? 'still works: only its lifetime ends it' : 'revoked'
+  return { question: 'a token after its sign-out', answer: works || isRefused ? answer : unclear, bad: false }
 }
 
 const numericId = /[:[,]\s*-?\d{17,}/
@@ -69,16 +73,19 @@ async function numericIds(client: Client): Promise<SecurityFinding> {
   return { question: 'ids beyond 2^53', answer: written ? 'some are written as numbers' : 'written as text', bad: false }
 }
 
-export async function securityFindings(
-  client: Client,
-  options: ClientOptions,
-  account: { username: string; password: string },
-): Promise<SecurityFinding[]> {
-  return [
-    await defaultClients(options, account),
-    await crossOrigin(client),
-    await style401(client),
-    await numericIds(client),
-    await revocation(client, options),
-  ]
+/** Asks what the SDK itself asks, with one thing changed: names and addresses are those of the deployment. */
+async function replayed(options: ClientOptions, client: Client): Promise<SecurityFinding[]> {
+  const recorder = createRecorder()
+  const session = client.session.current()
+  const tokenStore = { read: () => session, write: () => undefined, clear: () => undefined }
+  const other = createClient({ ...options, fetch: recorder.fetch, tokenStore })
+  const info = await recorder.sentBy(other.session.userInfo())
+  const picture = await recorder.sentBy(other.session.captcha())
+  other.dispose()
+  const findings = [picture && (await crossOrigin(picture)), info && (await tokenless(info)), await numericIds(client)]
+  return [...findings, info && (await revocation(client, info))].filter((finding) => finding !== undefined)
+}
+
+export async function securityFindings(client: Client, options: CheckOptions): Promise<SecurityFinding[]> {
+  return [await defaultClients(options), ...(await replayed(options.client, client))]
 }

@@ -1,4 +1,4 @@
-import { type Client, isRecord, parseJson } from '@jwsk/sdk'
+import { type Client, isRecord, JwskError, type Operation, parseJson } from '@jwsk/sdk'
 import type { ContractOperation, PlainObject } from './spec'
 
 export interface SentInput {
@@ -9,21 +9,62 @@ export interface SentInput {
 export interface ReadAnswer {
   readonly status: number
   readonly type: string
-  readonly text: string
+  /** The envelope, its data as the profile reads them; undefined where it was no JSON. */
+  readonly body: unknown
 }
 
-/** Sends one operation as the contract writes it and keeps the answer as text. */
-export async function sendCall(client: Client, operation: ContractOperation, { query = {}, body }: SentInput): Promise<ReadAnswer> {
-  const inPath = new Set(operation.parameters.filter(({ place }) => place === 'path').map(({ name }) => name))
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query[name])))
+/** The input of a call as the SDK takes it: flat, unless the call takes a query and a body. */
+function inputOf({ call, parameters }: ContractOperation, { query = {}, body }: SentInput): unknown {
+  const known = new Set(parameters.map(({ name }) => name))
+  const taken = Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name)))
+  if (call.input === 'both') return { query: taken, body }
+  return call.input === 'body' ? body : taken
+}
+
+function partsOf({ input: kind }: Operation, input: unknown): { query: PlainObject; body?: unknown } {
+  const plain = isRecord(input) ? input : {}
+  if (kind === 'both') return { query: isRecord(plain.query) ? plain.query : {}, body: plain.body }
+  return kind === 'body' ? { query: {}, body: input } : { query: plain }
+}
+
+/** Sends one operation as the deployment's profile writes it, and keeps the answer whatever it is. */
+export async function sendCall(client: Client, operation: ContractOperation, input: SentInput): Promise<ReadAnswer> {
+  const given = inputOf(operation, input)
+  const {
+    operation: wire,
+    input: sent,
+    settle,
+  } = client.profile.adapt?.(operation.call, given) ?? { operation: operation.call, input: given }
+  const { query, body } = partsOf(wire, sent)
+  const inPath = new Set(Array.from(wire.path.matchAll(/\{(\w+)\}/g), ([, name]) => name))
+  const path = wire.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query[name])))
   const url = new URL(client.root + path)
-  for (const [name, value] of Object.entries(query)) if (!inPath.has(name)) url.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) if (!inPath.has(name) && value !== undefined) url.searchParams.set(name, String(value))
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  const response = await client.fetch(url, { method: operation.method, ...init })
-  return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }
+  const response = await client.fetch(url, { method: wire.method, ...init })
+  const answer = { status: response.status, type: response.headers.get('content-type') ?? '', body: parseText(await response.text()) }
+  return settle && isRecord(answer.body) ? { ...answer, body: await settled(answer.body, response, settle) } : answer
 }
 
-export function parseText(text: string): unknown {
+type Settle = NonNullable<ReturnType<NonNullable<Client['profile']['adapt']>>['settle']>
+
+/** The envelope with what the profile makes of its data; the envelope itself is judged as it came. */
+async function settled({ data, ...envelope }: PlainObject, { status, headers }: Response, settle: Settle): Promise<PlainObject> {
+  const isSuccess = status === 200 && Number(envelope.code) === 200
+  const message = String(envelope.msg)
+  const answer = isSuccess
+    ? Promise.resolve({ payload: data, status, headers })
+    : Promise.reject(new JwskError({ kind: 'business', message, status, code: Number(envelope.code) }))
+  const payload = await settle(answer).then(
+    (settledAnswer) => ({ found: settledAnswer.payload }),
+    () => undefined,
+  )
+  if (!payload) return { data, ...envelope }
+  const { found } = payload
+  return { ...envelope, ...(!isSuccess && { code: 200 }), ...(found !== undefined && { data: found }) }
+}
+
+function parseText(text: string): unknown {
   try {
     // ids are read as the SDK reads them; that some come as numbers is reported once, elsewhere
     return parseJson(text)
@@ -33,8 +74,7 @@ export function parseText(text: string): unknown {
 }
 
 /** The records of a page, a list or the top of a tree. */
-export function rowsOf(text: string): PlainObject[] {
-  const body = parseText(text)
+export function rowsOf({ body }: ReadAnswer): PlainObject[] {
   const data = isRecord(body) ? body.data : undefined
   const rows = isRecord(data) && Array.isArray(data.records) ? data.records : data
   return Array.isArray(rows) ? rows.filter(isRecord) : []

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { Operation } from '@jwsk/sdk'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { childOf, contractFiles, document, membersOf, operationsIn, type Place } from '../lib/contracts.mjs'
@@ -20,15 +21,20 @@ export interface Trial {
   readonly with: Readonly<Record<string, string>>
   /** What such a record has to hold. */
   readonly where: PlainObject
+  /** Fields of the body that are better for a trial than those of the example. */
+  readonly body: PlainObject
   /** Why a deployment may refuse the contract's own example. */
   readonly refusal?: string
+  /** Lists with what the platform itself makes beside a new record, by a field that both have: `{ tenantId: [user.page] }`. */
+  readonly brings: ReadonlyMap<string, readonly string[]>
 }
 
 /** One operation of the contracts, with what a call of it needs. */
 export interface ContractOperation {
   readonly id: string
-  readonly method: string
-  readonly path: string
+  readonly service: string
+  /** The same call as the SDK knows it. */
+  readonly call: Operation
   readonly parameters: readonly Parameter[]
   readonly example: unknown
   readonly trial: Trial
@@ -81,10 +87,13 @@ function referencesOf(schema: Place | undefined): [field: string, entity: string
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 function trialOf(check: unknown): Trial {
-  const { with: records, where, refusal } = membersOf(check)
+  const { with: records, where, body, refusal, brings } = membersOf(check)
+  const beside = Object.entries(membersOf(brings)).map(([field, lists]): [string, string[]] => [field, [lists].flat().map(String)])
   return {
+    brings: new Map(beside),
     with: Object.fromEntries(Object.entries(membersOf(records)).filter(isText)),
     where: membersOf(where),
+    body: membersOf(body),
     ...(typeof refusal === 'string' && { refusal }),
   }
 }
@@ -97,20 +106,34 @@ function createAjv() {
   return ajv
 }
 
-/** Every operation of every contract, in the order of the files. */
-export function loadContracts(): ContractOperation[] {
-  const ajv = createAjv()
+const servicesOf = () => [...new Set(contractFiles().map((file) => basename(file, '.yaml')))].filter((name) => name !== 'shared')
 
-  const operation = (path: string, method: string, place: Place): ContractOperation => {
+/** Every operation of the SDK, by its id. */
+async function loadCalls(): Promise<ReadonlyMap<string, Operation>> {
+  const services = await Promise.all(servicesOf().map((service) => import(/* @vite-ignore */ `@jwsk/sdk/${service}`)))
+  const entities = services.flatMap((service) => Object.values<Record<string, Operation>>(service))
+  return new Map(entities.flatMap((entity) => Object.values(entity)).map((call) => [call.id, call]))
+}
+
+/** Every operation of every contract, in the order of the files. */
+export async function loadContracts(): Promise<ContractOperation[]> {
+  const ajv = createAjv()
+  const calls = await loadCalls()
+
+  const operation = (method: string, place: Place): ContractOperation[] => {
+    const id = String(place.node.operationId)
+    const call = calls.get(id)
+    // what a browser opens by itself is no call
+    if (!call) return []
     const answer = childOf(place, 'responses', '200', 'content')
     const answerType = Object.keys(membersOf(answer?.node))[0] ?? ''
     const schema = childOf(answer, answerType, 'schema')
     const body = childOf(place, 'requestBody', 'content')
     const content = childOf(body, Object.keys(membersOf(body?.node))[0] ?? '')
-    return {
-      id: String(place.node.operationId),
-      method: method.toUpperCase(),
-      path,
+    const described: ContractOperation = {
+      id,
+      service: basename(place.file, '.yaml'),
+      call,
       parameters: partsOf(place, 'parameters').map(parameter),
       example: atPresent(content?.node.example),
       trial: trialOf(place.node['x-check']),
@@ -126,10 +149,11 @@ export function loadContracts(): ContractOperation[] {
         return [...new Set((validate.errors ?? []).map(describe))]
       },
     }
+    return [described]
   }
 
   return contractFiles()
     .flatMap(operationsIn)
     .filter(({ place }) => typeof place.node.operationId === 'string')
-    .map(({ path, method, place }) => operation(path, method, place))
+    .flatMap(({ method, place }) => operation(method, place))
 }

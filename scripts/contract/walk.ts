@@ -1,30 +1,30 @@
-import { type Client, isJwskError, isRecord } from '@jwsk/sdk'
+import { type Client, isRecord } from '@jwsk/sdk'
 import { membersOf } from '../lib/contracts.mjs'
-import { judgeAnswer, type Outcome } from './judge'
+import { judgeAnswer, judgeFailure, type Outcome } from './judge'
 import type { Records } from './records'
-import { parseText, sendCall } from './send'
+import { type ReadAnswer, sendCall } from './send'
 import type { ContractOperation } from './spec'
 
-const isEmptyAnswer = (text: string) => {
-  const body = parseText(text)
-  return isRecord(body) && body.code === 200 && Object.keys(membersOf(body.data)).length === 0
-}
+const isEmptyAnswer = ({ body }: ReadAnswer) => isRecord(body) && body.code === 200 && Object.keys(membersOf(body.data)).length === 0
+
+/** Whether a call names the record that it asks for. */
+const namesRecord = ({ parameters }: ContractOperation) => parameters.some(({ name, required }) => required && /(^i|I)ds?$/.test(name))
 
 /** Calls one operation that only reads, for a record that exists in this deployment. */
 export async function tryRead(client: Client, records: Records, operation: ContractOperation): Promise<Outcome> {
-  const nobody = { operation: operation.id, status: 0, verdict: 'skipped' as const, details: ['no record to ask for'] }
+  const { id, service } = operation
+  const nobody = { operation: id, service, status: 0, verdict: 'skipped' as const, details: ['no record to ask for'] }
   const query = await records.queryOf(operation)
   if (!query) return nobody
   try {
     const answer = await sendCall(client, operation, { query })
-    const verdict = judgeAnswer(operation, answer)
-    // what another entity's list named need not be a record of this one
-    const isNothing = verdict.verdict === 'deviates' && isEmptyAnswer(answer.text)
-    if (isNothing && (await records.of(operation.id.split('.')[0] ?? '')).length === 0) return { ...nobody, status: answer.status }
-    return { operation: operation.id, status: answer.status, ...verdict }
+    const judgement = judgeAnswer(operation, answer, client.profile)
+    // an example's record, or one that another entity's list named, need not be here
+    const isNothing =
+      (judgement.verdict === 'deviates' && isEmptyAnswer(answer)) || (judgement.verdict === 'failed' && namesRecord(operation))
+    if (isNothing && (await records.of(id.split('.')[0] ?? '')).length === 0) return { ...nobody, status: answer.status }
+    return { operation: id, service, status: answer.status, ...judgement }
   } catch (error) {
-    if (!isJwskError(error)) throw error
-    const verdict = error.kind === 'unauthorized' ? 'refused' : 'failed'
-    return { operation: operation.id, status: error.status ?? 0, verdict, details: [`${error.kind}: ${error.message}`] }
+    return { operation: id, service, ...judgeFailure(error) }
   }
 }

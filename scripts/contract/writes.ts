@@ -1,125 +1,112 @@
-import type { Client } from '@jwsk/sdk'
-import { isRecord } from '@jwsk/sdk'
+import { type Client, isRecord } from '@jwsk/sdk'
 import { membersOf } from '../lib/contracts.mjs'
-import { judgeAnswer, type Outcome } from './judge'
+import { type Added, add, type Judged, judgedOf } from './adding'
+import { watchBrought } from './brought'
+import { accepted, changed, type Draft } from './draft'
+import { judgeFailure, type Outcome } from './judge'
 import type { Records } from './records'
-import { type ReadAnswer, rowsOf, sendCall } from './send'
+import { rowsOf, sendCall } from './send'
+import { openShelf, type Shelf } from './shelf'
 import type { ContractOperation, PlainObject } from './spec'
+import type { ById, Entity } from './writable'
 
-interface Entity {
-  readonly submit: ContractOperation
-  readonly remove: ContractOperation
-  readonly page: ContractOperation
-  /** Changes a record, where that is a call of its own too. */
-  readonly update?: ContractOperation
+export interface Written {
+  readonly outcomes: readonly Outcome[]
+  /** What was made and could not be taken away again. */
+  readonly left: readonly string[]
 }
 
-/** Entities that can be written to and cleaned up after: those with an example, a list and a remove call. */
-export function writable(byId: ReadonlyMap<string, ContractOperation>): Entity[] {
-  return [...byId.values()].flatMap((submit) => {
-    const [entity, action] = submit.id.split('.')
-    const page = byId.get(`${entity}.page`)
-    const remove = byId.get(`${entity}.remove`)
-    const update = byId.get(`${entity}.update`)
-    if (action !== 'submit' || !page || !remove || !isRecord(submit.example)) return []
-    return [{ submit, remove, page, ...(update ? { update } : {}) }]
-  })
+interface Deployment {
+  readonly records: Records
+  readonly byId: ById
 }
 
-/** How many records of each other entity are tried, where the platform allows one of a kind for each. */
-const choices = 8
-
-interface Draft {
-  /** What the call takes beside its body. */
-  readonly query: PlainObject
-  readonly body: PlainObject
+/** One record of ours. */
+interface Own {
+  readonly client: Client
+  readonly entity: Entity
+  readonly shelf: Shelf
+  readonly draft: Draft
+  readonly id: string
 }
 
-/** The contract's example, with records that exist here in the place of those it names. */
-async function draftOf({ submit, page }: Entity, records: Records, choice: number): Promise<Draft | undefined> {
-  const { id: _, ...example } = membersOf(submit.example)
-  const named = await records.named(submit, choice)
-  const asked = await records.queryOf(page)
-  if (!named || !asked) return undefined
-  const inQuery = new Set(submit.parameters.map(({ name }) => name))
-  const found = await Promise.all(
-    [...submit.references]
-      .filter(([name]) => example[name] !== undefined && named[name] === undefined)
-      .map(async ([name, entity]): Promise<[string, unknown]> => {
-        const rows = await records.of(entity)
-        const id = rows[choice % Math.max(rows.length, 1)]?.id ?? example[name]
-        return [name, Array.isArray(example[name]) ? [id] : id]
-      }),
-  )
-  const own = Object.entries(named)
-  return {
-    query: { ...asked, ...Object.fromEntries(own.filter(([name]) => inQuery.has(name))) },
-    body: { ...example, ...Object.fromEntries(found), ...Object.fromEntries(own.filter(([name]) => !inQuery.has(name))) },
-  }
+/** The parameter that names the record of a call. */
+const idName = ({ parameters }: ContractOperation) => parameters.find(({ name }) => /^(ids?|code)$/.test(name))?.name ?? 'id'
+
+async function detailOf({ client, entity: { detail }, draft, id }: Own): Promise<PlainObject> {
+  if (!detail) return {}
+  const { body } = await sendCall(client, detail, { query: { ...accepted(detail, draft.query), [idName(detail)]: id } })
+  return membersOf(isRecord(body) ? body.data : undefined)
 }
 
-const withOtherValues = (body: PlainObject): PlainObject =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) =>
-      typeof value === 'string' && /(code|key)$/i.test(name) ? [name, `${value.slice(0, 12)}${Date.now() % 10_000}`] : [name, value],
-    ),
-  )
-
-const acceptedFilters = ({ parameters }: ContractOperation, query: PlainObject): PlainObject =>
-  Object.fromEntries(parameters.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]]])))
-
-const isRefusal = ({ text }: ReadAnswer) => /"code"\s*:\s*400\b/.test(text)
-
-/** Sends the example until the platform takes it: with other codes where it stands there already, with other records where one each is allowed. */
-async function add(client: Client, entity: Entity, records: Records): Promise<{ answer: ReadAnswer; draft: Draft } | undefined> {
-  let last: { answer: ReadAnswer; draft: Draft } | undefined
-  for (let choice = 0; choice < choices; choice += 1) {
-    const draft = await draftOf(entity, records, choice)
-    if (!draft) return last
-    const bodies = choice === 0 ? [draft.body, withOtherValues(draft.body)] : [withOtherValues(draft.body)]
-    for (const body of bodies) {
-      last = {
-        answer: await sendCall(client, entity.submit, { query: acceptedFilters(entity.submit, draft.query), body }),
-        draft: { ...draft, body },
-      }
-      if (!isRefusal(last.answer)) return last
-    }
-    if (entity.submit.references.size + Object.keys(entity.submit.trial.with).length === 0) break
-  }
-  return last
+/** The record as its list shows it. */
+async function rowOf({ client, entity: { list, key }, draft: { query, body }, id }: Own): Promise<PlainObject> {
+  const filter = key ? { ...query, [key.by[0]]: body[key.by[0]], current: 1, size: 500 } : query
+  const rows = rowsOf(await sendCall(client, list, { query: accepted(list, filter) }))
+  return rows.find((row) => String(row.id) === id) ?? {}
 }
 
-async function idsOf(client: Client, { page }: Entity, query: PlainObject): Promise<ReadonlySet<string>> {
-  const { text } = await sendCall(client, page, { query: { ...acceptedFilters(page, query), current: 1, size: 500 } })
-  return new Set(rowsOf(text).map(({ id }) => String(id)))
+/** Sends the draft with one field changed, and looks whether it reads so. */
+async function change(own: Own, operation: ContractOperation, turn: number): Promise<Judged> {
+  const { client, entity, draft, id } = own
+  const altered = changed(entity, { body: draft.body, seen: await detailOf(own), turn })
+  const body = { ...draft.body, ...(altered && { [altered.name]: altered.value }), [entity.key?.id ?? 'id']: id }
+  const verdict = judgedOf(client, operation, await sendCall(client, operation, { query: accepted(operation, draft.query), body }))
+  if (verdict.verdict !== 'ok' || !altered) return verdict
+  const found = (await detailOf(own))[altered.name]
+  if (String(found) === String(altered.value)) return verdict
+  const details = [`${altered.name}: sent ${JSON.stringify(altered.value)}, reads ${JSON.stringify(found)}`]
+  return { ...verdict, verdict: 'deviates', details }
+}
+
+async function removeOwn({ client, entity: { remove }, shelf, draft, id }: Own): Promise<Judged> {
+  const query = { ...accepted(remove, draft.query), [idName(remove)]: id }
+  const removed = await sendCall(client, remove, { query })
+  if (!(await shelf.has(id, draft))) return judgedOf(client, remove, removed)
+  return { status: removed.status, verdict: 'failed', details: [`${id} is still listed`] }
 }
 
 /** Adds the contract's own example, changes it, and removes it again; touches no record that it did not make. */
-export async function exerciseWrites(client: Client, entity: Entity, records: Records): Promise<Outcome[]> {
-  const { submit, remove, page, update } = entity
-  const asked = await records.queryOf(page)
-  const before = await idsOf(client, entity, asked ?? {})
-  const added = await add(client, entity, records)
-  if (!added) return [{ operation: `${submit.id} (add)`, status: 0, verdict: 'skipped', details: ['no record to write for'] }]
-  const { answer, draft } = added
-  const outcomes: Outcome[] = [{ operation: `${submit.id} (add)`, status: answer.status, ...judgeAnswer(submit, answer) }]
-  const made = [...(await idsOf(client, entity, draft.query))].filter((id) => !before.has(id))
-  // more than one is somebody else's work beside ours: none of them may be touched
-  const [id] = made.length === 1 ? made : []
-  if (id === undefined) return outcomes
-  const changes = [{ operation: submit, label: `${submit.id} (change)` }, ...(update ? [{ operation: update, label: update.id }] : [])]
-  for (const { operation, label } of changes) {
-    const changed = await sendCall(client, operation, { query: acceptedFilters(operation, draft.query), body: { ...draft.body, id } })
-    outcomes.push({ operation: label, status: changed.status, ...judgeAnswer(operation, changed) })
+export async function exerciseWrites(client: Client, entity: Entity, { records, byId }: Deployment): Promise<Written> {
+  const { name, submit, remove, update } = entity
+  const outcomes: Outcome[] = []
+  const adding = `${submit.id} (add)`
+  const note = (operation: ContractOperation, label: string, judged: Judged) =>
+    void outcomes.push({ operation: label, service: operation.service, ...judged })
+  const attempt = async (operation: ContractOperation, label: string, work: () => Promise<Judged>) =>
+    note(operation, label, await work().catch(judgeFailure))
+
+  const opened = await open(client, entity, { records, byId }).catch(judgeFailure)
+  if ('verdict' in opened) {
+    note(submit, adding, opened)
+    return { outcomes, left: [] }
   }
-  const removed = await sendCall(client, remove, { query: { ...acceptedFilters(remove, draft.query), ids: id } })
-  const left = (await idsOf(client, entity, draft.query)).has(id)
-  return [
-    ...outcomes,
-    {
-      operation: remove.id,
-      status: removed.status,
-      ...(left ? { verdict: 'failed' as const, details: [`${id} is still listed`] } : judgeAnswer(remove, removed)),
-    },
-  ]
+  const { shelf, brought, added } = opened
+  if (!added) {
+    note(submit, adding, { status: 0, verdict: 'skipped', details: ['no record to write for'] })
+    return { outcomes, left: [] }
+  }
+  const { judged, draft } = added
+  const id = await shelf.find(draft).catch(() => undefined)
+  if (id === undefined) {
+    const isLost = judged.verdict !== 'skipped' && judged.status === 200 && !judged.details.some((line) => line.startsWith('refuses'))
+    note(submit, adding, isLost ? { ...judged, verdict: 'failed', details: [...judged.details, 'is not listed afterwards'] } : judged)
+    return { outcomes, left: isLost ? [`${name} ${JSON.stringify(draft.body)}`] : [] }
+  }
+  note(submit, adding, judged)
+  const own: Own = { client, entity, shelf, draft, id }
+  await attempt(submit, `${submit.id} (change)`, () => change(own, submit, 1))
+  if (update) await attempt(update, update.id, () => change(own, update, 2))
+  const left = submit.trial.brings.size > 0 ? [...(await brought.remove(await rowOf(own).catch(() => ({}))))] : []
+  await attempt(remove, remove.id, () => removeOwn(own))
+  if (await shelf.has(id, draft).catch(() => true)) left.push(`${name} ${id}`)
+  return { outcomes, left }
+}
+
+/** Looks what there is, and adds to it. */
+async function open(client: Client, entity: Entity, { records, byId }: Deployment) {
+  const brought = await watchBrought(client, entity, byId)
+  const shelf = await openShelf(client, entity, (await records.queryOf(entity.list)) ?? {})
+  const added: Added | undefined = await add(client, entity, { records, shelf })
+  return { brought, shelf, added }
 }

@@ -1,0 +1,52 @@
+import { createClient } from '@jwsk/sdk'
+import type { Outcome } from './judge'
+import { type CheckOptions, signIn } from './options'
+import { createRecords } from './records'
+import { type SecurityFinding, securityFindings } from './security'
+import { type ContractOperation, loadContracts } from './spec'
+import { tryRead } from './walk'
+import { writable } from './writable'
+import { exerciseWrites } from './writes'
+
+export interface Run {
+  readonly baseUrl: string
+  readonly profile: string
+  /** The operations that were asked about. */
+  readonly chosen: readonly ContractOperation[]
+  readonly outcomes: readonly Outcome[]
+  readonly security: readonly SecurityFinding[]
+  /** What was written and could not be taken away again. */
+  readonly left: readonly string[]
+}
+
+/** Walks a server: every read, every write that can be taken back where asked for, and what an operator should know. */
+export async function checkContract(options: CheckOptions, note: (outcome: Outcome) => void): Promise<Run> {
+  const { services, only, isWriting } = options
+  const contracts = await loadContracts()
+  const byId = new Map(contracts.map((operation) => [operation.id, operation]))
+  const isChosen = ({ id, service }: ContractOperation) => id.startsWith(only) && (services.length === 0 || services.includes(service))
+  const chosen = contracts.filter(isChosen)
+
+  const client = createClient(options.client)
+  await signIn(client, options)
+  const records = createRecords(client, byId)
+  const outcomes: Outcome[] = []
+  const left: string[] = []
+  const add = (outcome: Outcome) => {
+    outcomes.push(outcome)
+    note(outcome)
+  }
+  for (const { id, service, call } of chosen)
+    if (!client.offers(call)) add({ operation: id, service, status: 0, verdict: 'absent', details: ['not on this platform'] })
+  for (const operation of chosen)
+    if (operation.isRead && !operation.isSignIn && client.offers(operation.call)) add(await tryRead(client, records, operation))
+  if (isWriting)
+    for (const entity of writable(client, byId).filter(({ submit }) => isChosen(submit))) {
+      const written = await exerciseWrites(client, entity, { records, byId })
+      for (const outcome of written.outcomes) add(outcome)
+      left.push(...written.left)
+    }
+  const security = await securityFindings(client, options)
+  client.dispose()
+  return { baseUrl: options.client.baseUrl, profile: options.profileName, chosen, outcomes, security, left }
+}

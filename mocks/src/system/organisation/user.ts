@@ -95,8 +95,8 @@ export const userMocks = [
   mock(user.updatePassword, (call) => {
     const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
     if (newPassword === '') throw missingParameter('newPassword')
-    if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
     if (ownRow(call).passwordHash !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
+    if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
     return patchUsers(call, [ownRow(call)], { passwordHash: hashPassword(newPassword) })
   }),
   mock(user.updateInfo, (call) => {

@@ -28,7 +28,7 @@ interface Answer {
   readonly text: string
 }
 
-/** Stands in front of a server; what it answers by itself never gets there. */
+/** Stands in front of a server, under names of its own too; what it answers by itself never gets there. */
 type Tamper = (request: { readonly path: string; readonly body: string }, forward: () => Promise<Answer>) => Promise<Answer>
 
 async function standBefore(server: string, tamper: Tamper) {
@@ -39,7 +39,10 @@ async function standBefore(server: string, tamper: Tamper) {
     const path = request.url ?? '/'
     const forward = async () => {
       const init = { method: request.method ?? 'GET', headers: request.headers as Record<string, string> }
-      const answer = await fetch(`${server}${path}`, body.length > 0 ? { ...init, body } : init)
+      const answer = await fetch(
+        `${server}${path.replace('/acme-auth/in', '/blade-auth/token').replace('/acme-', '/blade-')}`,
+        body.length > 0 ? { ...init, body } : init,
+      )
       return { status: answer.status, type: answer.headers.get('content-type') ?? 'text/plain', text: await answer.text() }
     }
     const { status, type, text } = await tamper({ path, body: body.toString() }, forward)
@@ -151,6 +154,23 @@ describe('the command', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^\| desk \|/m)
     expect(out).not.toMatch(/^\| system \|/m)
     expect(code).toBe(0)
+  })
+
+  test('asks under other names and addresses, in what concerns security too', async () => {
+    const renamed = await standBefore(blade.url, (_, forward) => forward())
+    const names = ['--service-prefix', 'acme-', '--token-path', '/jwsk-auth/in', '--user-info-path', '/jwsk-system/user/info']
+    const { code, out } = await check(...onBlade(renamed.url), ...names, '--services', 'log')
+    renamed.close()
+    expect(out).toMatch(/a call without a token +HTTP 200, code 401/)
+    expect(out).toMatch(/a token after its sign-out +still works/)
+    expect(code).toBe(0)
+  })
+
+  test('signs in with the captcha and the password as it is told to', async () => {
+    const wrong = await check(...onBlade(), '--captcha-code', 'abcde')
+    expect(wrong).toEqual({ code: 2, out: expect.stringContaining('验证码不正确') })
+    expect((await check(...onBlade(), '--password-encoding', 'sm2', '--only', 'topMenu')).code).toBe(0)
+    expect(await check(...onBlade(), '--password-encoding', 'plain')).toEqual({ code: 2, out: expect.stringContaining('auth.token: ') })
   })
 
   test('tells of a server that is not there, of a wrong password and of wrong options', async () => {

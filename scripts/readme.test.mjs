@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { startMocks } from './lib/mock-server.mjs'
 import { fromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { steps } from './lib/steps.mjs'
@@ -58,6 +59,21 @@ const tried = {
     const { code, output } = await run('node', [fromRoot('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
     expect(output).toMatch(/ratio\s+\d+\.\d+/)
     expect(code).toBe(0)
+  },
+  'npm run check:contract': async () => {
+    const commands = blocks.map(({ text }) => text.trim()).filter((text) => text.startsWith('npm run check:contract'))
+    expect(commands).toHaveLength(2)
+    const runs = commands.map(async (command) => {
+      const mocks = await startMocks({ env: { PLATFORM: command.includes('springblade') ? 'springblade' : 'jwsk' } })
+      const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
+      const [, line = ''] = command.replaceAll('http://127.0.0.1:8700', mocks.url).replace('04…', key).split(' -- ')
+      const args = line.replaceAll("'", '').replace('check.json', fromRoot('.cache/readme-check.json')).split(' ')
+      const { code, output } = await run('node', ['--import', 'tsx', fromRoot('scripts/check-contract.ts'), ...args])
+      await mocks.close()
+      expect(output).toContain('| service | ok | deviates |')
+      expect(code).toBe(0)
+    })
+    await Promise.all(runs)
   },
   'npm test': () => expect(scripts.test).toBe('node scripts/test.mjs'),
   'npm run build': () => expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['libraries', 'console'])),

@@ -2,16 +2,6 @@ import type { Outcome, Verdict } from './judge'
 import type { Run } from './run'
 
 const verdicts: readonly Verdict[] = ['ok', 'deviates', 'failed', 'missing', 'refused', 'skipped', 'absent']
-const headings: Readonly<Record<Verdict, string>> = {
-  ok: 'ok',
-  deviates: 'deviates',
-  failed: 'failed',
-  missing: 'missing',
-  refused: 'refused',
-  skipped: 'skipped',
-  absent: 'not on this platform',
-}
-
 const bad: readonly Verdict[] = ['deviates', 'failed', 'missing']
 
 const of = (outcomes: readonly Outcome[], verdict: Verdict) => outcomes.filter((outcome) => outcome.verdict === verdict)
@@ -49,7 +39,6 @@ export function summaryOf(run: Run): string[] {
   const { outcomes, security, left, chosen } = run
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   const called = new Set(outcomes.filter(({ status }) => status > 0).map(({ operation }) => operation.split(' ')[0]))
-  const kept = outcomes.length > 0 ? new Set(of(outcomes, 'absent').map(({ operation }) => operation)) : new Set()
   return [
     ...section('not on this platform, as its profile says:', folded(run, 'absent')),
     ...section('missing, though the profile does not say so:', folded(run, 'missing')),
@@ -63,7 +52,7 @@ export function summaryOf(run: Run): string[] {
     ),
     '',
     counted(outcomes),
-    `${called.size} of ${chosen.length - kept.size} operations called; the others change what this run did not make, or sign in`,
+    `${called.size} of ${chosen.length - of(outcomes, 'absent').length} operations called; the others change what this run did not make, or sign in`,
   ]
 }
 
@@ -85,7 +74,7 @@ export function tablesOf({ baseUrl, profile, outcomes, left }: Run): string[] {
     '',
     `**${new URL(baseUrl).host}** against the contracts, profile \`${profile}\`: ${counted(outcomes)}`,
     '',
-    line(['service', ...verdicts.map((verdict) => headings[verdict])]),
+    line(['service', ...verdicts.map((verdict) => (verdict === 'absent' ? 'not on this platform' : verdict))]),
     line(['---', ...verdicts.map(() => '---:')]),
     ...counts,
     ...(details.length > 0 ? ['', line(['operation', 'HTTP', 'verdict', 'what']), line(['---', '---:', '---', '---']), ...details] : []),

@@ -1,4 +1,4 @@
-import { chooseOption, renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { facility } from '@jwsk/sdk/dp'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -12,8 +12,7 @@ const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete']
 /** Opens an action of one facility. */
 async function act(facilityCode: string, name: string) {
   const shown = renderScreen(plugin, { path: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
-  // hidden behind the row's menu where there is no room for it
-  await shown.user.click((await screen.findAllByText(name, { selector: 'button, button *' }))[0] as HTMLElement)
+  await chooseAction(name)
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
 

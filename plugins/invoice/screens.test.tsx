@@ -1,4 +1,4 @@
-import { chooseOption, renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { invoiceApply } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,7 +16,7 @@ const permissions = [
 /** Opens an action of the one application with this number. */
 async function act(applyNo: string, name: string) {
   const shown = renderScreen(invoice, { path: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
-  await shown.user.click((await screen.findAllByText(name, { selector: 'button, button *' })).at(-1) as HTMLElement)
+  await chooseAction(name)
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
 const numberOf = async (applyStatus: number) => {

@@ -12,7 +12,7 @@ const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete']
 /** Opens an action of the list. */
 async function open(name: string) {
   const shown = renderScreen(plugin, { path: '/es/product', client, permissions })
-  await shown.user.click(await screen.findByText(name, { selector: 'button *' }))
+  await shown.user.click(await screen.findByRole('button', { name }))
   return { ...shown, dialog: within(await screen.findByRole('dialog')) }
 }
 

@@ -29,7 +29,7 @@ export const hazards: Readonly<Record<string, readonly HazardTests[]>> = {
     ['packages/kit/src/fields/safe-url.test.ts', 'whatever is let through'],
   ],
   H30: [
-    ['packages/console/src/screens/frame-screen.test.ts', 'a frame reaches what it stored itself only', 'no frame may take the console'],
+    ['packages/console/src/screens/frame-screen.test.ts', 'a frame reaches what it stored itself where', 'no frame may take the console'],
     ['e2e/links.spec.ts', 'a link of the menu opens in a sandboxed frame that gets no token'],
   ],
   H31: [

@@ -55,6 +55,12 @@ test('links open apart and give nothing away', () => {
   )
 })
 
+test.each(['', '//evil.example', 'blob:x'])('a link to %j leads nowhere, and stays text', (target) => {
+  const once = clean(`<a href="${target}">x</a>`)
+  expect(once).toBe('<a>x</a>')
+  expect(clean(once)).toBe(once)
+})
+
 test("pictures come from this site and from the deployment's storage, of others only their words stay", () => {
   const sources = [
     '/uploads/a.png',

@@ -19,8 +19,8 @@ const mayLead = (target: string) => /^(?:mailto|tel):/i.test(target) || readAddr
 function purifierFor(origins: readonly string[]) {
   const purifier = createPurifier(window)
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'A' && node.hasAttribute('href')) {
-      if (!mayLead(node.getAttribute('href') ?? '')) node.removeAttribute('href')
+    if (node.tagName === 'A') {
+      if (!mayLead(node.getAttribute('href') ?? '')) return node.removeAttribute('href')
       node.setAttribute('target', '_blank')
       node.setAttribute('rel', 'noopener noreferrer nofollow')
     }

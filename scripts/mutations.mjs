@@ -6,6 +6,7 @@ import { fromRoot, print } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { gateMutations } from './mutations/gates.mjs'
 import { profileMutations } from './mutations/profiles.mjs'
+import { screenMutations } from './mutations/screens.mjs'
 import { sessionMutations } from './mutations/session.mjs'
 import { transportMutations } from './mutations/transport.mjs'
 
@@ -14,13 +15,14 @@ const only = option('only', '').split(',')
 const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
 const all = [
   ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
+  ...inFolder('packages', screenMutations),
   ...inFolder('scripts', gateMutations),
 ]
 const chosen = all.filter(({ gate }) => only.some((words) => gate.includes(words)))
 
 /** whether the tests of these files pass, those that `named` names; a suite that hangs because of what was broken is red too */
 async function suites(files, named) {
-  const config = ['--root', copy, '--config', join(copy, 'vitest.config.mjs'), '--testTimeout', '30000', '--bail', '1']
+  const config = ['--root', copy, '--testTimeout', '30000', '--bail', '1']
   const { code, output } = await run('vitest', ['run', ...config, ...(named ? ['-t', named] : []), ...files])
   return { green: code === 0, output }
 }
@@ -39,11 +41,12 @@ for (const mutation of chosen) mutated(await readFile(fromRoot(mutation.file), '
 
 await rm(copy, { recursive: true, force: true })
 await mkdir(copy, { recursive: true })
-for (const folder of ['packages/sdk/src', 'packages/sdk/test', 'scripts', 'openapi', 'e2e'])
-  await cp(fromRoot(folder), join(copy, folder), { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+for (const folder of ['packages', 'mocks', 'scripts', 'openapi', 'e2e'])
+  await cp(fromRoot(folder), join(copy, folder), { recursive: true, filter: (path) => !/(node_modules|dist)$/.test(path) })
+// packages find one another in the copy, and a suite the surroundings that it has outside
+for (const file of ['tsconfig.json', 'vitest.config.ts']) await cp(fromRoot(file), join(copy, file))
 // the scripts have a compiler of their own
 await symlink(fromRoot('scripts/node_modules'), join(copy, 'scripts/node_modules'))
-await writeFile(join(copy, 'vitest.config.mjs'), 'export default {}\n')
 
 const unnamed = chosen.filter(({ named }) => !named).map(({ suite }) => suite)
 const before = [

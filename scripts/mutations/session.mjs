@@ -93,9 +93,8 @@ export const sessionMutations = [
   {
     gate: 'the age counts what really passed',
     file: 'session/keeper.ts',
-    find: 'return Math.max(wallAge(session), passed)',
-    put: 'return wallAge(session)',
-    also: [['wallAge(session) < -clockTolerance || ', '']],
+    find: 'return Math.max(wallAge(session, Date.now()), passed)',
+    put: 'return wallAge(session, Date.now())',
     suite: 'session/clock.test.ts',
   },
   {
@@ -182,7 +181,7 @@ export const sessionMutations = [
   {
     gate: 'a login state is good once',
     file: 'session/login-states.ts',
-    find: 'storage.removeItem(keyOf(state))',
+    find: 'storage.removeItem(keyOf(key))',
     put: '',
     suite: 'registration.test.ts',
   },

@@ -196,8 +196,8 @@ export const transportMutations = [
   {
     gate: 'keys begin with the person',
     file: 'query.ts',
-    find: '    ...scope(),\n    ...operation.id',
-    put: '    ...operation.id',
+    find: '  ...scope,\n',
+    put: '',
     suite: 'query.test.ts',
   },
   { gate: 'a row comes once', file: 'records.ts', find: 'if (seen.has(key)) return false', put: '', suite: 'records.test.ts' },

@@ -1,5 +1,6 @@
 import { type Client, createClient, type TokenStore } from '@jwsk/sdk'
-import type { Config } from '../config/config'
+import { type Config, siteOf } from '../config/config'
+import type { Site } from '../site/model'
 
 interface Parts {
   readonly config: Config
@@ -19,6 +20,14 @@ async function profileOf({ profile, passwordKey }: Config) {
   if (profile === 'jwsk') return {}
   const { springBlade } = await import('@jwsk/sdk/profiles')
   return { profile: springBlade({ publicKey: passwordKey }) }
+}
+
+/** What the console needs to know of it; the default platform has everything. */
+export async function siteFor(config: Config, client: Client): Promise<Site> {
+  const site = siteOf(config)
+  if (config.profile === 'jwsk') return site
+  const { offeredOf } = await import('../config/offered')
+  return offeredOf(site, client.offers)
 }
 
 /** The console's one client; `traffic` hears of every request that leaves. */

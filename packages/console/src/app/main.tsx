@@ -2,7 +2,7 @@ import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/
 import { createCookieStore } from '@jwsk/sdk'
 import { allSettled, fork, scopeBind } from 'effector'
 import { createRoot } from 'react-dom/client'
-import { loadConfig, siteOf } from '../config/config'
+import { loadConfig } from '../config/config'
 import { appStarted, storageBlocked } from '../lifecycle/model'
 import { sealChanged } from '../lock/model'
 import { callEnded, callStarted } from '../notices/model'
@@ -12,7 +12,7 @@ import { watchPreferences } from '../storage/browser-storage'
 import { createLockStore } from '../storage/lock-store'
 import { consoleNamespace, signInTexts } from '../text'
 import { App } from './app'
-import { createConsoleClient } from './client'
+import { createConsoleClient, siteFor } from './client'
 import { CrashPage } from './crash-page'
 import { SignedIn } from './routes'
 import { createApplyAppearance, paintedLanguage } from './wiring/document-appearance'
@@ -47,7 +47,8 @@ async function start() {
   // the client comes first: what it offers decides what the page does
   const traffic = { started: () => scopeBind(callStarted, { scope })(), ended: () => scopeBind(callEnded, { scope })() }
   const client = await createConsoleClient({ config, tokens, traffic })
-  const scope = fork({ values: [[$site, { ...siteOf(config, client.offers), ...demo }]] })
+  const site = await siteFor(config, client)
+  const scope = fork({ values: [[$site, { ...site, ...demo }]] })
 
   await allSettled(appStarted, { scope })
   connectSession(client, scope)

@@ -1,5 +1,3 @@
-import type { Client } from '@jwsk/sdk'
-import { auth } from '@jwsk/sdk/auth'
 import type { Site } from '../site/model'
 import { type Config, configSchema } from './config-schema'
 import { type ConfigFinding, missingMessage } from './schema'
@@ -53,18 +51,14 @@ export function parseConfig(text: string, build: Build): Config {
   return config
 }
 
-/** What the console itself needs to know of its deployment: what it wants, as far as the platform has it. */
-export function siteOf(config: Config, offers: Client['offers'] = () => true): Site {
+/** What the console itself needs to know of its deployment. */
+export function siteOf(config: Config): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { timeZone, mapTiles, mapCentre, pictureOrigins, reportUrl } = config
   return {
-    ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, faceLogin },
-    registerMode: registerMode && offers(auth.register),
-    forgotPassword: forgotPassword && offers(auth.updatePassword),
-    phoneLogin: phoneLogin && offers(auth.sendLoginCode),
-    cacheClearing: offers(auth.clearCache),
-    logUpload: offers(auth.uploadLogs),
+    ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
+    ...{ cacheClearing: true, logUpload: true },
     ...{ verificationCode, silentCodes, providers, linkOrigins, frameOrigins, menuFields },
     ...(sso && { sso }),
     publicKey: crypto.publicKey,

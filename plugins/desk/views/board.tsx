@@ -5,10 +5,9 @@ import type { dashboard } from '@jwsk/sdk/desk'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Chart } from './chart'
-import { figureText } from './figures'
+import { TileFigure } from './tile-figure'
 
 type BoardData = OutputOf<typeof dashboard.portal>
-type Tile = BoardData['tiles'][number]
 
 interface BoardProps {
   readonly title: string
@@ -102,23 +101,6 @@ function Parts({ board: { tiles, charts, pending } }: { readonly board: BoardDat
           </ul>
         </section>
       </div>
-    </>
-  )
-}
-
-const tones = { up: 'text-green-500', down: 'text-red-500' }
-
-function TileFigure({ tile: { value, trend }, unit }: { readonly tile: Tile; readonly unit: string }) {
-  const t = useTranslate()
-  const way = trend && trend > 0 ? 'up' : 'down'
-  return (
-    <>
-      {figureText(value)} <small className="text-xs font-normal text-color-secondary">{unit}</small>
-      {trend !== undefined && (
-        <small className={`block text-xs font-normal ${trend === 0 ? 'text-color-secondary' : tones[way]}`}>
-          {t(`board.${trend === 0 ? 'same' : way}`, { percent: Math.abs(trend) })}
-        </small>
-      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useText } from '../text'
+import { ChartDay } from './chart-day'
 import { dayQuery, type Figure, figureText, shortDay, sizeOf, topOf } from './figures'
 
 export interface Point {
@@ -73,7 +73,7 @@ export function LineChart({ label, unit, points, path }: LineChartProps) {
           <ol className="absolute flex" aria-label={label} onKeyDown={walk}>
             {points.map(({ name, value }, index) => (
               <li key={name} className="relative flex-1 min-w-0">
-                <Day
+                <ChartDay
                   address={path && path + dayQuery(name)}
                   label={`${name} ${figureText(value)} ${unit}`}
                   state={index === at ? 'chosen' : 'idle'}
@@ -92,26 +92,4 @@ export function LineChart({ label, unit, points, path }: LineChartProps) {
       </div>
     </figure>
   )
-}
-
-interface DayProps {
-  readonly address: string | undefined
-  readonly label: string
-  readonly state: 'chosen' | 'idle'
-  /** From the top, in percent. */
-  readonly height: number
-  readonly onPoint: () => void
-}
-
-function Day({ address, label, state, height, onPoint }: DayProps) {
-  const common = {
-    className: 'chart-day',
-    'aria-label': label,
-    tabIndex: state === 'chosen' ? 0 : -1,
-    'data-state': state,
-    style: { '--at': `${height}%` } as CSSProperties, // the types of styles know no custom properties
-    onPointerEnter: onPoint,
-    onFocus: onPoint,
-  }
-  return address ? <Link {...common} to={address} /> : <button type="button" {...common} />
 }

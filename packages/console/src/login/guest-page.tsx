@@ -1,18 +1,13 @@
 import { Button } from '@jwsk/kit'
-import { type Client, isBusinessError, unknownError } from '@jwsk/sdk'
-import { user } from '@jwsk/sdk/system'
+import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { noticeShown } from '../notices/model'
-import { $user, signOutConfirmed } from '../session/model'
-import { $site } from '../site/model'
+import { useEffect, useId, useRef, useState } from 'react'
+import { signOutConfirmed } from '../session/model'
 import { useWindowTitle } from '../site/use-window-title'
 import { useText } from '../text'
 import { ApplicantFields } from './applicant-fields'
-import { $tenant, $title, tenantWanted } from './model'
-import { firstProblem, sealed } from './registration'
-import { useFields } from './use-fields'
-import { useWork } from './use-work'
+import { $title, tenantWanted } from './model'
+import { useApplication } from './use-application'
 import './login.css'
 import './guest.css'
 
@@ -32,41 +27,6 @@ export default function GuestPage({ client }: GuestPageProps) {
       {state === 'open' ? <Application client={client} onApplied={() => setState('applied')} /> : <Applied />}
     </main>
   )
-}
-
-function useApplication(client: Client, onApplied: () => void) {
-  const t = useText()
-  const [site, found, person, notify] = useUnit([$site, $tenant, $user, noticeShown])
-  const account = person?.account ?? ''
-  const { draft, field, passes } = useFields({
-    tenantId: site.tenantMode ? '' : site.tenantId,
-    name: account,
-    account,
-    password: '',
-    password2: '',
-  })
-  const { pending, run } = useWork()
-
-  const apply = async () => {
-    const { password } = await sealed(draft, site.publicKey)
-    const [name, oauthId] = [draft.name.trim(), person?.oauthId ?? '']
-    const tenantId = found?.tenantId ?? draft.tenantId.trim()
-    await client.call(user.registerGuest, { tenantId, name, account: draft.account.trim(), password, oauthId })
-  }
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (pending) return
-    const first = firstProblem({ ...draft, tenantId: found ? null : draft.tenantId })
-    if (!passes(first ? { [first.field]: first.text } : {})) return notify({ kind: 'warning', text: t(first?.text ?? 'accounts.failed') })
-    await run(() =>
-      apply().then(onApplied, (error: unknown) => {
-        const told = isBusinessError(error) && error.message !== unknownError
-        notify({ kind: 'error', text: told ? error.message : t('accounts.failed') })
-      }),
-    )
-  }
-  return { field, pending, send, tenant: found ? ('known' as const) : ('asked' as const) }
 }
 
 /** Nothing but the answer of the platform, or leaving the console, closes it. */

@@ -1,33 +1,6 @@
 import { checkPlugin } from './check-plugin'
-import { createRegistry, type Registry } from './registry'
-import type { Plugin, PluginSource } from './types'
-
-/** Something that a screen of a plugin ran into. */
-export interface PluginProblem {
-  readonly path: string
-  readonly message: string
-}
-
-/** How one plugin fares in this page. */
-export interface PluginState {
-  readonly id: string
-  /** `silent`: it has not answered in time; it counts as soon as it does. */
-  readonly status: 'waiting' | 'ready' | 'failed' | 'silent'
-  readonly plugin?: Plugin
-  /** Why it failed. */
-  readonly error?: unknown
-  /** The last few, the newest first. */
-  readonly problems: readonly PluginProblem[]
-}
-
-export interface Plugins {
-  /** In the order of the list. */
-  readonly states: readonly PluginState[]
-  /** The screens of all that are ready. */
-  readonly registry: Registry
-  /** Whether one of them may still answer in time: what is not found now may be found soon. */
-  readonly waiting: boolean
-}
+import { initialState, type PluginProblem, type PluginState, type Plugins, snapshot } from './plugin-states'
+import type { PluginSource } from './types'
 
 export interface PluginHost {
   /** The same object until something changes. */
@@ -47,17 +20,6 @@ interface HostOptions {
 const maxProblems = 5
 // arrivals within this many milliseconds are shown together
 const publishDelay = 16
-
-const initialState = (id: string): PluginState => ({ id, status: 'waiting', problems: [] })
-
-const registryOf = (states: readonly PluginState[]) =>
-  createRegistry(states.flatMap(({ status, plugin }) => (status === 'ready' && plugin ? [plugin] : [])))
-
-const snapshot = (states: readonly PluginState[]): Plugins => ({
-  states,
-  registry: registryOf(states),
-  waiting: states.some(({ status }) => status === 'waiting'),
-})
 
 /** Loads every plugin by itself: one that fails, lies or never answers costs the others nothing. */
 export function createPluginHost(sources: readonly PluginSource[], { limit = 10_000 }: HostOptions = {}): PluginHost {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { PluginHost, Plugins } from './plugin-host'
+import type { PluginHost } from './plugin-host'
+import type { Plugins } from './plugin-states'
 
 const HostContext = createContext<PluginHost | undefined>(undefined)
 

@@ -1,0 +1,48 @@
+import { type Client, isBusinessError, unknownError } from '@jwsk/sdk'
+import { user } from '@jwsk/sdk/system'
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import { noticeShown } from '../notices/model'
+import { $user } from '../session/model'
+import { $site } from '../site/model'
+import { useText } from '../text'
+import { $tenant } from './model'
+import { firstProblem, sealed } from './registration'
+import { useFields } from './use-fields'
+import { useWork } from './use-work'
+
+/** What a guest writes to be given an account, and how it is sent. */
+export function useApplication(client: Client, onApplied: () => void) {
+  const t = useText()
+  const [site, found, person, notify] = useUnit([$site, $tenant, $user, noticeShown])
+  const account = person?.account ?? ''
+  const { draft, field, passes } = useFields({
+    tenantId: site.tenantMode ? '' : site.tenantId,
+    name: account,
+    account,
+    password: '',
+    password2: '',
+  })
+  const { pending, run } = useWork()
+
+  const apply = async () => {
+    const { password } = await sealed(draft, site.publicKey)
+    const [name, oauthId] = [draft.name.trim(), person?.oauthId ?? '']
+    const tenantId = found?.tenantId ?? draft.tenantId.trim()
+    await client.call(user.registerGuest, { tenantId, name, account: draft.account.trim(), password, oauthId })
+  }
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pending) return
+    const first = firstProblem({ ...draft, tenantId: found ? null : draft.tenantId })
+    if (!passes(first ? { [first.field]: first.text } : {})) return notify({ kind: 'warning', text: t(first?.text ?? 'accounts.failed') })
+    await run(() =>
+      apply().then(onApplied, (error: unknown) => {
+        const told = isBusinessError(error) && error.message !== unknownError
+        notify({ kind: 'error', text: told ? error.message : t('accounts.failed') })
+      }),
+    )
+  }
+  return { field, pending, send, tenant: found ? ('known' as const) : ('asked' as const) }
+}

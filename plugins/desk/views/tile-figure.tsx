@@ -1,0 +1,24 @@
+import { useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { dashboard } from '@jwsk/sdk/desk'
+import { figureText } from './figures'
+
+type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
+
+const tones = { up: 'text-green-500', down: 'text-red-500' }
+
+/** A figure with its unit, and how it moved. */
+export function TileFigure({ tile: { value, trend }, unit }: { readonly tile: Tile; readonly unit: string }) {
+  const t = useTranslate()
+  const way = trend && trend > 0 ? 'up' : 'down'
+  return (
+    <>
+      {figureText(value)} <small className="text-xs font-normal text-color-secondary">{unit}</small>
+      {trend !== undefined && (
+        <small className={`block text-xs font-normal ${trend === 0 ? 'text-color-secondary' : tones[way]}`}>
+          {t(`board.${trend === 0 ? 'same' : way}`, { percent: Math.abs(trend) })}
+        </small>
+      )}
+    </>
+  )
+}

@@ -8,13 +8,23 @@ const path = (...parts: readonly string[]) => normalizePath(join(...parts))
 const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
 const entry = path(kit, 'index.ts')
 
+/** of a service's entities a module wants those that it names */
+const service = /packages\/sdk\/src\/generated\/[^/]+\/index\.ts$/
+
+function wantedOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
+  const { importedIds = [], code } = context.getModuleInfo(id) ?? {}
+  const isNamed = (entity: string) =>
+    context.getModuleInfo(entity)?.exports.some((name) => new RegExp(`\\b${name}\\b`).test(code ?? ''))
+  return importedIds.flatMap((next) => (service.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next))
+}
+
 /** what of ours a module needs at once, but not through the kit's entry: that names everything there is */
 function closure(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
     if (found.has(id) || id === entry || !/\.(tsx?|css)$/.test(id)) return
     found.add(id)
-    for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next)
+    for (const next of wantedOf(id, context)) visit(next)
   }
   for (const root of roots) visit(root)
   return found

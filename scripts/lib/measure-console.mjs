@@ -37,6 +37,7 @@ async function formOf({ folder, context, list, known }) {
   await list.getByRole('treeitem').first().waitFor()
   const page = await context.newPage()
   const scripts = scriptsOf(page)
+  await page.addInitScript(neverRest)
   await page.goto('/biz/thirdClient')
   await openForm(page)
   const form = page.getByRole('dialog')

@@ -13,8 +13,7 @@ const service = /packages\/sdk\/src\/generated\/[^/]+\/index\.ts$/
 
 function wantedOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {}
-  const isNamed = (entity: string) =>
-    context.getModuleInfo(entity)?.exports.some((name) => new RegExp(`\\b${name}\\b`).test(code ?? ''))
+  const isNamed = (entity: string) => context.getModuleInfo(entity)?.exports.some((name) => new RegExp(`\\b${name}\\b`).test(code ?? ''))
   return importedIds.flatMap((next) => (service.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next))
 }
 

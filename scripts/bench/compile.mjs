@@ -8,8 +8,8 @@ import { isMain } from '../lib/main.mjs'
 import { fromRoot, print } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { buildLibraries } from '../libraries.mjs'
+import { asOperations, asPaths, calls } from './programs.mjs'
 
-const calls = 200
 const rounds = 3
 const folder = fromRoot('.cache/compile')
 const compilers = {
@@ -31,25 +31,6 @@ async function pagedCalls(services) {
   }
   return found
 }
-
-const repeated = (list, write) => Array.from({ length: calls }, (_, index) => write(list[index % list.length], index)).join('\n')
-
-const asOperations = (list) => {
-  const names = new Map()
-  for (const { service, id } of list) names.set(service, (names.get(service) ?? new Set()).add(id.split('.')[0]))
-  const imports = [...names].map(([service, entities]) => `import { ${[...entities].join(', ')} } from '@jwsk/sdk/${service}'`)
-  return `import type { Client } from '@jwsk/sdk'
-${imports.join('\n')}
-declare const client: Client
-${repeated(list, ({ id }, index) => `export const call${index} = async () => (await client.call(${id}, { current: ${index} })).records[0]`)}
-`
-}
-
-const asPaths = (list, services) => `import createClient from 'openapi-fetch'
-${services.map((service) => `import type { paths as ${service} } from './${service}'`).join('\n')}
-const client = createClient<${services.join(' & ')}>({ baseUrl: '/api' })
-${repeated(list, ({ path }, index) => `export const call${index} = async () => (await client.GET('${path}', { params: { query: { current: ${index} } } })).data?.data?.records?.[0]`)}
-`
 
 /** user and system seconds of a compiler, which a busy machine stretches less than the clock's; by the clock where no shell can tell */
 async function seconds(compiler, name) {

@@ -3,14 +3,14 @@ import { shown } from '../../engine/columns'
 import { fieldsOf } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
-import type { Table } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { after, answered, records } from '../calls'
 import { columns } from '../columns'
-import { databaseError, failed, isNull, noSource } from '../refusals'
+import { databaseError, failed, noSource } from '../refusals'
 import { type BladeRow, bladeRow } from '../rows'
 import { nationalRegions } from '../seeds/regions'
 import { broughtRegions, regions } from '../tables'
+import { draftOf, lineage } from './region-draft'
 import { regionDetail, regionEntries, regionNodes } from './region-tree'
 
 type Row = BladeRow<'region'>
@@ -38,29 +38,6 @@ const parentsIn = (world: World) =>
 /** The fixed conditions of the lazy calls; all rows where none is said. */
 const found = ({ world, query: { parentCode = '', name = '', code = '' } }: Call) =>
   sorted(world).filter((row) => (parentCode === '' || row.parentCode === parentCode) && row.name.includes(name) && row.code.includes(code))
-
-const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
-
-/** The row with the codes and names of all levels down to its own. */
-function lineage(table: Table<Row>, draft: Row): Row {
-  const parent = table.get(draft.parentCode)
-  if (!parent) throw isNull('org.springblade.modules.system.entity.Region.getCode()', '"parent"')
-  if (draft.level === undefined) throw isNull('java.lang.Integer.intValue()', '"level"')
-  if (draft.code === '') throw databaseError('updating', "java.sql.SQLIntegrityConstraintViolationException: Column 'code' cannot be null")
-  const own = levels[draft.level] ?? ''
-  return { ...draft, ancestors: `${parent.ancestors},${parent.code}`, [`${own}Code`]: draft.code, [`${own}Name`]: draft.name }
-}
-
-const draftOf = ({ body }: Call, before?: Row): Row => {
-  const sent = Object.fromEntries(
-    Object.keys(columns.region).flatMap((name) => {
-      const value = fieldsOf(body)[name]
-      return value === undefined || value === null ? [] : [[name, name === 'level' || name === 'sort' ? Number(value) : String(value)]]
-    }),
-  )
-  const code = String(sent.code ?? '')
-  return bladeRow('region', { ...before, ...sent, id: code })
-}
 
 function add(call: Call) {
   const table = call.world.table(regions)

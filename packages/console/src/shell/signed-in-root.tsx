@@ -1,18 +1,8 @@
-import {
-  browserPreferences,
-  KitProvider,
-  type KitRuntime,
-  loadScreen,
-  type Plugins,
-  useLanguage,
-  usePlugins,
-  useTranslator,
-} from '@jwsk/kit'
+import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useShellData } from '../layout/use-shell-data'
 import { callAnswered, callLost } from '../lifecycle/connection'
 import { LinkGuard } from '../links/use-link-rules'
@@ -26,6 +16,7 @@ import { createQueryClient, forgetServerState } from './query-client'
 import { SignedInShell } from './signed-in-shell'
 import { withSilentCodes } from './silent-codes'
 import { SlowStart, StartFailed } from './start-failed'
+import { useFirstScreen } from './use-first-screen'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'
@@ -34,19 +25,6 @@ import '../tabs/tab-strip.css'
 import '../layout/navigation.css'
 import '../layout/panels.css'
 import '../search/palette.css'
-
-/** The code of what is asked for travels while the menu decides whether it is shown. */
-function useFirstScreen({ registry }: Plugins) {
-  const translator = useTranslator()
-  const { pathname } = useLocation()
-  const found = registry.find(pathname)
-  useEffect(() => {
-    if (found)
-      loadScreen(found, translator)
-        .begin()
-        .catch(() => undefined)
-  }, [found, translator])
-}
 
 interface SignedInProps {
   readonly client: Client

@@ -1,11 +1,8 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Fallback, loadable } from '../../ui/loadable'
-import { TextInput } from '../../ui/text-input'
-import { controlOf } from '../control'
 import { field } from '../field'
-import type { Field, FilterProps, InputProps, Speaker } from '../types'
+import type { Field, Speaker } from '../types'
 import { namesOf } from './name-batch'
 import { ReferenceCell } from './reference-cell'
+import { ReferenceFilter, ReferenceInput } from './reference-input'
 import {
   isAskable,
   type KeyOf,
@@ -16,46 +13,6 @@ import {
   type ReferenceSource,
   sourceOf,
 } from './reference-source'
-
-const ReferenceBox = loadable(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
-
-interface ReferenceInputProps extends InputProps<readonly RecordRef[]> {
-  readonly source: ReferenceSource
-  readonly mode: 'one' | 'many'
-}
-
-function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) {
-  const { id, ref, onBlur, ...attributes } = controlOf(props)
-  return (
-    <ReferenceBox
-      id={id}
-      source={source}
-      mode={mode}
-      value={props.value}
-      onChange={props.onChange}
-      onBlur={onBlur}
-      inputRef={ref}
-      attributes={attributes}
-      dependencies={props.dependencies}
-    />
-  )
-}
-
-function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readonly source: ReferenceSource }) {
-  const t = useKitText()
-  return (
-    <Fallback show={<TextInput id={id} placeholder={t('search.all')} disabled aria-busy="true" />}>
-      <ReferenceBox
-        id={id}
-        source={source}
-        mode="one"
-        value={value === '' ? [] : [{ id: value }]}
-        onChange={(next) => onChange(next[0]?.id ?? '')}
-        placeholder={t('search.all')}
-      />
-    </Fallback>
-  )
-}
 
 type RecordRefs = readonly RecordRef[]
 

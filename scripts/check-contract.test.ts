@@ -18,7 +18,7 @@ interface Seen {
 
 async function check(...args: readonly string[]): Promise<Seen> {
   const lines: string[] = []
-  const code = await main(args, (line) => void lines.push(line))
+  const code = await main(args, (line) => void lines.push(line), new AbortController().signal)
   return { code, out: lines.join('\n') }
 }
 
@@ -81,12 +81,16 @@ const lists: readonly Operation<unknown>[] = [
   ...[user.page, role.list, dept.list, post.page, tenant.page, dict.list, menu.list, region.page, notice.page],
 ]
 
+/** The region that the contract's own example writes, and that every deployment has. */
+const exampleRegion = '330106'
+
 /** Every record of the lists that are written to, as a program sees them. */
 async function recordsOf(options: Parameters<typeof createClient>[0], password: string): Promise<unknown[]> {
   const client = createClient(options)
   await client.session.signIn({ username: 'admin', password })
   const found: unknown[] = []
   for (const list of lists) found.push(await client.call(list, list.paged ? { current: 1, size: 500 } : {}))
+  found.push(await client.call(region.detail, { code: exampleRegion }))
   client.dispose()
   return found
 }
@@ -154,6 +158,21 @@ describe('the command', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^\| desk \|/m)
     expect(out).not.toMatch(/^\| system \|/m)
     expect(code).toBe(0)
+  })
+
+  test('that is stopped takes away first what it has written', async () => {
+    const before = await ofJwsk()
+    const stop = new AbortController()
+    const lines: string[] = []
+    const tell = (line: string) => {
+      lines.push(line)
+      if (line.includes('(add)')) stop.abort()
+    }
+    expect(await main([...onJwsk(), '--only', 'user', '--writes'], tell, stop.signal)).toBe(2)
+    const written = lines.filter((line) => line.includes('(add)') || line.includes('.remove '))
+    expect(written.map((line) => line.split(' ')[0])).toEqual(['userCarNumber.submit', 'userCarNumber.remove'])
+    expect(lines.at(-1)).toBe('stopped before its end')
+    expect(await ofJwsk()).toEqual(before)
   })
 
   test('asks under other names and addresses, in what concerns security too', async () => {

@@ -17,10 +17,12 @@ export interface Run {
   readonly security: readonly SecurityFinding[]
   /** What was written and could not be taken away again. */
   readonly left: readonly string[]
+  /** Somebody stopped it before its end. */
+  readonly isStopped: boolean
 }
 
-/** Walks a server: every read, every write that can be taken back where asked for, and what an operator should know. */
-export async function checkContract(options: CheckOptions, note: (outcome: Outcome) => void): Promise<Run> {
+/** Walks a server: every read, every write that can be taken back where asked for, and what an operator should know. Whoever stops it waits until what was written is taken away. */
+export async function checkContract(options: CheckOptions, note: (outcome: Outcome) => void, stop: AbortSignal): Promise<Run> {
   const { services, only, isWriting } = options
   const contracts = await loadContracts()
   const byId = new Map(contracts.map((operation) => [operation.id, operation]))
@@ -39,14 +41,16 @@ export async function checkContract(options: CheckOptions, note: (outcome: Outco
   for (const { id, service, call } of chosen)
     if (!client.offers(call)) add({ operation: id, service, status: 0, verdict: 'absent', details: ['not on this platform'] })
   for (const operation of chosen)
-    if (operation.isRead && !operation.isSignIn && client.offers(operation.call)) add(await tryRead(client, records, operation))
+    if (operation.isRead && !operation.isSignIn && client.offers(operation.call) && !stop.aborted)
+      add(await tryRead(client, records, operation))
   if (isWriting)
     for (const entity of writable(client, byId).filter(({ submit }) => isChosen(submit))) {
+      if (stop.aborted) break
       const written = await exerciseWrites(client, entity, { records, byId })
       for (const outcome of written.outcomes) add(outcome)
       left.push(...written.left)
     }
   const security = await securityFindings(client, options)
   client.dispose()
-  return { baseUrl: options.client.baseUrl, profile: options.profileName, chosen, outcomes, security, left }
+  return { baseUrl: options.client.baseUrl, profile: options.profileName, chosen, outcomes, security, left, isStopped: stop.aborted }
 }

@@ -1,7 +1,7 @@
 import { type Client, isRecord } from '@jwsk/sdk'
 import { membersOf } from '../lib/contracts.mjs'
 import { type Added, add, type Judged, judgedOf } from './adding'
-import { watchBrought } from './brought'
+import { type Brought, watchBrought } from './brought'
 import { accepted, changed, type Draft } from './draft'
 import { judgeFailure, type Outcome } from './judge'
 import type { Records } from './records'
@@ -66,6 +66,22 @@ async function removeOwn({ client, entity: { remove }, shelf, draft, id }: Own):
   return { status: removed.status, verdict: 'failed', details: [`${id} is still listed`] }
 }
 
+/** Takes away what came with the record, while the record still says what that is. */
+async function removeBrought(own: Own, brought: Brought): Promise<readonly string[]> {
+  const { name, submit } = own.entity
+  if (submit.trial.brings.size === 0) return []
+  const removal = rowOf(own).then(brought.remove)
+  return removal.catch((error: unknown) => [`what came with ${name} ${own.id}: ${judgeFailure(error).details.join()}`])
+}
+
+/** Whether a record is gone after all, once it has been removed a second time. */
+async function isGone(own: Own): Promise<boolean> {
+  const isListed = () => own.shelf.has(own.id, own.draft).catch(() => true)
+  if (!(await isListed())) return true
+  await removeOwn(own).catch(judgeFailure)
+  return !(await isListed())
+}
+
 /** Adds the contract's own example, changes it, and removes it again; touches no record that it did not make. */
 export async function exerciseWrites(client: Client, entity: Entity, { records, byId }: Deployment): Promise<Written> {
   const { name, submit, remove, update } = entity
@@ -97,9 +113,9 @@ export async function exerciseWrites(client: Client, entity: Entity, { records, 
   const own: Own = { client, entity, shelf, draft, id }
   await attempt(submit, `${submit.id} (change)`, () => change(own, submit, 1))
   if (update) await attempt(update, update.id, () => change(own, update, 2))
-  const left = submit.trial.brings.size > 0 ? [...(await brought.remove(await rowOf(own).catch(() => ({}))))] : []
+  const left = [...(await removeBrought(own, brought))]
   await attempt(remove, remove.id, () => removeOwn(own))
-  if (await shelf.has(id, draft).catch(() => true)) left.push(`${name} ${id}`)
+  if (outcomes.at(-1)?.verdict !== 'ok' && !(await isGone(own))) left.push(`${name} ${id}`)
   return { outcomes, left }
 }
 

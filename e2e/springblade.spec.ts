@@ -50,6 +50,26 @@ test('every entry of its menu opens with what the platform has', async ({ page }
   for (const name of ['接口文档', '服务治理']) await expect(page.getByRole('navigation', { name: '主菜单' }).getByText(name)).toHaveCount(1)
 })
 
+test('every record that may be changed is saved as it was read', async ({ page }) => {
+  test.slow()
+  const sent = entriesFrom(page, '/menu/routes')
+  await page.goto('/info/index')
+  const screens = (await sent).flatMap(screensOf)
+  const saved: string[] = []
+  for (const screen of screens)
+    await test.step(screen.path, async () => {
+      await walkTo(page, screen)
+      const edit = main(page).getByRole('button', { name: /^编辑 / })
+      if ((await edit.count()) === 0) return
+      await edit.first().click()
+      const { dialog } = listScreen(page)
+      await dialog.locator('button[type=submit]').click()
+      await expect.soft(dialog, `${screen.path} took it`).toHaveCount(0)
+      saved.push(screen.path)
+    })
+  expect(saved.length).toBeGreaterThan(10)
+})
+
 test('the home page shows what there is and nothing red for what there is not', async ({ page }) => {
   await page.goto('/wel/index')
   await expect(main(page).getByText('通知公告').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 export interface Entry {
   readonly path: string
@@ -12,11 +12,16 @@ export interface Entry {
 export const screensOf = (entry: Entry): readonly Entry[] =>
   entry.children?.length ? entry.children.flatMap(screensOf) : [entry].filter(({ path }) => path.startsWith('/'))
 
-/** What the platform next answers to a call that sends entries. */
-export async function entriesFrom(page: Page, call: string): Promise<readonly Entry[]> {
-  const response = await page.waitForResponse((one) => one.url().includes(call) && one.ok(), { timeout: 60_000 })
-  return ((await response.json()) as { readonly data: readonly Entry[] }).data // the menu of our own mocks
-}
+/** What the platform next answers to a call that sends entries; read on its way, as of an answer to a page that was left no body is kept. */
+export const entriesFrom = (page: Page, call: string): Promise<readonly Entry[]> =>
+  new Promise((resolve, reject) => {
+    const take = async (route: Route) => {
+      const response = await route.fetch()
+      resolve(((await response.json()) as { readonly data: readonly Entry[] }).data) // the menu of our own mocks
+      await route.fulfill({ response })
+    }
+    page.route(`**${call}*`, (route) => take(route).catch(reject), { times: 1 }).catch(reject)
+  })
 
 /** Goes there as the menu does and waits until the screen has what it asked for; says whether it came. */
 export const walkTo = (page: Page, { path, query }: Entry) =>

@@ -8,6 +8,9 @@ export function parentRegion(): Field<string> {
   const kind = region({ to: 'town' })
   return {
     ...kind,
+    // nothing chosen is the country, which is an answer
+    isEmpty: () => false,
+    check: (value) => (kind.isEmpty(value) ? undefined : kind.check(value)),
     read: (wire, record) => kind.read?.(wire === country ? '' : wire, record),
     write: (value) => kind.write?.(value) || country,
   }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createClient, type Operation } from '@jwsk/sdk'
 import { profileOptions } from '@jwsk/sdk/configured'
 import { notice } from '@jwsk/sdk/desk'
 import { dept, dict, menu, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { main } from './contract/cli'
+import { json, lies } from './contract/testing/lies'
+import { standBefore } from './contract/testing/proxy'
 import { startMocks } from './lib/mock-server.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -20,42 +20,6 @@ async function check(...args: readonly string[]): Promise<Seen> {
   const lines: string[] = []
   const code = await main(args, (line) => void lines.push(line), new AbortController().signal)
   return { code, out: lines.join('\n') }
-}
-
-interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly text: string
-}
-
-/** Stands in front of a server, under names of its own too; what it answers by itself never gets there. */
-type Tamper = (request: { readonly path: string; readonly body: string }, forward: () => Promise<Answer>) => Promise<Answer>
-
-async function standBefore(server: string, tamper: Tamper) {
-  const proxy: Server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
-    const path = request.url ?? '/'
-    const forward = async () => {
-      const init = { method: request.method ?? 'GET', headers: request.headers as Record<string, string> }
-      const answer = await fetch(
-        `${server}${path.replace('/acme-auth/in', '/blade-auth/token').replace('/acme-', '/blade-')}`,
-        body.length > 0 ? { ...init, body } : init,
-      )
-      return { status: answer.status, type: answer.headers.get('content-type') ?? 'text/plain', text: await answer.text() }
-    }
-    const { status, type, text } = await tamper({ path, body: body.toString() }, forward)
-    response.writeHead(status, { 'content-type': type }).end(text)
-  })
-  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    close: () => {
-      proxy.closeAllConnections()
-      proxy.close()
-    },
-  }
 }
 
 type Mocks = Awaited<ReturnType<typeof startMocks>>
@@ -202,78 +166,6 @@ describe('the command', { timeout: 60_000 }, () => {
     expect((await check('--nope')).code).toBe(2)
   })
 })
-
-const json = (text: string): Answer => ({ status: 200, type: 'application/json', text })
-const done = json('{"code":200,"success":true,"msg":"操作成功"}')
-const hasId = (body: string) => /"id":"\d+"/.test(body)
-
-/** What a server may get wrong: the call, how it answers, and what is said of it. */
-const lies: readonly { readonly of: RegExp; readonly tell: Tamper; readonly said: RegExp }[] = [
-  {
-    of: /post\/page/,
-    tell: async (_, forward) => ({ ...(await forward()), text: (await forward()).text.replace(/"total":\d+/, '"total":"many"') }),
-    said: /^post\.page +200 {2}deviates {2}\$\.data\.total: expected integer, found "many"/m,
-  },
-  {
-    of: /post\/detail/,
-    tell: async (_, forward) => ({ ...(await forward()), text: (await forward()).text.replace('"postName"', '"name"') }),
-    said: /^post\.detail +200 {2}deviates {2}\$\.data: postName is missing/m,
-  },
-  {
-    of: /topmenu\/list/,
-    tell: async (_, forward) => ({ ...(await forward()), text: (await forward()).text.replace('"code":200', '"code":"200"') }),
-    said: /^topMenu\.page +200 {2}deviates {2}\$\.code: expected integer, found "200"/m,
-  },
-  {
-    of: /tenant\/select/,
-    tell: async () => ({ status: 200, type: 'text/html', text: '<title>welcome</title>' }),
-    said: /^tenant\.select +200 {2}deviates {2}expected JSON, found text\/html/m,
-  },
-  {
-    of: /role\/alias/,
-    tell: async () => ({ ...json('{}'), status: 404 }),
-    said: /^missing, though the profile does not say so:\n {2}system: 1 of \d+: role\.alias$/m,
-  },
-  {
-    of: /dept\/tree/,
-    tell: async () => json('{"code":500,"success":false,"msg":"服务器异常"}'),
-    said: /^dept\.tree +200 {2}failed +code 500: 服务器异常/m,
-  },
-  {
-    of: /user\/export-user/,
-    tell: async () => done,
-    said: /^user\.exportUser +200 {2}deviates {2}expected a file, found application\/json/m,
-  },
-  {
-    of: /post\/submit/,
-    tell: async ({ body }, forward) => (hasId(body) ? done : forward()),
-    said: /^post\.submit \(change\) +200 {2}deviates {2}sort: sent 2, reads 1/m,
-  },
-  {
-    of: /role\/submit/,
-    tell: async () => done,
-    said: /^role\.submit \(add\) +200 {2}failed +is not listed afterwards/m,
-  },
-  {
-    of: /dict\/remove/,
-    tell: async () => done,
-    said: /^dict\.remove +200 {2}failed +\d+ is still listed[\s\S]*^left behind, to be removed by hand:\n {2}dict \d+\n {2}role \{/m,
-  },
-  {
-    of: /user\/submit/,
-    // carried out, and said not to be
-    tell: async ({ body }, forward) => (hasId(body) ? forward() : { ...(await forward()), text: '{"code":500,"msg":"服务器异常"}' }),
-    said: /^user\.submit \(add\) +200 {2}failed +code 500: 服务器异常\n[\s\S]*^user\.remove +200 {2}ok$/m,
-  },
-  {
-    of: /region\/submit/,
-    tell: async ({ body }, forward) => ({
-      ...(hasId(body) ? done : await forward()),
-      text: '{"code":400,"success":false,"msg":"code:不能为空"}',
-    }),
-    said: /^region\.submit \(add\) +200 {2}deviates {2}refuses its example: code 400: code:不能为空\n[\s\S]*^region\.remove +200 {2}ok$/m,
-  },
-]
 
 describe('a server that lies', { timeout: 60_000 }, () => {
   test(`in ${lies.length} ways is told of each, and keeps nothing but what it will not give back`, async () => {

@@ -1,71 +1,21 @@
-import { boolean, list, number, optional, positiveNumber, type ReadValue, record, requiredText, text, type ValueCheck } from './schema'
-
-const origin: ValueCheck<string> = (value) => {
-  const wrong = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
-  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : wrong
-}
-
-const header: ValueCheck<string> = (value) =>
-  /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : { zh: '不是合法的请求头名称', en: 'is not the name of a header' }
-
-const address: ValueCheck<string> = (value) =>
-  /^(https?:\/\/[^/]|\/(?![/\\]))/.test(value) ? undefined : { zh: '应以 https:// 或 / 开头', en: 'must begin with https:// or with /' }
-
-/** Stands before every path: of this origin, and of nothing that a browser would read as a host. */
-const prefix: ValueCheck<string> = (value) =>
-  /^(?:\/[\w.~-]+)*\/?$/.test(value) ? undefined : { zh: '应为空，或形如 /api 的路径', en: 'must be empty or a path like /api' }
-
-const shortestLife = 10
-const longestLife = 30 * 24 * 3600
-const seconds: ValueCheck<number> = (value) =>
-  value >= shortestLife && value <= longestLife
-    ? undefined
-    : { zh: `应在 ${shortestLife} 与 ${longestLife} 秒之间`, en: `must lie between ${shortestLife} and ${longestLife} seconds` }
-
-/** Where a person is sent to sign in elsewhere: without a `{state}` nobody can tell whether the answer was asked for. */
-const authorizeUrl: ValueCheck<string> = (value) =>
-  address(value) ?? (value.includes('{state}') ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
-
-const timeZone: ValueCheck<string> = (value) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    return undefined
-  } catch {
-    return { zh: '不是时区名称，如 Asia/Shanghai', en: 'is no time zone; one is Asia/Shanghai' }
-  }
-}
-
-const isWithin =
-  (most: number): ValueCheck<number> =>
-  (value) =>
-    Math.abs(value) <= most ? undefined : { zh: `应在 ${-most} 与 ${most} 之间`, en: `must lie between ${-most} and ${most}` }
-
-const source: ValueCheck<string> = (value) =>
-  /^[\w-]+$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
-
-const aesKey: ValueCheck<string> = (value) =>
-  [0, 16, 24, 32].includes(new TextEncoder().encode(value).length)
-    ? undefined
-    : { zh: '不是 16、24 或 32 字节的密钥', en: 'is no key of 16, 24 or 32 bytes' }
-
-// known here too, so that the default needs nothing of them
-const profile: ValueCheck<string> = (value) =>
-  /^(jwsk|springblade)$/.test(value) ? undefined : { zh: '应为 jwsk 或 springblade', en: 'must be jwsk or springblade' }
-
-const sm2Key: ValueCheck<string> = (value) =>
-  /^$|^(04)?[0-9a-f]{128}$/i.test(value) ? undefined : { zh: '不是十六进制的 SM2 公钥', en: 'is no SM2 key in hex' }
+import {
+  address,
+  aesKey,
+  authorizeUrl,
+  header,
+  isWithin,
+  origin,
+  prefix,
+  profile,
+  rsaKey,
+  seconds,
+  sm2Key,
+  source,
+  timeZone,
+} from './config-checks'
+import { boolean, list, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
 
 const path = text('', (value) => (/^$|^\/(?![/\\])/.test(value) ? undefined : { zh: '应以 / 开头', en: 'must begin with /' }))
-
-/** DER begins with the tag of a sequence; a PEM block is that in base64. */
-const rsaKey: ValueCheck<string> = (value) => {
-  try {
-    if (/^0|^$/.test(atob(value.replace(/-----.*?-----|\s+/g, '')))) return undefined
-  } catch {
-    // told below
-  }
-  return { zh: '不是 PEM 或 base64 的公钥', en: 'is no public key in PEM or base64' }
-}
 
 const service = text('', (value) => (value === '' ? undefined : address(value)))
 

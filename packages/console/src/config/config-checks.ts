@@ -1,0 +1,66 @@
+import type { ValueCheck } from './schema'
+
+export const origin: ValueCheck<string> = (value) => {
+  const wrong = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
+  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : wrong
+}
+
+export const header: ValueCheck<string> = (value) =>
+  /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : { zh: '不是合法的请求头名称', en: 'is not the name of a header' }
+
+export const address: ValueCheck<string> = (value) =>
+  /^(https?:\/\/[^/]|\/(?![/\\]))/.test(value) ? undefined : { zh: '应以 https:// 或 / 开头', en: 'must begin with https:// or with /' }
+
+/** Stands before every path: of this origin, and of nothing that a browser would read as a host. */
+export const prefix: ValueCheck<string> = (value) =>
+  /^(?:\/[\w.~-]+)*\/?$/.test(value) ? undefined : { zh: '应为空，或形如 /api 的路径', en: 'must be empty or a path like /api' }
+
+const shortestLife = 10
+const longestLife = 30 * 24 * 3600
+export const seconds: ValueCheck<number> = (value) =>
+  value >= shortestLife && value <= longestLife
+    ? undefined
+    : { zh: `应在 ${shortestLife} 与 ${longestLife} 秒之间`, en: `must lie between ${shortestLife} and ${longestLife} seconds` }
+
+/** Where a person is sent to sign in elsewhere: without a `{state}` nobody can tell whether the answer was asked for. */
+export const authorizeUrl: ValueCheck<string> = (value) =>
+  address(value) ?? (value.includes('{state}') ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
+
+export const timeZone: ValueCheck<string> = (value) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return undefined
+  } catch {
+    return { zh: '不是时区名称，如 Asia/Shanghai', en: 'is no time zone; one is Asia/Shanghai' }
+  }
+}
+
+export const isWithin =
+  (most: number): ValueCheck<number> =>
+  (value) =>
+    Math.abs(value) <= most ? undefined : { zh: `应在 ${-most} 与 ${most} 之间`, en: `must lie between ${-most} and ${most}` }
+
+export const source: ValueCheck<string> = (value) =>
+  /^[\w-]+$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
+
+export const aesKey: ValueCheck<string> = (value) =>
+  [0, 16, 24, 32].includes(new TextEncoder().encode(value).length)
+    ? undefined
+    : { zh: '不是 16、24 或 32 字节的密钥', en: 'is no key of 16, 24 or 32 bytes' }
+
+// known here too, so that the default needs nothing of them
+export const profile: ValueCheck<string> = (value) =>
+  /^(jwsk|springblade)$/.test(value) ? undefined : { zh: '应为 jwsk 或 springblade', en: 'must be jwsk or springblade' }
+
+export const sm2Key: ValueCheck<string> = (value) =>
+  /^$|^(04)?[0-9a-f]{128}$/i.test(value) ? undefined : { zh: '不是十六进制的 SM2 公钥', en: 'is no SM2 key in hex' }
+
+/** DER begins with the tag of a sequence; a PEM block is that in base64. */
+export const rsaKey: ValueCheck<string> = (value) => {
+  try {
+    if (/^0|^$/.test(atob(value.replace(/-----.*?-----|\s+/g, '')))) return undefined
+  } catch {
+    // told below
+  }
+  return { zh: '不是 PEM 或 base64 的公钥', en: 'is no public key in PEM or base64' }
+}

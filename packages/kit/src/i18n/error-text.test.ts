@@ -10,6 +10,15 @@ test('what the platform refused is told in its own words', () => {
   expect(errorText(error('forbidden', '请求被拒绝'), t)).toBe('请求被拒绝')
 })
 
+test.each([
+  "\n### Error updating database.  Cause: java.sql.SQLIntegrityConstraintViolationException: Column 'code' cannot be null",
+  "Unknown column 'x' in 'order clause' SQL: SELECT id FROM blade_post",
+  'Cannot invoke "org.example.system.User.getAccount()" because "user" is null',
+  'java.lang.NullPointerException',
+])('what a program says of its own failure is no sentence for a person: %s', (message) => {
+  expect(errorText(error('business', message), t)).toBe('<errors.unknown>')
+})
+
 test('a refusal without words becomes a sentence', () => {
   expect(errorText(error('business', unknownError), t)).toBe('<errors.unknown>')
   expect(errorText(error('forbidden', ' '), t)).toBe('<errors.forbidden>')

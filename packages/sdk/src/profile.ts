@@ -60,18 +60,29 @@ export interface ReadBackKey {
   readonly id?: string
 }
 
-/** A deployment in plain data and a few functions; `defineProfile` makes a profile of it. */
-export interface ProfileData {
-  readonly name: string
+/** What a profile says of its deployment, and a client may say otherwise. */
+export interface DeploymentNames {
+  /** `/api` unless said. */
   readonly apiPrefix?: string
+  /** What stands for `jwsk-` in front of every service; `jwsk-` unless said. */
   readonly servicePrefix?: string
+  /** `Blade-Auth` unless said. */
   readonly tokenHeader?: string
+  /** `Tenant-Id` unless said. */
   readonly tenantHeader?: string
+  /** `000000` unless said. */
   readonly tenantId?: string
-  /** Seconds after which a token is refreshed. */
+  /** Seconds after which a token is refreshed; 3000 unless said. */
   readonly tokenTime?: number
+  /** Where the token call carries its fields; `query` unless said. */
   readonly credentialsIn?: 'query' | 'form'
+  /** After a refreshed token is refused too: end the session, or ask `user-info` first and call it forbidden if that works. `logout` unless said. */
   readonly on401?: 'logout' | 'probe'
+}
+
+/** A deployment in plain data and a few functions; `defineProfile` makes a profile of it. */
+export interface ProfileData extends DeploymentNames {
+  readonly name: string
   readonly token?: TokenNames
   readonly refusals?: Refusals
   /** SHA-256 for all but `newUser`, which is plain, unless said. */

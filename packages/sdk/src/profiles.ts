@@ -1,5 +1,6 @@
 export {
   type AdaptedCall,
+  type DeploymentNames,
   type Empties,
   jwsk,
   type OperationChange,

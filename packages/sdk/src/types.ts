@@ -1,6 +1,6 @@
 import type { JwskError } from './errors'
 import type { InputOf, Operation, OutputOf, RowOf } from './operation'
-import type { PasswordUse, Profile } from './profile'
+import type { DeploymentNames, PasswordUse, Profile } from './profile'
 
 /** Options of one call. */
 export interface CallOptions {
@@ -193,38 +193,22 @@ export interface Session {
   on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]): () => void
 }
 
-export interface ClientOptions {
+export interface ClientOptions extends DeploymentNames {
   /** Origin of the gateway, e.g. `https://gateway.example.com`; a page passes `location.origin`. */
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
   /** Which deployment it is, from `@jwsk/sdk/profiles`; the platform of the contracts unless said. Every name beside it goes before the profile's. */
   readonly profile?: Profile
-  /** `/api` unless said. */
-  readonly apiPrefix?: string
-  /** What stands for `jwsk-` in front of every service; `jwsk-` unless said. */
-  readonly servicePrefix?: string
-  /** `Blade-Auth` unless said. */
-  readonly tokenHeader?: string
-  /** `Tenant-Id` unless said. */
-  readonly tenantHeader?: string
-  /** `000000` unless said. */
-  readonly tenantId?: string
-  /** Seconds after which a token is refreshed; 3000 unless said. */
-  readonly tokenTime?: number
   /** Milliseconds for a call; 60 000 unless said. */
   readonly timeout?: number
   /** Memory unless said. */
   readonly tokenStore?: TokenStore
-  /** After a refreshed token is refused too: end the session, or ask `user-info` first and call it forbidden if that works. `logout` unless said. */
-  readonly on401?: 'logout' | 'probe'
   /** Whether `Dept-Id` and `Role-Id` are sent; off unless said. */
   readonly accountSwitch?: boolean
   readonly fetch?: typeof globalThis.fetch
   /** Addresses of the sign-in flow, where a deployment has others; given like `/jwsk-auth/oauth/token`. */
   readonly paths?: { readonly token?: string; readonly captcha?: string; readonly logout?: string; readonly userInfo?: string }
-  /** Where the token call carries its fields; `query` unless said. */
-  readonly credentialsIn?: 'query' | 'form'
   /** What stands for a password on the wire, in every `use` of one; as the profile says unless said. */
   readonly encodePassword?: (password: string, use: PasswordUse) => string | Promise<string>
   /** Takes the place of the token call as a whole; its answer may be in any shape that the platform family knows. */

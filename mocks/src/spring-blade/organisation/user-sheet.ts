@@ -4,8 +4,10 @@ import type { Call, Mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { refuse, serverError } from '../../engine/refusal'
 import { readRows, type SheetRow } from '../../engine/sheet/import-sheet'
-import { type Column, spreadsheet } from '../../engine/sheet/spreadsheet'
+import { spreadsheet } from '../../engine/sheet/spreadsheet'
+import { namesOf } from '../../engine/world/names-of'
 import type { Stored, Table } from '../../engine/world/table'
+import { userColumns } from '../../system/organisation/user-columns'
 import { hashPassword } from '../../system/organisation/user-table'
 import { answered } from '../calls'
 import { columns } from '../columns'
@@ -14,26 +16,6 @@ import { type BladeRow, bladeRow } from '../rows'
 import { firstPassword } from '../seeds/organisation'
 import { depts, posts, roles, users } from '../tables'
 import { everyForSuper } from '../tenancy'
-
-const headings: readonly Column[] = [
-  ['租户编号', 'tenantId'],
-  ['账户', 'account'],
-  ['昵称', 'name'],
-  ['姓名', 'realName'],
-  ['邮箱', 'email'],
-  ['手机', 'phone'],
-  ['角色名称', 'roleName'],
-  ['部门名称', 'deptName'],
-  ['岗位名称', 'postName'],
-  ['生日', 'birthday'],
-]
-
-const namesOf = <Row extends Stored>(table: Table<Row>, ids: string, name: (row: Row) => string) =>
-  ids
-    .split(',')
-    .map((id) => table.get(id))
-    .flatMap((row) => (row ? [name(row)] : []))
-    .join(',')
 
 const idsOf = <Row extends Stored>(table: Table<Row>, names: string | undefined, name: (row: Row) => string) =>
   (names ?? '')
@@ -44,7 +26,7 @@ const idsOf = <Row extends Stored>(table: Table<Row>, names: string | undefined,
 
 /** A workbook under the headers of this platform. */
 async function workbook(name: string, rows: readonly object[]): Promise<Response> {
-  const content = await spreadsheet(name, headings, rows).arrayBuffer()
+  const content = await spreadsheet(name, userColumns, rows).arrayBuffer()
   return new Response(content, {
     headers: {
       'content-type': 'application/vnd.ms-excel;charset=UTF-8',
@@ -99,7 +81,7 @@ async function imported(call: Call) {
   if (!(file instanceof File)) throw isNull('org.springframework.web.multipart.MultipartFile.getOriginalFilename()', '"file"')
   if (!/\.xlsx?$/i.test(file.name)) throw serverError('请上传正确的excel文件!')
   // what is no workbook imports nothing and says so to nobody
-  const rows = await readRows(file, headings).catch(() => [])
+  const rows = await readRows(file, userColumns).catch(() => [])
   for (const row of rows) call.world.table(users).put(userFrom(call, row))
 }
 

@@ -1,19 +1,10 @@
 import { shown } from '../../engine/columns'
 import type { Call } from '../../engine/mock'
-import type { Stored, Table } from '../../engine/world/table'
+import { namesOf } from '../../engine/world/names-of'
 import { columns, without } from '../columns'
 import { labelOf } from '../labels'
 import type { BladeRow } from '../rows'
 import { depts, roles } from '../tables'
-
-const namesOf = <Row extends Stored>(table: Table<Row>, ids: string, name: (row: Row) => string): string =>
-  ids
-    .split(',')
-    .flatMap((id) => {
-      const row = table.get(id)
-      return row ? [name(row)] : []
-    })
-    .join(',')
 
 const ofAdmins = ['createUser', 'createDept', 'updateUser', 'isDeleted']
 const ofRoles = [...ofAdmins, 'createTime', 'updateTime', 'status']

@@ -1,4 +1,5 @@
 import type { World } from '../../engine/world/world'
+import type { MenuRow } from '../../system/permission/menu-table'
 
 interface Entry {
   readonly code: string
@@ -124,19 +125,7 @@ export function menuSeeds(world: World) {
     )
     return [own, ...pushed, ...children.flatMap((child) => row(child, own.id))]
   }
-  const made = (cells: {
-    readonly id: string
-    readonly parentId: string
-    readonly code: string
-    readonly name: string
-    readonly alias: string
-    readonly path: string
-    readonly source: string
-    readonly sort: number
-    readonly category: number
-    readonly action: number
-    readonly isOpen: number
-  }) => ({ ...cells, ...common })
+  const made = (cells: Omit<MenuRow, 'remark' | 'component' | 'menuSide' | 'query' | 'isDeleted'>) => ({ ...cells, ...common })
   return entries.flatMap((entry) => row(entry, '0'))
 }
 

@@ -1,5 +1,5 @@
 import { isLocked } from '../../auth/lockout'
-import type { Stored, Table } from '../../engine/world/table'
+import { namesOf } from '../../engine/world/names-of'
 import type { World } from '../../engine/world/world'
 import { labelOf } from '../configuration/dict-table'
 import { roleTable } from '../permission/role-table'
@@ -7,16 +7,6 @@ import { tenantName } from '../tenant/tenant-table'
 import { deptTable } from './dept-table'
 import { postTable } from './post-table'
 import type { UserRow } from './user-table'
-
-/** Names for comma-joined ids. */
-const namesOf = <Row extends Stored>(table: Table<Row>, ids: string, name: (row: Row) => string): string =>
-  ids
-    .split(',')
-    .flatMap((id) => {
-      const row = table.get(id)
-      return row ? [name(row)] : []
-    })
-    .join(',')
 
 const auditWords: Readonly<Record<number, string>> = { 0: '待审核', 2: '已拒绝' }
 

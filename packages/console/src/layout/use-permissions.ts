@@ -1,4 +1,4 @@
-import { type Client, isJwskError } from '@jwsk/sdk'
+import { type Client, isForbiddenError } from '@jwsk/sdk'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,8 +12,6 @@ const afterFailure = 10_000
 
 const noCodes: ReadonlySet<string> = new Set()
 
-const isForbidden = (error: unknown) => isJwskError(error) && error.kind === 'forbidden'
-
 /** Calls back after every call that the platform forbade, but for the one with this key. */
 function watchForbidden(queries: QueryClient, own: readonly unknown[], forbidden: () => void): () => void {
   const mine = own.join()
@@ -22,13 +20,13 @@ function watchForbidden(queries: QueryClient, own: readonly unknown[], forbidden
       if (
         event.type === 'updated' &&
         event.action.type === 'error' &&
-        isForbidden(event.action.error) &&
+        isForbiddenError(event.action.error) &&
         event.query.queryKey.join() !== mine
       )
         forbidden()
     }),
     queries.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && isForbidden(event.action.error)) forbidden()
+      if (event.type === 'updated' && event.action.type === 'error' && isForbiddenError(event.action.error)) forbidden()
     }),
   ]
   return () => {
@@ -52,7 +50,7 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
   )
   return useMemo(() => {
     // fails closed: nothing known, or nothing granted any more, is nothing allowed
-    if (isForbidden(error) || (isError && !data)) return noCodes
+    if (isForbiddenError(error) || (isError && !data)) return noCodes
     return data === undefined ? undefined : permissionCodes(data)
   }, [data, error, isError])
 }

@@ -19,6 +19,13 @@ test.each([
   expect(errorText(error('business', message), t)).toBe('<errors.unknown>')
 })
 
+test('a crash in no words for people is an unknown error, in the platform’s words it is told', () => {
+  const crash = (message: string) => errorText(new JwskError({ kind: 'business', code: 500, message }), t)
+  expect(crash('Cannot invoke "String.isEmpty()" because "str" is null')).toBe('<errors.unknown>')
+  expect(crash('Expected one result (or null) to be returned by selectOne(), but found: 8')).toBe('<errors.unknown>')
+  expect(crash('请上传正确的excel文件!')).toBe('请上传正确的excel文件!')
+})
+
 test('a refusal without words becomes a sentence', () => {
   expect(errorText(error('business', unknownError), t)).toBe('<errors.unknown>')
   expect(errorText(error('forbidden', ' '), t)).toBe('<errors.forbidden>')

@@ -1,5 +1,5 @@
-import { isForbiddenError } from '@jwsk/sdk'
-import { errorText, isAbsent } from '../../i18n/error-text'
+import { isAbsentError, isForbiddenError } from '@jwsk/sdk'
+import { errorText } from '../../i18n/error-text'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { MessagePanel } from '../../ui/message-panel'
@@ -17,7 +17,7 @@ export function ListMessage({ record, list, onReset, onAdd }: ListMessageProps) 
   const { error } = list
   const t = useKitText()
   if (isForbiddenError(error)) return <MessagePanel icon="lock" title={t('table.denied')} text={t('table.deniedHint')} />
-  if (isAbsent(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />
+  if (isAbsentError(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />
   if (error)
     return (
       <MessagePanel icon="error" tone="danger" title={t('table.failed')} text={errorText(error, t)}>

@@ -46,7 +46,8 @@ async function install() {
     await run('apt-get', ['update'], { env })
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const apt = await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'], { env })
-      if (apt.code === 0) return tried
+      // a package that apt takes for installed may have lost its program
+      if (apt.code === 0 && findBrowser()) return tried
       tried.push(`apt-get install ${name}: ${lastLine(apt.output)}`)
     }
   }

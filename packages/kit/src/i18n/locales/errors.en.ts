@@ -11,7 +11,7 @@ const errors: SameKeys<typeof reference> = {
   forbidden: 'You may not do this',
   unauthorized: 'Your session has ended. Sign in again',
   configuration: 'The system is configured wrongly. Tell an administrator',
-  absent: 'This platform does not have that',
+  absent: 'Not available on this platform',
   outcomeUnknown: 'No answer came: it may have been saved. Check the list before sending it again',
 }
 

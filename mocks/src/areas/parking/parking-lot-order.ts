@@ -1,6 +1,7 @@
 import { parkingLotOrder } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
+import { callerColumns } from '../../engine/world/audit'
 import { minute, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { memberNames } from '../member/members'
@@ -42,13 +43,7 @@ export function enterLot(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId
   world.table(parkingLotOrderTable).put({
     id: world.nextId(),
     tenantId: caller.tenantId,
-    createUser: caller.userId,
-    createDept: caller.deptId.split(',')[0] ?? '',
-    createTime: stamp,
-    updateUser: caller.userId,
-    updateTime: stamp,
-    status: 1,
-    isDeleted: 0,
+    ...callerColumns(call),
     orderNo: serialNumber(world, 'PK'),
     ...car,
     enterTime: stamp,

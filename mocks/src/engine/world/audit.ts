@@ -1,3 +1,4 @@
+import type { Caller } from '../mock'
 import type { World } from './world'
 
 /** The platform's own columns for a row that the seeds made. */
@@ -23,3 +24,11 @@ export interface AuditColumns {
 
 /** Columns of a row that the mocks themselves add. */
 export const newAuditColumns = (world: World) => auditColumns(world.stamp())
+
+/** Columns of a row that a person's call adds: theirs, and of the first of their departments. */
+export const callerColumns = ({ world, caller }: { readonly world: World; readonly caller: Caller }): AuditColumns => ({
+  ...newAuditColumns(world),
+  createUser: caller.userId,
+  createDept: caller.deptId.split(',')[0] ?? '',
+  updateUser: caller.userId,
+})

@@ -5,6 +5,7 @@ import { filterRows } from '../../engine/query'
 import { refuse, serverError } from '../../engine/refusal'
 import { readRows, type SheetRow } from '../../engine/sheet/import-sheet'
 import { spreadsheet } from '../../engine/sheet/spreadsheet'
+import { callerColumns } from '../../engine/world/audit'
 import { namesOf } from '../../engine/world/names-of'
 import type { Stored, Table } from '../../engine/world/table'
 import { userColumns } from '../../system/organisation/user-columns'
@@ -49,19 +50,13 @@ function exported(call: Call) {
   }))
 }
 
-function userFrom({ world, caller }: Call, row: SheetRow): BladeRow<'user'> {
+function userFrom(call: Call, row: SheetRow): BladeRow<'user'> {
+  const { world, caller } = call
   const tenantId = row.tenantId || caller.tenantId
   if (world.table(users).find((other) => other.tenantId === tenantId && other.account === row.account)) throw refuse('当前账号已被使用!')
-  const stamp = world.stamp()
   return bladeRow('user', {
     id: world.nextId(),
-    createUser: caller.userId,
-    createDept: caller.deptId.split(',')[0] ?? '',
-    createTime: stamp,
-    updateUser: caller.userId,
-    updateTime: stamp,
-    status: 1,
-    isDeleted: 0,
+    ...callerColumns(call),
     tenantId,
     account: row.account ?? '',
     password: hashPassword(firstPassword),

@@ -58,7 +58,7 @@ class CellBoundary extends Component<CellBoundaryProps, { readonly hasFailed: bo
 /** The records of a list in the declared columns. */
 export function ResourceTable({ resource, labels, list, rows, parts, layout, message }: ResourceTableProps) {
   const arranged = layout?.layout
-  const { page, size, sort } = list.state
+  const { size, sort } = list.state
   const sizes = useColumnSizes(resource, labels, rows)
   const columns = useMemo(
     () =>
@@ -84,7 +84,7 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
       label={labels.title}
       columns={columns}
       rows={rows}
-      firstIndex={resource.api.list.paged ? (page - 1) * size + 1 : 1}
+      firstIndex={list.firstIndex}
       parts={parts}
       onSort={(name) => list.go({ sort: nextSort(name, sort), page: 1 })}
       onResize={(column, width) => layout?.change(withWidth(layout.layout, column, width))}

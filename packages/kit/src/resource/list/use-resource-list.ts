@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRuntime } from '../../runtime/kit-provider'
 import { type ListState, readListState, writeListState } from '../model/list-state'
@@ -35,6 +35,8 @@ export interface ResourceList {
   /** A step to another page, size, order or search; Back undoes it. */
   readonly go: (state: Partial<ListState>) => void
   readonly rows: readonly Row[]
+  /** Of the first of the rows, counted over all pages, from 1: of the rows on screen, while others are on their way. */
+  readonly firstIndex: number
   readonly total: number
   /** `skeleton` before the first rows, `stale` while others are on their way. */
   readonly show: 'skeleton' | 'stale' | 'ready'
@@ -68,11 +70,16 @@ export function useResourceList(resource: Resource, { baseQuery = noFilters, add
     if (fitting !== state.page) change({ state: { page: fitting }, step: 'replace' })
   }, [fitting, state.page, change])
 
+  const firstIndex = resource.api.list.paged ? (state.page - 1) * state.size + 1 : 1
+  const [shownIndex, setShownIndex] = useState(firstIndex)
+  if (!isPlaceholderData && shownIndex !== firstIndex) setShownIndex(firstIndex)
+
   const settled = isPlaceholderData ? 'stale' : 'ready'
   return {
     state,
     go: useCallback((next) => change({ state: next, step: 'push' }), [change]),
     rows,
+    firstIndex: isPlaceholderData ? shownIndex : firstIndex,
     total: data?.total ?? 0,
     show: isPending || fitting !== state.page ? 'skeleton' : settled,
     error,

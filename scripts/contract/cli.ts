@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { isJwskError } from '@jwsk/sdk'
 import type { Outcome } from './judge'
 import { readOptions } from './options'
@@ -7,6 +8,11 @@ import { checkContract } from './run'
 
 type Tell = (line: string) => void
 
+async function writeReport(file: string, report: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`)
+}
+
 async function check(args: readonly string[], tell: Tell, stop: AbortSignal): Promise<number> {
   const options = await readOptions(args)
   const note = (outcome: Outcome) => {
@@ -14,7 +20,7 @@ async function check(args: readonly string[], tell: Tell, stop: AbortSignal): Pr
   }
   const run = await checkContract(options, note, stop)
   for (const line of [...summaryOf(run), ...tablesOf(run)]) tell(line)
-  if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(reportOf(run), undefined, 2)}\n`)
+  if (options.report !== undefined) await writeReport(options.report, reportOf(run))
   if (run.isStopped) tell('stopped before its end')
   if (run.isStopped && run.left.length === 0) return 2
   return isClean(run) ? 0 : 1

@@ -96,4 +96,12 @@ export const gateMutations = [
     suite: 'contract/present.test.ts',
     named: 'an example is moved to the present',
   },
+  {
+    gate: 'no column that one platform lacks is promised',
+    file: '../openapi/system.yaml',
+    find: 'required: [tenantId, deptName, fullName, sort]',
+    put: 'required: [tenantId, deptName, fullName, deptCategory, sort]',
+    suite: 'check-contract.test.ts',
+    named: 'of SpringBlade is asked',
+  },
 ]

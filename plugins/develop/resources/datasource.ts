@@ -8,7 +8,7 @@ const datasources = defineResource({
   permission: 'datasource',
   fields: {
     name: text(),
-    category: dict('datasource_category', { tones: { 1: 'info', 2: 'accent' } }),
+    category: dict('datasource_category', { required: true, tones: { 1: 'info', 2: 'accent' } }),
     driverClass: text(),
     url: text(),
     username: text(),

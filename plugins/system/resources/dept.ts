@@ -9,7 +9,7 @@ const depts = defineResource({
     fullName: text(),
     parentId: tree({ from: dept.tree, none: '0' }),
     tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
-    deptCategory: dict('org_category', { tones: { 1: 'info', 2: 'success' } }),
+    deptCategory: dict('org_category', { required: true, tones: { 1: 'info', 2: 'success' } }),
     sort: number({ min: 0 }),
     remark: textarea(),
   },

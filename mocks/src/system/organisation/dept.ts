@@ -52,6 +52,9 @@ function lineage(world: World, { id, parentId, tenantId }: Pick<DeptRow, 'id' | 
   return `${parent.ancestors},${parent.id}`
 }
 
+/** 部门, of 公司, 部门 and 小组. */
+const ordinary = 2
+
 export const deptMocks = [
   ...stored,
   mock(dept.list, (call) => treeOf(filterRows(viewsOf(call), call.query))),
@@ -74,7 +77,7 @@ export const deptMocks = [
     const id = before?.id ?? world.nextId()
     const parentId = body.parentId || '0'
     const ancestors = lineage(world, { id, parentId, tenantId: body.tenantId })
-    const row = table.put({ remark: '', ...newAuditColumns(world), ...before, ...body, id, parentId, ancestors })
+    const row = table.put({ remark: '', deptCategory: ordinary, ...newAuditColumns(world), ...before, ...body, id, parentId, ancestors })
     return deptView(world, row)
   }),
 ]

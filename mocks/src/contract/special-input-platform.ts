@@ -6,8 +6,9 @@ import { modelTable, prototypeTable } from '../platform/develop/model-table'
 import { approvals, approvalXml } from '../platform/flow/approval'
 import { type Case, openTaskOf } from '../platform/flow/case'
 import { caseTable } from '../platform/flow/case-table'
-import { definitionTable, leaveDefinitionId } from '../platform/flow/definition-table'
+import { definitionTable, expenseDefinitionId, leaveDefinitionId } from '../platform/flow/definition-table'
 import { flowModelTable } from '../platform/flow/model'
+import { requestTable } from '../platform/flow/request-table'
 import { jobInfoTable, jobServerTable } from '../platform/job/job-table'
 import { appTable } from '../platform/maintenance/app'
 import { deployTable } from '../platform/maintenance/deploy-table'
@@ -38,6 +39,10 @@ const taskOf = (stage: Stage, assignee: string) => {
   const instance = rows(stage, caseTable).find((row) => running(row) && openTaskOf(row)?.assignee === assignee)
   return { taskId: (instance && openTaskOf(instance)?.id) ?? '', processInstanceId: instance?.id ?? '' }
 }
+const admin = ({ backend }: Stage) => backend.world.seedId(userTable.name, 0)
+const own = (stage: Stage) => taskOf(stage, admin(stage))
+const handingOver = (stage: Stage) => ({ body: { taskId: own(stage).taskId, userId: stage.backend.world.seedId(userTable.name, 1) } })
+const sentBy = (stage: Stage) => idOf(stage, caseTable, (row) => running(row) && row.startUserId === admin(stage))
 const unusedServer = (stage: Stage) =>
   idOf(stage, serverTable, (server) => !rows(stage, deployTable).some((row) => row.serverId === server.id))
 
@@ -118,9 +123,24 @@ export const specialInput: SpecialInput = {
   'flowProcess.historyFlowList': (stage) => ({ query: { processInstanceId: idOf(stage, caseTable) } }),
   'work.claimTask': (stage) => ({ query: { taskId: taskOf(stage, '').taskId } }),
   'work.completeTask': (stage) => ({
-    body: { ...taskOf(stage, stage.backend.world.seedId(userTable.name, 0)), flag: 'ok', comment: '同意' },
+    body: { ...own(stage), flag: 'ok', comment: '同意' },
   }),
   'work.deleteTask': (stage) => ({ query: { taskId: taskOf(stage, '').taskId, reason: '重复提交' } }),
+  'work.transferTask': handingOver,
+  'work.delegateTask': handingOver,
+  'work.addSign': (stage) => ({ body: { taskId: own(stage).taskId, userIds: stage.backend.world.seedId(userTable.name, 1) } }),
+  'work.returnNodes': (stage) => ({ query: { taskId: own(stage).taskId } }),
+  'work.returnTask': (stage) => ({ body: { taskId: own(stage).taskId, nodeId: 'start', comment: '请补充材料' } }),
+  'work.withdraw': (stage) => ({ body: { processInstanceId: sentBy(stage), reason: '填写有误' } }),
+  'work.urge': (stage) => ({ query: { processInstanceId: sentBy(stage) } }),
+  'flowForm.detail': ({ backend }) => ({ query: { processDefinitionId: expenseDefinitionId(backend.world) } }),
+  'flowForm.startProcess': ({ backend }) => ({
+    body: {
+      processDefinitionId: expenseDefinitionId(backend.world),
+      values: { category: '差旅费', amount: '1280.50', reason: '赴杭州开会' },
+    },
+  }),
+  'flowForm.request': (stage) => ({ query: { businessId: idOf(stage, requestTable) } }),
   'datasource.remove': (stage) => ({ query: { ids: idOf(stage, datasourceTable, (row) => row.name === '订单分库') } }),
   'model.submit': (stage) => ({
     body: {

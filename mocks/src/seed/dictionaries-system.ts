@@ -16,7 +16,7 @@ export const systemDictionaries: readonly DictionarySeed[] = [
   ['sms', '短信服务', '1=云片 2=七牛 3=阿里云 4=腾讯云'],
   ['user_type', '用户平台', '1=WEB 2=APP 3=OTHER'],
   ['key_type', '密钥类型', 'aes=AES sm2=SM2 rsa=RSA app=应用密钥'],
-  ['leave_status', '请假状态', '1=审批中 2=已通过 3=已驳回'],
+  ['leave_status', '请假状态', '1=审批中 2=已通过 3=已驳回 4=已撤回'],
   ['app_platform', '应用平台', '1=Android 2=iOS 3=H5 4=小程序'],
   ['server_env', '环境', 'dev=开发 test=测试 prod=生产'],
   ['server_status', '服务器状态', '1=正常 2=停机'],

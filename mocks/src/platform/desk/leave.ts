@@ -3,17 +3,15 @@ import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
 import { newAuditColumns } from '../../engine/world/audit'
 import { day, timeOf } from '../../engine/world/time'
-import { userTable } from '../../system/organisation/user-table'
 import { ownTenant } from '../../system/tenant/tenancy'
-import { type Outcome, openTaskOf, startCase } from '../flow/case'
+import { openTaskOf, startCase } from '../flow/case'
 import { caseTable, leaveBusiness, processOf } from '../flow/case-table'
 import { definitionState, definitionTable } from '../flow/definition-table'
+import { requestStatuses } from '../flow/form'
+import { checkPerson, peopleVariables } from '../flow/people'
 import { taskView, userName } from '../flow/views'
-import { checkReference, required } from '../options'
+import { required } from '../options'
 import { leaveTable } from './leave-table'
-
-// the form shows what its process has come to
-const statuses: Readonly<Record<Outcome, number>> = { running: 1, passed: 2, refused: 3, deleted: 3 }
 
 export const leaveMocks = [
   mock(leave.startProcess, (call) => {
@@ -23,7 +21,7 @@ export const leaveMocks = [
     if (definition?.category !== 'flow_1') throw refuse('流程定义不存在')
     if (definition.suspensionState === definitionState.suspended) throw refuse('流程已挂起，不能发起')
     if (endTime <= startTime) throw refuse('endTime:结束时间必须晚于开始时间')
-    checkReference(call, userTable, ['taskUser', taskUser])
+    checkPerson(call, ['taskUser', taskUser])
     const id = world.nextId()
     const days = Math.ceil((timeOf(endTime) - timeOf(startTime)) / day)
     const instance = startCase(
@@ -35,7 +33,7 @@ export const leaveMocks = [
         businessTable: leaveBusiness,
         businessId: id,
         startUserId: caller.userId,
-        variables: { days, taskUser, applyUser: caller.userId },
+        variables: { ...peopleVariables(world, caller.userId), days, taskUser },
       },
       { time: world.stamp(), nextId: world.nextId },
     )
@@ -64,7 +62,7 @@ export const leaveMocks = [
     const task = instance && openTaskOf(instance)
     return {
       ...row,
-      status: statuses[instance?.outcome ?? 'deleted'],
+      status: requestStatuses[instance?.outcome ?? 'deleted'],
       taskUserName: userName(world, row.taskUser),
       applyUserName: userName(world, row.applyUser),
       assigneeName: userName(world, task?.assignee ?? ''),

@@ -14,15 +14,15 @@ export function messagesOf(call: Call) {
       .map((task) => ({
         id: task.id,
         type: 'todo' as const,
-        title: `${definitionName(world, instance.definitionId)}待您审批`,
+        title: `${definitionName(world, instance.definitionId)}待您审批${task.urged?.length ? '（已催办）' : ''}`,
         content: `${userName(world, instance.startUserId)}提交了申请：${task.name}`,
         path: '/work/todo',
-        time: task.createTime,
+        time: task.urged?.at(-1) ?? task.createTime,
         isRead: false,
       })),
   )
   const decisions = cases
-    .filter((instance) => instance.startUserId === caller.userId && instance.endTime !== '')
+    .filter((instance) => instance.startUserId === caller.userId && instance.endTime !== '' && instance.outcome !== 'withdrawn')
     .map((instance) => ({
       id: instance.id,
       type: 'message' as const,

@@ -1,7 +1,9 @@
+import type { FlowField } from '@jwsk/sdk/flow'
 import { defineTable, type Stored } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { type Approval, approvals, approvalXml } from './approval'
+import { expenseFields } from './request-seeds'
 
 /** 1 active, 2 suspended */
 export const definitionState = { active: 1, suspended: 2 } as const
@@ -19,6 +21,7 @@ export interface DefinitionRow extends Stored {
   readonly resourceName: string
   readonly diagramResourceName: string
   readonly xml: string
+  readonly formFields?: readonly FlowField[]
 }
 
 export const definitionId = (key: string, version: number, serial: string) => `${key}:${version}:${serial}`
@@ -28,11 +31,13 @@ const deployed: readonly (readonly [approval: Approval, version: number, categor
   [approvals.leave2, 2, 'flow_1', 150],
   [approvals.leave, 3, 'flow_1', 64],
   [approvals.dayOff, 1, 'flow_1', 50],
-  // waits for its form
   [approvals.expense, 1, 'flow_2', 20],
 ]
 
 const table = 'flowDefinition'
+
+/** The id of the process that expenses run by from the start. */
+export const expenseDefinitionId = (world: World) => definitionId('expense', 1, world.seedId(table, 4))
 
 /** The id of the process that leaves run by from the start. */
 export const leaveDefinitionId = (world: World) => definitionId('leave', 3, world.seedId(table, 2))
@@ -45,11 +50,13 @@ export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
     version,
     category,
     tenantId: approval.key === 'dayOff' ? '000000' : '',
-    suspensionState: approval.key === 'expense' ? definitionState.suspended : definitionState.active,
+    // nobody starts the first version any more
+    suspensionState: approval === approvals.leave1 ? definitionState.suspended : definitionState.active,
     deploymentTime: formatDateTime(world.startedAt - daysAgo * day),
     deploymentId: world.seedId('flowDeployment', index),
     resourceName: `${approval.name}.bpmn20.xml`,
     diagramResourceName: `${approval.name}.${approval.key}.png`,
     xml: approvalXml(approval),
+    formFields: approval.key === 'expense' ? expenseFields : [],
   })),
 )

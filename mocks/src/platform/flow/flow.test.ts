@@ -163,7 +163,6 @@ describe('a process', () => {
   test('is started in its newest version only', async () => {
     const { records } = await pageOf<{ key: string; version: number }>(work.startList)
     expect(records.filter((row) => row.key === 'leave').map((row) => row.version)).toEqual([3])
-    expect(records.map((row) => row.key)).not.toContain('expense')
   })
 
   test('that is deployed again gets the next version, and a tenant its own count', async () => {
@@ -189,12 +188,13 @@ describe('a process', () => {
   })
 
   test('takes its instances along when its deployment is deleted', async () => {
-    const before = await pageOf(flowFollow.page)
+    const running = async () => (await pageOf(flowFollow.page, { processDefinitionKey: 'leave' })).total
+    const before = await running()
     const { records } = await pageOf<{ deploymentId: string; key: string; version: number }>(flowManager.page)
     const deploymentIds = records.find((row) => row.key === 'leave' && row.version === 3)?.deploymentId ?? ''
     await stage.call(flowManager.deleteDeployment, { query: { deploymentIds } })
-    expect(before.total).toBeGreaterThan(5)
-    expect((await pageOf(flowFollow.page)).total).toBe(0)
+    expect(before).toBeGreaterThan(5)
+    expect(await running()).toBe(0)
   })
 
   test('shows where an instance stands in its picture', async () => {

@@ -41,7 +41,7 @@ export const followMocks = [
   mock(flowFollow.deleteProcessInstance, (call) => {
     const instance = rowOf(call.world, caseTable, required(call, 'processInstanceId'))
     if (instance.endTime !== '') throw refuse('流程实例已结束')
-    call.world.table(caseTable).put(deleteCase(instance, required(call, 'deleteReason'), call.world.stamp()))
+    call.world.table(caseTable).put(deleteCase(instance, required(call, 'deleteReason'), { time: call.world.stamp() }))
     return undefined
   }),
 ]

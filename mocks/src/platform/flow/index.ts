@@ -2,12 +2,20 @@ import { defineArea, register } from '../../engine/area'
 import { caseTable } from './case-table'
 import { definitionTable } from './definition-table'
 import { followMocks } from './follow'
+import { formMocks } from './form'
 import { managerMocks } from './manager'
 import { flowModelMocks, flowModelTable } from './model'
 import { processMocks } from './process'
+import { requestTable } from './request-table'
+import { stepMocks } from './steps'
 import { workMocks } from './work'
 
 export const flow = defineArea({
-  entities: [register(flowModelTable, flowModelMocks), register(definitionTable, managerMocks), register(caseTable, processMocks)],
-  mocks: [...followMocks, ...workMocks],
+  entities: [
+    register(flowModelTable, flowModelMocks),
+    register(definitionTable, managerMocks),
+    register(caseTable, processMocks),
+    register(requestTable, formMocks),
+  ],
+  mocks: [...followMocks, ...workMocks, ...stepMocks],
 })

@@ -1,4 +1,4 @@
-import { flowManager } from '@jwsk/sdk/flow'
+import { type FlowField, flowManager } from '@jwsk/sdk/flow'
 import { idsOf } from '../../engine/crud'
 import { fieldsOf } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
@@ -17,10 +17,11 @@ export interface Deployment {
   readonly category: string
   /** Empty: for every tenant. */
   readonly tenantIds: string
+  readonly formFields?: readonly FlowField[]
 }
 
 /** Makes the next version of a process; refuses what cannot run. */
-export function deployDefinition(world: World, { xml, category, tenantIds }: Deployment) {
+export function deployDefinition(world: World, { xml, category, tenantIds, formFields }: Deployment) {
   if (!/^flow_\w+$/.test(category)) throw badParameter('category')
   const process = parseBpmn(xml)
   if (!process) throw refuse('流程文件解析失败，缺少流程或开始节点')
@@ -42,6 +43,8 @@ export function deployDefinition(world: World, { xml, category, tenantIds }: Dep
       resourceName: `${process.name}.bpmn20.xml`,
       diagramResourceName: `${process.name}.${process.id}.png`,
       xml,
+      // a file brings no form: what the version before asked for is asked on
+      formFields: formFields ?? earlier.at(-1)?.formFields ?? [],
     })
   }
 }

@@ -1,4 +1,4 @@
-import { flowModel } from '@jwsk/sdk/flow'
+import { type FlowField, flowModel } from '@jwsk/sdk/flow'
 import { idsOf } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { refuse } from '../../engine/refusal'
@@ -9,6 +9,7 @@ import { required } from '../options'
 import { approvals, approvalXml } from './approval'
 import { parseBpmn } from './bpmn'
 import { deployDefinition } from './manager'
+import { expenseFields } from './request-seeds'
 import { listPage } from './views'
 
 interface FlowModelRow extends Stored {
@@ -19,6 +20,7 @@ interface FlowModelRow extends Stored {
   readonly lastUpdated: string
   readonly modelComment: string
   readonly modelEditorXml: string
+  readonly formFields?: FlowField[]
 }
 
 const designs = [
@@ -38,21 +40,31 @@ export const flowModelTable = defineTable<FlowModelRow>('flowModel', (world) =>
     lastUpdated: formatDateTime(world.startedAt - changed * day),
     modelComment,
     modelEditorXml: approvalXml(approval),
+    formFields: approval.key === 'expense' ? [...expenseFields] : [],
   })),
 )
 
 const byChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)
-const withoutXml = ({ modelEditorXml: _, ...row }: FlowModelRow) => row
+const withoutXml = ({ modelEditorXml: _, formFields: __, ...row }: FlowModelRow) => row
+
+/** Refuses a form that nobody could fill in. */
+function checkFields(fields: readonly FlowField[]) {
+  const names = new Set(fields.map(({ name }) => name))
+  if (names.size < fields.length) throw refuse('formFields:字段名重复')
+  const bare = fields.find(({ kind, choices = [] }) => kind === 'choice' && choices.length === 0)
+  if (bare) throw refuse(`formFields:请填写${bare.label}的选项`)
+}
 
 export const flowModelMocks = [
   mock(flowModel.page, (call) => listPage(call, call.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
   mock(flowModel.detail, (call) => call.world.table(flowModelTable).get(required(call, 'id')) ?? null),
   mock(flowModel.submit, ({ world, body }) => {
-    const { id = '', modelKey, name, modelEditorXml, modelComment = '' } = body
+    const { id = '', modelKey, name, modelEditorXml, modelComment = '', formFields } = body
     const table = world.table(flowModelTable)
     const before = id === '' ? undefined : table.get(id)
     if (id !== '' && !before) throw missingRow()
     if (!parseBpmn(modelEditorXml)) throw refuse('modelEditorXml:流程图不完整，缺少流程或开始节点')
+    checkFields(formFields ?? [])
     if (table.find((row) => row.modelKey === modelKey && row.id !== id)) throw refuse('modelKey:模型标识已存在')
     table.put({
       id: before?.id ?? world.nextId(),
@@ -63,6 +75,7 @@ export const flowModelMocks = [
       lastUpdated: world.stamp(),
       modelComment,
       modelEditorXml,
+      formFields: formFields ?? before?.formFields ?? [],
     })
     return undefined
   }),
@@ -71,8 +84,9 @@ export const flowModelMocks = [
     return undefined
   }),
   mock(flowModel.deploy, (call) => {
-    const { modelEditorXml } = rowOf(call.world, flowModelTable, required(call, 'modelId'))
-    deployDefinition(call.world, { xml: modelEditorXml, category: required(call, 'category'), tenantIds: call.query.tenantIds ?? '' })
+    const { modelEditorXml, formFields = [] } = rowOf(call.world, flowModelTable, required(call, 'modelId'))
+    const target = { category: required(call, 'category'), tenantIds: call.query.tenantIds ?? '' }
+    deployDefinition(call.world, { ...target, xml: modelEditorXml, formFields })
     return undefined
   }),
 ]

@@ -7,6 +7,7 @@ import { userTable } from '../../system/organisation/user-table'
 import { roleTable } from '../../system/permission/role-table'
 import type { Case, Task } from './case'
 import { type DefinitionRow, definitionTable } from './definition-table'
+import { summaryOf } from './summary'
 
 export const userName = (world: World, id: string): string => world.table(userTable).get(id)?.realName ?? ''
 
@@ -23,7 +24,7 @@ export function listPage<Row extends object>({ query }: Call, rows: readonly Row
 
 export const definitionView =
   (world: World) =>
-  ({ xml: _, ...row }: DefinitionRow) => ({ ...row, categoryName: categoryName(world, row.category) })
+  ({ xml: _, formFields: __, ...row }: DefinitionRow) => ({ ...row, categoryName: categoryName(world, row.category) })
 
 /** 1: for everybody, 2: for single tenants */
 export const ofMode = (mode: string | undefined) => (row: DefinitionRow) => !mode || (row.tenantId === '') === (mode === '1')
@@ -62,6 +63,11 @@ export function taskView(world: World, instance: Case, task: Task) {
     assigneeName: userName(world, task.assignee),
     status: statusOf(task),
     comment: task.comment,
+    applyUser: instance.startUserId,
+    applyUserName: userName(world, instance.startUserId),
+    summary: summaryOf(world, instance),
+    urgeCount: task.urged?.length ?? 0,
+    ...(task.endTime === '' && { waitingMinutes: Math.max(0, Math.floor((world.now() - timeOf(task.createTime)) / minute)) }),
     processIsFinished: instance.endTime === '' ? ('unfinished' as const) : ('finished' as const),
   }
 }

@@ -66,7 +66,7 @@ export interface RoleGrant {
 
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
   property: ['property', 'base', 'authority', 'system'],
-  finance: ['trade', 'merchants', 'park', 'report'],
+  finance: ['trade', 'merchants', 'park', 'report', 'work'],
   service: ['content', 'scenic', 'trade', 'work'],
   user: ['content', 'work'],
 }

@@ -1,0 +1,171 @@
+import { flowForm, flowManager, flowModel, work } from '@jwsk/sdk/flow'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adminStage, type Stage, stageAround } from '../../contract/stage'
+import { userTable, waitingGuest } from '../../system/organisation/user-table'
+import { approvals, approvalXml } from './approval'
+import { expenseDefinitionId } from './definition-table'
+
+interface TaskRow {
+  readonly taskId: string
+  readonly taskName: string
+  readonly taskDefinitionKey: string
+  readonly processInstanceId: string
+  readonly businessId: string
+  readonly applyUserName: string
+  readonly summary: string
+  readonly urgeCount: number
+}
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await adminStage()
+})
+
+const filled = { category: '差旅费', amount: '1280.50', reason: '赴杭州开会' }
+const start = (values: Readonly<Record<string, string>>) =>
+  stage.call(flowForm.startProcess, { body: { processDefinitionId: expenseDefinitionId(stage.backend.world), values } })
+const tasks = async (operation: typeof work.todoList, at = stage) =>
+  ((await at.call(operation, { query: { size: '100' } })).body.data as { records: TaskRow[] }).records
+const userAt = (position: number) => stage.backend.world.table(userTable).all()[position]?.id ?? ''
+const requestOf = async ({ businessId }: TaskRow) =>
+  (await stage.call(flowForm.request, { query: { businessId } })).body.data as Record<string, unknown>
+const complete = ({ taskId, processInstanceId }: TaskRow, at = stage) =>
+  at.call(work.completeTask, { body: { taskId, processInstanceId, flag: 'ok', comment: '同意' } })
+
+/** An expense that the administrator asked for and claimed. */
+async function claimed(): Promise<TaskRow> {
+  await start(filled)
+  const [offered] = await tasks(work.claimList)
+  await stage.call(work.claimTask, { query: { taskId: offered?.taskId ?? '' } })
+  return taskOf(stage, offered?.processInstanceId ?? '')
+}
+
+async function taskOf(at: Stage, processInstanceId: string): Promise<TaskRow> {
+  const task = (await tasks(work.todoList, at)).find((row) => row.processInstanceId === processInstanceId)
+  if (!task) throw new Error('nothing waits')
+  return task
+}
+
+async function signedIn(position: number): Promise<Stage> {
+  const other = stageAround(stage.backend)
+  await other.signIn({ account: stage.backend.world.table(userTable).all()[position]?.account ?? '', password: '123456' })
+  return other
+}
+
+describe('an expense', () => {
+  test('is started with its form, and offered with its applicant and a summary', async () => {
+    expect((await start(filled)).status).toBe(200)
+    expect((await tasks(work.claimList))[0]).toMatchObject({
+      applyUserName: '管理员',
+      summary: '差旅费 · 1280.50 · 赴杭州开会',
+      waitingMinutes: 0,
+    })
+  })
+
+  test('below the limit passes with one signature, above it goes on to the director', async () => {
+    const task = await claimed()
+    await complete(task)
+    expect(await requestOf(task)).toMatchObject({ status: 2, values: filled })
+    await start({ ...filled, amount: '8000' })
+    const [large] = await tasks(work.claimList)
+    await stage.call(work.claimTask, { query: { taskId: large?.taskId ?? '' } })
+    await complete(await taskOf(stage, large?.processInstanceId ?? ''))
+    expect((await tasks(work.claimList))[0]?.taskDefinitionKey).toBe('directorTask')
+  })
+
+  test.each([
+    [{ ...filled, amount: '' }, 'amount:金额（元）不能为空'],
+    [{ ...filled, amount: '许多' }, 'amount:金额（元）必须是数字'],
+    [{ ...filled, category: '旅行' }, 'category:费用类别不在可选范围内'],
+    [{ ...filled, witness: '1' }, 'witness:所选人员不存在或不可用'],
+  ])('with %o is refused', async (values, msg) => {
+    expect(await start(values)).toMatchObject({ status: 400, body: { msg } })
+  })
+
+  test('is not witnessed by a guest who waits for approval', async () => {
+    const guest = stage.backend.world.table(userTable).find(({ account }) => account === waitingGuest.account)
+    expect((await start({ ...filled, witness: guest?.id ?? '' })).status).toBe(400)
+  })
+})
+
+describe('a task', () => {
+  test('that is transferred is the other person’s', async () => {
+    const task = await claimed()
+    await stage.call(work.transferTask, { body: { taskId: task.taskId, userId: userAt(5), comment: '出差' } })
+    expect((await tasks(work.todoList)).map(({ taskId }) => taskId)).not.toContain(task.taskId)
+    const other = await signedIn(5)
+    await complete(await taskOf(other, task.processInstanceId), other)
+    expect(await requestOf(task)).toMatchObject({ status: 2 })
+  })
+
+  test('that is delegated comes back', async () => {
+    const task = await claimed()
+    await stage.call(work.delegateTask, { body: { taskId: task.taskId, userId: userAt(5) } })
+    const other = await signedIn(5)
+    await complete(await taskOf(other, task.processInstanceId), other)
+    const back = await taskOf(stage, task.processInstanceId)
+    expect(await requestOf(task)).toMatchObject({ status: 1, assigneeName: '管理员' })
+    await complete(back)
+    expect(await requestOf(task)).toMatchObject({ status: 2 })
+  })
+
+  test('waits until everybody whose signature was added has signed', async () => {
+    const task = await claimed()
+    await stage.call(work.addSign, { body: { taskId: task.taskId, userIds: userAt(5) } })
+    expect(await complete(task)).toMatchObject({ status: 400, body: { msg: '加签人尚未办理完' } })
+    const other = await signedIn(5)
+    await complete(await taskOf(other, task.processInstanceId), other)
+    expect((await complete(task)).status).toBe(200)
+    expect(await requestOf(task)).toMatchObject({ status: 2 })
+  })
+
+  test('goes back to whoever asked, and on from there', async () => {
+    const task = await claimed()
+    expect((await stage.call(work.returnNodes, { query: { taskId: task.taskId } })).body.data).toEqual([
+      { nodeId: 'start', nodeName: '发起人 管理员' },
+    ])
+    await stage.call(work.returnTask, { body: { taskId: task.taskId, nodeId: 'start', comment: '请补充发票' } })
+    const again = await taskOf(stage, task.processInstanceId)
+    expect(again.taskName).toBe('重新提交')
+    await complete(again)
+    expect((await tasks(work.claimList))[0]).toMatchObject({ processInstanceId: task.processInstanceId, taskDefinitionKey: 'financeTask' })
+  })
+
+  test('is handed to nobody who is not approved', async () => {
+    const task = await claimed()
+    const guest = stage.backend.world.table(userTable).find(({ account }) => account === waitingGuest.account)
+    expect((await stage.call(work.transferTask, { body: { taskId: task.taskId, userId: guest?.id } })).status).toBe(400)
+  })
+})
+
+test('a request is withdrawn by whoever sent it, and then waits for nobody', async () => {
+  const task = await claimed()
+  const { processInstanceId } = task
+  await stage.call(work.withdraw, { body: { processInstanceId, reason: '金额有误' } })
+  expect(await requestOf(task)).toMatchObject({ status: 4 })
+  expect(await stage.call(work.withdraw, { body: { processInstanceId, reason: '再撤' } })).toMatchObject({ status: 400 })
+})
+
+test('an urged task says so, and is not urged again at once', async () => {
+  const { processInstanceId } = await claimed()
+  await stage.call(work.urge, { query: { processInstanceId } })
+  expect(await taskOf(stage, processInstanceId)).toMatchObject({ urgeCount: 1 })
+  expect(await stage.call(work.urge, { query: { processInstanceId } })).toMatchObject({
+    status: 400,
+    body: { msg: '刚刚催办过，请十分钟后再试' },
+  })
+})
+
+test('a form goes with its model into the definition, and names of fields are not used twice', async () => {
+  const field = { name: 'seal', label: '印章', kind: 'choice', choices: ['公章'] } as const
+  const model = { modelKey: 'seal', name: '用章审批', modelEditorXml: approvalXml({ ...approvals.expense, key: 'seal' }) }
+  const submit = (formFields: readonly object[]) => stage.call(flowModel.submit, { body: { ...model, formFields } })
+  expect((await submit([field, field])).status).toBe(400)
+  expect((await submit([{ ...field, choices: [] }])).status).toBe(400)
+  expect((await submit([field])).status).toBe(200)
+  const [made] = ((await stage.call(flowModel.page, { query: { modelKey: 'seal' } })).body.data as { records: { id: string }[] }).records
+  await stage.call(flowModel.deploy, { query: { modelId: made?.id ?? '', category: 'flow_2' } })
+  const { records } = (await stage.call(flowManager.page, { query: { key: 'seal' } })).body.data as { records: { id: string }[] }
+  const form = await stage.call(flowForm.detail, { query: { processDefinitionId: records[0]?.id ?? '' } })
+  expect(form.body.data).toMatchObject({ fields: [field] })
+})

@@ -2,10 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { fromRoot, root } from './root.mjs'
 
+const program = 'scripts/bench/one-call.ts'
+
 /** gzip bytes of a page's program that signs in and makes one call; what is loaded only when used does not count */
 export async function measureSdk() {
   const { outputFiles, metafile } = await build({
-    entryPoints: [fromRoot('scripts/bench/one-call.ts')],
+    entryPoints: [fromRoot(program)],
     tsconfig: fromRoot('tsconfig.json'),
     outdir: fromRoot('.cache/measure'),
     bundle: true,
@@ -19,7 +21,8 @@ export async function measureSdk() {
     legalComments: 'none',
     absWorkingDir: root,
   })
-  const entry = Object.keys(metafile.outputs).find((name) => metafile.outputs[name].entryPoint)
+  // what is loaded by import() is an entry too
+  const entry = Object.keys(metafile.outputs).find((name) => metafile.outputs[name].entryPoint === program)
   const loaded = new Set()
   const visit = (name) => {
     if (loaded.has(name)) return

@@ -4,9 +4,7 @@ import { resolveOptions } from './options'
 import type { AdaptedCall } from './profile'
 import { eachPage, eachRecord, type ReadPage } from './records'
 import { createSession } from './session/session'
-import { filenameOf } from './transport/filename'
 import { perform } from './transport/pipeline'
-import { rawCall } from './transport/raw-call'
 import type { Call } from './transport/request'
 import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawAnswer, UploadOptions } from './types'
 
@@ -23,6 +21,13 @@ function fileCallOf(operation: Operation, args: readonly unknown[]): MiddlewareC
   const call = callOf(operation, args)
   if (operation.answer === 'blob') return call
   throw new JwskError({ kind: 'configuration', message: 'the operation answers with no file', operation: operation.id })
+}
+
+/** What a file is called; loaded with the first file. */
+async function namedBy(headers: Headers): Promise<{ readonly filename?: string }> {
+  const { filenameOf } = await import('./transport/filename')
+  const filename = filenameOf(headers.get('content-disposition'))
+  return filename === undefined ? {} : { filename }
 }
 
 /**
@@ -67,20 +72,19 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(operation, ...args) {
       const { payload, headers } = await send(fileCallOf(operation, args))
-      const filename = filenameOf(headers.get('content-disposition'))
       // what answers with a file is read as one
-      return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
+      return { blob: payload as Blob, ...(await namedBy(headers)) }
     },
     async stream(operation, ...args) {
       const { payload, headers } = await send(fileCallOf(operation, args), { streamed: true })
-      const filename = filenameOf(headers.get('content-disposition'))
       const size = Number(headers.get('content-length') ?? Number.NaN)
       // a file that is streamed is handed out as it comes
-      return { stream: payload as ReadableStream<Uint8Array>, ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }
+      return { stream: payload as ReadableStream<Uint8Array>, ...(await namedBy(headers)), ...(size >= 0 && { size }) }
     },
     async fetch(request, init) {
       const address = request instanceof URL || typeof request === 'string' ? new URL(request, `${settings.root}/`) : request
       const outgoing = address instanceof Request && init === undefined ? address : new Request(address, init)
+      const { rawCall } = await import('./transport/raw-call')
       // a raw call is answered by the response itself
       return (await send(...(await rawCall(outgoing, settings.root)))).payload as Response
     },

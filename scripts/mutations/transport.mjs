@@ -12,7 +12,7 @@ export const transportMutations = [
   {
     gate: 'each write has a key of its own',
     file: 'transport/write-outcome.ts',
-    find: 'options.idempotencyKey ?? randomKey()',
+    find: 'options.idempotencyKey ?? randomId()',
     put: "options.idempotencyKey ?? 'key'",
     suite: 'transport/write-outcome.test.ts',
   },
@@ -37,6 +37,20 @@ export const transportMutations = [
     find: ' && body.success !== false',
     put: '',
     suite: 'transport/envelope.test.ts',
+  },
+  {
+    gate: 'what has no rows is no page',
+    file: envelope,
+    find: ' || !(isEmpty(page) || areRows(page.records))',
+    put: '',
+    suite: 'transport/envelope.test.ts',
+  },
+  {
+    gate: 'the reason of an abort is its cause',
+    file: 'transport/deadline.ts',
+    find: "why === 'abort' ? this.caller?.reason : undefined",
+    put: 'undefined',
+    suite: 'transport/faults.test.ts',
   },
   {
     gate: 'success needs its HTTP status too',

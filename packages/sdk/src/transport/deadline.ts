@@ -64,7 +64,8 @@ class Countdown implements Deadline {
 
   stop(why: Stop): void {
     if (this.stopped) return
-    this.stopped = new JwskError({ ...facts[why], operation: this.operation })
+    const cause: unknown = why === 'abort' ? this.caller?.reason : undefined
+    this.stopped = new JwskError({ ...facts[why], operation: this.operation, cause })
     for (const reject of this.waiting) reject(this.stopped)
     this.controller.abort(this.stopped)
   }

@@ -37,6 +37,10 @@ describe('a success', () => {
   test.each([[null], [''], [{}], [{ records: null, total: -1 }]])('of an empty page %j has no rows', (data) =>
     expect(at(page, 200, { code: 200, data, msg: '' })).toEqual({ payload: expect.objectContaining({ records: [], total: 0 }) }),
   )
+  test('of a page that holds no rows is none', () => {
+    for (const body of [{}, ...['x', [], [{}], 0, 1, false, { total: 1 }, { records: 'x' }, { records: 1 }].map((data) => ({ data }))])
+      expect(failure(page, 200, { code: 200, success: true, msg: '', ...body })).toMatchObject({ kind: 'protocol', code: 200 })
+  })
   test('of a page may carry its total as text', () =>
     expect(at(page, 200, { code: 200, data: { records: [{}], total: '7' } })).toEqual({ payload: { records: [{}], total: 7 } }))
 })

@@ -81,7 +81,7 @@ function verdictOfBody(operation: Operation, status: number, body: Record<string
   const ok = status < 300
   const code = codeOf(body)
   const described = typeof body.error_description === 'string' && body.error_description !== ''
-  if (ok && code === 200 && !described && body.success !== false) return { payload: payloadOf(operation, body) }
+  if (ok && code === 200 && !described && body.success !== false) return promised(operation, body)
   const message = messageOf(body)
   // who could not sign in has no session that could have run out
   if (described && operation.authFlow) return { kind: 'business', code: code ?? status, message }
@@ -96,21 +96,33 @@ function verdictOfBody(operation: Operation, status: number, body: Record<string
   return { kind: kindOf(refused, 'business'), code: refused, message }
 }
 
+function promised(operation: Operation, body: Record<string, unknown>): Verdict {
+  const payload = payloadOf(operation, body)
+  return payload === noPage ? { kind: 'protocol', code: 200, message: 'unexpected answer' } : { payload }
+}
+
 function payloadOf(operation: Operation, body: Record<string, unknown>): unknown {
   if (operation.answer === 'none') return undefined
   // an unwrapped answer that some editions wrap all the same
   if (operation.envelope === false) return 'data' in body ? body.data : body
+  if (operation.paged) return pageOf(body.data)
   const data = body.data ?? null
-  if (operation.paged) return pageOf(data)
   return body.msg === nothingToCarry && isRecord(data) && isEmpty(data) ? undefined : data
 }
 
 /** What the platform says beside the empty record that stands for a read which found nothing. */
 const nothingToCarry = '暂无承载数据'
 
-/** A page whose rows are an array and whose total is a number, whatever the server made of an empty one. */
+const noPage = Symbol()
+const areRows = (records: unknown) => Array.isArray(records) || (records !== undefined && isEmpty(records))
+
+/**
+ * A page whose rows are an array and whose total is a number, whatever the server made of an empty one: it writes null
+ * as `''` or `{}`. Whatever else has no rows is no page, lest it read as one without any.
+ */
 function pageOf(data: unknown): unknown {
-  const page = isRecord(data) ? data : {}
+  const page = data === null || data === '' ? {} : data
+  if (!isRecord(page) || !(isEmpty(page) || areRows(page.records))) return noPage
   const records = Array.isArray(page.records) ? page.records : []
   const total = Number(page.total ?? records.length)
   return { ...page, records, total: Number.isFinite(total) && total >= 0 ? total : records.length }

@@ -63,8 +63,13 @@ describe('F2 silence', () => {
     const controller = new AbortController()
     server.answer = () => controller.abort()
     expect(await read({ signal: controller.signal })).toMatchObject({ kind: 'abort', retryable: false })
+    const reason = new RangeError('the screen was left')
+    const given = new AbortController()
+    server.answer = () => given.abort(reason)
+    expect((await read({ signal: given.signal })).cause).toBe(reason)
+    expect((await read({ signal: AbortSignal.abort(reason) })).cause).toBe(reason)
     expect(await read({ signal: controller.signal })).toMatchObject({ kind: 'abort' })
-    expect(server.count(path)).toBe(1)
+    expect(server.count(path)).toBe(2)
   })
 
   test('F6 a drip ends at the deadline too', async () => {

@@ -1,14 +1,12 @@
+import { randomId } from '../crypto/random'
 import { JwskError } from '../errors'
 import type { Operation } from '../operation'
 import type { CallOptions } from '../types'
 import { mayRepeat } from './retry'
 
-/** 128 random bits; `randomUUID` is there on https pages only. */
-const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** What names a write on its way; nothing for what may be sent again anyway. */
 export const idempotencyKeyOf = (operation: Operation, options: CallOptions): string | undefined =>
-  mayRepeat(operation) || operation.authFlow ? undefined : (options.idempotencyKey ?? randomKey())
+  mayRepeat(operation) || operation.authFlow ? undefined : (options.idempotencyKey ?? randomId())
 
 /** what Node tells of a connection that never stood */
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/

@@ -180,7 +180,10 @@ export interface Session {
   signIn(input: SignInInput, options?: CallOptions): Promise<StoredSession>
   /** The same by any other grant: third-party login, single sign-on, a code on the phone, a service's own credentials. */
   signInWith(grant: Grant, scope?: GrantScope, options?: CallOptions): Promise<StoredSession>
-  /** Signs a service in: by its client credentials, or by name and password where the server offers no such grant. */
+  /**
+   * Signs a service in: by its client credentials, or by name and password where the server offers no such grant. It is
+   * signed in anew, once for all calls that wait, when its token is refused and cannot be refreshed.
+   */
   signInAsService(account?: { readonly username: string; readonly password: string }): Promise<StoredSession>
   /** Ends the session here at once, then tells the server as best it can. Never throws. */
   signOut(): Promise<void>

@@ -1,10 +1,11 @@
 import { JwskError } from '../errors'
 import type { Settings } from '../options'
 import type { Deadline } from '../transport/deadline'
-import { type Credentials, perform } from '../transport/pipeline'
+import type { Credentials } from '../transport/pipeline'
 import type { SessionEnd, StoredSession } from '../types'
 import type { Keeper, Lifetime } from './keeper'
 import type { Refresher } from './refresher'
+import { askUser } from './same-user'
 
 export interface CredentialParts {
   readonly settings: Settings
@@ -16,7 +17,6 @@ export interface CredentialParts {
 }
 
 const longestWait = 10_000
-const freshFor = 5
 
 /** Waits for the work to settle, either way, but not for ever. */
 async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void> {
@@ -43,14 +43,10 @@ async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void
 export function createCredentials({ settings, keeper, lifetime, refresher, synchronise, end }: CredentialParts): Credentials {
   const mayLackRole = ({ status = 0 }: JwskError) => settings.profile.refusals?.role?.includes(status)
 
-  /** Refused although it was refreshed a moment ago: another refresh would not help. */
-  const isSpent = (session: StoredSession) => session.refreshToken === '' || (keeper.age(session) < freshFor && session.storedAt > 0)
-
   /** What a live session is told when it asks who it is: nothing, or why not. */
   const probe = async (accessToken: string, deadline: Deadline) => {
-    const call = { operation: { ...settings.auth.userInfo, authFlow: true as const }, input: undefined }
     return deadline.race(
-      perform(call, settings, { accessToken, options: { retry: 0 } }).then(
+      askUser(settings, accessToken).then(
         () => undefined,
         (cause: unknown) => cause,
       ),
@@ -79,7 +75,7 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
       if (!session) throw error
       if (session.accessToken !== accessToken) return session.accessToken
       if (mayLackRole(error)) await probed(accessToken, error, deadline)
-      if (isSpent(session)) throw await this.refusedAgain(accessToken, error, deadline)
+      if (!refresher.mayHelp(session)) throw await this.refusedAgain(accessToken, error, deadline)
       try {
         const renewed = await deadline.race(refresher.refresh())
         return renewed.accessToken

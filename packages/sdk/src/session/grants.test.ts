@@ -80,6 +80,80 @@ describe('a service', () => {
   })
 })
 
+describe('a service whose token is refused', () => {
+  const robot = { username: 'robot', password: 'x' }
+  const { refresh_token: _, ...bare } = tokenAnswer('')
+  let issued: number
+  let ended: string[]
+
+  /** Accepts the newest token only; refreshes as it is told, signs in as long as it is open. */
+  function platform({ refreshes, refreshable = false }: { refreshes?: unknown; refreshable?: boolean }) {
+    issued = 0
+    ended = []
+    client.session.on('ended', (why) => ended.push(why))
+    server.answer = (seen, response) => {
+      if (!seen.path.endsWith('/token'))
+        return seen.headers['blade-auth'] === `bearer token-${issued}`
+          ? json(response, success({ records: [], total: 0 }))
+          : json(response, { code: 401, msg: '请求未授权' }, 401)
+      if (seen.query.get('grant_type') === 'refresh_token') return json(response, refreshes, 401)
+      issued += 1
+      json(response, refreshable ? tokenAnswer(`token-${issued}`) : { ...bare, access_token: `token-${issued}` })
+    }
+  }
+  const grants = () => server.seen.filter(({ path }) => path.endsWith('/token')).map(({ query }) => query.get('grant_type'))
+
+  test.each([
+    ['there is no refresh token', {}, ['client_credentials', 'client_credentials']],
+    [
+      'the refresh token is refused',
+      { refreshable: true, refreshes: { code: 401, msg: '令牌已失效' } },
+      ['client_credentials', 'refresh_token', 'client_credentials'],
+    ],
+  ])('signs in anew, once for all that wait, where %s', async (__, how, expected) => {
+    platform(how)
+    await client.session.signInAsService()
+    issued += 1
+    const pages = await Promise.all(Array.from({ length: 50 }, () => client.call(tenantPackage.page)))
+    expect(pages).toHaveLength(50)
+    expect(grants()).toEqual(expected)
+    expect(ended).toEqual([])
+  })
+
+  test('signs in with its account again where that was its way, hashed as before', async () => {
+    platform({})
+    const open = server.answer
+    server.answer = (seen, response, socket) =>
+      seen.query.get('grant_type') === 'client_credentials'
+        ? json(response, { code: 401, msg: 'no grantType was found' }, 401)
+        : open(seen, response, socket)
+    await client.session.signInAsService(robot)
+    issued += 1
+    await client.call(tenantPackage.page)
+    expect(grants()).toEqual(['client_credentials', 'password', 'password'])
+    expect(new Set(server.seen.filter(({ query }) => query.has('password')).map(({ query }) => query.get('password'))).size).toBe(1)
+  })
+
+  test('is signed out where it may not sign in either', async () => {
+    platform({})
+    await client.session.signInAsService()
+    server.answer = (__, response) => json(response, { code: 401, msg: '客户端已停用' }, 401)
+    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    expect(ended).toEqual(['expired'])
+    expect(await failureOf(client.session.refresh())).toMatchObject({ message: 'not signed in' })
+  })
+
+  test('is not a person: who signed in by password is asked again', async () => {
+    platform({ refreshable: true, refreshes: { code: 401, msg: '令牌已失效' } })
+    await client.session.signInAsService()
+    await client.session.signIn(robot)
+    issued += 1
+    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    expect(grants()).toEqual(['client_credentials', 'password', 'refresh_token'])
+    expect(ended).toEqual(['expired'])
+  })
+})
+
 describe('a sister deployment', () => {
   const camel = { accessToken: 'other', refreshToken: 'r', tenantId: '100001', userId: 5, userName: 'admin', expiresIn: 7200 }
 

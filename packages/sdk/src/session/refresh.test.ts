@@ -93,6 +93,17 @@ describe('F13 a refused token', () => {
     expect(client.session.current()).toBeUndefined()
   })
 
+  test('right after the sign-in is refreshed once, right after a refresh no more', async () => {
+    await client.session.signIn({ username: 'admin', password: 'admin123' })
+    valid = 'another'
+    expect((await client.call(tenantPackage.page)).total).toBe(0)
+    expect([server.count(tokenPath), ended]).toEqual([2, []])
+    valid = 'yet another'
+    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    expect([server.count(tokenPath), server.count(pagePath)]).toEqual([2, 3])
+    await expect.poll(() => ended).toEqual(['expired'])
+  })
+
   test('of a session that is alive is forbidden, where the deployment asks first', async () => {
     client.dispose()
     client = open({ on401: 'probe' })
@@ -220,7 +231,7 @@ describe('a refresh', () => {
   test('keeps tenant, department and role and is scoped by them', async () => {
     answersTokens(200, tokenAnswer('token-1', { dept_id: '7', role_id: '8' }))
     await signedIn()
-    answersTokens(200, { access_token: 'token-2', refresh_token: 'r2' })
+    answersTokens(200, { access_token: 'token-2', refresh_token: 'r2', user_id: '1123598821738675201' })
     const session = await client.session.refresh()
     expect(Object.fromEntries(server.seen[0]?.query ?? [])).toEqual({
       tenantId: '000000',

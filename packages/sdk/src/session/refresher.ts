@@ -17,6 +17,8 @@ export interface Refresher {
   running(): Promise<StoredSession> | undefined
   /** Begins a refresh where one is due, unless the last one failed too recently. */
   renewDue(session: StoredSession): void
+  /** Whether a refused token may be renewed: there is something to renew it with, and it did not come of a refresh just now. */
+  mayHelp(session: StoredSession): boolean
   reset(): void
 }
 
@@ -25,6 +27,10 @@ export interface RefresherParts {
   readonly keeper: Keeper
   readonly lifetime: Lifetime
   requestTokens(grant: SentGrant, scope: SentScope): Promise<Tokens>
+  /** Signs a service in anew; none where a person signed in. */
+  again(): (() => Promise<Tokens>) | undefined
+  /** Throws unless the tokens are of the person who is signed in. */
+  sameUser(known: SessionUser, tokens: Tokens): Promise<void>
   stored(session: StoredSession): void
   /** The platform refused the refresh token itself. */
   rejected(session: StoredSession): void
@@ -32,6 +38,8 @@ export interface RefresherParts {
 }
 
 const longestPause = 30_000
+// seconds
+const freshFor = 5
 
 /** Only a definite refusal ends a session; a network failure or a strange answer never does, a 500 only where the profile says so. */
 const isDefinite = ({ kind, code = 0 }: JwskError, codes: readonly number[] = [400, 401]) =>
@@ -51,8 +59,25 @@ export function createRefresher(parts: RefresherParts): Refresher {
   let running: { readonly key: string; readonly result: Promise<StoredSession> } | undefined
   let cooling: { readonly refreshToken: string; readonly until: number; readonly failures: number; readonly error: JwskError } | undefined
 
+  let renewed: string | undefined
+
+  const isRefused = (error: unknown): error is JwskError =>
+    error instanceof JwskError && isDefinite(error, settings.profile.refusals?.refresh)
+
   const coolingFor = (session: StoredSession) =>
     cooling?.refreshToken === session.refreshToken && performance.now() < cooling.until ? cooling : undefined
+
+  /** By the refresh token, else by another sign-in of the service. */
+  async function tokensAfter({ refreshToken }: StoredSession, scope: SentScope): Promise<Tokens> {
+    const again = parts.again()
+    if (again && refreshToken === '') return again()
+    try {
+      return await parts.requestTokens({ type: 'refresh_token', refreshToken }, scope)
+    } catch (error) {
+      if (again && isRefused(error)) return again()
+      throw error
+    }
+  }
 
   async function renew(started: StoredSession, overrides: RefreshOverrides): Promise<StoredSession> {
     const { epoch } = lifetime
@@ -68,9 +93,8 @@ export function createRefresher(parts: RefresherParts): Refresher {
       roleId: overrides.roleId ?? user.roleId,
       userType: user.userType,
     }
-    const tokens = await parts.requestTokens({ type: 'refresh_token', refreshToken: before.refreshToken }, scope)
-    if (tokens.user.userId !== '' && user.userId !== '' && tokens.user.userId !== user.userId)
-      throw new JwskError({ kind: 'protocol', message: 'token answer: another user', operation: tokenId })
+    const tokens = await tokensAfter(before, scope)
+    await parts.sameUser(user, tokens)
     const after = keeper.current()
     if (lifetime.epoch !== epoch || !after) throw gone()
     if (after.accessToken !== before.accessToken) return after
@@ -88,7 +112,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     const now = keeper.current()
     // a sign-out or another sign-in won: nothing of this refresh may show
     if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
-    if (isDefinite(error, settings.profile.refusals?.refresh)) {
+    if (isRefused(error)) {
       if (now.accessToken !== started.accessToken) return now
       parts.rejected(now)
       throw error
@@ -110,6 +134,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
       const work = () => renew(started, overrides)
       const session = await (settings.store.exclusive ? settings.store.exclusive(work) : work())
       cooling = undefined
+      renewed = session.accessToken
       return session
     } catch (error) {
       if (error instanceof JwskError) return settle(started, error)
@@ -136,6 +161,8 @@ export function createRefresher(parts: RefresherParts): Refresher {
     renewDue(session) {
       if (keeper.isDue(session) && !coolingFor(session)) void refresh()
     },
+    mayHelp: (session) =>
+      (session.refreshToken !== '' || parts.again() !== undefined) && !(session.accessToken === renewed && keeper.age(session) < freshFor),
     reset() {
       cooling = undefined
     },

@@ -8,6 +8,7 @@ import { createCredentials } from './credentials'
 import { createEmitter } from './events'
 import { createKeeper, createLifetime } from './keeper'
 import { createRefresher } from './refresher'
+import { sameUser } from './same-user'
 import { createSignIn, overtaken, requestTokens } from './sign-in'
 import { mergeUser } from './tokens'
 import { createWatch } from './watch'
@@ -27,6 +28,7 @@ export function createSession(settings: Settings) {
     const session = keeper.current()
     if (!session || (accessToken !== undefined && session.accessToken !== accessToken)) return
     keeper.clear()
+    forget()
     refresher.reset()
     lifetime.next(why === 'expired' ? 'expired' : 'signedOut')
     watch.acknowledge(undefined)
@@ -44,6 +46,8 @@ export function createSession(settings: Settings) {
     keeper,
     lifetime,
     requestTokens: (grant, scope) => requestTokens(settings, { grant, scope }, { timeout: refreshTimeout }),
+    again: () => again(),
+    sameUser: (known, tokens) => sameUser(settings, known, tokens),
     stored,
     rejected: (session) => end('expired', session.accessToken),
     failed: (error) => emitter.emit('refreshFailed', error),
@@ -51,7 +55,7 @@ export function createSession(settings: Settings) {
   const watch = createWatch({ settings, keeper, lifetime, refresher, emitter })
   const credentials = createCredentials({ settings, keeper, lifetime, refresher, synchronise: watch.synchronise, end })
 
-  const { cancel, ...signIns } = createSignIn(settings, (tokens, sessionId) => {
+  const { cancel, forget, again, ...signIns } = createSignIn(settings, (tokens, sessionId) => {
     lifetime.next('signedOut')
     refresher.reset()
     return stored(keeper.write({ ...tokens, sessionId }))

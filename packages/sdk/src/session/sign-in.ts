@@ -52,35 +52,43 @@ async function encoded(grant: Grant, settings: Settings): Promise<Grant> {
   return 'password' in grant ? { ...grant, password: await settings.encodePassword(grant.password, 'signIn') } : grant
 }
 
+interface Entry {
+  readonly scope?: GrantScope | undefined
+  readonly options?: CallOptions | undefined
+  /** It may be asked for again by itself. */
+  readonly asService?: true
+}
+
 /** Every way into a session. The newest sign-in wins; one that was overtaken, or left behind by a sign-out, stores nothing. */
 export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionId: string) => StoredSession) {
   let latest = 0
+  let again: (() => Promise<Tokens>) | undefined
 
-  const signInWith = async (grant: Grant, scope: GrantScope = {}, options?: CallOptions): Promise<StoredSession> => {
+  const enter = async (grant: Grant, { scope = {}, options, asService }: Entry = {}): Promise<StoredSession> => {
     if (settings.profile.token?.grants?.includes(grant.type) === false)
       throw new JwskError({ kind: 'absent', message: `the platform has no grant ${grant.type}`, operation: tokenId })
     latest += 1
     const mine = latest
     const { tenantId = settings.tenantId, deptId, roleId, userType } = scope
-    const tokens = await requestTokens(
-      settings,
-      { grant: await encoded(grant, settings), scope: { tenantId, deptId, roleId, userType } },
-      options,
-    )
+    const asked = { grant: await encoded(grant, settings), scope: { tenantId, deptId, roleId, userType } }
+    const tokens = await requestTokens(settings, asked, options)
     if (mine !== latest) throw overtaken(tokenId)
+    again = asService && (() => requestTokens(settings, asked))
     return open(tokens, randomId())
   }
+
+  const signInWith: Session['signInWith'] = (grant, scope, options) => enter(grant, { scope, options })
 
   const signIn: Session['signIn'] = ({ username, password, captcha, ...scope }, options) =>
     signInWith(captcha ? { type: 'captcha', username, password, captcha } : { type: 'password', username, password }, scope, options)
 
   const signInAsService: Session['signInAsService'] = async (account) => {
     try {
-      return await signInWith({ type: 'client_credentials' })
+      return await enter({ type: 'client_credentials' }, { asService: true })
     } catch (error) {
       const unknownGrant = isJwskError(error) && ['business', 'unauthorized', 'absent'].includes(error.kind)
       if (!account || !unknownGrant) throw error
-      return signInWith({ type: 'password', ...account })
+      return enter({ type: 'password', ...account }, { asService: true })
     }
   }
 
@@ -88,6 +96,11 @@ export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionI
     signIn,
     signInWith,
     signInAsService,
+    /** How a service signs in once more; nothing of a person's password is kept. */
+    again: () => again,
+    forget: () => {
+      again = undefined
+    },
     /** A sign-out leaves behind whatever is still under way. */
     cancel: () => {
       latest += 1

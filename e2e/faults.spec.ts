@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { startCuttingProxy } from './support/cutting-proxy'
+import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -40,7 +40,7 @@ test('F47 a dead server in the middle of a save re-enables the form, loses nothi
   await page.route('**/tenant-package/submit', (route) => route.abort('connectionrefused'), { times: 1 })
   await screen.save.click()
   await expect(notices(page)).toHaveCount(1)
-  await expect(page.getByText('没有收到结果：可能已保存，请在列表中核对')).toBeVisible()
+  await expect(page.getByText('没有收到结果，已核对：没有生效，可以再次提交')).toBeVisible()
   await keptAndSavedAgain(page)
 })
 
@@ -49,7 +49,7 @@ test("a proxy's page with status 200 is one message, and the session stays", asy
   await platform.fault('tenantPackage.submit', 'html')
   await screen.save.click()
   await expect(notices(page)).toHaveCount(1)
-  await expect(page.getByText('没有收到结果：可能已保存，请在列表中核对')).toBeVisible()
+  await expect(page.getByText('没有收到结果，已核对：没有生效，可以再次提交')).toBeVisible()
   expect(await context.cookies()).not.toEqual([])
   await keptAndSavedAgain(page)
 })
@@ -131,24 +131,52 @@ test.describe('a config.json that the console cannot go by', () => {
     })
 })
 
-test('a save whose connection is reset after it was carried out is stored once, and says that it may be', async ({ page, platform }) => {
-  const proxy = await startCuttingProxy(platform.url, 'POST /api/jwsk-system/tenant-package/submit')
+async function resetAfterSaving(page: Page, proxy: CuttingProxy, name: string) {
   const screen = packagesPage(page)
   await page.goto(`${proxy.url}/system/tenantpackage`)
   await screen.rows.getByRole('button').first().waitFor()
   await screen.button('新增').click()
-  await screen.name.fill('一次就好')
+  await screen.name.fill(name)
   await screen.chooseMenu()
   await screen.save.click()
-  await expect(page.getByText('没有收到结果：可能已保存，请在列表中核对')).toBeVisible()
-  proxy.mend()
-  // the person tries once more, by the same form
-  await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  return screen
+}
+
+const submits = 'POST /api/jwsk-system/tenant-package/submit'
+
+test('a save whose connection is reset after it was carried out is stored once, and found', async ({ page, platform }) => {
+  const proxy = await startCuttingProxy(platform.url, { text: submits })
+  const screen = await resetAfterSaving(page, proxy, '一次就好')
+  await expect(page.getByText('没有收到结果，已核对：操作已经生效')).toBeVisible()
+  await expect(screen.dialog).toHaveCount(0)
+  await expect(notices(page)).toHaveCount(1)
   await screen.searchFor('一次就好')
   await expect(screen.rows).toHaveCount(1)
   // a browser sends a write again by itself on each connection that it had kept
   expect(proxy.seen()).toBeGreaterThan(0)
+  await proxy.close()
+})
+
+test('a save that the browser itself repeats on a server without keys is found to be there more than once', async ({ page, platform }) => {
+  const proxy = await startCuttingProxy(platform.url, { text: submits, keys: 'ignored' })
+  const screen = await resetAfterSaving(page, proxy, '不认识钥匙')
+  await expect(page.getByText('没有收到结果，已核对：列表中有几条相同的记录，请删除多余的')).toBeVisible()
+  await expect(screen.dialog).toHaveCount(0)
+  await screen.searchFor('不认识钥匙')
+  await expect(screen.rows).toHaveCount(proxy.seen())
+  await proxy.close()
+})
+
+test('an edit whose answer is cut off is compared with the record before it may be sent again', async ({ page, platform }) => {
+  const proxy = await startCuttingProxy(platform.url, { text: submits })
+  const screen = packagesPage(page)
+  await page.goto(`${proxy.url}/system/tenantpackage`)
+  await screen.rows.getByRole('button', { name: /^编辑/ }).first().click()
+  await screen.name.fill('改了名字')
+  await screen.save.click()
+  await expect(page.getByText('没有收到结果，已核对：操作已经生效')).toBeVisible()
+  await expect(screen.dialog).toHaveCount(0)
+  await expect(screen.row('改了名字')).toHaveCount(1)
   await proxy.close()
 })
 

@@ -9,8 +9,18 @@ export interface CuttingProxy {
   close(): Promise<void>
 }
 
-/** Lets everything through to `url`, but resets the connection once the server answers a request that begins with `text`. */
-export async function startCuttingProxy(url: string, text: string): Promise<CuttingProxy> {
+/** As if the server had never heard of the header: another of the same length. */
+const withoutKey = (chunk: Buffer) => Buffer.from(chunk.toString('latin1').replace(/idempotency-key:/i, 'x-not-read-here:'), 'latin1')
+
+interface Cut {
+  /** The first words of the request whose answer is cut off. */
+  readonly text: string
+  /** `ignored`: the server behind it does not know `Idempotency-Key`. */
+  readonly keys?: 'ignored'
+}
+
+/** Lets everything through to `url`, but resets the connection once the server answers the request. */
+export async function startCuttingProxy(url: string, { text, keys }: Cut): Promise<CuttingProxy> {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
   let count = 0
@@ -27,7 +37,7 @@ export async function startCuttingProxy(url: string, text: string): Promise<Cutt
         count += 1
         isMarked = true
       }
-      upstream.write(chunk)
+      upstream.write(keys === 'ignored' ? withoutKey(chunk) : chunk)
     })
     upstream.on('data', (chunk) => {
       if (isMarked && isCutting) client.resetAndDestroy()

@@ -7,6 +7,9 @@ const rows = 'kit/src/ui/table/data-table.tsx'
 const rowSuite = 'kit/src/testing/hostile.test.tsx'
 const named = 'rows of one id'
 
+const finding = 'kit/src/resource/model/finding.ts'
+const findingSuite = 'kit/src/resource/model/finding.test.ts'
+
 export const screenMutations = [
   {
     gate: 'a try at the lock counts, whoever made it',
@@ -58,5 +61,26 @@ export const screenMutations = [
     find: ' && (api === undefined || client.offers(api))',
     put: '',
     suite: offeredSuite,
+  },
+  {
+    gate: 'a change is not taken for made where a secret went with it',
+    file: finding,
+    find: "return Object.keys(draft).some(isHidden) ? 'unclear' : 'done'",
+    put: "return 'done'",
+    suite: findingSuite,
+  },
+  {
+    gate: 'a part of the list does not tell that a record is missing',
+    file: finding,
+    find: "isWhole && !isNear ? 'undone'",
+    put: "!isNear ? 'undone'",
+    suite: findingSuite,
+  },
+  {
+    gate: 'a write without an answer is looked after before it is offered again',
+    file: 'kit/src/resource/model/queries.ts',
+    find: 'if (!attempt) throw error',
+    put: 'throw error',
+    suite: 'kit/src/testing/outcome.test.tsx',
   },
 ]

@@ -111,6 +111,11 @@ const texts: SameKeys<typeof reference> = {
     gone: 'Already deleted by somebody else; the list is up to date',
     kept: '{{count}} of them cannot be deleted and stay',
   },
+  found: {
+    done: 'No answer came. Looked again: it was carried out',
+    several: 'No answer came. Looked again: the list holds this record more than once. Delete what is too many',
+    nothing: 'No answer came. Looked again: nothing was changed. You may send it again',
+  },
   form: {
     add: 'Add {{record}}',
     edit: 'Edit {{record}}',

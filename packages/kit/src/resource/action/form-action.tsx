@@ -2,6 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import type { Field } from '../../fields/types'
+import { textOf } from '../../fields/wire'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useClock } from '../../runtime/use-clock'
@@ -11,9 +12,10 @@ import type { FormShape } from '../form/form-shape'
 import { Loading } from '../form/loading'
 import type { DeclaredDialogProps, FormOptions } from '../model/action-options'
 import type { ActionContext } from '../model/action-settings'
+import type { Attempt } from '../model/attempt'
 import { useWrite } from '../model/queries'
 import type { ActionDialogProps } from '../model/resource'
-import type { Row } from '../model/row'
+import { isRow, type Row } from '../model/row'
 import { sectionsOf } from '../model/section'
 
 interface FormSpecification<in Target> {
@@ -43,12 +45,29 @@ function useStart({ form, target }: Pick<ActionFormProps, 'form' | 'target'>) {
   })
 }
 
+interface Sent {
+  readonly target: unknown
+  readonly start: Row | undefined
+  readonly draft: Row
+}
+
+/** What of it the row will tell: of the fields that the form began with as the row has them. */
+function attemptOf({ target, start, draft }: Sent): Attempt | undefined {
+  if (!isRow(target) || !start) return undefined
+  const own = Object.entries(draft).filter(([name]) => name in start && textOf(start[name]) === textOf(target[name]))
+  return own.length > 0 ? { kind: 'changed', draft: Object.fromEntries(own), before: target, source: 'list' } : undefined
+}
+
 /** Asks for a few fields, sends them with what else the call needs, and closes. */
 export function ActionForm({ resource, labels, label, about, target, form, onClose }: ActionFormProps) {
   const t = useKitText()
   const { client } = useRuntime()
   const start = useStart({ form, target })
-  const write = useWrite(resource, (draft: Row) => client.call(form.operation, form.input(target, draft)))
+  const write = useWrite(
+    resource,
+    (draft: Row) => client.call(form.operation, form.input(target, draft)),
+    (draft) => attemptOf({ target, start: start.data, draft }),
+  )
   return (
     <FormDialog title={`${label} ${about}`.trim()} fields={form.shape.sections} onClose={onClose}>
       {(parts) => (

@@ -4,7 +4,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useUnsaved } from '../../runtime/unsaved'
 import { Button } from '../../ui/button'
-import { fieldRefusal, writeFailure } from '../model/report'
+import { fieldRefusal, successNotice, writeFailure } from '../model/report'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { FormSections } from './form-sections'
@@ -50,11 +50,12 @@ export function FieldsForm({ shape, labels, record, saveLabel, save, done, state
   }
   const send = form.handleSubmit(async (values) => {
     try {
-      if ((await save(draftOf(shape, values))) === 'cancelled') return
+      const answer = await save(draftOf(shape, values))
+      if (answer === 'cancelled') return
+      notify(successNotice(answer, done, t))
     } catch (error) {
       return failed(error)
     }
-    notify({ kind: 'success', text: done })
     onDone()
   })
   // two Enters in one frame both come before the button knows

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { writeFailure } from '../model/report'
+import { successNotice, writeFailure } from '../model/report'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { FormState } from './form-shape'
@@ -30,8 +30,9 @@ export function PluginForm({ load, record, presetValues, save, done, state, onDo
     state.current = { isSaving: true }
     setSaving(true)
     try {
-      if ((await save(draft)) === 'cancelled') return
-      notify({ kind: 'success', text: done })
+      const answer = await save(draft)
+      if (answer === 'cancelled') return
+      notify(successNotice(answer, done, t))
       onDone()
     } catch (error) {
       const text = writeFailure(error, t)

@@ -25,7 +25,7 @@ interface RecordFormProps {
 /** Adds or changes one record of a resource. */
 export function RecordForm({ resource, record, presetValues, ...rest }: RecordFormProps) {
   const t = useKitText()
-  const submit = useSubmit(resource)
+  const submit = useSubmit(resource, record)
   const { mayWrite, asking } = useConflict(resource, record)
   const { fields, sections, shown, api, key, Form } = resource
   const save = async (draft: Row) =>

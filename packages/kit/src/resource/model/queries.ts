@@ -1,11 +1,13 @@
-import { type ErrorKind, isJwskError, type Operation } from '@jwsk/sdk'
+import { type ErrorKind, isJwskError } from '@jwsk/sdk'
 import { entityKey, operationKey } from '@jwsk/sdk/query'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useSend } from '../../runtime/use-send'
+import type { Attempt } from './attempt'
+import { noteFinding } from './finding'
 import { idPortions } from './ids'
 import type { Resource } from './resource'
-import { isRow, type Row } from './row'
+import type { Row } from './row'
 
 interface DetailRequest {
   readonly key: string
@@ -45,51 +47,79 @@ interface Lists {
 export const reloadLists = (queries: QueryClient, { scope, resource }: Lists) =>
   void queries.invalidateQueries({ queryKey: entityKey(scope, resource.api.list) })
 
-/** A write that lets the lists of the entity load again, also when nobody knows whether it happened. */
-export function useWrite<Input, Answer>(resource: Resource, write: (input: Input) => Promise<Answer>) {
+/** What stands for the answer that never came, where the records say that the write was carried out; how often, besides. */
+export type Found = 'found' | 'foundSeveral'
+
+/** fetched when it is needed: where it cannot be had, nobody can tell */
+const lookAfter = async (...asked: Parameters<typeof import('./look').look>) => (await import('./look')).look(...asked)
+
+function usePlace(resource: Resource) {
+  const runtime = useRuntime()
   const queries = useQueryClient()
-  const { scope } = useRuntime()
-  const reload = () => reloadLists(queries, { scope, resource })
-  return useSend(write, { onSuccess: reload, onError: (error) => (isRefused(error) ? undefined : reload()) })
+  return { runtime, queries, resource }
 }
 
-/** Adds or changes: a draft with a key is a change. */
-export function useSubmit(resource: Resource) {
+/**
+ * A write that lets the lists of the entity load again, also when nobody knows whether it happened. `attemptOf` says
+ * what can be read of it afterwards: where no answer came, that is done before the person may send it again.
+ */
+export function useWrite<Input, Answer>(
+  resource: Resource,
+  write: (input: Input) => Promise<Answer>,
+  attemptOf?: (input: Input) => Attempt | undefined,
+) {
+  const place = usePlace(resource)
+  const { queries, runtime } = place
+  const send = async (input: Input): Promise<Answer | Found> => {
+    try {
+      return await write(input)
+    } catch (error) {
+      const attempt = isJwskError(error) && error.outcome === 'unknown' && attemptOf?.(input)
+      if (!attempt) throw error
+      const finding = await lookAfter(place, attempt, error).catch(() => 'unclear' as const)
+      if (finding === 'done' || finding === 'several') return finding === 'done' ? 'found' : 'foundSeveral'
+      noteFinding(error, finding)
+      throw error
+    }
+  }
+  const reload = () => reloadLists(queries, { scope: runtime.scope, resource })
+  return useSend(send, { onSuccess: reload, onError: (error) => (isRefused(error) ? undefined : reload()) })
+}
+
+/** Adds or changes: a draft with a key is a change. `before`: the record that is changed. */
+export function useSubmit(resource: Resource, before: Row | undefined) {
   const { client } = useRuntime()
   const operation = resource.api.submit
-  return useWrite(resource, async (draft: Row) => {
-    if (!operation) throw new Error(`${resource.name} has no submit`)
-    await client.call(operation, draft)
-  })
+  return useWrite(
+    resource,
+    async (draft: Row) => {
+      if (!operation) throw new Error(`${resource.name} has no submit`)
+      await client.call(operation, draft)
+    },
+    (draft) => (before ? { kind: 'changed', draft, before, source: 'detail' } : { kind: 'added', draft }),
+  )
 }
-
-/** more than these are not asked for one by one */
-const mostAsked = 5
 
 /** Deletes by key, in portions that an address can carry; `gone` where somebody else had done it before. */
 export function useRemove(resource: Resource) {
-  const { client, permissions } = useRuntime()
-  const { remove, detail } = resource.api
-  const isThere = async (id: string, operation: Operation) => {
-    try {
-      return isRow(await client.call(operation, { [resource.key]: id }))
-    } catch (error) {
-      if (isRefused(error)) return false
-      throw error
-    }
-  }
+  const place = usePlace(resource)
+  const { remove } = resource.api
   const areGone = async (ids: readonly string[]) => {
-    if (!detail || ids.length > mostAsked || detail.permission?.some((code) => !permissions.has(code))) return false
-    return !(await Promise.all(ids.map((id) => isThere(id, detail)))).includes(true)
+    const there = await (await import('./look')).areThere(place, ids)
+    return there !== undefined && !there.includes(true)
   }
-  return useWrite(resource, async (ids: readonly string[]): Promise<'done' | 'gone'> => {
-    if (!remove) throw new Error(`${resource.name} has no remove`)
-    try {
-      for (const portion of idPortions(ids)) await client.call(remove, { ids: portion }, { keepalive: true })
-      return 'done'
-    } catch (error) {
-      if (isRefused(error) && (await areGone(ids))) return 'gone'
-      throw error
-    }
-  })
+  return useWrite(
+    resource,
+    async (ids: readonly string[]): Promise<'done' | 'gone'> => {
+      if (!remove) throw new Error(`${resource.name} has no remove`)
+      try {
+        for (const portion of idPortions(ids)) await place.runtime.client.call(remove, { ids: portion }, { keepalive: true })
+        return 'done'
+      } catch (error) {
+        if (isRefused(error) && (await areGone(ids))) return 'gone'
+        throw error
+      }
+    },
+    (ids) => ({ kind: 'removed', ids }),
+  )
 }

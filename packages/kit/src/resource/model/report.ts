@@ -2,6 +2,8 @@ import { type ErrorKind, isJwskError } from '@jwsk/sdk'
 import { errorText } from '../../i18n/error-text'
 import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
+import type { Notice } from '../../runtime/types'
+import { findingOf } from './finding'
 
 const shellKinds: readonly ErrorKind[] = ['unauthorized', 'abort']
 
@@ -11,8 +13,17 @@ const shellKinds: readonly ErrorKind[] = ['unauthorized', 'abort']
  */
 export function writeFailure(error: unknown, t: Translate<KitText>): string | undefined {
   if (isJwskError(error) && shellKinds.includes(error.kind)) return undefined
+  if (!isJwskError(error) || error.outcome !== 'unknown') return errorText(error, t)
   // the server may have done it all the same
-  return isJwskError(error) && error.outcome === 'unknown' ? t('errors.outcomeUnknown') : errorText(error, t)
+  return t(findingOf(error) === 'undone' ? 'found.nothing' : 'errors.outcomeUnknown')
+}
+
+const afterLook: Readonly<Record<string, Notice['kind'] | undefined>> = { found: 'success', foundSeveral: 'warning' }
+
+/** What is said of a write that was carried out: `done`, or what was found where its answer never came. */
+export const successNotice = (answer: unknown, done: string, t: Translate<KitText>): Notice => {
+  const kind = afterLook[String(answer)]
+  return kind ? { kind, text: t(answer === 'found' ? 'found.done' : 'found.several') } : { kind: 'success', text: done }
 }
 
 /** The platform's `{field}:{message}` for a field that the form has. */

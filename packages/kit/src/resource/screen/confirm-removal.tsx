@@ -4,7 +4,7 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { keyOf } from '../model/ids'
 import { useRemove } from '../model/queries'
-import { writeFailure } from '../model/report'
+import { successNotice, writeFailure } from '../model/report'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -33,7 +33,7 @@ export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone
       frozen.map((row) => keyOf(row, resource.key)),
       {
         onSuccess: (outcome) => {
-          notify(outcome === 'gone' ? { kind: 'info', text: t('remove.gone') } : { kind: 'success', text: t('done.deleted') })
+          notify(outcome === 'gone' ? { kind: 'info', text: t('remove.gone') } : successNotice(outcome, t('done.deleted'), t))
           onDone()
         },
         onError: (error) => {

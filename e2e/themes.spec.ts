@@ -64,7 +64,7 @@ test('each of the eight switches takes its part out of the shell, for this perso
   const parts = {
     标签栏: page.getByRole('navigation', { name: '已打开的页面' }),
     收起侧栏: banner.getByRole('button', { name: '收起侧栏' }),
-    搜索: banner.getByRole('combobox', { name: '查找菜单' }),
+    搜索: banner.getByRole('combobox', { name: '搜索菜单、记录' }),
     全屏: banner.getByRole('button', { name: '全屏' }),
     主题: banner.getByRole('button', { name: '主题', exact: true }),
     顶部菜单行: page.getByRole('navigation', { name: '顶部菜单' }),

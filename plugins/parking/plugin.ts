@@ -10,6 +10,14 @@ export const parking = definePlugin({
     '/biz/parkingLotWhitelist': () => import('./resources/parking-lot-whitelist'),
   },
   views: { '/parkingPortal': view(() => import('./views/portal/portal'), { layout: 'bare', anonymous: true }) },
+  finds: {
+    '/biz/parkingLotOrder': { by: { plateNo: 'plate', orderNo: 'number' }, load: () => import('./resources/parking-lot-order') },
+    '/biz/parkingLotReserve': {
+      by: { plateNo: 'plate', contactPhone: 'phone', reserveNo: 'number' },
+      load: () => import('./resources/parking-lot-reserve'),
+    },
+    '/biz/parkingLotWhitelist': { by: { plateNo: 'plate', ownerPhone: 'phone' }, load: () => import('./resources/parking-lot-whitelist') },
+  },
   permissions: [
     'parking_lot_enable',
     'parking_lot_import',

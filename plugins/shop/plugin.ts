@@ -10,6 +10,10 @@ export const shop = definePlugin({
     '/biz/shopDetial': () => import('./resources/shop-detail'),
   },
   views: { '/biz/shopPayment': view(() => import('./views/payments')) },
+  finds: {
+    '/biz/shopApply': { by: { applyNo: 'number', contactPhone: 'phone' }, load: () => import('./resources/shop-apply') },
+    '/biz/shopContract': { by: { contractNo: 'number' }, load: () => import('./resources/shop-contract') },
+  },
   permissions: [
     'shop_apply_audit',
     'shop_contract_submit_audit',

@@ -22,6 +22,12 @@ export const system = definePlugin({
     '/system/menufront': view(() => import('./views/menu-front')),
     '/system/monitor': view(() => import('./views/monitor')),
   },
+  finds: {
+    '/system/user': {
+      by: { account: 'account', phone: 'phone' },
+      load: () => import('./resources/user').then(({ usersFor }) => ({ default: usersFor('') })),
+    },
+  },
   permissions: [
     'user_role',
     'user_reset',

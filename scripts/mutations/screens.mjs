@@ -12,6 +12,13 @@ const findingSuite = 'kit/src/resource/model/finding.test.ts'
 
 export const screenMutations = [
   {
+    gate: 'records are looked for only in lists that the menu holds',
+    file: 'kit/src/plugin/find-records.ts',
+    find: 'fields.length > 0 && mayOpen(path)',
+    put: 'fields.length > 0',
+    suite: 'kit/src/plugin/find-records.test.ts',
+  },
+  {
     gate: 'a try at the lock counts, whoever made it',
     file: 'console/src/storage/lock-store.ts',
     find: 'const tries = sealed.tries + 1',

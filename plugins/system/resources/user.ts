@@ -13,7 +13,7 @@ export const usersFor = (me: string) =>
     columns: ['account', 'realName', 'name', 'tenantId', 'roleId', 'deptId', 'userType', 'phone', 'statusName'],
     // the names of another tenant's roles and departments are only in the row
     cells: { roleId: RoleNames, deptId: DeptNames },
-    search: ['account', 'realName', 'userType', 'tenantId'],
+    search: ['account', 'realName', 'phone', 'userType', 'tenantId'],
     form: {
       basic: ['tenantId', 'account', 'password', 'password2', 'userType', 'code'],
       person: personFields,

@@ -16,7 +16,7 @@ describe('navigation', () => {
 
   it('closes the search panel and leaves the others', async () => {
     const scope = fork()
-    await allSettled(panelOpened, { scope, params: 'search' })
+    await allSettled(panelOpened, { scope, params: 'palette' })
     await allSettled(routeEntered, { scope, params: entered() })
     expect(scope.getState($panel)).toBeNull()
     await allSettled(panelOpened, { scope, params: 'theme' })

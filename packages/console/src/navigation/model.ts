@@ -31,7 +31,7 @@ export const topMenuChosen = createEvent<string>()
 export const $topMenu = createStore('')
 
 /** what lies over the page */
-export type Panel = 'search' | 'palette' | 'tabs' | 'keys' | 'theme' | 'settings' | 'logs' | 'lock' | 'account'
+export type Panel = 'palette' | 'tabs' | 'keys' | 'theme' | 'settings' | 'logs' | 'lock' | 'account'
 export const panelOpened = createEvent<Panel>()
 export const panelClosed = createEvent()
 export const $panel = createStore<Panel | null>(null)
@@ -52,7 +52,7 @@ sample({ clock: [panelClosed, sessionEnded], fn: () => null, target: $panel })
 sample({
   clock: routeEntered,
   source: $panel,
-  filter: (panel) => panel === 'search' || panel === 'palette' || panel === 'tabs',
+  filter: (panel) => panel === 'palette' || panel === 'tabs',
   fn: () => null,
   target: $panel,
 })

@@ -3,7 +3,6 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../text'
 import { Finder } from './finder'
-import { findByPrefix } from './match'
 
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
@@ -14,12 +13,12 @@ test('Enter chooses by what was typed, even before the list has followed', async
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const chosen: string[] = []
   const commands = ['首页', '租户'].map((label) => ({
-    ...{ key: label, label, icon: '', kind: 'screen' as const },
+    ...{ key: label, label, icon: '' },
     run: () => void chosen.push(label),
   }))
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <Finder title="t" hint="h" found={(typed) => (typed === '' ? commands : findByPrefix(commands, typed))} onClose={() => undefined} />
+      <Finder title="t" hint="h" found={(typed) => commands.filter(({ label }) => label.startsWith(typed))} onClose={() => undefined} />
     </TranslateProvider>,
   )
   const box = screen.getByRole('combobox')

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from '
 import { useText } from '../text'
 import { ResultList } from './result-list'
 import type { Command } from './use-actions'
-import type { CommandSearch } from './use-menu-search'
+import type { CommandSearch } from './use-commands'
 
 const mostShown = 50
 
@@ -11,11 +11,15 @@ interface FinderProps {
   readonly title: string
   readonly hint: string
   readonly found: CommandSearch
+  /** Told what is typed, where somebody is asked for it. */
+  readonly onType?: (typed: string) => void
+  /** More may be found yet. */
+  readonly isAsking?: boolean
   readonly onClose: () => void
 }
 
 /** A box that lies over the page: type, choose, gone. */
-export function Finder({ title, hint, found, onClose }: FinderProps) {
+export function Finder({ title, hint, found, onType, isAsking, onClose }: FinderProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -60,13 +64,14 @@ export function Finder({ title, hint, found, onClose }: FinderProps) {
           onChange={(event) => {
             setTyped(event.target.value)
             setAt(0)
+            onType?.(event.target.value)
           }}
           onKeyDown={press}
         />
         <kbd className="key">Esc</kbd>
       </div>
       <ResultList id={listId} label={title} commands={shown} at={at} onChoose={choose} />
-      {shown.length === 0 && <p className="p-5 text-center text-color-secondary">{t('search.nothing')}</p>}
+      {shown.length === 0 && <p className="p-5 text-center text-color-secondary">{t(isAsking ? 'search.asking' : 'search.nothing')}</p>}
       {all.length > mostShown && (
         <p className="palette-more px-4 py-2 text-xs text-color-secondary">{t('search.more', { count: all.length - mostShown })}</p>
       )}

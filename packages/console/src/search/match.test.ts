@@ -1,42 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { findByPrefix, findMatches } from './match'
+import { findMatches } from './match'
+import { pinyinSounds } from './sounds'
 
-const entries = [
-  { key: '1', label: '停车场', reading: 'ting che chang' },
-  { key: '2', label: '停车订单', reading: 'ting che ding dan' },
-  { key: '3', label: '内容', reading: 'nei rong' },
-  { key: '4', label: 'OTA平台', reading: 'OTA ping tai' },
-]
-const keys = (typed: string) => findMatches(entries, typed).map(({ key }) => key)
+const items = (...labels: readonly string[]) => labels.map((label) => ({ key: label, label }))
+const find = (labels: readonly string[], typed: string) => findMatches(items(...labels), typed, pinyinSounds).map(({ label }) => label)
+
+const menu = ['停车场', '停车订单', '内容', 'OTA平台', '角色', 'Parking orders']
 
 describe('the search', () => {
-  it('finds labels from their start, whatever the case', () => {
-    expect(keys('停车')).toEqual(['1', '2'])
-    expect(keys('ota')).toEqual(['4'])
+  it('finds labels from their start or within, whatever the case', () => {
+    expect([find(menu, '停车'), find(menu, '订单'), find(menu, 'ota')]).toEqual([['停车场', '停车订单'], ['停车订单'], ['OTA平台']])
   })
-  it('finds by the reading and its initials', () => {
-    expect(keys('tingche')).toEqual(['1', '2'])
-    expect(keys('tcd')).toEqual(['2'])
-    expect(keys('nr')).toEqual(['3'])
+  it.each(['tingche', 'tc'])('finds by the sound: %s', (typed) => {
+    expect(find(menu, typed)).toEqual(['停车场', '停车订单'])
   })
-  it('puts the start of a label before its middle, and that before a reading', () => {
-    const mixed = [
-      { key: 'c', label: '停', reading: 'ding' },
-      { key: 'b', label: 'a ding' },
-      { key: 'a', label: 'Ding' },
-    ]
-    expect(findMatches(mixed, 'ding').map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+  it.each(['tcdd', 'dingdan', 'tingchedd'])('finds by the sound of a part, letters and syllables mixed: %s', (typed) => {
+    expect(find(menu, typed)).toEqual(['停车订单'])
+  })
+  it.each(['jiaose', 'juese', 'js'])('finds a character in every way that it is read: %s', (typed) => {
+    expect(find(menu, typed)).toEqual(['角色'])
+  })
+  it('finds by the first letters of words', () => {
+    expect(find(menu, 'po')).toEqual(['Parking orders'])
+  })
+  it('puts the start of a label before its middle, and that before a sound', () => {
+    expect(find(['去停', '停', 'a ding', 'Ding', '丁'], 'ding')).toEqual(['Ding', 'a ding', '丁'])
+    expect(find(['预订', '订单'], 'd')).toEqual(['订单', '预订'])
   })
   it('gives all for nothing typed and none for what nobody is called', () => {
-    expect(keys(' ')).toHaveLength(4)
-    expect(keys('xyz')).toEqual([])
+    expect(find(menu, ' ')).toHaveLength(menu.length)
+    expect(find(menu, 'xyz')).toEqual([])
   })
   it('finds one among 5,000 entries by its initials', () => {
-    const many = Array.from({ length: 5000 }, (_, at) => ({ key: String(at), label: `停车场${at}`, reading: `ting che chang ${at}` }))
-    expect(findMatches(many, 'tcc4999').map(({ key }) => key)).toEqual(['4999'])
-  })
-  it('of the menu goes by the start of the label alone', () => {
-    const found = (typed: string) => findByPrefix(entries, typed).map(({ key }) => key)
-    expect([found('停车'), found('ota'), found('车'), found('tcc'), found('')]).toEqual([['1', '2'], ['4'], [], [], ['1', '2', '3', '4']])
+    const many = Array.from({ length: 5000 }, (_, at) => `停车场${at}`)
+    expect(find(many, 'tcc4999')).toEqual(['停车场4999'])
   })
 })

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useText } from '../text'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Command } from './use-actions'
 
 interface ResultListProps {
@@ -9,10 +8,11 @@ interface ResultListProps {
   /** The one that Enter chooses. */
   readonly at: number
   readonly onChoose: (command: Command) => void
+  /** Stands after the commands. */
+  readonly children?: ReactNode
 }
 
-export function ResultList({ id, label, commands, at, onChoose }: ResultListProps) {
-  const t = useText()
+export function ResultList({ id, label, commands, at, onChoose, children }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
@@ -34,9 +34,10 @@ export function ResultList({ id, label, commands, at, onChoose }: ResultListProp
         >
           <i className={`${command.icon} text-color-secondary`} aria-hidden="true" />
           <span>{command.label}</span>
-          {command.kind === 'action' && <small className="ml-auto text-xs text-color-secondary">{t('search.action')}</small>}
+          {command.note && <small className="ml-auto text-xs text-color-secondary white-space-nowrap">{command.note}</small>}
         </div>
       ))}
+      {children}
     </div>
   )
 }

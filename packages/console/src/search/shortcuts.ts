@@ -1,7 +1,7 @@
 import type { ConsoleText } from '../text'
 
 /** What a shortcut of the shell does. */
-export type ShortcutName = 'palette' | 'search' | 'keys' | 'lock' | 'refresh' | 'close' | 'next' | 'previous' | 'sidebar' | 'signOut'
+export type ShortcutName = 'palette' | 'keys' | 'lock' | 'refresh' | 'close' | 'next' | 'previous' | 'sidebar' | 'signOut'
 
 export interface Shortcut {
   readonly keys: readonly string[]
@@ -23,7 +23,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     text: 'keys.anywhere',
     shortcuts: [
       { keys: ['Mod', 'K'], code: 'KeyK', name: 'palette', text: 'keys.palette' },
-      { keys: ['Alt', 'M'], code: 'KeyM', name: 'search', text: 'layout.search' },
+      { keys: ['Alt', 'M'], code: 'KeyM', name: 'palette', text: 'search.box' },
       { keys: ['Alt', 'B'], code: 'KeyB', name: 'sidebar', text: 'keys.sidebar' },
       { keys: ['Alt', 'L'], code: 'KeyL', name: 'lock', text: 'lock.title' },
       { keys: ['Alt', 'Q'], code: 'KeyQ', name: 'signOut', text: 'user.signOut' },

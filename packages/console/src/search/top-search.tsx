@@ -3,23 +3,28 @@ import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { ResultList } from './result-list'
 import type { Command } from './use-actions'
-import { useMenuSearch } from './use-menu-search'
+import { useEverything } from './use-everything'
 
 const mostShown = 10
 
-/** The top bar's own box: the menu's screens by the start of their names, as one types. */
+/** The top bar's own box: what the palette finds, as one types. */
 export function TopSearch({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const listId = useId()
-  const found = useMenuSearch(menu)
+  const { found, onType, isAsking } = useEverything(menu)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
-  const shown = open && typed.trim() !== '' ? found(typed).slice(0, mostShown) : []
+  const shown = open ? found(typed).slice(0, mostShown) : []
 
+  const type = (text: string) => {
+    setTyped(text)
+    setAt(0)
+    onType(text)
+  }
   const choose = (command: Command | undefined) => {
     if (!command) return
-    setTyped('')
+    type('')
     setOpen(false)
     command.run()
   }
@@ -31,7 +36,7 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
   }
   const press = (event: KeyboardEvent) => {
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
-    if (!act || shown.length === 0) return
+    if (!act || !open) return
     event.preventDefault()
     act()
   }
@@ -43,7 +48,7 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
         type="text"
         role="combobox"
         aria-label={t('search.box')}
-        aria-expanded={shown.length > 0}
+        aria-expanded={open}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={shown[at] && `${listId}-${at}`}
@@ -51,14 +56,18 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
         autoComplete="off"
         value={typed}
         onChange={(event) => {
-          setTyped(event.target.value)
-          setAt(0)
+          type(event.target.value)
           setOpen(true)
         }}
+        onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={press}
       />
-      {shown.length > 0 && <ResultList id={listId} label={t('search.box')} commands={shown} at={at} onChoose={choose} />}
+      {open && (
+        <ResultList id={listId} label={t('search.box')} commands={shown} at={at} onChoose={choose}>
+          {shown.length === 0 && <p className="p-3 text-sm text-color-secondary">{t(isAsking ? 'search.asking' : 'search.nothing')}</p>}
+        </ResultList>
+      )}
     </div>
   )
 }

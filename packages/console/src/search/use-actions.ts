@@ -8,8 +8,9 @@ import { useText } from '../text'
 import type { SearchItem } from './match'
 
 export interface Command extends SearchItem {
-  readonly kind: 'screen' | 'action'
   readonly icon: string
+  /** What sort of thing it is, where the name does not tell. */
+  readonly note?: string
   readonly run: () => void
 }
 
@@ -28,7 +29,7 @@ export function useActions(): readonly Command[] {
     const action = (facts: Pick<Command, 'key' | 'label' | 'icon'>, run: () => void): Command => ({
       ...facts,
       run,
-      kind: 'action',
+      note: t('search.action'),
     })
     const otherMode = mode === 'dark' ? 'light' : 'dark'
     return [

@@ -1,12 +1,20 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { homePath, type Menu } from '../navigation/model'
+import { homePath, type Menu, navigateFx } from '../navigation/model'
 import { $recentTabs, $tabs, addressOf, type Tab } from '../tabs/model'
 import { useText } from '../text'
 import { findMatches } from './match'
-import { readingOf } from './reading'
+import { pinyinSounds } from './sounds'
 import { type Command, useActions } from './use-actions'
-import { type CommandSearch, useMenuCommands, useScreenCommand } from './use-menu-search'
+
+/** What answers to what was typed, the best first. */
+export type CommandSearch = (typed: string) => readonly Command[]
+type CommandFacts = Pick<Command, 'key' | 'label' | 'icon'>
+
+function useScreenCommand(): (facts: CommandFacts, to: string) => Command {
+  const navigate = useUnit(navigateFx)
+  return useMemo(() => (facts, to) => ({ ...facts, run: () => void navigate({ to }) }), [navigate])
+}
 
 function useTabCommand(): (tab: Tab) => Command {
   const t = useText()
@@ -17,30 +25,28 @@ function useTabCommand(): (tab: Tab) => Command {
   )
 }
 
-const withReading = (command: Command): Command => ({ ...command, reading: readingOf(command.label) })
-
 /** The open tabs. */
 export function useTabSearch(): CommandSearch {
   const tabs = useUnit($tabs)
   const command = useTabCommand()
   return useMemo(() => {
-    const commands = tabs.map(command).map(withReading)
-    return (typed) => findMatches(commands, typed)
+    const commands = tabs.map(command)
+    return (typed) => findMatches(commands, typed, pinyinSounds)
   }, [tabs, command])
 }
 
-/** Screens, recent ones first, and actions. */
+/** Screens, recent ones first, and actions; a site outside opens its window from the page that stands for it. */
 export function useWholeSearch(menu: Menu): CommandSearch {
   const t = useText()
   const recent = useUnit($recentTabs)
   const screen = useScreenCommand()
   const tab = useTabCommand()
-  const entries = useMenuCommands(menu)
   const actions = useActions()
   return useMemo(() => {
     const home = screen({ key: 'home', label: t('layout.home'), icon: 'pi pi-home' }, homePath)
-    const all = [home, ...entries, ...actions].map(withReading)
+    const entries = [...menu.byPath.values()].map(({ id, label, icon, path }) => screen({ key: id, label, icon }, path))
+    const all = [home, ...entries, ...actions]
     const first = [...recent.map(tab), ...actions]
-    return (typed) => (typed.trim() === '' ? first : findMatches(all, typed))
-  }, [t, recent, screen, tab, entries, actions])
+    return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, pinyinSounds))
+  }, [t, menu, recent, screen, tab, actions])
 }

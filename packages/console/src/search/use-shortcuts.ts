@@ -43,7 +43,6 @@ export function useShortcuts(): void {
     const acts: Readonly<Record<ShortcutName, () => void>> = {
       ...steps,
       palette: () => open('palette'),
-      search: () => open('search'),
       keys: () => open('keys'),
       lock: () => open('lock'),
       sidebar: () => toggle(),

@@ -7,12 +7,11 @@ import { PanelBoundary } from '../panels/panel-boundary'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $hidden, type SwitchName } from '../preferences/model'
-import { TopSearch } from '../search/top-search'
+import { IdleTopSearch } from '../search/idle-top-search'
 import { type ConsoleText, useText } from '../text'
 
 const ThemeDialog = loadable(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = loadable(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
-const MenuSearch = loadable(() => import('../search/menu-search').then(({ MenuSearch }) => ({ default: MenuSearch })))
 const Palette = loadable(() => import('../search/palette').then(({ Palette }) => ({ default: Palette })))
 const TabSearch = loadable(() => import('../search/palette').then(({ TabSearch }) => ({ default: TabSearch })))
 const ShortcutSheet = loadable(() => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet })))
@@ -26,8 +25,7 @@ export function TopbarTools({ menu }: { readonly menu: Menu }) {
   const shown = (name: SwitchName) => !hidden.includes(name)
   return (
     <>
-      {shown('search') && <TopSearch menu={menu} />}
-      {shown('search') && <PanelButton panel="search" icon="pi pi-search" text="layout.search" />}
+      {shown('search') && <IdleTopSearch menu={menu} />}
       {shown('search') && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
       {shown('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
       {shown('debug') && <LogsButton />}
@@ -41,7 +39,7 @@ export function TopbarTools({ menu }: { readonly menu: Menu }) {
 }
 
 /** what a phone has room for; its palette leads to the rest, the lock among it */
-const widths: Readonly<Partial<Record<Panel, string>>> = { palette: 'md:hidden', settings: '' }
+const widths: Readonly<Partial<Record<Panel, string>>> = { palette: '', settings: '' }
 
 interface PanelButtonProps {
   readonly panel: Panel
@@ -73,7 +71,6 @@ export function Panels({ menu, warning }: PanelsProps) {
     <PanelBoundary key={panel} onClose={onClose}>
       {panel === 'theme' && <ThemeDialog onClose={onClose} />}
       {panel === 'settings' && <SettingsDrawer onClose={onClose} />}
-      {panel === 'search' && <MenuSearch menu={menu} onClose={onClose} />}
       {panel === 'palette' && <Palette menu={menu} onClose={onClose} />}
       {panel === 'tabs' && <TabSearch onClose={onClose} />}
       {panel === 'keys' && <ShortcutSheet onClose={onClose} />}

@@ -33,7 +33,7 @@ export function useTabItems(onClearCache: () => void): (key: string) => readonly
       },
       { id: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
       { id: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },
-      { id: 'menuSearch', label: t('layout.search'), icon: 'pi pi-compass', onSelect: () => open('search') },
+      { id: 'menuSearch', label: t('keys.palette'), icon: 'pi pi-compass', onSelect: () => open('palette') },
       ...(cacheClearing ? [{ id: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache }] : []),
     ]
   }

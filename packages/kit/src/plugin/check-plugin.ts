@@ -4,13 +4,13 @@ import type { Plugin } from './types'
 const isPath = (path: string) => /^\/(?!\/)[^\s\\]*$/.test(path)
 
 function problemsOf(value: Readonly<Record<string, unknown>>, id: string): readonly string[] {
-  const { resources, views, menu, permissions, locales } = value
-  const lists = { resources, views, menu, locales }
+  const { resources, views, menu, finds, permissions, locales } = value
+  const lists = { resources, views, menu, finds, locales }
   const missing = Object.entries(lists).flatMap(([name, list]) => (isRecord(list) ? [] : [`it lists no ${name}`]))
   if (missing.length > 0) return missing
-  const paths = [resources, views, menu].flatMap((list) => Object.keys(list ?? {}))
+  const paths = [resources, views, menu, finds].flatMap((list) => Object.keys(list ?? {}))
   const loads = [resources, menu, locales].flatMap((list) => Object.values(list ?? {}))
-  const shown = Object.values(views ?? {}).map((view: unknown) => (isRecord(view) ? view['load'] : undefined))
+  const shown = [views, finds].flatMap((list) => Object.values(list ?? {})).map((one: unknown) => (isRecord(one) ? one['load'] : undefined))
   return [
     ...(value['id'] === id ? [] : [`it calls itself "${String(value['id'])}"`]),
     ...paths.filter((path) => !isPath(path)).map((path) => `"${path}" is no path`),

@@ -13,7 +13,7 @@ type PluginDeclaration = Pick<Plugin, 'id' | 'locales'> & Partial<Plugin>
  * })
  */
 export function definePlugin(declaration: PluginDeclaration): Plugin {
-  return { resources: {}, views: {}, menu: {}, permissions: [], ...declaration }
+  return { resources: {}, views: {}, menu: {}, finds: {}, permissions: [], ...declaration }
 }
 
 /** A hand-written screen: inside the layout and for people who are signed in, unless said. */

@@ -15,6 +15,16 @@ export interface View {
   readonly title?: Readonly<Record<Language, string>>
 }
 
+/** What a text looks like that names a record: a list is asked for such a text only. */
+export type TextShape = 'phone' | 'plate' | 'number' | 'account'
+
+/** How the records of a list are found from the search of the shell. */
+export interface RecordSearch {
+  /** Filters of the list, and what a text looks like that each is asked with. */
+  readonly by: Readonly<Record<string, TextShape>>
+  readonly load: () => Promise<Module<Resource>>
+}
+
 /** One business area. Light: it only lists things; whatever is heavy is behind `import()`. */
 export interface Plugin {
   readonly id: string
@@ -24,6 +34,8 @@ export interface Plugin {
   readonly views: Readonly<Record<string, View>>
   /** A component shown beside a menu entry, by the entry's path. */
   readonly menu: Readonly<Record<string, () => Promise<Module<ComponentType>>>>
+  /** Which records the search of the shell finds, by the path of their list; people find what their menu holds. */
+  readonly finds: Readonly<Record<string, RecordSearch>>
   /** Permission codes beyond add, edit, view and delete. */
   readonly permissions: readonly string[]
   readonly locales: TextLoaders

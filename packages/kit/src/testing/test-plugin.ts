@@ -51,6 +51,12 @@ export function testPlugin(plugin: Plugin): void {
         expect(resource.columns.length).toBeGreaterThan(0)
       })
 
+    for (const [path, { by, load }] of Object.entries(plugin.finds))
+      test(`${path} can be filtered by what its records are found by`, async () => {
+        expect(paths).toContain(path)
+        expect((await load()).default.search).toEqual(expect.arrayContaining(Object.keys(by)))
+      })
+
     for (const [path, { load }] of Object.entries(plugin.views))
       test(`${path} loads a component`, async () => {
         expect(typeof (await load()).default).toMatch(/function|object/)

@@ -1,0 +1,82 @@
+import { createPluginHost, createTranslator, KitProvider, loadTexts, PluginsProvider, TranslateProvider } from '@jwsk/kit'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { menu as menus, user as users } from '@jwsk/sdk/system'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { beforeEach, expect, test } from 'vitest'
+import { buildMenu, type Menu, navigateFx } from '../navigation/model'
+import { TopSearch } from '../search/top-search'
+import { consoleNamespace, signedInTexts } from '../text'
+import { plugins } from './plugins'
+
+const { client, calls } = startPlatform({ fresh: 'file' })
+const host = createPluginHost(plugins.filter(({ id }) => ['system', 'parking', 'member', 'authority'].includes(id)))
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+})
+
+const site = { roles: ['administrator'], userType: 'web' }
+const wholeMenu = async () => buildMenu(await client.call(menus.routes), site)
+
+async function openSearch(menu: Menu) {
+  const visited: string[] = []
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const scope = fork({ handlers: [[navigateFx, ({ to }: { to: string }) => void visited.push(to)]] })
+  render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <PluginsProvider host={host}>
+          <KitProvider runtime={{ client, scope: [], permissions: new Set(), notify: () => undefined }}>
+            <TopSearch menu={menu} />
+          </KitProvider>
+        </PluginsProvider>
+      </TranslateProvider>
+    </Provider>,
+  )
+  await waitFor(() => expect(host.now().waiting).toBe(false))
+  return { visited, user: userEvent.setup(), box: screen.getByRole('combobox') }
+}
+
+test.each(['juese', 'jiaose', '色'])('a screen is found by %s', async (typed) => {
+  const { user, box } = await openSearch(await wholeMenu())
+  await user.type(box, typed)
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('角色管理')
+})
+
+test('a person is found by the phone, and the list shows that person alone', async () => {
+  const [person] = (await client.call(users.page, {})).records
+  const { phone = '', account } = person ?? {}
+  const { user, box, visited } = await openSearch(await wholeMenu())
+  await user.type(box, phone)
+  await user.click(await screen.findByRole('option', { name: `${phone} · ${account}用户管理` }))
+  expect(visited).toEqual([`/system/user?phone=${phone}`])
+})
+
+test('a list that the menu does not hold is not asked, nor one for what looks like nothing of its own', async () => {
+  const whole = await wholeMenu()
+  const byPath = new Map([...whole.byPath].filter(([path]) => path !== '/system/user'))
+  const { user, box } = await openSearch({ ...whole, byPath })
+  const before = calls('user/page').length
+  await user.type(box, '13800000002')
+  await waitFor(() => expect(screen.queryByText('正在查找…')).toBeNull())
+  expect(calls('user/page').length).toBe(before)
+  const asked = calls('').length
+  await user.clear(box)
+  await user.type(box, '停车场')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(calls('').length).toBe(asked)
+})
+
+test('an answer to what is no longer typed is dropped', async () => {
+  const { user, box } = await openSearch(await wholeMenu())
+  await user.type(box, '13800000002')
+  await waitFor(() => expect(calls('user/page').at(-1)?.searchParams.get('phone')).toBe('13800000002'))
+  await user.type(box, 'x')
+  expect(await screen.findByText('没有找到')).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByRole('option')).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { Button, ErrorBoundary, Fallback, loadable } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { type Menu, panelOpened } from '../navigation/model'
+import { useText } from '../text'
+
+const TopSearch = loadable(() => import('./top-search').then(({ TopSearch }) => ({ default: TopSearch })))
+
+const restBefore = 1000
+
+/** The top bar's search, once the page rests; until then, or where it cannot be had, what opens the palette. */
+export function IdleTopSearch({ menu }: { readonly menu: Menu }) {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), restBefore)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!rested) return <PaletteBox />
+  return (
+    <ErrorBoundary fallback={() => <PaletteBox />}>
+      <Fallback show={<PaletteBox />}>
+        <TopSearch menu={menu} />
+      </Fallback>
+    </ErrorBoundary>
+  )
+}
+
+function PaletteBox() {
+  const t = useText()
+  const open = useUnit(panelOpened)
+  return (
+    <Button kind="bare" className="top-search justify-content-start px-2 text-sm" onClick={() => open('palette')}>
+      <i className="pi pi-search" aria-hidden="true" />
+      <span className="px-2">{t('search.box')}</span>
+    </Button>
+  )
+}

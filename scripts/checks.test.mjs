@@ -190,9 +190,9 @@ describe('the budget check', () => {
     ])
   })
   test('weighs declared and written screens apart, and finds code of plugins where none may be', () => {
-    const chunk = (source, bytes, plugin = true) => ({ file: `assets/${bytes}.js`, source, bytes, plugin })
-    const light = chunk('plugins/a/resources/a.ts', 900)
-    const chunks = [light, chunk('plugins/b/resources/b.ts', 6001), chunk('plugins/a/views/in/v.tsx', 7000), chunk('', 50, false)]
+    const chunk = (source, bytes, { plugin = true, lists = [] } = {}) => ({ file: `assets/${bytes}.js`, source, bytes, plugin, lists })
+    const [light, heavy] = [900, 6001].map((bytes) => ({ source: `plugins/a/resources/${bytes}.ts`, bytes }))
+    const chunks = [chunk('', 900, { lists: [light, heavy] }), chunk('plugins/a/views/in/v.tsx', 7000), chunk('', 50, { plugin: false })]
     const { declared, written } = weighScreens(chunks)
     expect(budgetFindings({ own: { limit: 6000, unit: 'bytes' } }, { own: declared[0].bytes })).toEqual(['own: 6001 bytes, more than 6000'])
     expect([declared[1], written[0].bytes]).toEqual([light, 7000])

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
@@ -6,6 +7,7 @@ const path = (...parts: readonly string[]) => normalizePath(join(...parts))
 
 /** of these the console wants all, and asks for them by the kit's entry */
 const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
+const kind = /packages\/kit\/src\/fields\/([\w-]+)\/\1\.tsx?$/
 const entry = path(kit, 'index.ts')
 
 /** of a service's entities a module wants those that it names */
@@ -34,14 +36,45 @@ const listRoots = ['resource/screen/resource-panel.tsx', 'resource/define-resour
   path(kit, file),
 )
 
+const plugins = join(import.meta.dirname, '../../plugins')
+/** a declared list is small: those of an area come together, with the operations that only they name */
+const declared = /\/plugins\/([^/]+)\/resources\/[^/]+\.tsx?$/
+const operations = /packages\/sdk\/src\/generated\/[^/]+\/[^/]+\.ts$/
+
+/** what each area's declared lists need at once */
+function closuresOfAreas(context: Rolldown.ChunkingContext): readonly (readonly [string, ReadonlySet<string>])[] {
+  const files = readdirSync(plugins, { recursive: true, encoding: 'utf8' }).map((file) => path(plugins, file))
+  const areas = new Set(files.flatMap((file) => declared.exec(file)?.[1] ?? []))
+  const rootsOf = (area: string) => files.filter((file) => declared.exec(file)?.[1] === area)
+  return [...areas].map((area) => [area, closure(rootsOf(area), context)])
+}
+
+interface Known extends Record<'shell' | 'list' | 'kinds', ReadonlySet<string>> {
+  readonly areas: readonly (readonly [string, ReadonlySet<string>])[]
+}
+
+/** the chunk of what lists need besides the engine: their area's, or one for operations that several areas name */
+function areaOf(id: string, { areas }: Known): string | undefined {
+  const [first, ...others] = areas.filter(([, needed]) => needed.has(id))
+  if (others.length === 0) return first && `${first[0]}-lists`
+  return operations.test(id) ? 'operations' : undefined
+}
+
 function sharing(): Rolldown.CodeSplittingNameFunction {
-  let known: { readonly shell: ReadonlySet<string>; readonly list: ReadonlySet<string> } | undefined
+  let known: Known | undefined
   return (id, context) => {
-    // what is loaded by itself keeps a file of its own
-    if ((context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return
-    known ??= { shell: closure(shellRoots, context), list: closure(listRoots, context) }
+    // what is loaded by itself keeps a file of its own, unless it is a declared list
+    if (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return
+    known ??= {
+      shell: closure(shellRoots, context),
+      list: closure(listRoots, context),
+      areas: closuresOfAreas(context),
+      kinds: closure(context.getModuleInfo(entry)?.importedIds.filter((id) => kind.test(id)) ?? [], context),
+    }
     if (known.shell.has(id) || contract.test(id)) return 'shell'
-    return known.list.has(id) ? 'list' : undefined
+    if (known.list.has(id)) return 'list'
+    if (known.kinds.has(id)) return 'kinds'
+    return areaOf(id, known)
   }
 }
 
@@ -51,11 +84,12 @@ const alone = { includeDependenciesRecursively: false } as const
 export const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'start', tags: ['$initial'], priority: 3 },
+  { name: 'manifests', test: /[\\/]plugins[\\/][^\\/]+[\\/]plugin\.ts$/, priority: 2, ...alone },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2, ...alone },
   { name: sharing(), debugName: 'shell and list', test: /\.(tsx?|css)$/, priority: 1, ...alone },
 ]
 
-const manifest = /assets\/plugin-[^/]+\.js$/
+const manifest = /assets\/manifests-[^/]+\.js$/
 const first = /assets\/index-[^/]+\.js$/
 const standing = /\/(index|react|query|shell|rolldown-runtime)-[^/]+$/
 

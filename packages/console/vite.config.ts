@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups, preloaded } from './chunks'
+import { namedParcels } from './parcels'
 import { buildTheme, buildUtilities } from './theme/build-theme'
 
 const root = import.meta.dirname
@@ -72,7 +73,14 @@ const profileConfig = (): Plugin => ({
 
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [theme(), react(), firstWords(), ...(mode === 'demo' ? [mockWorker()] : []), ...(profile === 'jwsk' ? [] : [profileConfig()])],
+  plugins: [
+    theme(),
+    react(),
+    firstWords(),
+    namedParcels(),
+    ...(mode === 'demo' ? [mockWorker()] : []),
+    ...(profile === 'jwsk' ? [] : [profileConfig()]),
+  ],
   resolve: {
     tsconfigPaths: true,
     // what effector brings along for an older React is in ours

@@ -5,17 +5,24 @@ import { gzipSync } from 'node:zlib'
 import { fromRoot } from './root.mjs'
 
 const record = fromRoot('.cache/console-chunks.json')
+const zipped = (code) => gzipSync(code, { level: 9 }).length
 const inTree = (id) => id.replaceAll('\\', '/').slice(fromRoot('').replaceAll('\\', '/').length + 1)
+
+const declared = /^plugins\/[^/]+\/resources\/[^/]+\.tsx?$/
 
 /** keeps what each script of a console build was made of, for the checks of weight */
 export async function recordChunks(output, file = record) {
   const chunks = output
     .filter(({ type }) => type === 'chunk')
-    .map(({ fileName, facadeModuleId, code, moduleIds }) => ({
+    .map(({ fileName, facadeModuleId, code, moduleIds, modules }) => ({
       file: fileName,
       source: facadeModuleId ? inTree(facadeModuleId) : '',
-      bytes: gzipSync(code, { level: 9 }).length,
+      bytes: zipped(code),
       plugin: moduleIds.some((id) => inTree(id).startsWith('plugins/')),
+      // the lists of an area share a file: each is weighed by itself
+      lists: moduleIds
+        .filter((id) => declared.test(inTree(id)))
+        .map((id) => ({ source: inTree(id), bytes: zipped(modules[id]?.code ?? '') })),
     }))
   mkdirSync(dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify(chunks))
@@ -23,13 +30,15 @@ export async function recordChunks(output, file = record) {
 
 export const readChunks = async () => JSON.parse(await readFile(record, 'utf8'))
 
-const declared = /^plugins\/[^/]+\/resources\/[^/]+\.tsx?$/
 const written = /^plugins\/[^/]+\/views\/.+\.tsx?$/
 
 /** a build's screens by weight, the heaviest first: the declared ones, and those written by hand */
 export function weighScreens(chunks) {
-  const heaviest = (pattern) => chunks.filter(({ source }) => pattern.test(source)).toSorted((a, b) => b.bytes - a.bytes)
-  return { declared: heaviest(declared), written: heaviest(written) }
+  const heaviest = (screens) => screens.toSorted((a, b) => b.bytes - a.bytes)
+  return {
+    declared: heaviest(chunks.flatMap(({ lists }) => lists)),
+    written: heaviest(chunks.filter(({ source }) => written.test(source))),
+  }
 }
 
 /** bytes of those of these files that hold code of a plugin */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from './mock-server.mjs'
-import { signIn } from './sign-in.mjs'
+import { openSignIn, submitSignIn } from './sign-in.mjs'
 import { serveApp } from './static-server.mjs'
 
 const zipped = (folder, paths) => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0)
@@ -56,6 +56,61 @@ function neverRest() {
   globalThis.setTimeout = (work, delay, ...values) => (delay >= 1000 ? 0 : setTimeout(work, delay, ...values))
 }
 
+/** the moment from which the login form can be used */
+function markForm() {
+  const isThere = () => document.querySelector('input[type=password]') !== null
+  new MutationObserver((_changes, observer) => {
+    if (!isThere()) return
+    observer.disconnect()
+    performance.mark('form')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** what was asked for until then; what the page fetches ahead comes later */
+const scriptsToForm = (page) =>
+  page.evaluate(() => {
+    const [{ startTime: usable }] = performance.getEntriesByName('form')
+    const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= usable)
+    return before.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))
+  })
+
+/** how many requests a step takes, and how many of them are scripts */
+async function requestsOf(page, step) {
+  const asked = []
+  const count = (request) => asked.push(new URL(request.url()).pathname)
+  page.on('request', count)
+  await step()
+  page.off('request', count)
+  return { requests: asked.length, scripts: asked.filter((path) => path.endsWith('.js')).length }
+}
+
+const rowsOf = (page, name) => page.getByRole('main').getByRole('row', { name }).first().waitFor()
+
+/** the way of somebody who signs in, is shown the home page, and opens two lists of one menu group */
+async function walk(page) {
+  const key = await openSignIn(page)
+  await page.locator('input[type=password]').waitFor()
+  const asked = new Set(await scriptsToForm(page))
+  await page.waitForLoadState('networkidle')
+  const entry = (name) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
+  const group = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '系统管理' })
+  const home = await requestsOf(page, async () => {
+    await submitSignIn(page, key)
+    await group.waitFor()
+  })
+  await page.waitForLoadState('networkidle')
+  await group.click()
+  await page.waitForLoadState('networkidle')
+  const open = (name, row) => async () => {
+    await entry(name).click()
+    await rowsOf(page, row)
+  }
+  const list = await requestsOf(page, open('岗位管理', /总经理/))
+  await page.waitForLoadState('networkidle')
+  const next = await requestsOf(page, open('租户管理', /1\d{10}/))
+  return { asked, home, list, next }
+}
+
 /** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows, of a form, of the big screen */
 export async function measureConsole(folder) {
   const mocks = await startMocks()
@@ -64,11 +119,9 @@ export async function measureConsole(folder) {
   try {
     const context = await browser.newContext({ baseURL: app.url, locale: 'zh-CN' })
     const page = await context.newPage()
-    const scripts = scriptsOf(page)
-    await page.goto('/login')
-    await page.locator('input[type=password]').waitFor()
-    const asked = new Set(scripts)
-    await signIn(page)
+    await page.addInitScript(neverRest)
+    await page.addInitScript(markForm)
+    const { asked, ...steps } = await walk(page)
     // a page of its own: how far the home page came before it was left is chance
     const list = await context.newPage()
     const needed = scriptsOf(list)
@@ -78,6 +131,7 @@ export async function measureConsole(folder) {
     const known = new Set([...asked, ...needed])
     return {
       asked,
+      steps,
       login: zipped(folder, asked),
       list: zipped(folder, known),
       form: await formOf({ folder, context, list, known }),

@@ -1,16 +1,25 @@
 const timeoutMs = 30_000
 
-/** signs a demo account in on the login page, reading the captcha as the mock platform drew it */
-export async function signIn(page, { account = 'admin', password = 'admin123' } = {}) {
+/** opens the login page → what the captcha is called that it shows */
+export async function openSignIn(page) {
   // an earlier page's captcha may still be under way: only what comes after this one's start counts
   await page.goto('/login', { waitUntil: 'commit' })
   const drawn = await page.waitForResponse((response) => /\/captcha(\?|$)/.test(response.url()) && response.ok(), { timeout: timeoutMs })
   const answer = await drawn.json()
-  const { key } = answer.data ?? answer
+  return (answer.data ?? answer).key
+}
+
+/** fills the open login page in and sends it */
+export async function submitSignIn(page, key, { account = 'admin', password = 'admin123' } = {}) {
   await page.getByLabel('用户名').fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByLabel('验证码', { exact: true }).fill(await captchaCode(page, key))
   await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** signs a demo account in on the login page, reading the captcha as the mock platform drew it */
+export async function signIn(page, who) {
+  await submitSignIn(page, await openSignIn(page), who)
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 

@@ -1,4 +1,4 @@
-import { kitNamespace, kitTexts, useTranslator } from '@jwsk/kit'
+import { kitNamespace, kitTexts, languageOf, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
@@ -8,6 +8,7 @@ import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
 import { loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
+import { fetchParcels } from '../parcels/fetch-parcels'
 import { lazyPart } from '../part'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
@@ -52,13 +53,20 @@ export function AppRoutes({ client }: AppRoutesProps) {
   )
 }
 
+// the form comes first
+const restBefore = 300
+
 function Login(props: ComponentProps<typeof LoginPage>) {
   const translator = useTranslator()
   useEffect(() => {
     // who types is about to sign in: what comes next travels meanwhile
     const begin = () => void SignedIn.begin(translator).catch(() => undefined)
+    const rested = setTimeout(() => void fetchParcels(languageOf(translator)), restBefore)
     addEventListener('input', begin, { once: true })
-    return () => removeEventListener('input', begin)
+    return () => {
+      clearTimeout(rested)
+      removeEventListener('input', begin)
+    }
   }, [translator])
   return <LoginPage {...props} />
 }

@@ -1,4 +1,13 @@
-import { createPluginHost, createTranslator, definePlugin, loadTexts, PluginsProvider, TranslateProvider } from '@jwsk/kit'
+import {
+  createPluginHost,
+  createTranslator,
+  definePlugin,
+  loadTexts,
+  type Plugin,
+  PluginsProvider,
+  TranslateProvider,
+  view,
+} from '@jwsk/kit'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -15,7 +24,7 @@ afterEach(() => void vi.restoreAllMocks())
 const page = (id: string, extra: object = {}) => ({ id, code: `c${id}`, name: `页面${id}`, path: `/p/${id}`, ...extra })
 const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
 
-function shown(wire: readonly object[], current?: string) {
+function shown(wire: readonly object[], current?: string, ...more: readonly Plugin[]) {
   const badges = definePlugin({
     id: 'badges',
     menu: {
@@ -28,7 +37,9 @@ function shown(wire: readonly object[], current?: string) {
   return render(
     <Provider value={fork()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <PluginsProvider host={createPluginHost([{ id: 'badges', load: () => Promise.resolve(badges) }])}>
+        <PluginsProvider
+          host={createPluginHost([badges, ...more].map((plugin) => ({ id: plugin.id, load: () => Promise.resolve(plugin) })))}
+        >
           <MemoryRouter>
             <nav>
               <MenuTree entries={entries} current={current} shape="full" onWiden={() => undefined} />
@@ -67,4 +78,26 @@ test('the arrow keys walk over the menu, and links outside say so', () => {
   expect(document.activeElement).toBe(second)
   expect(second?.getAttribute('aria-label')).toBe('页面b（在新窗口打开）')
   expect(second?.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('an entry under the pointer or in focus, and a group that is about to open, let their screens set out', async () => {
+  const screen7 = vi.fn(() => new Promise<never>(() => undefined))
+  const listOf = () => vi.fn(() => new Promise<never>(() => undefined))
+  const [first, second] = [listOf(), listOf()]
+  const area = definePlugin({
+    id: 'area',
+    resources: { '/p/1': first, '/p/2': second },
+    views: { '/p/7': view(screen7) },
+    locales,
+  })
+  shown([page('7'), page('g', { name: '组', children: [page('1'), page('2'), page('7b', { path: '/p/7' })] })], undefined, area)
+  await vi.waitFor(() => {
+    fireEvent.pointerOver(screen.getByRole('button', { name: '组' }))
+    expect(second).toHaveBeenCalledOnce()
+  })
+  expect(first).not.toHaveBeenCalled()
+  expect(screen7).not.toHaveBeenCalled()
+  fireEvent.focus(screen.getByRole('link', { name: '页面7' }))
+  fireEvent.pointerDown(screen.getByRole('link', { name: '页面7' }))
+  expect(screen7).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type MenuEntry, trailTo } from './menu'
 import { MenuGroup, MenuLink } from './menu-items'
 import { menuLines } from './menu-rows'
 import { useLinesInSight } from './use-lines-in-sight'
+import { useScreensAhead } from './use-screens-ahead'
 
 interface MenuTreeProps {
   readonly entries: readonly MenuEntry[]
@@ -54,6 +55,14 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
     row.focus()
   })
 
+  const { beginEntry, beginGroup } = useScreensAhead()
+  // under the pointer, pressed or in focus: it may be opened next
+  const foresee = ({ target }: SyntheticEvent) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset['line'] : undefined
+    const entry = lines[Number(line ?? -1)]?.entry
+    if (entry) (entry.children.length > 0 ? beginGroup : beginEntry)(entry)
+  }
+
   const toggle = (id: string) => {
     if (shape === 'icons') {
       onWiden()
@@ -76,7 +85,7 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
   }
 
   return (
-    <ul ref={list} className="menu-tree" onKeyDown={roam}>
+    <ul ref={list} className="menu-tree" onKeyDown={roam} onPointerOver={foresee} onPointerDown={foresee} onFocus={foresee}>
       <Spacer lines={from} step={step} />
       {lines.slice(from, to).map(({ entry, depth, place, siblings }, offset) => (
         <li key={entry.id} data-line={from + offset} aria-posinset={place} aria-setsize={siblings}>

@@ -1,6 +1,7 @@
-import { ErrorBoundary, loadable } from '@jwsk/kit'
+import { ErrorBoundary, languageOf, loadable, useTranslator } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { mendStyles } from '../panels/missing-part'
+import { fetchParcels } from '../parcels/fetch-parcels'
 
 const BackgroundWatch = loadable(() => import('./background-watch'))
 
@@ -9,10 +10,14 @@ const restBefore = 1500
 /** The background watch, once the page has nothing better to do; without them it works all the same. */
 export function IdleBackgroundWatch() {
   const [rested, setRested] = useState(false)
+  const translator = useTranslator()
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), restBefore)
+    const timer = setTimeout(() => {
+      setRested(true)
+      void fetchParcels(languageOf(translator))
+    }, restBefore)
     return () => clearTimeout(timer)
-  }, [])
+  }, [translator])
   if (!rested) return null
   return (
     <ErrorBoundary fallback={(_, reset) => <Online then={reset} />}>

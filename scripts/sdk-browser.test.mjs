@@ -96,6 +96,31 @@ test.each([
   await context.close()
 })
 
+test('twenty tabs wait for a refresh that takes six seconds', { timeout: 90_000 }, async () => {
+  const context = await browser.newContext()
+  const tabs = await Promise.all(Array.from({ length: 20 }, () => open(context, secure)))
+  const pages = tabs.map(({ page }) => page)
+  await pages[0].evaluate(() => window.sdk.openTab(3000))
+  await pages[0].evaluate(() => window.tab.session.signIn({ username: 'a', password: 'b' }))
+  await fetch(`${secure}/slow?by=6500`)
+  const refreshes = async () => Number(await (await fetch(`${secure}/refreshes`)).text())
+  const before = await refreshes()
+  const tokens = await Promise.all(
+    pages.map((page) =>
+      page.evaluate(async () => {
+        if (!window.tab) window.sdk.openTab(3000)
+        const { accessToken } = await window.tab.session.refresh()
+        return accessToken
+      }),
+    ),
+  )
+  await fetch(`${secure}/slow?by=0`)
+  expect((await refreshes()) - before).toBe(1)
+  expect(new Set(tokens).size).toBe(1)
+  for (const { crashes } of tabs) expect(crashes).toEqual([])
+  await context.close()
+})
+
 test('an upload from a page tells how far it is', async () => {
   const context = await browser.newContext()
   const { page } = await open(context, secure)

@@ -208,10 +208,31 @@ export const sessionMutations = [
     suite: 'session/cookie-store.test.ts',
   },
   {
+    gate: 'a slow refresh is waited for',
+    file: 'session/tabs.ts',
+    find: 'const lockWait = 20_000',
+    put: 'const lockWait = 5000',
+    suite: 'session/slow-refresh.test.ts',
+  },
+  {
+    gate: 'a slow refresh is waited for without locks',
+    file: 'session/lease.ts',
+    find: 'const acquireTimeoutMs = 25_000',
+    put: 'const acquireTimeoutMs = 5000',
+    suite: 'session/slow-refresh.test.ts',
+  },
+  {
+    gate: 'a lock that a frozen tab holds is left',
+    file: 'session/tabs.ts',
+    find: 'if (now !== undefined && now === holder) waiting.abort()',
+    put: '',
+    suite: 'session/tabs.test.ts',
+  },
+  {
     gate: 'a lease excludes',
     file: 'session/lease.ts',
-    find: 'if (currentOwner() !== undefined) return false',
-    put: '',
+    find: 'if (other !== undefined) {',
+    put: 'if (other === "") {',
     suite: 'session/tabs.test.ts',
   },
   {

@@ -103,7 +103,7 @@ export interface TokenStore {
   clear(): void
   /** Calls back when another tab or process changed the record; returns how to stop. */
   subscribe?(changed: () => void): () => void
-  /** Runs the work while no other tab that shares this store runs its own; waits a few seconds at most, then runs it all the same. */
+  /** Runs the work while no other tab that shares this store runs its own; waits for its turn, longer than a refresh takes, then runs it all the same. */
   exclusive?<T>(work: () => Promise<T>): Promise<T>
 }
 

@@ -7,10 +7,10 @@ import { runFaults } from './fault-table'
 Object.assign(window, {
   sdk: {
     runFaults: () => runFaults(location.origin),
-    /** A tab whose tokens are due after two seconds. */
-    openTab() {
+    /** A tab whose tokens are due after two seconds, unless said. */
+    openTab(tokenTime = 2) {
       const tokenStore = createCookieStore({ appKey: 'tabs' })
-      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', tokenTime: 2, tokenStore })
+      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', tokenTime, tokenStore })
       const told: string[] = []
       client.session.on('changed', ({ accessToken }) => told.push(accessToken))
       client.session.on('ended', (why) => told.push(why))

@@ -11,7 +11,8 @@ export interface LeaseOptions {
 const leaseMs = 20_000
 const settleMs = 50
 const pollMs = 100
-const acquireTimeoutMs = 5000
+// longer than any lease lasts
+const acquireTimeoutMs = 25_000
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
@@ -29,17 +30,23 @@ function parseLease(text: string | null): Lease | undefined {
 
 /**
  * Runs the work while no other tab holds the lease: for pages on plain http, which have no Web Locks. A lease ends by
- * itself after 20 seconds, so that a tab that died holds nobody up for longer; who waits gives up after five and goes
- * on without, because two refreshes are better than none.
+ * itself after 20 seconds, which is longer than a refresh may take, so that a tab that died holds nobody up for longer;
+ * who waits for one owner beyond that goes on without, because two refreshes are better than none.
  */
 export async function leased<T>({ storage, key, owner }: LeaseOptions, work: () => Promise<T>): Promise<T> {
-  const giveUp = Date.now() + acquireTimeoutMs
+  let giveUp = Date.now() + acquireTimeoutMs
+  let last: string | undefined
   const currentOwner = () => {
     const lease = parseLease(storage.getItem(key))
     return lease !== undefined && lease.until > Date.now() && lease.until < Date.now() + 2 * leaseMs ? lease.owner : undefined
   }
   const acquire = async () => {
-    if (currentOwner() !== undefined) return false
+    const other = currentOwner()
+    if (other !== undefined) {
+      if (other !== last) giveUp = Date.now() + acquireTimeoutMs
+      last = other
+      return false
+    }
     storage.setItem(key, `${Date.now() + leaseMs} ${owner}`)
     // another tab may have written at the same moment: the last one to do so has it
     await sleep(settleMs)

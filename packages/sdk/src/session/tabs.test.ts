@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureOf } from '../../test/failure'
+import { openLocks, openStorage } from '../../test/locks'
 import { openPlatform } from '../../test/platform'
 import { hang } from '../../test/scripted'
 import { openBrowser } from '../../test/tabs'
 import { tenantPackage } from '../generated/system'
 import type { Client } from '../types'
 import { type LeaseStorage, leased } from './lease'
+import { createTabs } from './tabs'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -70,19 +72,38 @@ describe('H4 F28 many tabs', () => {
   })
 })
 
-describe('a lease, where there are no locks', () => {
-  const storage = (): LeaseStorage & { readonly entries: Map<string, string> } => {
-    const entries = new Map<string, string>()
-    return {
-      entries,
-      getItem: (key) => entries.get(key) ?? null,
-      setItem: (key, value) => void entries.set(key, value),
-      removeItem: (key) => void entries.delete(key),
-    }
+describe('Web Locks', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** How many of twenty tabs work at a time, and when the last is done. */
+  async function twenty(options: { readonly frozen?: boolean }, seconds: number) {
+    vi.stubGlobal('navigator', { locks: openLocks(options) })
+    vi.stubGlobal('localStorage', openStorage())
+    vi.stubGlobal('BroadcastChannel', undefined)
+    let [under, most, done] = [0, 0, 0]
+    for (let tab = 0; tab < 20; tab += 1)
+      void createTabs('slow').exclusive(async () => {
+        under += 1
+        most = Math.max(most, under)
+        await new Promise((passed) => setTimeout(passed, seconds * 1000))
+        under -= 1
+        done += 1
+      })
+    await vi.advanceTimersByTimeAsync((20 * seconds + 40) * 1000)
+    return { most, done }
   }
 
+  test('are waited for, one slow tab after another', async () => {
+    expect(await twenty({}, 15)).toEqual({ most: 1, done: 20 })
+  })
+  test('that a frozen tab holds are left for the lease, by one at a time', async () => {
+    expect(await twenty({ frozen: true }, 1)).toEqual({ most: 1, done: 20 })
+  })
+})
+
+describe('a lease, where there are no locks', () => {
   test('is held by one of fifty at a time', async () => {
-    const shared = storage()
+    const shared = openStorage()
     let under = 0
     let most = 0
     const work = async () => {
@@ -99,19 +120,27 @@ describe('a lease, where there are no locks', () => {
     expect(most).toBe(1)
     expect(shared.entries.size).toBe(0)
   })
-  test('of a tab that died ends by itself, and nobody waits longer than five seconds', async () => {
-    const shared = storage()
+  test('of a tab that died ends by itself, and nobody waits longer than it lasts', async () => {
+    const shared = openStorage()
     shared.setItem('lease', `${Date.now() + 20_000} dead`)
     const start = Date.now()
     const waited = leased({ storage: shared, key: 'lease', owner: 'me' }, async () => Date.now() - start)
-    await vi.advanceTimersByTimeAsync(6000)
-    expect(await waited).toBeLessThanOrEqual(5300)
-    const later = leased({ storage: shared, key: 'lease', owner: 'me' }, async () => 'had it')
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(await later).toBe('had it')
+    await vi.advanceTimersByTimeAsync(21_000)
+    expect(await waited).toBeLessThanOrEqual(20_300)
+  })
+  test('that one tab renews for ever is not waited for', async () => {
+    const shared = openStorage()
+    const renew = () => shared.setItem('lease', `${Date.now() + 20_000} greedy`)
+    renew()
+    const renewing = setInterval(renew, 1000)
+    const start = Date.now()
+    const waited = leased({ storage: shared, key: 'lease', owner: 'me' }, async () => Date.now() - start)
+    await vi.advanceTimersByTimeAsync(26_000)
+    clearInterval(renewing)
+    expect(await waited).toBeLessThanOrEqual(25_300)
   })
   test.each(['', 'x', '99999999999999 forged', 'NaN y'])('written as %j holds nobody up', async (text) => {
-    const shared = storage()
+    const shared = openStorage()
     shared.setItem('lease', text)
     const had = leased({ storage: shared, key: 'lease', owner: 'me' }, async () => Date.now())
     const start = Date.now()

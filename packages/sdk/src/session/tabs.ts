@@ -9,25 +9,46 @@ export interface Tabs {
   exclusive<T>(work: () => Promise<T>): Promise<T>
 }
 
-const lockWait = 5000
+type Work<T> = () => Promise<T>
 
-/** Runs the work under the lock, or without it when the lock does not come: a frozen tab may hold it for ever. */
-async function locked<T>(locks: LockManager, name: string, work: () => Promise<T>): Promise<T> {
+// longer than a refresh may take, and the question whose it is
+const lockWait = 20_000
+
+interface Turns<T> {
+  readonly work: Work<T>
+  /** Another way to take turns, for those whose lock does not come. */
+  readonly otherwise: Work<T>
+}
+
+/**
+ * Runs the work under the lock. Whoever finds that one tab holds it for longer than any refresh takes, frozen perhaps,
+ * goes another way; those before it in the line may take as long as they need, one after another.
+ */
+async function locked<T>(locks: LockManager, name: string, { work, otherwise }: Turns<T>): Promise<T> {
   const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), lockWait)
+  const holderNow = async () => (await locks.query()).held?.find((lock) => lock.name === name)?.clientId
   let started = false
+  let holder: string | undefined
+  const look = async () => {
+    const now = await holderNow()
+    if (now !== undefined && now === holder) waiting.abort()
+    holder = now
+  }
+  const timer = setInterval(look, lockWait)
   const run = () => {
     started = true
-    clearTimeout(timer)
+    clearInterval(timer)
     return work()
   }
   try {
-    return await locks.request(name, { signal: waiting.signal }, run)
+    const turn = locks.request(name, { signal: waiting.signal }, run)
+    void look()
+    return await turn
   } catch (error) {
     if (started) throw error
-    return await work()
+    return await otherwise()
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
   }
 }
 
@@ -57,9 +78,9 @@ export function createTabs(appKey: string): Tabs {
       return () => void listeners.delete(changed)
     },
     exclusive(work) {
-      if (globalThis.navigator?.locks) return locked(navigator.locks, lock, work)
       const storage = storageOf()
-      return storage ? leased({ storage, key: `${appKey}-refresh-lease`, owner }, work) : work()
+      const otherwise = () => (storage ? leased({ storage, key: `${appKey}-refresh-lease`, owner }, work) : work())
+      return globalThis.navigator?.locks ? locked(navigator.locks, lock, { work, otherwise }) : otherwise()
     },
   }
 }

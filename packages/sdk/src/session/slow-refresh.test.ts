@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { openLocks, openStorage } from '../../test/locks'
+import { createClient } from '../client'
+import { tenantPackage } from '../generated/system'
+import type { Client, StoredSession, TokenStore } from '../types'
+import { createTabs } from './tabs'
+
+const count = 20
+// what nobody waited for once
+const slow = 6500
+
+let server: FaultServer
+let tabs: Client[]
+afterEach(async () => {
+  for (const tab of tabs) tab.dispose()
+  vi.unstubAllGlobals()
+  await server.stop()
+})
+
+/** As many tabs over one store, each with its own way to the lock of all. */
+function openTabs(): Client[] {
+  let record: StoredSession | undefined
+  const store = (): TokenStore => ({
+    read: () => record,
+    write: (session) => {
+      record = session
+    },
+    clear: () => {
+      record = undefined
+    },
+    exclusive: createTabs('slow').exclusive,
+  })
+  return Array.from({ length: count }, () =>
+    createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', tokenStore: store() }),
+  )
+}
+
+test.each([
+  ['by Web Locks', () => ({ locks: openLocks() })],
+  ['by the lease', () => ({})],
+])('a refresh of six seconds is one for twenty tabs that agree %s', { timeout: 60_000 }, async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator())
+  vi.stubGlobal('localStorage', openStorage())
+  vi.stubGlobal('BroadcastChannel', undefined)
+  let [valid, refreshes] = ['one', 0]
+  server = await startFaultServer((seen, response) => {
+    const known = seen.headers['blade-auth'] === `bearer ${valid}`
+    if (!seen.path.endsWith('/token'))
+      return known ? json(response, success({ records: [], total: 0 })) : json(response, { code: 401, msg: '请求未授权' }, 401)
+    if (seen.query.get('grant_type') !== 'refresh_token') return json(response, tokenAnswer('one'))
+    refreshes += 1
+    valid = `refreshed ${refreshes}`
+    setTimeout(() => json(response, tokenAnswer(valid)), slow)
+  })
+  tabs = openTabs()
+  await tabs[0]?.session.signIn({ username: 'admin', password: 'x' })
+  valid = 'another'
+  const pages = await Promise.all(tabs.map((tab) => tab.call(tenantPackage.page)))
+  expect(pages).toHaveLength(count)
+  expect(refreshes).toBe(1)
+})

@@ -127,6 +127,7 @@ test('an upload from a page tells how far it is', async () => {
   const { last, whole } = await page.evaluate(() => window.sdk.upload(3_000_000))
   expect(whole).toBeGreaterThan(3_000_000)
   expect(last).toBe(whole)
+  expect(await page.evaluate(() => window.sdk.upload(3, 10))).toMatchObject({ message: 'answer too large' })
   await context.close()
 })
 

@@ -104,9 +104,35 @@ export const transportMutations = [
   {
     gate: 'the size of an answer has an end',
     file: 'transport/read.ts',
-    find: 'const bodyLimit = 32 * 1024 * 1024',
-    put: 'const bodyLimit = Infinity',
+    find: "Number(headers.get('content-length') ?? 0) > limit",
+    put: 'false',
     suite: 'transport/faults.test.ts',
+    named: 'beyond all measure',
+  },
+  {
+    gate: 'an answer is counted while it comes in',
+    file: 'transport/bounded.ts',
+    find: 'if (left < 0)',
+    put: 'if (left > limit)',
+    suite: 'transport/answer-size.test.ts',
+    // without a limit the endless ones would end the machine
+    named: 'has a limit of its own',
+  },
+  {
+    gate: 'a packed answer is as long as what is in it',
+    file: 'transport/bounded.ts',
+    find: " && !headers.has('content-encoding')",
+    put: '',
+    suite: 'transport/answer-size.test.ts',
+    named: 'whatever length it tells',
+  },
+  {
+    gate: 'the Node transport unpacks',
+    file: 'node.ts',
+    find: 'encoding === undefined ?',
+    put: "encoding !== '' ?",
+    suite: 'transport/answer-size.test.ts',
+    named: 'packed by',
   },
   {
     gate: 'a call has a deadline',

@@ -2,7 +2,7 @@ import { JwskError } from './errors'
 import type { Operation, OutputOf, RowOf } from './operation'
 import { resolveOptions } from './options'
 import type { AdaptedCall } from './profile'
-import { eachPage, eachRecord, type ReadPage } from './records'
+import type { ReadPage } from './records'
 import { createSession } from './session/session'
 import { perform } from './transport/pipeline'
 import type { Call } from './transport/request'
@@ -58,6 +58,11 @@ export function createClient(options: ClientOptions): Client {
     async (query) =>
       (await send(callOf(operation, [query, args[1]]))).payload
 
+  /** Loaded with the first list that is read as a whole. */
+  async function* paging(by: 'eachPage' | 'eachRecord', operation: Operation, args: readonly unknown[]): AsyncGenerator<unknown> {
+    yield* (await import('./records'))[by](operation, args[0], reader(operation, args))
+  }
+
   return {
     // the operation carries the types of what comes back; the pipeline decided that it is that
     call: async (operation, ...args) => (await send(callOf(operation, args))).payload as never,
@@ -66,7 +71,9 @@ export function createClient(options: ClientOptions): Client {
     async upload(operation, input, uploadOptions: UploadOptions = {}) {
       const { onProgress, ...rest } = uploadOptions
       // most pages never tell how far an upload is
-      const sendOptions = onProgress ? { fetch: (await import('./transport/progress')).progressFetch(onProgress, settings.fetch) } : {}
+      const sendOptions = onProgress
+        ? { fetch: (await import('./transport/progress')).progressFetch(onProgress, settings.fetch, settings.answerLimit) }
+        : {}
       // as with `call`
       return (await send(callOf(operation, [input, rest]), sendOptions)).payload as never
     },
@@ -91,11 +98,11 @@ export function createClient(options: ClientOptions): Client {
     root: settings.root,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
       // the rows are of the operation that was paged
-      return eachRecord(operation, args[0], reader(operation, args)) as AsyncGenerator<RowOf<O>>
+      return paging('eachRecord', operation, args) as AsyncGenerator<RowOf<O>>
     },
     pages<O extends Operation>(operation: O, ...args: readonly unknown[]) {
       // the pages are of the operation that was paged
-      return eachPage(operation, args[0], reader(operation, args)) as AsyncGenerator<unknown> as AsyncGenerator<OutputOf<O>>
+      return paging('eachPage', operation, args) as AsyncGenerator<OutputOf<O>>
     },
     session,
     profile,

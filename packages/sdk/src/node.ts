@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
+import { arrayBuffer, text } from 'node:stream/consumers'
 import { type Dispatcher, request } from 'undici'
+import { unpacked } from './unpacked'
 
 export interface NodeFetchOptions {
   /** A pool or an agent of one's own; undici's global one unless said. */
   readonly dispatcher?: Dispatcher
 }
 
-type Body = Dispatcher.ResponseData['body']
+/** As it comes, with undici's own quicker ways to read it whole, or unpacked. */
+type Body = Readable & Partial<Pick<Dispatcher.ResponseData['body'], 'text' | 'arrayBuffer'>>
 
 const bodyless = new Set([204, 205, 304])
 
@@ -43,10 +46,10 @@ class NodeAnswer {
     return bodyless.has(this.status) ? null : (Readable.toWeb(this.#body) as unknown as ReadableStream<Uint8Array>)
   }
 
-  text = async () => (await this.#body.text()).replace(/^\ufeff/, '')
-  blob = async () => new Blob([await this.#body.arrayBuffer()], { type: this.headers.get('content-type') ?? '' })
-  arrayBuffer = () => this.#body.arrayBuffer()
-  json = () => this.#body.json()
+  text = async () => (await (this.#body.text?.() ?? text(this.#body))).replace(/^\ufeff/, '')
+  arrayBuffer = () => this.#body.arrayBuffer?.() ?? arrayBuffer(this.#body)
+  blob = async () => new Blob([await this.arrayBuffer()], { type: this.headers.get('content-type') ?? '' })
+  json = async (): Promise<unknown> => JSON.parse(await this.text())
 }
 
 /** Anything but text is written out first: undici knows its own forms only, not the global ones. */
@@ -71,16 +74,18 @@ const recordOf = (headers: RequestInit['headers']): Record<string, string> =>
  */
 export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof globalThis.fetch {
   return async (input, init = {}) => {
-    const headers = recordOf(init.headers)
-    const body = await contentOf(init.body, headers)
+    const headers = { 'accept-encoding': 'gzip, deflate, br', ...recordOf(init.headers) }
+    const content = await contentOf(init.body, headers)
     const answer = await request(String(input), {
       method: (init.method ?? 'GET') as Dispatcher.HttpMethod, // what undici does not know it refuses
       headers,
-      body,
+      body: content,
       signal: init.signal ?? null,
       ...(dispatcher && { dispatcher }),
     })
+    const encoding = answer.headers['content-encoding']
+    const body = encoding === undefined ? answer.body : await unpacked(answer.body, String(encoding))
     // the transport asks no more of an answer than this has
-    return new NodeAnswer(answer.statusCode, answer.headers, answer.body) as unknown as Response
+    return new NodeAnswer(answer.statusCode, answer.headers, body) as unknown as Response
   }
 }

@@ -18,6 +18,8 @@ export interface Settings {
   readonly tenantId: string
   readonly tokenTime: number
   readonly timeout: number
+  readonly answerLimit: number
+  readonly fileLimit: number
   readonly store: TokenStore
   readonly accountSwitch: boolean
   readonly on401: 'logout' | 'probe'
@@ -67,6 +69,8 @@ function positive(value: number | undefined, name: string, otherwise: number): n
 /** Base64 of the UTF-8 bytes; `btoa` alone refuses anything beyond Latin-1. */
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
+const megabyte = 1024 * 1024
+
 const headerName = /^[!#$%&'*+.^_`|~\w-]+$/
 
 function header(value: string | undefined, name: string, otherwise: string): string {
@@ -89,6 +93,8 @@ export function resolveOptions(options: ClientOptions): Settings {
     tenantId: options.tenantId ?? profile.tenantId ?? '000000',
     tokenTime: positive(options.tokenTime ?? profile.tokenTime, 'tokenTime', 3000),
     timeout: positive(options.timeout, 'timeout', 60_000),
+    answerLimit: positive(options.answerLimit, 'answerLimit', 32 * megabyte),
+    fileLimit: positive(options.fileLimit, 'fileLimit', 512 * megabyte),
     store: options.tokenStore ?? createMemoryStore(),
     accountSwitch: options.accountSwitch ?? false,
     on401: options.on401 ?? profile.on401 ?? 'logout',

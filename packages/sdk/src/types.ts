@@ -205,6 +205,10 @@ export interface ClientOptions extends DeploymentNames {
   readonly profile?: Profile
   /** Milliseconds for a call; 60 000 unless said. */
   readonly timeout?: number
+  /** Bytes of an answer, unpacked: a longer one is a `protocol` error as soon as it shows; 32 MiB unless said. */
+  readonly answerLimit?: number
+  /** The same of a file that `download` brings whole; 512 MiB unless said. `stream` has no limit. */
+  readonly fileLimit?: number
   /** Memory unless said. */
   readonly tokenStore?: TokenStore
   /** Whether `Dept-Id` and `Role-Id` are sent; off unless said. */

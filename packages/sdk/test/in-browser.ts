@@ -16,17 +16,21 @@ Object.assign(window, {
       client.session.on('ended', (why) => told.push(why))
       Object.assign(window, { tab: client, told })
     },
-    async upload(bytes: number) {
-      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test' })
+    async upload(bytes: number, answerLimit = 1000) {
+      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', answerLimit })
       const steps: number[] = []
       let whole = 0
       const onProgress = ({ sent, total }: { sent: number; total: number }) => {
         steps.push(sent)
         whole = total
       }
-      await client.upload(user.importUser, { file: new File([new Uint8Array(bytes)], '用户.xlsx') }, { onProgress })
+      const file = new File([new Uint8Array(bytes)], '用户.xlsx')
+      const message = await client.upload(user.importUser, { file }, { onProgress }).then(
+        () => '',
+        (error: Error) => error.message,
+      )
       client.dispose()
-      return { last: steps.at(-1), whole }
+      return { last: steps.at(-1), whole, message }
     },
     encrypt: async (key: string, password: string) => (await createPasswordCipher(key)).encrypt(password),
     isSecure: () => isSecureContext,

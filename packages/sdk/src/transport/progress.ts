@@ -2,7 +2,7 @@ type Progress = (progress: { readonly sent: number; readonly total: number }) =>
 type Fetch = typeof globalThis.fetch
 
 /** A page can tell how far an upload is by XMLHttpRequest only. */
-function pageFetch(told: Progress): Fetch {
+function pageFetch(told: Progress, limit: number): Fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
@@ -11,6 +11,12 @@ function pageFetch(told: Progress): Fetch {
       request.responseType = 'arraybuffer'
       new Headers(init.headers).forEach((value, name) => void request.setRequestHeader(name, value))
       request.upload.onprogress = ({ loaded, total }) => told({ sent: loaded, total })
+      // an answer of which too much came is cut off; what it is called is for the reader to say
+      request.onprogress = ({ loaded }) => {
+        if (loaded <= limit) return
+        resolve(new Response(null, { status: request.status, headers: { 'content-length': String(loaded) } }))
+        request.abort()
+      }
       request.onerror = () => reject(new TypeError('network error'))
       request.onabort = () => reject(init.signal?.reason)
       request.onload = () => {
@@ -52,5 +58,5 @@ function streamFetch(told: Progress, fetch: Fetch): Fetch {
   }
 }
 
-export const progressFetch = (told: Progress, fetch: Fetch): Fetch =>
-  typeof XMLHttpRequest === 'undefined' ? streamFetch(told, fetch) : pageFetch(told)
+export const progressFetch = (told: Progress, fetch: Fetch, limit: number): Fetch =>
+  typeof XMLHttpRequest === 'undefined' ? streamFetch(told, fetch) : pageFetch(told, limit)

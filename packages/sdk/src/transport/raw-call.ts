@@ -1,5 +1,6 @@
 import type { Operation } from '../operation'
 import type { MiddlewareCall } from '../types'
+import type { Decision } from './envelope'
 import type { Call } from './request'
 
 type Method = Operation['method']
@@ -15,4 +16,23 @@ export async function rawCall(request: Request, root: string): Promise<[Middlewa
   const headers = Object.fromEntries(request.headers)
   const raw = content && content.byteLength > 0 ? { body: { content } } : {}
   return [{ operation, input: undefined, options: { headers, signal } }, { raw }]
+}
+
+interface RawReading {
+  readonly response: Response
+  readonly bytes: Blob
+  /** The text as anybody may read it. */
+  clean(text: string): string
+  decide(text: string): Decision
+}
+
+/** An answer for one who reads envelopes alone; only what the pipeline itself answers for is still an error. */
+export async function readRaw({ response, bytes, clean, decide }: RawReading): Promise<Decision> {
+  const { status, headers } = response
+  const sent = await bytes.text()
+  const text = clean(sent)
+  const decision = decide(text)
+  if ('error' in decision && (decision.error.kind === 'unauthorized' || decision.error.kind === 'network')) return decision
+  const body = text === sent ? bytes : text
+  return { payload: new Response(status === 204 || status === 205 ? null : body, { status, headers }) }
 }

@@ -1,25 +1,25 @@
 import { JwskError } from '../errors'
 import type { Operation } from '../operation'
 import type { Settings } from '../options'
+import { boundedBlob, boundedText } from './bounded'
 import { type Decision, decide } from './envelope'
 import { type Call, isSealed } from './request'
 
 const utf8 = /charset\s*=\s*"?(utf-?8|us-ascii)\b/i
 const notFile = /\b(json|html)\b/i
-const bodyLimit = 32 * 1024 * 1024
+const tooLarge = 'answer too large'
 
-const refused = (operation: Operation, status: number, message: string): Decision => ({
-  error: new JwskError({ kind: 'protocol', message, operation: operation.id, status, code: status }),
-  pure: false,
-})
+const refusal = ({ id }: Operation, status: number, message: string) =>
+  new JwskError({ kind: 'protocol', message, operation: id, status, code: status })
 
 /** Why an answer is not even looked at: elsewhere, in an encoding to be guessed, or beyond all measure. */
-function refusal(operation: Operation, response: Response, type: string): Decision | undefined {
-  if (response.type === 'opaqueredirect') return refused(operation, 0, 'unexpected redirect')
-  if (operation.answer === 'blob') return undefined
-  if (type.includes('charset') && !utf8.test(type)) return refused(operation, response.status, 'unexpected charset')
-  if (Number(response.headers.get('content-length') ?? 0) > bodyLimit) return refused(operation, response.status, 'answer too large')
-  return undefined
+function refusedAtOnce(operation: Operation, response: Response, limit: number): JwskError | undefined {
+  const { headers, status, type } = response
+  if (type === 'opaqueredirect') return refusal(operation, 0, 'unexpected redirect')
+  const content = headers.get('content-type') ?? ''
+  if (operation.answer !== 'blob' && content.includes('charset') && !utf8.test(content))
+    return refusal(operation, status, 'unexpected charset')
+  return Number(headers.get('content-length') ?? 0) > limit ? refusal(operation, status, tooLarge) : undefined
 }
 
 /** What was asked to come encrypted, decrypted; a gateway refuses in clear. */
@@ -31,37 +31,31 @@ async function opened(text: string, settings: Settings, { operation, status }: {
   })
 }
 
-/** An answer for one who reads envelopes alone; only what the pipeline itself answers for is still an error. */
-async function readRaw({ operation }: Call, { profile }: Settings, response: Response): Promise<Decision> {
-  const bytes = await response.arrayBuffer()
-  const sent = new TextDecoder().decode(bytes)
-  const text = profile.clean?.(sent) ?? sent
-  const decision = decide(operation, { status: response.status, text }, profile.refusals)
-  if ('error' in decision && (decision.error.kind === 'unauthorized' || decision.error.kind === 'network')) return decision
-  const { status, headers } = response
-  const body = text === sent ? bytes : text
-  return { payload: new Response(status === 204 || status === 205 ? null : body, { status, headers }) }
-}
-
 /** Reads an answer once and decides what it is. */
 export async function read(call: Call, settings: Settings, response: Response): Promise<Decision> {
   const { operation } = call
-  const { status } = response
-  const type = response.headers.get('content-type') ?? ''
-  const refusedAtOnce = refusal(operation, response, type)
-  if (refusedAtOnce) {
+  const { status, headers } = response
+  const isFile = operation.answer === 'blob' && status === 200 && !notFile.test(headers.get('content-type') ?? '')
+  const streamed = isFile && call.streamed
+  const limit = isFile ? settings.fileLimit : settings.answerLimit
+  const refused = refusedAtOnce(operation, response, streamed ? Number.POSITIVE_INFINITY : limit)
+  if (refused) {
     // the connection is of no use until what was sent on it is thrown away
     response.body?.cancel().catch(() => undefined)
-    return refusedAtOnce
+    throw refused
   }
-  if (call.raw) return readRaw(call, settings, response)
-  const file = operation.answer === 'blob'
-  if (file && status === 200 && !notFile.test(type)) return { payload: call.streamed ? response.body : await response.blob() }
-  const sent = await response.text()
-  const plain = isSealed(call) ? await opened(sent, settings, { operation, status }) : sent
-  const text = settings.profile.clean?.(plain) ?? plain
-  if (text.length > bodyLimit) return refused(operation, status, 'answer too large')
-  const decision = decide(operation, { status, text, headers: response.headers }, settings.profile.refusals)
+  const beyond = () => refusal(operation, status, tooLarge)
+  const clean = (text: string) => settings.profile.clean?.(text) ?? text
+  const decided = (text: string) => decide(operation, { status, text, headers }, settings.profile.refusals)
+  if (call.raw) {
+    const { readRaw } = await import('./raw-call')
+    return readRaw({ response, bytes: await boundedBlob(response, limit, beyond), clean, decide: decided })
+  }
+  if (streamed) return { payload: response.body }
+  if (isFile) return { payload: await boundedBlob(response, limit, beyond) }
+  const sent = await boundedText(response, limit, beyond)
+  const decision = decided(clean(isSealed(call) ? await opened(sent, settings, { operation, status }) : sent))
   // a file was asked for: a success without one is none
-  return file && 'payload' in decision ? refused(operation, status, 'unexpected answer') : decision
+  if (operation.answer === 'blob' && 'payload' in decision) throw refusal(operation, status, 'unexpected answer')
+  return decision
 }

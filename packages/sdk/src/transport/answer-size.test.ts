@@ -1,0 +1,164 @@
+import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { type FaultServer, startFaultServer, success } from '../../test/fault-server'
+import { createClient } from '../client'
+import { tenantPackage, user } from '../generated/system'
+import { createNodeFetch } from '../node'
+import type { Client, ClientOptions } from '../types'
+
+const megabyte = 1024 * 1024
+const rows = success({ records: [{ id: '1', packageName: '景区基础版' }], total: 1 })
+const json = { 'content-type': 'application/json' }
+const sheet = { 'content-type': 'application/vnd.ms-excel' }
+
+let server: FaultServer
+let clients: Client[]
+/** Whether the connection of the last answer was closed before all of it was out. */
+let cut: boolean
+
+beforeEach(async () => {
+  clients = []
+  cut = false
+  server = await startFaultServer(() => undefined)
+})
+afterEach(async () => {
+  for (const client of clients) client.dispose()
+  await server.stop()
+})
+
+const transports = { fetch: () => fetch, undici: () => createNodeFetch() } as const
+const both = ['fetch', 'undici'] as const
+
+function open(transport: keyof typeof transports, more: Partial<ClientOptions> = {}): Client {
+  const client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', fetch: transports[transport](), ...more })
+  clients.push(client)
+  return client
+}
+
+/** Writes for as long as anybody reads, as fast as they do. */
+function endless(response: ServerResponse, sink: NodeJS.WritableStream, filler: Buffer): void {
+  const more = () => {
+    while (!response.destroyed && !response.writableEnded) {
+      if (!sink.write(filler)) return
+    }
+  }
+  sink.on('drain', more)
+  response.on('close', () => {
+    cut = true
+  })
+  more()
+}
+
+const spaces = Buffer.alloc(megabyte, ' ')
+
+function endlessText(headers: Record<string, string>): FaultServer['answer'] {
+  return (_, response) => {
+    response.writeHead(200, headers)
+    endless(response, response, spaces)
+  }
+}
+
+/** A megabyte of it unpacks to a gigabyte; this one never ends. */
+const bomb: FaultServer['answer'] = (_, response) => {
+  response.writeHead(200, { ...json, 'content-encoding': 'gzip' })
+  const gzip = createGzip({ level: 1 })
+  gzip.pipe(response)
+  endless(response, gzip, spaces)
+}
+
+/** The most memory that was held at a time beyond what was held before, in megabytes. */
+async function peakOf(work: () => Promise<unknown>): Promise<number> {
+  const held = () => {
+    const { heapUsed, external } = process.memoryUsage()
+    return heapUsed + external
+  }
+  const before = held()
+  let most = before
+  const watching = setInterval(() => {
+    most = Math.max(most, held())
+  }, 5)
+  await work()
+  clearInterval(watching)
+  return (Math.max(most, held()) - before) / megabyte
+}
+
+const tooLarge = { kind: 'protocol', message: 'answer too large', status: 200 }
+
+describe.each(both)('an answer by %s', (transport) => {
+  test.each([
+    ['that never ends', endlessText(json)],
+    ['that unpacks without end', bomb],
+    ['that is called a file and never ends', endlessText(sheet)],
+  ])('%s is refused at its limit, in bounded memory', { timeout: 60_000 }, async (_, answer) => {
+    server.answer = answer
+    const client = open(transport, { fileLimit: 48 * megabyte })
+    let error: unknown
+    const peak = await peakOf(async () => {
+      const call = answer === bomb ? client.call(tenantPackage.page) : client.download(user.exportUser)
+      error = await failureOf(call)
+    })
+    expect(error).toMatchObject(tooLarge)
+    await expect.poll(() => cut).toBe(true)
+    expect(peak).toBeLessThan(256)
+  })
+
+  test('has a limit of its own, which it may just reach', async () => {
+    const text = JSON.stringify(rows)
+    const size = Buffer.byteLength(text)
+    server.answer = (seen, response) =>
+      response.writeHead(200, { ...json, ...(seen.query.get('size') ? { 'content-length': size } : {}) }).end(text)
+    for (const query of [{}, { size: 1 }]) {
+      expect((await open(transport, { answerLimit: size }).call(tenantPackage.page, query)).total).toBe(1)
+      expect(await failureOf(open(transport, { answerLimit: size - 1 }).call(tenantPackage.page, query))).toMatchObject(tooLarge)
+    }
+  })
+
+  test('that is packed has its limit unpacked, whatever length it tells', async () => {
+    const packed = gzipSync(JSON.stringify(success({ records: [{ id: '1', packageName: ' '.repeat(100_000) }], total: 1 })))
+    server.answer = (_, response) =>
+      response.writeHead(200, { ...json, 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
+    expect(await failureOf(open(transport, { answerLimit: 10_000 }).call(tenantPackage.page))).toMatchObject(tooLarge)
+  })
+
+  test('that was asked for as it is has the same limit', async () => {
+    server.answer = endlessText(json)
+    expect(await failureOf(open(transport, { answerLimit: megabyte }).fetch('/x'))).toMatchObject(tooLarge)
+  })
+
+  test('that is streamed has none', async () => {
+    const whole = Buffer.alloc(3 * megabyte, 'x')
+    server.answer = (_, response) => response.writeHead(200, sheet).end(whole)
+    const { stream } = await open(transport, { answerLimit: 1000, fileLimit: 1000 }).stream(user.exportUser)
+    expect((await new Response(stream).arrayBuffer()).byteLength).toBe(whole.length)
+  })
+
+  test.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+  ])('packed by %s is unpacked', async (encoding, pack) => {
+    const text = JSON.stringify(rows)
+    server.answer = (_, response) => response.writeHead(200, { ...json, 'content-encoding': encoding }).end(pack(Buffer.from(text)))
+    const client = open(transport)
+    expect((await client.call(tenantPackage.page)).records[0]?.packageName).toBe('景区基础版')
+    server.answer = (_, response) => response.writeHead(200, { ...sheet, 'content-encoding': encoding }).end(pack(Buffer.from('PK')))
+    expect(await (await client.download(user.exportUser)).blob.text()).toBe('PK')
+    expect(await new Response((await client.stream(user.exportUser)).stream).text()).toBe('PK')
+  })
+
+  test('that ends in the middle of what was packed is no answer', async () => {
+    const packed = gzipSync(
+      JSON.stringify(success({ records: Array.from({ length: 500 }, (_, id) => ({ id, x: Math.random() })), total: 500 })),
+    )
+    server.answer = (_, response) =>
+      response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(packed.subarray(0, packed.length / 2))
+    expect(['network', 'protocol']).toContain((await failureOf(open(transport).call(tenantPackage.page, {}, { retry: 0 }))).kind)
+  })
+})
+
+test.each(['answerLimit', 'fileLimit'])('%s must be a positive number', (name) => {
+  expect(() => open('fetch', { [name]: 0 })).toThrow(name)
+})

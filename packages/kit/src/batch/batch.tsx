@@ -1,5 +1,4 @@
 import '../ui/styles'
-import '../ui/view.css'
 import { Tag, type Tone } from '../fields/tag'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'

@@ -1,4 +1,4 @@
-import './view.css'
+import './styles'
 import type { ReactNode } from 'react'
 
 export interface Figure {

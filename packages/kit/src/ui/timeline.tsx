@@ -1,5 +1,4 @@
-import './view.css'
-
+import './styles'
 export interface TimelineEvent {
   readonly key: string
   /** As the wire has it; absent while it lies ahead. */

@@ -13,10 +13,10 @@ const portion = 100
 const openBatches = new WeakMap<Client, Map<string, Batch>>()
 
 /** The names of many records, in as few calls as addresses allow. */
-export async function namesOf(client: Client, source: ReferenceSource, ids: readonly string[]): Promise<Names> {
+export async function namesOf(client: Client, { operation, label, key }: ReferenceSource, ids: readonly string[]): Promise<Names> {
   const portions = Array.from({ length: Math.ceil(ids.length / portion) }, (_, index) => ids.slice(index * portion, (index + 1) * portion))
-  const answers = await Promise.all(portions.map((part) => client.call(source.operation, { ids: part.join(',') })))
-  return new Map(answers.flatMap((answer) => choicesOf(answer, source)).map(({ id, name }) => [id, name]))
+  const answers = await Promise.all(portions.map((part) => client.call(operation, { ids: part.join(',') })))
+  return new Map(answers.flatMap((answer) => choicesOf(answer, { label, key })).map(({ id, name }) => [id, name]))
 }
 
 /** The name of a record, or null where the entity has none; all that are asked for in one go share a call. */

@@ -6,7 +6,7 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { Combobox } from '../combobox/combobox'
 import type { ComboboxProps } from '../combobox/types'
 import type { WireRecord } from '../types'
-import { choicesOf, type RecordRef, type ReferenceSource } from './reference-source'
+import { choicesOf, type RecordRef, type ReferenceSource, rowsOf } from './reference-source'
 import { useNames } from './use-names'
 
 const settleFor = 250
@@ -44,7 +44,7 @@ function useFound(source: ReferenceSource, query: string, dependencies: WireReco
   const settledState = answer.isError ? ('failed' as const) : ('ready' as const)
   return {
     found: all.slice(0, mostShown),
-    isCut: all.length > mostShown || (operation.paged === true && all.length === mostShown),
+    isCut: all.length > mostShown || (operation.paged === true && rowsOf(answer.data).length === mostShown),
     state: isWaiting ? ('loading' as const) : settledState,
     onRetry: () => void answer.refetch(),
     onOpen: () => (answer.isError ? void answer.refetch() : setAsked(true)),

@@ -1,6 +1,7 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
 import type { Choice } from '../combobox/types'
+import type { WireRecord } from '../types'
 import { idsOf, textOf } from '../wire'
 
 /** An entity that others refer to: by its short list, else by its pages. */
@@ -30,13 +31,25 @@ export interface ReferenceSource {
   readonly key: string
   /** The list takes `ids`, and answers with just those. */
   readonly byIds: boolean
+  /** What a record must not contradict to be offered. */
+  readonly only: WireRecord
 }
 
-export function sourceOf({ select, page }: Referenced, label: string, key = 'id'): ReferenceSource {
+interface SourceOptions {
+  readonly label: string
+  readonly key?: string | undefined
+  readonly only?: WireRecord | undefined
+}
+
+export function sourceOf({ select, page }: Referenced, { label, key = 'id', only = {} }: SourceOptions): ReferenceSource {
   const operation = select ?? page
   if (!operation) throw new Error('a reference needs an operation that lists the entity')
-  return { operation, label, key, byIds: select !== undefined }
+  return { operation, label, key, byIds: select !== undefined, only }
 }
+
+/** A record that says nothing of it contradicts nothing. */
+const contradicts = (row: WireRecord, only: WireRecord) =>
+  Object.entries(only).some(([name, value]) => row[name] !== undefined && textOf(row[name]) !== textOf(value))
 
 /** A record that is referred to; its name as far as it is known. */
 export interface RecordRef {
@@ -59,12 +72,19 @@ export function mentionsOf(wire: unknown, names: unknown): readonly RecordRef[] 
   return ids.map((id, index) => ({ id, ...(known[index]?.trim() && { name: known[index].trim() }) }))
 }
 
-/** The records of a list or a page as choices. */
-export function choicesOf(payload: unknown, { label, key }: Pick<ReferenceSource, 'label' | 'key'>): readonly Choice[] {
+type ChoiceSource = Pick<ReferenceSource, 'label' | 'key'> & Partial<Pick<ReferenceSource, 'only'>>
+
+/** What a list or a page holds. */
+export function rowsOf(payload: unknown): readonly unknown[] {
   const rows = isRecord(payload) && Array.isArray(payload.records) ? payload.records : payload
+  return Array.isArray(rows) ? rows : []
+}
+
+/** The records of a list or a page as choices. */
+export function choicesOf(payload: unknown, { label, key, only = {} }: ChoiceSource): readonly Choice[] {
   const choices = new Map<string, Choice>()
-  for (const row of Array.isArray(rows) ? rows : []) {
-    if (!isRecord(row)) continue
+  for (const row of rowsOf(payload)) {
+    if (!isRecord(row) || contradicts(row, only)) continue
     const id = textOf(row[key])
     if (id !== '' && !choices.has(id)) choices.set(id, { id, name: textOf(row[label]).trim() || id })
   }

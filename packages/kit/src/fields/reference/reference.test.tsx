@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { exported, inKit, renderCells, renderInput, type Server } from '../testing/render-field'
 import { reference } from './reference'
-import { mentionsOf } from './reference-source'
+import { choicesOf, mentionsOf } from './reference-source'
 
 const lots = [
   { id: '1800000000000001001', lotName: '西湖风景区一号停车场' },
@@ -170,4 +170,16 @@ function Filter() {
 test('a filter from the address shows the name of its id', async () => {
   render(inKit(<Filter />, { server }).element)
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '湘湖游客中心停车场'))
+})
+
+test('what contradicts the condition is not offered', async () => {
+  const people = [
+    { id: '1', realName: '林小雨', status: 1 },
+    { id: '2', realName: '白寻客', status: 0 },
+    { id: '3', realName: '田物安' },
+  ]
+  expect(choicesOf({ records: people }, { label: 'realName', key: 'id', only: { status: 1 } }).map(({ name }) => name)).toEqual([
+    '林小雨',
+    '田物安',
+  ])
 })

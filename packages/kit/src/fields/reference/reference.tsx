@@ -35,6 +35,8 @@ export interface ReferenceOptions<Key extends string = string> {
   readonly named?: string
   /** The field whose value the list takes under the same name: the posts of the chosen tenant. */
   readonly dependsOn?: string
+  /** What a record must not contradict to be offered: `{ status: 1 }` of people who are approved. */
+  readonly only?: Readonly<Record<string, string | number>>
   /** Several ids in one text of the wire. */
   readonly join?: ','
   /** Beyond what the contract requires. */
@@ -50,8 +52,8 @@ export function reference<const E extends Referenced>(
   label: LabelOf<E>,
   options: ReferenceOptions<KeyOf<E>> = {},
 ): Field<string> {
-  const { named, join, required, key, dependsOn } = options
-  const source = sourceOf(entity, label, key)
+  const { named, join, required, key, dependsOn, only } = options
+  const source = sourceOf(entity, { label, key, only })
   const mode = join ? 'many' : 'one'
   return field<string, readonly RecordRef[]>({
     ...(required !== undefined && { required }),

@@ -1,4 +1,3 @@
-import '../../ui/view.css'
 import type { OutputOf } from '@jwsk/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'

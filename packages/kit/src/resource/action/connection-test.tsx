@@ -1,4 +1,3 @@
-import '../../ui/view.css'
 import type { Operation } from '@jwsk/sdk'
 import { useEffect } from 'react'
 import { errorText } from '../../i18n/error-text'

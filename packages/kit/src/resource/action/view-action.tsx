@@ -1,4 +1,3 @@
-import '../../ui/view.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'

@@ -1,3 +1,4 @@
+import '../../ui/styles'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useKitText } from '../../i18n/kit-text'

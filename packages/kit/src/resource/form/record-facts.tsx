@@ -1,8 +1,7 @@
-import '../../ui/view.css'
-import { useKitText } from '../../i18n/kit-text'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
+import { DescribedFacts } from './described-facts'
 
 interface RecordFactsProps<Name extends string> {
   readonly resource: Resource<Name>
@@ -13,20 +12,10 @@ interface RecordFactsProps<Name extends string> {
 
 /** Some fields of a record to read, for a view that shows it among other things. */
 export function RecordFacts<Name extends string>({ resource, record, names }: RecordFactsProps<Name>) {
-  const t = useKitText()
   const labels = useLabels(resource)
-  return (
-    <dl className="kit-facts">
-      {names.map((name) => {
-        const field = resource.fields[name]
-        const value = field?.read(record[name], record)
-        return (
-          <div key={name}>
-            <dt>{labels.field(name)}</dt>
-            <dd>{!field || field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
+  const fields = names.flatMap((name) => {
+    const field = resource.fields[name]
+    return field ? [{ name, label: labels.field(name), field }] : []
+  })
+  return <DescribedFacts fields={fields} record={record} />
 }

@@ -31,6 +31,18 @@ export const flow = definePlugin({
       permission: 'work_send_detail',
       title: { 'zh-cn': '请假详情', en: 'Leave details' },
     }),
+    '/work/process/:form/form/:processDefinitionId': view(() => import('./views/request-form'), {
+      permission: 'work_start_flow',
+      title: { 'zh-cn': '发起申请', en: 'New request' },
+    }),
+    '/work/process/:form/handle/:taskId/:processInstanceId/:businessId': view(() => import('./views/request-handle'), {
+      permission: 'work_todo_handle',
+      title: { 'zh-cn': '办理申请', en: 'Handle request' },
+    }),
+    '/work/process/:form/detail/:processInstanceId/:businessId': view(() => import('./views/request-detail'), {
+      permission: 'work_send_detail',
+      title: { 'zh-cn': '申请详情', en: 'Request details' },
+    }),
   },
   permissions: [
     'flow_model_create',

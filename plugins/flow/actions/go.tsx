@@ -1,4 +1,5 @@
 import { type Action, useAnswer, useRuntime, useTranslate } from '@jwsk/kit'
+import { flowForm } from '@jwsk/sdk/flow'
 import { dict } from '@jwsk/sdk/system'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -37,6 +38,9 @@ function NavigateOnce({ to, onGone }: { readonly to: string; readonly onGone: ()
   return null
 }
 
+/** of processes whose category leads to no form: the one that is kept with the model */
+const drawnForm = 'request'
+
 interface FormStepProps {
   readonly category: string
   readonly place: Parameters<typeof formPath>[1]
@@ -45,9 +49,10 @@ interface FormStepProps {
 
 function FormStep({ category, place, onGone }: FormStepProps) {
   const t = useTranslate()
-  const { notify } = useRuntime()
+  const { notify, client } = useRuntime()
   const { data, error } = useAnswer(dict.dictionary, { code: 'flow' })
-  const route = data && flowRoutes(data).get(category)
+  const drawn = client.offers(flowForm.detail) ? drawnForm : undefined
+  const route = data && (flowRoutes(data).get(category) ?? drawn)
   const isLost = error !== null || (data !== undefined && route === undefined)
   useEffect(() => {
     if (!isLost) return

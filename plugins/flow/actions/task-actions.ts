@@ -1,5 +1,7 @@
 import type { ActionMaker } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
 import { goToForm } from './go'
+import { type Step, stepCalls } from './step-calls'
 
 export interface TaskRow {
   readonly taskId?: string
@@ -7,6 +9,9 @@ export interface TaskRow {
   readonly processInstanceId: string
   readonly businessId: string
 }
+
+/** as the contract has it */
+export const longestRemark = work.completeTask.rules?.comment?.maxLength
 
 type Prefix = 'work_claim' | 'work_todo' | 'work_send' | 'work_done'
 
@@ -21,3 +26,11 @@ export const detailOf = (prefix: Prefix) =>
 /** How far the process of a task is. */
 export const followOf = <Row extends TaskRow>(action: ActionMaker<Row>, prefix: Prefix) =>
   action.view('follow', { permission: `${prefix}_follow`, size: 'large', view: () => import('../views/follow') })
+
+/** What may become of a task besides a decision. */
+export const stepOf = <const Name extends Step, Row extends TaskRow>(action: ActionMaker<Row>, step: Name) =>
+  action.view(step, {
+    permission: 'work_todo_handle',
+    api: stepCalls[step],
+    view: () => import('../views/task-steps').then(({ taskSteps }) => ({ default: taskSteps[step] })),
+  })

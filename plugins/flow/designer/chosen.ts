@@ -28,8 +28,11 @@ export function propertiesOf(type: string): readonly Property[] {
   return ['name']
 }
 
+/** Whether it says who does a task. */
+export const isAssignee = (property: Property) => assigneeProperties.includes(property)
+
 /** As the file names it. */
-export const wireName = (property: Property) => (assigneeProperties.includes(property) ? `${engine}${property}` : property)
+export const wireName = (property: Property) => (isAssignee(property) ? `${engine}${property}` : property)
 
 export function chosenOf({ id, businessObject }: DrawnElement): ChosenElement | undefined {
   const type = businessObject?.$type

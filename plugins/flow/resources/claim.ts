@@ -1,13 +1,13 @@
 import { defineResource } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { detailOf, followOf } from '../actions/task-actions'
-import { taskFields as fields } from '../fields/task-fields'
+import { waitingFields as fields } from '../fields/task-fields'
 
 const claims = defineResource({
   api: { page: work.claimList },
   key: 'taskId',
   fields,
-  columns: ['processDefinitionName', 'taskName', 'category', 'processDefinitionVersion', 'createTime'],
+  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'category', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [

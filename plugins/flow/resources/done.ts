@@ -7,7 +7,7 @@ const doneTasks = defineResource({
   api: { page: work.doneList },
   key: 'taskId',
   fields: { ...taskFields, endTime: dateTime(), processIsFinished: finishedField },
-  columns: ['processDefinitionName', 'taskName', 'category', 'assigneeName', 'createTime', 'endTime', 'processIsFinished'],
+  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'assigneeName', 'createTime', 'endTime', 'processIsFinished'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [detailOf('work_done'), followOf(action, 'work_done')],

@@ -1,16 +1,35 @@
-import { dateTime, defineResource } from '@jwsk/kit'
+import { dateTime, defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { detailOf, followOf } from '../actions/task-actions'
 import { finishedField, taskFields } from '../fields/task-fields'
+
+const isRunning = ({ processIsFinished }: { readonly processIsFinished?: string }) => processIsFinished === 'unfinished'
 
 const sentTasks = defineResource({
   api: { page: work.sendList },
   key: 'taskId',
   fields: { ...taskFields, endTime: dateTime(), processIsFinished: finishedField },
-  columns: ['processDefinitionName', 'taskName', 'category', 'assigneeName', 'createTime', 'endTime', 'processIsFinished'],
+  columns: ['summary', 'processDefinitionName', 'taskName', 'assigneeName', 'createTime', 'endTime', 'processIsFinished'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
-  row: (action) => [detailOf('work_send'), followOf(action, 'work_send')],
+  row: (action) => [
+    detailOf('work_send'),
+    followOf(action, 'work_send'),
+    action('urge', {
+      permission: 'work_send_detail',
+      api: work.urge,
+      when: isRunning,
+      run: ({ processInstanceId }, { client }) => client.call(work.urge, { processInstanceId }),
+    }),
+    action.form('withdraw', {
+      permission: 'work_send_detail',
+      tone: 'danger',
+      api: work.withdraw,
+      when: isRunning,
+      fields: { reason: textarea() },
+      send: ({ processInstanceId }) => ({ processInstanceId }),
+    }),
+  ],
 })
 
 export default sentTasks

@@ -1,14 +1,14 @@
 import { defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { goToForm } from '../actions/go'
-import { detailOf, followOf } from '../actions/task-actions'
-import { taskFields as fields } from '../fields/task-fields'
+import { detailOf, followOf, stepOf } from '../actions/task-actions'
+import { waitingFields as fields } from '../fields/task-fields'
 
 const todos = defineResource({
   api: { page: work.todoList },
   key: 'taskId',
   fields,
-  columns: ['processDefinitionName', 'taskName', 'category', 'processDefinitionVersion', 'assigneeName', 'createTime'],
+  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'category', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [
@@ -19,6 +19,10 @@ const todos = defineResource({
     }),
     detailOf('work_todo'),
     followOf(action, 'work_todo'),
+    stepOf(action, 'transfer'),
+    stepOf(action, 'delegate'),
+    stepOf(action, 'addSign'),
+    stepOf(action, 'giveBack'),
     action.form('delete', {
       permission: 'work_todo_delete',
       tone: 'danger',
@@ -26,6 +30,9 @@ const todos = defineResource({
       fields: { reason: textarea() },
       send: ({ taskId = '' }) => ({ taskId }),
     }),
+  ],
+  bulk: (action) => [
+    action.view('approve', { permission: 'work_todo_handle', size: 'large', view: () => import('../views/approve-many') }),
   ],
 })
 

@@ -1,25 +1,32 @@
 import { Button, Fallback, loadable, useLanguage, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
-import { flowModel } from '@jwsk/sdk/flow'
+import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DrawingHandle } from '../designer/bpmn-drawing'
 import type { ChosenElement } from '../designer/chosen'
+import { FormEditor } from '../designer/form-editor'
+import { isWholeForm, sentFields } from '../designer/form-fields'
 import { isWhole, type ModelFacts, ModelPanel } from '../designer/model-panel'
 import { PropertyPanel } from '../designer/property-panel'
+
+const parts = ['diagram', 'form'] as const
+type Part = (typeof parts)[number]
 
 const BpmnDrawing = loadable(() => import('../designer/bpmn-drawing'))
 
 interface DesignerProps {
   readonly id: string | undefined
   readonly facts: ModelFacts
+  /** What its form asks for. */
+  readonly fields: readonly FlowField[]
   readonly xml: string
   readonly title: string
 }
 
 /** A drawing, what is said about it, and the button that saves both. */
-export function Designer({ id, facts: first, xml, title }: DesignerProps) {
+export function Designer({ id, facts: first, fields: firstFields, xml, title }: DesignerProps) {
   const t = useTranslate()
   const language = useLanguage()
   const notice = useNotice()
@@ -28,14 +35,24 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
   const { client, scope } = useRuntime()
   const drawing = useRef<DrawingHandle>(null)
   const [facts, setFacts] = useState(first)
+  const [fields, setFields] = useState(firstFields)
+  const [part, show] = useState<Part>('diagram')
   const [chosen, choose] = useState<ChosenElement>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
   const box = useUnsaved<HTMLElement>({ isDirty })
+  const hasForms = client.offers(flowForm.detail)
   const draw = async () => {
     const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
     const { key: modelKey, name, comment: modelComment } = facts
-    return client.call(flowModel.submit, { ...(id && { id }), modelKey, name, modelComment, modelEditorXml })
+    return client.call(flowModel.submit, {
+      ...(id && { id }),
+      modelKey,
+      name,
+      modelComment,
+      modelEditorXml,
+      ...(hasForms && { formFields: sentFields(fields) }),
+    })
   }
   const save = useSend(draw, {
     onSuccess: () => {
@@ -55,7 +72,8 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
   const failed = () => notice.tell({ kind: 'error', text: t('diagram.refused.unreadable') })
   const send = () => {
     check(true)
-    if (isWhole(facts)) save.mutate()
+    if (!isWholeForm(fields)) show('form')
+    else if (isWhole(facts)) save.mutate()
   }
   return (
     <section ref={box} className="kit-screen">
@@ -64,11 +82,34 @@ export function Designer({ id, facts: first, xml, title }: DesignerProps) {
           <h1>{title}</h1>
           <p>{t('designer.hint')}</p>
         </div>
-        <Button kind="primary" busy={save.isPending} onClick={send}>
-          {t('designer.save')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {hasForms &&
+            parts.map((name) => (
+              <Button
+                key={name}
+                aria-pressed={part === name}
+                className={part === name ? 'bg-primary-50 text-primary' : ''}
+                onClick={() => show(name)}
+              >
+                {t(`designer.parts.${name}`)}
+              </Button>
+            ))}
+          <Button kind="primary" busy={save.isPending} onClick={send}>
+            {t('designer.save')}
+          </Button>
+        </div>
       </header>
-      <div className="flow-designer flex flex-column md:flex-row flex-1 gap-3 min-h-0 overflow-auto">
+      {part === 'form' && (
+        <FormEditor
+          fields={fields}
+          isChecked={isChecked}
+          onChange={(next) => {
+            setFields(next)
+            setDirty(true)
+          }}
+        />
+      )}
+      <div className={part === 'form' ? 'hidden' : 'flow-designer flex flex-column md:flex-row flex-1 gap-3 min-h-0 overflow-auto'}>
         <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
           <BpmnDrawing
             ref={drawing}

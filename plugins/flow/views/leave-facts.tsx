@@ -1,7 +1,7 @@
-import { LoadFailed, Tag, type Tone, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadFailed, Tag, useAnswer, useTranslate } from '@jwsk/kit'
 import { leave } from '@jwsk/sdk/desk'
+import { statusTones } from '../forms/request-facts'
 
-const tones: Readonly<Record<number, Tone>> = { 1: 'info', 2: 'success', 3: 'danger' }
 const names = ['applyUserName', 'applyTime', 'startTime', 'endTime', 'taskUserName', 'assigneeName', 'reason'] as const
 
 /** A leave to read, with what has become of it. */
@@ -14,7 +14,7 @@ export function LeaveFacts({ businessId }: { readonly businessId: string }) {
     <dl className="kit-facts">
       <div>
         <dt>{t('leave.fields.status')}</dt>
-        <dd>{data.status !== undefined && <Tag tone={tones[data.status] ?? 'quiet'}>{t(`leave.status.${data.status}`)}</Tag>}</dd>
+        <dd>{data.status !== undefined && <Tag tone={statusTones[data.status] ?? 'quiet'}>{t(`request.status.${data.status}`)}</Tag>}</dd>
       </div>
       {names.map((name) => (
         <div key={name}>

@@ -1,13 +1,13 @@
-import { dateTime, OperationForm, reference, textarea, useTranslate } from '@jwsk/kit'
+import { dateTime, OperationForm, textarea, useTranslate } from '@jwsk/kit'
 import { leave } from '@jwsk/sdk/desk'
-import { user } from '@jwsk/sdk/system'
 import { useNavigate } from 'react-router-dom'
 import { useAddress } from '../actions/use-address'
 import { ProcessDiagram } from '../diagram/process-diagram'
+import { person } from '../fields/person'
 import { FlowPage } from './flow-page'
 
 const fields = {
-  taskUser: reference({ page: user.page }, 'realName'),
+  taskUser: person(),
   startTime: dateTime(),
   endTime: dateTime(),
   reason: textarea(),

@@ -1,0 +1,13 @@
+import { work } from '@jwsk/sdk/flow'
+
+/** What may become of a task besides a decision, by the call that does it. */
+export const stepCalls = {
+  transfer: work.transferTask,
+  delegate: work.delegateTask,
+  addSign: work.addSign,
+  giveBack: work.returnTask,
+} as const
+
+export type Step = keyof typeof stepCalls
+
+export const steps = Object.keys(stepCalls) as readonly Step[] // the keys of a record are those of its type

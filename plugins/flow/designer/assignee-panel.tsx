@@ -1,0 +1,92 @@
+import { MultiSelect, Select, TextInput, useAnswer, useTranslate } from '@jwsk/kit'
+import { role } from '@jwsk/sdk/system'
+import { type ReactNode, useId, useState } from 'react'
+import { type Assignees, type AssignmentKind, assigneesOf, assignmentOf, assignments } from './assignment'
+import type { Property } from './chosen'
+import { PersonChoice, type ValueProps } from './person-choice'
+
+interface AssigneePanelProps {
+  readonly assignees: Assignees
+  readonly onChange: (property: Property, text: string) => void
+}
+
+interface RoleNode {
+  readonly roleAlias?: string
+  readonly roleName?: string
+  readonly children?: readonly RoleNode[]
+}
+
+const flat = (nodes: readonly RoleNode[]): readonly RoleNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])])
+
+function RoleChoice({ value, onChange }: ValueProps) {
+  const t = useTranslate()
+  const { data } = useAnswer(role.list)
+  const options = flat(data ?? []).map(({ roleAlias = '', roleName = roleAlias }) => ({ value: roleAlias, label: roleName }))
+  return (
+    <MultiSelect
+      aria-label={t('designer.assignments.role')}
+      placeholder={t('choices.none')}
+      options={options}
+      value={value === '' ? [] : value.split(',')}
+      onChange={(chosen) => onChange(chosen.join(','))}
+    />
+  )
+}
+
+function VariableChoice({ value, onChange }: ValueProps) {
+  const t = useTranslate()
+  return (
+    <TextInput
+      aria-label={t('designer.variable')}
+      placeholder="taskUser"
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\W/g, ''))}
+    />
+  )
+}
+
+const choices: Partial<Readonly<Record<AssignmentKind, (props: ValueProps) => ReactNode>>> = {
+  person: PersonChoice,
+  role: RoleChoice,
+  variable: VariableChoice,
+}
+
+const raw = ['assignee', 'candidateUsers', 'candidateGroups'] as const
+
+/** Who is asked to do the chosen task. */
+export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
+  const t = useTranslate()
+  const id = useId()
+  const said = assignmentOf(assignees)
+  // a kind with nothing chosen yet says nothing in the file
+  const [kind, setKind] = useState(said.kind)
+  const put = (next: AssignmentKind, value: string) => {
+    for (const [property, text] of Object.entries(assigneesOf({ kind: next, value })))
+      if (text !== assignees[property as Property & keyof Assignees]) onChange(property as Property, text) // the keys are properties
+  }
+  const choose = (next: string) => {
+    const known = assignments.find((one) => one === next) ?? 'other'
+    setKind(known)
+    if (known !== 'other') put(known, '')
+  }
+  const Value = choices[kind]
+  return (
+    <div className="flex flex-column gap-2 text-sm text-color-secondary">
+      <label htmlFor={id}>{t('designer.assignee')}</label>
+      <Select
+        id={id}
+        options={assignments.map((one) => ({ value: one, label: t(`designer.assignments.${one}`) }))}
+        value={kind}
+        onChange={choose}
+      />
+      {Value && <Value value={said.kind === kind ? said.value : ''} onChange={(value) => put(kind, value)} />}
+      {kind === 'other' &&
+        raw.map((property) => (
+          <label key={property} className="flex flex-column gap-1">
+            {t(`designer.properties.${property}`)}
+            <TextInput value={assignees[property]} onChange={(event) => onChange(property, event.target.value)} />
+          </label>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type Assignees, type Assignment, assigneesOf, assignmentOf } from './assignment'
+
+const variable = (name: string) => `\${${name}}`
+const nobody: Assignees = { assignee: '', candidateUsers: '', candidateGroups: '' }
+
+test.each<[Partial<Assignees>, Assignment]>([
+  [{ assignee: '1123598821738675201' }, { kind: 'person', value: '1123598821738675201' }],
+  [{ candidateGroups: 'administrator,finance' }, { kind: 'role', value: 'administrator,finance' }],
+  [{ assignee: variable('deptLeader') }, { kind: 'deptLeader', value: '' }],
+  [{ assignee: variable('starterLeader') }, { kind: 'starterLeader', value: '' }],
+  [{ assignee: variable('taskUser') }, { kind: 'variable', value: 'taskUser' }],
+])('%o is read and written back as it was', (said, assignment) => {
+  expect(assignmentOf({ ...nobody, ...said })).toEqual(assignment)
+  expect(assigneesOf(assignment)).toEqual({ ...nobody, ...said })
+})
+
+test('what the panel has no word for is left alone', () => {
+  for (const said of [
+    { candidateUsers: '1,2' },
+    { assignee: variable('bean.find(execution)') },
+    { assignee: '1', candidateGroups: 'admin' },
+  ])
+    expect(assignmentOf({ ...nobody, ...said }).kind).toBe('other')
+})

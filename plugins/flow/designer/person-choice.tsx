@@ -1,0 +1,57 @@
+import { useAnswer, useCan, useTranslate } from '@jwsk/kit'
+import { user } from '@jwsk/sdk/system'
+import { useId, useState } from 'react'
+import { person } from '../fields/person'
+
+export interface ValueProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const anybody = person({ named: 'realName' })
+const noop = () => undefined
+
+interface BoxProps {
+  readonly chosen: unknown
+  readonly onChoose: (chosen: unknown) => void
+}
+
+function PersonBox({ chosen, onChoose }: BoxProps) {
+  const id = useId()
+  const t = useTranslate()
+  return (
+    <div className="flex flex-column gap-1">
+      <label id={`${id}-label`} htmlFor={id}>
+        {t('designer.assignments.person')}
+      </label>
+      <anybody.Input
+        id={id}
+        value={chosen}
+        onChange={onChoose}
+        onBlur={noop}
+        invalid={false}
+        required={false}
+        describedBy={`${id}-label`}
+        rule={{}}
+        inputRef={noop}
+      />
+    </div>
+  )
+}
+
+function KnownPerson({ id, onChoose }: { readonly id: string; readonly onChoose: BoxProps['onChoose'] }) {
+  const { data } = useAnswer(user.detail, { id })
+  return <PersonBox chosen={anybody.read(id, { realName: data?.realName })} onChoose={onChoose} />
+}
+
+/** One person; the name of whom the file names by an id is asked for. */
+export function PersonChoice({ value, onChange }: ValueProps) {
+  const mayRead = useCan('user_view')
+  const [picked, pick] = useState<unknown>()
+  const choose = (chosen: unknown) => {
+    pick(chosen)
+    onChange(String(anybody.write(chosen)))
+  }
+  if (picked === undefined && value !== '' && mayRead) return <KnownPerson id={value} onChoose={choose} />
+  return <PersonBox chosen={picked ?? anybody.read(value)} onChoose={choose} />
+}

@@ -1,0 +1,41 @@
+import { type Field, field, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { minutesBetween, urgency, waited } from './waited'
+
+interface Wait {
+  /** By the platform's own count, where it counts. */
+  readonly minutes: number | undefined
+  readonly since: string
+  readonly urges: number
+}
+
+const numberOf = (wire: unknown) => (typeof wire === 'number' && wire >= 0 ? wire : undefined)
+const textOf = (wire: unknown) => (typeof wire === 'string' ? wire : '')
+
+function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }) {
+  const t = useTranslate()
+  const now = useClock()
+  const passed = minutes ?? minutesBetween(since, now())
+  if (passed === undefined) return null
+  const { unit, count } = waited(passed)
+  return (
+    <span className="flex gap-1">
+      <Tag tone={urgency(passed)}>{t(`flow:work.waited.${unit}`, { count })}</Tag>
+      {urges > 0 && <Tag tone="danger">{t('flow:work.urged', { count: urges })}</Tag>}
+    </span>
+  )
+}
+
+/** How long a task has waited, and how often its person was urged. */
+export const waiting = (): Field<number> =>
+  field<number, Wait>({
+    Cell: WaitCell,
+    Input: WaitCell,
+    initial: { minutes: undefined, since: '', urges: 0 },
+    width: 160,
+    ask: 'enter',
+    isEmpty: ({ minutes, since }) => minutes === undefined && since === '',
+    toText: ({ minutes = 0 }) => String(minutes),
+    read: (wire, { createTime, urgeCount }) => ({ minutes: numberOf(wire), since: textOf(createTime), urges: numberOf(urgeCount) ?? 0 }),
+    // the platform counts it
+    write: () => undefined,
+  })

@@ -1,0 +1,44 @@
+import { DescribedFacts, LoadFailed, Tag, type Tone, useAnswer, useTranslate } from '@jwsk/kit'
+import { flowForm } from '@jwsk/sdk/flow'
+import { useMemo } from 'react'
+import { describedFields } from './field-of'
+
+export const statusTones: Readonly<Record<number, Tone>> = { 1: 'info', 2: 'success', 3: 'danger', 4: 'quiet' }
+const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
+
+/** What was asked for by a form, and what has become of it. */
+export function RequestFacts({ businessId }: { readonly businessId: string }) {
+  const t = useTranslate()
+  const { data, error, refetch, isFetching } = useAnswer(flowForm.request, { businessId }, { freshFor: 0 })
+  const fields = useMemo(() => describedFields(data?.fields ?? []), [data?.fields])
+  if (error || data === null) return <LoadFailed title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
+  const { status = 1 } = data
+  return (
+    <>
+      <dl className="kit-facts">
+        <div>
+          <dt>{t('request.fields.process')}</dt>
+          <dd>
+            <bdi>{data.processDefinitionName}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('request.fields.status')}</dt>
+          <dd>
+            <Tag tone={statusTones[status] ?? 'quiet'}>{t(`request.status.${status}`)}</Tag>
+          </dd>
+        </div>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{t(`request.fields.${name}`)}</dt>
+            <dd>
+              <bdi>{data[name] || '—'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {fields.length > 0 && <DescribedFacts fields={fields} record={data.values} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ActionViewProps, Batch, TextArea, useRuntime, useTranslate } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
+import { useId, useState } from 'react'
+import { longestRemark, type TaskRow } from '../actions/task-actions'
+
+interface Approved extends TaskRow {
+  readonly summary?: string
+  readonly processDefinitionName?: string
+  readonly applyUserName?: string
+}
+
+const nameOf = ({ applyUserName, summary, processDefinitionName = '' }: Approved) =>
+  [applyUserName, summary || processDefinitionName].filter(Boolean).join(' · ')
+
+/** Agrees to many requests with one remark, and shows what became of each. */
+export default function ApproveMany({ target, reload, close }: ActionViewProps<readonly Approved[]>) {
+  const t = useTranslate()
+  const id = useId()
+  const { client } = useRuntime()
+  const [comment, setComment] = useState(() => t('work.agree'))
+  const tasks = new Map(target.map((row) => [row.taskId ?? '', row]))
+  const agree = async (taskId: string, signal: AbortSignal) => {
+    const { processInstanceId = '', businessId = '' } = tasks.get(taskId) ?? {}
+    await client.call(work.completeTask, { taskId, processInstanceId, businessId, comment, flag: 'ok' }, { signal })
+    return { success: true, message: '' }
+  }
+  return (
+    <div className="kit-view">
+      <div>
+        <label htmlFor={id}>{t('work.comment')}</label>
+        <TextArea id={id} rows={2} maxLength={longestRemark} value={comment} onChange={(event) => setComment(event.target.value)} />
+      </div>
+      <Batch
+        action={t('work.agree')}
+        label={t('work.fields.summary')}
+        items={[...tasks].map(([key, row]) => ({ id: key, name: nameOf(row) }))}
+        run={agree}
+        onEnd={reload}
+        onClose={close}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, ConfirmDialog, TextArea, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
+import { entityKey } from '@jwsk/sdk/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { longestRemark } from '../actions/task-actions'
+
+type Flag = 'ok' | 'no'
+
+export interface HandledTask {
+  readonly taskId: string
+  readonly processInstanceId: string
+  readonly businessId: string
+}
+
+interface DecisionProps {
+  readonly task: HandledTask
+  readonly onDone: () => void
+}
+
+/** Agrees to what is asked or refuses it, with a remark. */
+export function Decision({ task, onDone }: DecisionProps) {
+  const t = useTranslate()
+  const id = useId()
+  const notice = useNotice()
+  const queries = useQueryClient()
+  const { client, scope } = useRuntime()
+  const [comment, setComment] = useState('')
+  const [isConfirming, setConfirming] = useState(false)
+  const box = useUnsaved<HTMLDivElement>({ isDirty: comment !== '' })
+  const decide = useSend((flag: Flag) => client.call(work.completeTask, { ...task, comment, flag }), {
+    onSuccess: () => {
+      notice.done()
+      setComment('')
+      onDone()
+    },
+    onError: notice.failed,
+    onSettled: () => {
+      setConfirming(false)
+      void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
+    },
+  })
+  return (
+    <>
+      <div ref={box}>
+        <label htmlFor={id}>{t('work.comment')}</label>
+        <TextArea id={id} rows={3} maxLength={longestRemark} value={comment} onChange={(event) => setComment(event.target.value)} />
+      </div>
+      <div className="flex flex-wrap align-items-center gap-2">
+        <Button kind="primary" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>
+          {t('work.agree')}
+        </Button>
+        <Button kind="danger" disabled={decide.isPending} onClick={() => setConfirming(true)}>
+          {t('work.refuse')}
+        </Button>
+      </div>
+      {isConfirming && (
+        <ConfirmDialog
+          title={t('work.refuse')}
+          confirm={t('work.refuse')}
+          busy={decide.isPending}
+          onConfirm={() => decide.mutate('no')}
+          onCancel={() => setConfirming(false)}
+        >
+          <p>{t('work.refuseQuestion')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { DescribedForm, LoadFailed, MessagePanel, useAnswer, useRuntime, useTranslate } from '@jwsk/kit'
+import { flowForm, work } from '@jwsk/sdk/flow'
+import { entityKey } from '@jwsk/sdk/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAddress } from '../actions/use-address'
+import { ProcessDiagram } from '../diagram/process-diagram'
+import { describedFields } from '../forms/field-of'
+import { FlowPage } from './flow-page'
+
+/** Starts the process that the address names, with the form that its model has. */
+export default function RequestForm() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { client } = useRuntime()
+  const { processDefinitionId = '' } = useAddress('/work/process/:form/form/:processDefinitionId')
+  if (!client.offers(flowForm.detail))
+    return (
+      <FlowPage title={t('request.start')}>
+        <MessagePanel icon="empty" title={t('work.noForm')} />
+      </FlowPage>
+    )
+  return (
+    <KnownForm
+      key={processDefinitionId}
+      id={processDefinitionId}
+      onDone={() => void navigate('/work/send')}
+      onCancel={() => void navigate('/work/start')}
+    />
+  )
+}
+
+interface KnownFormProps {
+  readonly id: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps) {
+  const t = useTranslate()
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const { data, error, refetch, isFetching } = useAnswer(flowForm.detail, { processDefinitionId })
+  const fields = useMemo(() => describedFields(data?.fields ?? []), [data?.fields])
+  if (error || data === null) return <LoadFailed title={t('request.formFailed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
+  const start = async (values: Readonly<Record<string, unknown>>) => {
+    // every kind of these forms writes text
+    await client.call(flowForm.startProcess, { processDefinitionId, values: values as Record<string, string> })
+    void queries.invalidateQueries({ queryKey: entityKey(scope, work.sendList) })
+  }
+  return (
+    <FlowPage title={data.processDefinitionName} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
+      <DescribedForm fields={fields} call={start} saveLabel={t('request.send')} onDone={onDone} onCancel={onCancel} />
+      <ProcessDiagram of={{ processDefinitionId }} />
+    </FlowPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { Loading, OperationForm, textarea, useAnswer, useTranslate } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
+import { type ReactNode, useMemo } from 'react'
+import type { Step } from '../actions/step-calls'
+import { oneOf } from '../fields/one-of'
+import { person } from '../fields/person'
+
+interface StepProps {
+  readonly taskId: string
+  readonly saveLabel: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+const handOver = { userId: person(), comment: textarea() }
+const signers = { userIds: person({ join: ',' }), comment: textarea() }
+
+function ReturnForm({ taskId, ...props }: StepProps) {
+  const answer = useAnswer(work.returnNodes, { taskId }, { freshFor: 0 })
+  return <Loading {...answer}>{(nodes) => <NodeForm taskId={taskId} nodes={nodes ?? []} {...props} />}</Loading>
+}
+
+interface NodeFormProps extends StepProps {
+  readonly nodes: readonly { readonly nodeId: string; readonly nodeName: string }[]
+}
+
+function NodeForm({ taskId, nodes, ...props }: NodeFormProps) {
+  const fields = useMemo(() => {
+    const choices = nodes.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName }))
+    return { nodeId: oneOf({ choices }), comment: textarea() }
+  }, [nodes])
+  return (
+    <OperationForm
+      api={work.returnTask}
+      name="flowStep"
+      fields={fields}
+      send={{ taskId }}
+      start={{ nodeId: nodes.at(-1)?.nodeId ?? '' }}
+      {...props}
+    />
+  )
+}
+
+/** What may become of a task besides a decision. */
+const forms: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
+  transfer: ({ taskId, ...props }) => (
+    <OperationForm api={work.transferTask} name="flowStep" fields={handOver} send={{ taskId }} {...props} />
+  ),
+  delegate: ({ taskId, ...props }) => (
+    <OperationForm api={work.delegateTask} name="flowStep" fields={handOver} send={{ taskId }} {...props} />
+  ),
+  addSign: ({ taskId, ...props }) => <OperationForm api={work.addSign} name="flowStep" fields={signers} send={{ taskId }} {...props} />,
+  giveBack: (props) => <ReturnForm {...props} />,
+}
+
+interface StepFormProps extends Omit<StepProps, 'saveLabel'> {
+  readonly step: Step
+}
+
+/** Asks what one of these steps needs. */
+export function StepForm({ step, ...props }: StepFormProps) {
+  const t = useTranslate()
+  return forms[step]({ ...props, saveLabel: t(`work.actions.${step}`) })
+}

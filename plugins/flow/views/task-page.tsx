@@ -1,0 +1,53 @@
+import { Button, GuardedDialog, useRuntime, useTranslate } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
+import { entityKey } from '@jwsk/sdk/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type Step, stepCalls, steps } from '../actions/step-calls'
+import { ProcessTrack } from '../diagram/process-track'
+import { Decision, type HandledTask } from './decision'
+import { FlowPage } from './flow-page'
+import { StepForm } from './step-form'
+
+interface TaskPageProps {
+  readonly title: string
+  readonly task: HandledTask
+  /** What is asked for. */
+  readonly Facts: ComponentType<{ readonly businessId: string }>
+}
+
+/** What is asked for, the decision on it or another step, and how far it is. */
+export function TaskPage({ title, task, Facts }: TaskPageProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const [step, begin] = useState<Step>()
+  const offered = steps.filter((name) => client.offers(stepCalls[name]))
+  const passedOn = () => {
+    void queries.invalidateQueries({ queryKey: entityKey(scope, work.todoList) })
+    void navigate('/work/todo')
+  }
+  return (
+    <FlowPage title={title}>
+      <Facts businessId={task.businessId} />
+      <Decision task={task} onDone={() => void navigate('/work/done')} />
+      {offered.length > 0 && (
+        <div className="flex flex-wrap align-items-center gap-2">
+          {offered.map((name) => (
+            <Button key={name} onClick={() => begin(name)}>
+              {t(`work.actions.${name}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ProcessTrack processInstanceId={task.processInstanceId} />
+      {step && (
+        <GuardedDialog title={t(`work.actions.${step}`)} size="medium" onClose={() => begin(undefined)}>
+          {(close) => <StepForm step={step} taskId={task.taskId} onDone={passedOn} onCancel={close} />}
+        </GuardedDialog>
+      )}
+    </FlowPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { chooseAction, chooseOption, renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { flowForm, work } from '@jwsk/sdk/flow'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { flow } from './plugin'
+
+const { client, calls } = startPlatform()
+
+const open = (path: string) => renderScreen(flow, { path, client, permissions: flow.permissions })
+const expense = async () => {
+  const { records } = await client.call(work.startList, { current: 1, size: 50, name: '报销' })
+  return records[0]?.id ?? ''
+}
+const inDialog = async () => within(await screen.findByRole('dialog'))
+
+/** An expense that was asked for and claimed by whoever is signed in. */
+async function claimed(reason: string) {
+  await client.call(flowForm.startProcess, { processDefinitionId: await expense(), values: { category: '办公费', amount: '88', reason } })
+  const { records } = await client.call(work.claimList, { current: 1, size: 1 })
+  const [task] = records
+  await client.call(work.claimTask, { taskId: task?.taskId ?? '' })
+  return task
+}
+
+test('any process is started with the form that its model has', async () => {
+  const { user, notices } = open(`/work/process/expense/form/${encodeURIComponent(await expense())}`)
+  expect(await screen.findByRole('heading', { name: '报销流程' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('请输入金额（元）')).toBeTruthy()
+  expect(calls('/form/start-process')).toEqual([])
+  await chooseOption(screen, /^费用类别/, '差旅费')
+  await user.type(screen.getByLabelText(/^金额/), '1280.5')
+  await user.type(screen.getByLabelText(/^事由/), '赴杭州开会')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  const { records } = await client.call(work.sendList, { current: 1, size: 1 })
+  expect(records[0]).toMatchObject({ summary: '差旅费 · 1280.5 · 赴杭州开会', processIsFinished: 'unfinished' })
+})
+
+test('a request is read with its fields, and agreed to', async () => {
+  const task = await claimed('打印纸')
+  const { user, notices } = open(
+    `/work/process/expense/handle/${(await client.call(work.todoList, { current: 1, size: 1 })).records[0]?.taskId}/${task?.processInstanceId}/${task?.businessId}`,
+  )
+  expect(await screen.findByText('打印纸')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '同意' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
+})
+
+test('who waits for approval is not offered, and a task goes to whoever was chosen', async () => {
+  const task = await claimed('键盘')
+  const { user } = open('/work/todo')
+  await screen.findByText('办公费 · 88 · 键盘')
+  await chooseAction('转办')
+  const dialog = await inDialog()
+  const box = await dialog.findByRole('combobox', { name: /^接手人/ })
+  await user.type(box, '白寻客')
+  expect(await screen.findByText(/没有/)).toBeTruthy()
+  await user.clear(box)
+  await user.type(box, '宋审之')
+  await user.click(await screen.findByRole('option', { name: '宋审之' }))
+  await user.click(dialog.getByRole('button', { name: '转办' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ assigneeName: '宋审之' })
+})
+
+test('many are agreed to with one remark', async () => {
+  const first = await claimed('桌子')
+  const second = await claimed('椅子')
+  const { user } = open('/work/todo')
+  // newest first
+  for (const row of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `选择第 ${row} 行` }))
+  await user.click(screen.getByRole('button', { name: /批量同意/ }))
+  const dialog = await inDialog()
+  await user.clear(await dialog.findByLabelText('批复意见'))
+  await user.type(dialog.getByLabelText('批复意见'), '预算内')
+  await user.click(dialog.getByRole('button', { name: '开始同意（2）' }))
+  await waitFor(async () => {
+    for (const task of [first, second])
+      expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
+  })
+  const { records } = await client.call(work.doneList, { current: 1, size: 2 })
+  expect(records.map(({ comment }) => comment)).toEqual(['预算内', '预算内'])
+})
+
+test('a platform without these calls offers none of the steps', async () => {
+  const offers = (operation: { readonly id: string }) =>
+    operation.id.startsWith('work.') && !/transfer|delegate|addSign|return|urge|withdraw/.test(operation.id)
+  await claimed('屏幕')
+  renderScreen(flow, { path: '/work/todo', client: { ...client, offers }, permissions: flow.permissions })
+  await screen.findByText('办公费 · 88 · 屏幕')
+  await expect(chooseAction('转办')).rejects.toThrow()
+})

@@ -6,10 +6,10 @@ const jobServers = defineResource({
   permission: 'jobserver',
   fields: {
     jobServerName: text(),
-    jobServerUrl: text(),
+    jobServerUrl: text({ example: 'http://job.example.com:7700' }),
     jobAppName: text(),
     jobAppId: text(),
-    jobAppPassword: password(),
+    jobAppPassword: password({ required: true }),
     jobRemark: textarea(),
   },
   columns: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppId', 'jobRemark'],

@@ -22,7 +22,7 @@ const scenicSpotTickets = defineResource({
     buyLimit: number(),
     saleStart: dateRange({ to: 'saleEnd', precision: 'dateTime' }),
     validType: bizDict('valid_type'),
-    validDays: number(),
+    validDays: number({ required: true }),
     realNameFlag: toggle({ on: 2, off: 1 }),
     verifyWay: bizDict('verify_way'),
     refundRule: bizDict('refund_rule'),

@@ -8,6 +8,7 @@ const tenantPackages = defineResource({
     menuId: tree({ from: menu.tree, join: ',' }),
     remark: textarea(),
   },
+  pageSize: 10,
   columns: ['packageName', 'remark'],
   search: ['packageName'],
   sortable: ['packageName'],

@@ -61,6 +61,7 @@ export function defineResource<
     // a gate is only ever handed records of its own list
     actions: (declaration.actions ?? {}) as Resource['actions'],
     key: declaration.key ?? 'id',
+    pageSize: declaration.pageSize,
     tree: declaration.tree,
     // a cell and a form are only ever handed records of their own list
     cells: (declaration.cells ?? {}) as Resource['cells'],

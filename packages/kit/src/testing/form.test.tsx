@@ -41,6 +41,13 @@ describe('a new record', () => {
     expect(document.activeElement).toBe(nameBox())
   })
 
+  test('stands out in the list once it is kept, on whichever page the platform puts it', async () => {
+    const shown = await adding()
+    await filled(shown)
+    await shown.user.click(save())
+    await waitFor(() => expect(screen.getByRole('row', { current: true }).textContent).toContain('夜游专线版'))
+  })
+
   test('empty, says what is missing under each field and focuses the first', async () => {
     const { user } = await adding()
     await user.click(save())

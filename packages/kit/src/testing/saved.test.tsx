@@ -34,6 +34,17 @@ test('conditions that were saved under a name are there on the next visit, until
   expect(preferences.read('filters.tenantPackage.page')).toEqual({ version: 1, sets: [] })
 })
 
+test('the rows of a page are twenty, until the person wants more: of every list, and next time as well', async () => {
+  const preferences = memoryPreferences()
+  const first = await open('/acting', preferences)
+  expect(screen.getAllByRole('row')).toHaveLength(21)
+  await first.user.selectOptions(screen.getByLabelText('每页条数'), '50')
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(21))
+  first.unmount()
+  await open('/packages', preferences)
+  expect(screen.getByLabelText<HTMLSelectElement>('每页条数').value).toBe('50')
+})
+
 test('a double click copies a cell, Ctrl+C the row', async () => {
   const { user, notices } = await open('/packages', memoryPreferences())
   const row = screen.getAllByRole('row')[1] as HTMLElement

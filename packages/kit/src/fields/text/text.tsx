@@ -4,34 +4,38 @@ import { TextCell } from '../text-cell'
 import type { Field, InputProps } from '../types'
 import { textOf } from '../wire'
 
-function LineInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
-  return (
-    <TextInput
-      id={id}
-      ref={inputRef}
-      dir="auto"
-      autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
-      aria-required={required}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-    />
-  )
-}
+const lineInput = (example: string | undefined) =>
+  function LineInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
+    return (
+      <TextInput
+        placeholder={example}
+        id={id}
+        ref={inputRef}
+        dir="auto"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+      />
+    )
+  }
 
 export interface TextOptions {
   /** Beyond what the contract requires. */
   readonly required?: boolean
+  /** What a value looks like, where a form is asked: shown while there is none. */
+  readonly example?: string
 }
 
 /** One line of text; blanks around it are not kept. */
-export function text(options: TextOptions = {}): Field<string> {
+export function text({ example, ...options }: TextOptions = {}): Field<string> {
   return field<string, string>({
     ...options,
     Cell: TextCell,
-    Input: LineInput,
+    Input: lineInput(example),
     initial: '',
     ask: 'enter',
     isEmpty: (value) => value.trim() === '',

@@ -18,18 +18,25 @@ interface RecordFormProps {
   /** What is sent besides the form. */
   readonly presetValues: Row | undefined
   readonly state: RefObject<FormState>
+  /** Told what was sent, once it is kept. */
+  readonly onSaved?: ((draft: Row) => void) | undefined
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
 /** Adds or changes one record of a resource. */
-export function RecordForm({ resource, record, presetValues, ...rest }: RecordFormProps) {
+export function RecordForm({ resource, record, presetValues, onSaved, ...rest }: RecordFormProps) {
   const t = useKitText()
   const submit = useSubmit(resource, record)
   const { mayWrite, asking } = useConflict(resource, record)
   const { fields, sections, shown, api, key, Form } = resource
-  const save = async (draft: Row) =>
-    (await mayWrite()) ? submit.mutateAsync({ ...presetValues, ...(record && { [key]: record[key] }), ...draft }) : 'cancelled'
+  const save = async (draft: Row) => {
+    if (!(await mayWrite())) return 'cancelled'
+    const sent = { ...presetValues, ...(record && { [key]: record[key] }), ...draft }
+    const answer = await submit.mutateAsync(sent)
+    onSaved?.(sent)
+    return answer
+  }
   const done = t(record ? 'done.updated' : 'done.added')
   return (
     <>

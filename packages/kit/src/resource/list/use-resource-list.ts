@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRuntime } from '../../runtime/kit-provider'
-import { type ListState, readListState, writeListState } from '../model/list-state'
+import { usePreference } from '../../runtime/use-preference'
+import { type ListState, pageSizes, readListState, usualSize, writeListState } from '../model/list-state'
 import { pageToShow } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -14,17 +15,26 @@ interface ListChange {
   readonly step: 'push' | 'replace'
 }
 
+const parseSize = (stored: unknown): number | undefined => pageSizes.find((size) => size === stored)
+
 /** The list's state, held by the address: reload, Back and a shared link give the same list. */
 function useListState(resource: Resource, prefix: string): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams()
-  const place = useMemo(() => ({ resource, prefix }), [resource, prefix])
+  // of every list alike: who likes long pages likes them everywhere
+  const [chosen, keepSize] = usePreference('list.size', parseSize)
+  const size = chosen ?? resource.pageSize ?? usualSize
+  const place = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
   const state = useMemo(() => readListState(params, place), [params, place])
   const change = useCallback(
-    (next: ListChange) =>
+    (next: ListChange) => {
+      const { size: wanted } = next.state
+      if (wanted !== undefined) keepSize(wanted)
+      // other pages of the history keep their own size
       setParams((before) => writeListState({ ...readListState(before, place), ...next.state }, place, before), {
         replace: next.step === 'replace',
-      }),
-    [setParams, place],
+      })
+    },
+    [setParams, place, keepSize],
   )
   return [state, change]
 }

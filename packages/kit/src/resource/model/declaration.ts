@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionMaker } from './action-maker'
 import type { DraftType, FieldName, QueryType, RowType, StringKey, WritableName } from './api'
-import type { SortDirection } from './list-state'
+import type { pageSizes, SortDirection } from './list-state'
 import type { Actions } from './resource'
 import type { FormLayout } from './section'
 import type { CellSlot, FormSlot } from './slots'
@@ -69,6 +69,8 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     readonly Form?: FormSlot<RowType<A>, DraftType<A>>
     /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
+    /** Rows of a page until the person chooses; 20 unless said. */
+    readonly pageSize?: (typeof pageSizes)[number]
     /** The property that tells records apart; `id` unless said. */
     readonly key?: StringKey<RowType<A>>
   }

@@ -8,9 +8,9 @@ const resource = {
   sortable: ['createTime', 'price'],
   sort: { createTime: 'desc' },
 } as const
-const read = (query: string) => readListState(new URLSearchParams(query), { resource, prefix: '' })
+const read = (query: string) => readListState(new URLSearchParams(query), { resource, prefix: '', size: 20 })
 const write = (state: ReturnType<typeof read>, before = '') =>
-  writeListState(state, { resource, prefix: '' }, new URLSearchParams(before)).toString()
+  writeListState(state, { resource, prefix: '', size: 20 }, new URLSearchParams(before)).toString()
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 1e6 }),
@@ -38,7 +38,7 @@ describe('a list in the address', () => {
   })
 
   test('two lists on one screen keep to their own part', () => {
-    const child = { resource, prefix: 'child.' }
+    const child = { resource, prefix: 'child.', size: 20 }
     const params = writeListState({ ...read(''), page: 3 }, child, new URLSearchParams('page=2'))
     expect(params.toString()).toBe('page=2&child.page=3')
     expect(readListState(params, child).page).toBe(3)
@@ -71,7 +71,7 @@ describe('the input of the list operation', () => {
       packageName: '景区',
       descs: 'createTime',
     })
-    expect(listInput(read('order=price'), true)).toEqual({ current: 1, size: 10, ascs: 'price' })
+    expect(listInput(read('order=price'), true)).toEqual({ current: 1, size: 20, ascs: 'price' })
   })
 
   test('has no page where the operation has none', () => {

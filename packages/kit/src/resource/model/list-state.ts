@@ -1,7 +1,8 @@
 import { rangeNames } from './range-names'
 
 export const pageSizes = [10, 20, 50, 100] as const
-const defaultSize = 10
+/** unless the person chose another, or the screen has its own */
+export const usualSize = 20
 
 export type SortDirection = 'asc' | 'desc'
 
@@ -31,6 +32,8 @@ interface ListedFields {
 export interface ListAddress {
   readonly resource: ListedFields
   readonly prefix: string
+  /** Rows of a page where the address does not say. */
+  readonly size: number
 }
 
 /** Every query name that a filter of the screen may set. */
@@ -59,16 +62,16 @@ function sortFrom(text: string | null, resource: ListedFields): Sort | undefined
 }
 
 /** Reads the address; whatever is not a page, a size or a filter of this screen counts as not there. */
-export function readListState(params: URLSearchParams, { resource, prefix }: ListAddress): ListState {
+export function readListState(params: URLSearchParams, { resource, prefix, size: usual }: ListAddress): ListState {
   const get = (name: string) => params.get(prefix + name)
-  const size = positiveOr(get('size'), defaultSize)
+  const size = positiveOr(get('size'), usual)
   const filters = filterNames(resource).flatMap((name) => {
     const value = get(name)
     return value ? [[name, value] as const] : []
   })
   return {
     page: positiveOr(get('page'), 1),
-    size: pageSizes.find((known) => known === size) ?? defaultSize,
+    size: pageSizes.find((known) => known === size) ?? usual,
     filters: Object.fromEntries(filters),
     sort: sortFrom(get('order'), resource),
   }
@@ -77,12 +80,12 @@ export function readListState(params: URLSearchParams, { resource, prefix }: Lis
 const sortText = (sort: Sort | undefined) => (sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.name}` : '')
 
 /** Writes the address: what is as it starts stays out, parameters of others stay in. */
-export function writeListState(state: ListState, { resource, prefix }: ListAddress, before: URLSearchParams): URLSearchParams {
+export function writeListState(state: ListState, { resource, prefix, size }: ListAddress, before: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(before)
   const put = (name: string, value: string, start: string) =>
     value === start ? params.delete(prefix + name) : params.set(prefix + name, value)
   put('page', String(state.page), '1')
-  put('size', String(state.size), String(defaultSize))
+  put('size', String(state.size), String(size))
   put('order', sortText(state.sort), sortText(initialSort(resource)))
   for (const name of filterNames(resource)) put(name, state.filters[name] ?? '', '')
   return params

@@ -85,6 +85,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly sort: Readonly<Record<string, SortDirection | undefined>>
   readonly actions: Actions
   readonly key: string
+  readonly pageSize: number | undefined
   readonly tree: TreeShape | undefined
   readonly cells: Readonly<Record<string, CellSlot<Row> | undefined>>
   readonly Form: FormSlot<Row, Row> | undefined

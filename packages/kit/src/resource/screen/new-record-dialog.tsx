@@ -10,16 +10,25 @@ interface NewRecordDialogProps {
   readonly labels: Labels
   /** What the record has besides the form. */
   readonly presetValues?: Row | undefined
+  readonly onAdded: (draft: Row) => void
   readonly onClose: () => void
 }
 
 /** Adds one record, in a dialog. */
-export function NewRecordDialog({ resource, labels, presetValues, onClose }: NewRecordDialogProps) {
+export function NewRecordDialog({ resource, labels, presetValues, onAdded, onClose }: NewRecordDialogProps) {
   const t = useKitText()
   return (
     <FormDialog title={t('form.add', { record: labels.record })} fields={resource.sections} onClose={onClose}>
       {(parts) => (
-        <RecordForm {...parts} resource={resource} labels={labels} record={undefined} presetValues={presetValues} onDone={onClose} />
+        <RecordForm
+          {...parts}
+          resource={resource}
+          labels={labels}
+          record={undefined}
+          presetValues={presetValues}
+          onSaved={onAdded}
+          onDone={onClose}
+        />
       )}
     </FormDialog>
   )

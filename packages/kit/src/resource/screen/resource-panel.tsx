@@ -24,7 +24,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const { resource, title, baseQuery, addressPrefix, presetValues, above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, parts, records, actions, nameOf } = useResourcePanel(props)
+  const { labels, allowed, list, layout, rows, parts, records, actions, nameOf, setAdded } = useResourcePanel(props)
   const { selection } = list
   const { start } = actions
   const add = records.add && (props.onAdd ?? records.add)
@@ -89,6 +89,9 @@ export function ResourcePanel(props: ResourcePanelProps) {
           rows={rows}
           address={records.address}
           presetValues={presetValues}
+          baseQuery={baseQuery}
+          list={list}
+          onFound={setAdded}
           nameOf={nameOf}
           onClose={records.closeDialogs}
           onRemoved={() => {

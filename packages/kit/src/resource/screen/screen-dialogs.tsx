@@ -1,5 +1,8 @@
+import { useRuntime } from '../../runtime/kit-provider'
 import { UnsavedProvider } from '../../runtime/unsaved'
 import { ConfirmLoss } from '../form/confirm-loss'
+import { findAdded } from '../list/find-added'
+import type { ResourceList } from '../list/use-resource-list'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { AllowedActions } from '../model/use-allowed'
@@ -18,13 +21,21 @@ interface ScreenDialogsProps extends DialogState {
   readonly rows: readonly Row[]
   readonly address: AddressControl
   readonly presetValues: Row | undefined
+  readonly baseQuery: Row | undefined
+  readonly list: ResourceList
   readonly nameOf: (row: Row) => string
   readonly onClose: () => void
   readonly onRemoved: () => void
+  /** Told the key of a record that was added, where the list shows it. */
+  readonly onFound: (key: string | undefined) => void
 }
 
-export function ScreenDialogs({ addition, removal, address, presetValues, nameOf, onClose, onRemoved, ...rest }: ScreenDialogsProps) {
+export function ScreenDialogs({ addition, removal, address, presetValues, ...given }: ScreenDialogsProps) {
+  const { nameOf, onClose, onRemoved, onFound, list, baseQuery, ...rest } = given
+  const { client } = useRuntime()
   const { resource, labels } = rest
+  // the record is kept already: where it cannot be looked up, the list stands as it is
+  const onAdded = (draft: Row) => void findAdded(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
   const { record } = address
   return (
     <>
@@ -35,7 +46,13 @@ export function ScreenDialogs({ addition, removal, address, presetValues, nameOf
       )}
       {address.isAsking && <ConfirmLoss onLeave={address.leave} onStay={address.stay} />}
       {addition && (
-        <NewRecordDialog resource={resource} labels={labels} presetValues={{ ...presetValues, ...addition }} onClose={onClose} />
+        <NewRecordDialog
+          resource={resource}
+          labels={labels}
+          presetValues={{ ...presetValues, ...addition }}
+          onAdded={onAdded}
+          onClose={onClose}
+        />
       )}
       {removal && (
         <ConfirmRemoval resource={resource} labels={labels} rows={removal} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useCopy } from '../../runtime/use-copy'
 import { useAction } from '../action/use-action'
 import { useTableLayout } from '../list/table-layout'
@@ -36,6 +36,7 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
   const layout = useTableLayout(resource, addressPrefix)
   const copy = useCopy()
   const { rows, branches } = useTreeRows(resource, list.rows, baseQuery)
+  const [added, setAdded] = useState<string>()
   const records = useRecordActions(resource, { allowed, addressPrefix })
   const actions = useAction(resource)
   const { start } = actions
@@ -50,7 +51,7 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
     onAction: records.act,
     onOwn,
     onRecordClick,
-    currentKey,
+    currentKey: currentKey ?? added,
   })
-  return { labels, allowed, list, layout, rows, parts: { ...parts, branches, copy }, records, actions, nameOf }
+  return { labels, allowed, list, layout, rows, parts: { ...parts, branches, copy }, records, actions, nameOf, setAdded }
 }

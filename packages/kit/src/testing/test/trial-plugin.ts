@@ -16,6 +16,7 @@ const packages = defineResource({
   columns: ['packageName', 'remark'],
   search: ['packageName'],
   sortable: ['packageName'],
+  pageSize: 10,
   actions: { view: false },
 })
 

@@ -44,7 +44,7 @@ async function openSearch(menu: Menu) {
 test.each(['juese', 'jiaose', '色'])('a screen is found by %s', async (typed) => {
   const { user, box } = await openSearch(await wholeMenu())
   await user.type(box, typed)
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('角色管理')
+  expect((await screen.findAllByRole('option', { name: /角色管理/ })).length).toBeGreaterThan(0)
 })
 
 test('a person is found by the phone, and the list shows that person alone', async () => {

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { Finder } from './finder'
 import { useTabSearch } from './use-commands'
 import { useEverything } from './use-everything'
+import { useSounds } from './use-sounds'
 
 interface PaletteProps {
   readonly menu: Menu
@@ -18,5 +20,6 @@ export function Palette({ menu, onClose }: PaletteProps) {
 /** The open tabs, by name or sound. */
 export function TabSearch({ onClose }: Pick<PaletteProps, 'onClose'>) {
   const t = useText()
-  return <Finder title={t('tabs.search')} hint={t('search.hint')} found={useTabSearch()} onClose={onClose} />
+  const [typed, type] = useState('')
+  return <Finder title={t('tabs.search')} hint={t('search.hint')} found={useTabSearch(useSounds(typed))} onType={type} onClose={onClose} />
 }

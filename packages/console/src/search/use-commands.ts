@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { homePath, type Menu, navigateFx } from '../navigation/model'
 import { $recentTabs, $tabs, addressOf, type Tab } from '../tabs/model'
 import { useText } from '../text'
-import { findMatches } from './match'
-import { pinyinSounds } from './sounds'
+import { findMatches, type Sounds } from './match'
 import { type Command, useActions } from './use-actions'
 
 /** What answers to what was typed, the best first. */
@@ -26,17 +25,17 @@ function useTabCommand(): (tab: Tab) => Command {
 }
 
 /** The open tabs. */
-export function useTabSearch(): CommandSearch {
+export function useTabSearch(sounds: Sounds): CommandSearch {
   const tabs = useUnit($tabs)
   const command = useTabCommand()
   return useMemo(() => {
     const commands = tabs.map(command)
-    return (typed) => findMatches(commands, typed, pinyinSounds)
-  }, [tabs, command])
+    return (typed) => findMatches(commands, typed, sounds)
+  }, [tabs, command, sounds])
 }
 
 /** Screens, recent ones first, and actions; a site outside opens its window from the page that stands for it. */
-export function useWholeSearch(menu: Menu): CommandSearch {
+export function useWholeSearch(menu: Menu, sounds: Sounds): CommandSearch {
   const t = useText()
   const recent = useUnit($recentTabs)
   const screen = useScreenCommand()
@@ -47,6 +46,6 @@ export function useWholeSearch(menu: Menu): CommandSearch {
     const entries = [...menu.byPath.values()].map(({ id, label, icon, path }) => screen({ key: id, label, icon }, path))
     const all = [home, ...entries, ...actions]
     const first = [...recent.map(tab), ...actions]
-    return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, pinyinSounds))
-  }, [t, menu, recent, screen, tab, actions])
+    return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, sounds))
+  }, [t, menu, recent, screen, tab, actions, sounds])
 }

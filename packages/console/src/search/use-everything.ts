@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useCallback, useMemo, useState } from 'react'
 import { entryAt, type Menu, navigateFx } from '../navigation/model'
 import { type CommandSearch, useWholeSearch } from './use-commands'
+import { useSounds } from './use-sounds'
 
 export interface Everything {
   readonly found: CommandSearch
@@ -15,8 +16,8 @@ export interface Everything {
 /** Screens and actions by name, and the records of the menu's lists by phone, plate, number or account. */
 export function useEverything(menu: Menu): Everything {
   const navigate = useUnit(navigateFx)
-  const search = useWholeSearch(menu)
   const [typed, onType] = useState('')
+  const search = useWholeSearch(menu, useSounds(typed))
   const mayOpen = useCallback((path: string) => entryAt(menu, path) !== undefined, [menu])
   const { records, isAsking } = useFoundRecords(typed, mayOpen)
   const commands = useMemo(

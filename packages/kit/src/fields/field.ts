@@ -22,6 +22,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     required: own.required ?? false,
     dependsOn: own.dependsOn,
     span: own.span,
+    isSecret: own.isSecret ?? false,
     choices: own.choices,
     isEmpty: (value) => own.isEmpty(value),
     toText: (value) => own.toText(value),

@@ -87,6 +87,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly dependsOn?: string | undefined
   /** `wide` takes the whole row of a form with two columns. */
   readonly span?: 'wide'
+  /** Never kept beyond its form. */
+  readonly isSecret?: true
   /** What it asks for its choices: where the deployment lacks that, forms and filters do without the field. */
   readonly choices?: Operation
   isEmpty(value: Value): boolean
@@ -119,6 +121,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly required: boolean
   readonly dependsOn: string | undefined
   readonly span: 'wide' | undefined
+  readonly isSecret: boolean
   readonly choices: Operation | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string

@@ -1,9 +1,21 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 
+/** What was typed into a form and not saved. */
+export interface Draft {
+  /** Which form it is among all of its screen; the same words whenever that opens. */
+  readonly place: string
+  /** By field, as its kind edits it; secrets are left out. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** What the form was opened for, to open it again. */
+  readonly target?: unknown
+}
+
 /** Something that a person began and did not save. */
 export interface UnsavedWork {
   /** Whether leaving would lose it now. */
   readonly isAtStake: () => boolean
+  /** What was typed so far, where the form can take it up again. */
+  readonly draft?: (() => Draft) | undefined
 }
 
 /** Hears what leaving a screen would lose; the shell lends one to each of its tabs. */
@@ -17,6 +29,12 @@ const WatcherContext = createContext<UnsavedWatcher | undefined>(undefined)
 /** Lends the watcher to every screen inside; it must stay the same one. */
 export const UnsavedProvider = WatcherContext
 
+interface Unsaved {
+  readonly isDirty: boolean
+  /** What was typed so far: it is offered again after a session that ended meanwhile. */
+  readonly draft?: () => Draft
+}
+
 /**
  * While `isDirty`, the shell asks before it closes, refreshes or leaves the screen. Put the returned ref on the
  * form, or on whatever stands in the page exactly as long as the unsaved input does.
@@ -25,22 +43,28 @@ export const UnsavedProvider = WatcherContext
  * const form = useUnsaved<HTMLFormElement>({ isDirty })
  * return <form ref={form}>…</form>
  */
-export function useUnsaved<Box extends HTMLElement>({ isDirty }: { readonly isDirty: boolean }): RefObject<Box | null> {
+export function useUnsaved<Box extends HTMLElement>({ isDirty, draft }: Unsaved): RefObject<Box | null> {
   const watcher = useContext(WatcherContext)
   const box = useRef<Box>(null)
   const reported = useRef<UnsavedWork>(undefined)
+  const latest = useRef(draft)
+  const isKept = draft !== undefined
+  useEffect(() => {
+    latest.current = draft
+  })
   useEffect(() => {
     const { current } = box
     if (reported.current) watcher?.remove(reported.current)
     reported.current = undefined
     if (!isDirty || !watcher || !current) return
-    const work = { isAtStake: () => current.isConnected }
+    const read = () => latest.current?.() ?? { place: '', values: {} }
+    const work = { isAtStake: () => current.isConnected, draft: isKept ? read : undefined }
     reported.current = work
     watcher.add(work)
     // a hidden tab ends its effects as well, but its form still stands and can still be lost
     return () => {
       if (!work.isAtStake()) watcher.remove(work)
     }
-  }, [watcher, isDirty])
+  }, [watcher, isDirty, isKept])
   return box
 }

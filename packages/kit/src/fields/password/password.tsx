@@ -52,6 +52,7 @@ export function password({ minLength = 1, ...options }: PasswordOptions = {}): F
     Input: PasswordInput,
     initial: { text: '', isKept: false },
     ask: 'enter',
+    isSecret: true,
     isEmpty: (value) => value.text === '' && !value.isKept,
     toText: () => '',
     check: ({ text }) =>

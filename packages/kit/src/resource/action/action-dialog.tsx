@@ -19,5 +19,5 @@ export function ActionDialog({ action, target, nameOf, ...rest }: ActionDialogPr
   const rows = Array.isArray(target) ? target.filter(isRecord) : [target].filter(isRecord)
   const about = rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(nameOf).join('')
   // the action was made for this target
-  return Dialog && <Dialog {...rest} label={rest.labels.action(name)} about={about} target={target as never} />
+  return Dialog && <Dialog {...rest} name={name} label={rest.labels.action(name)} about={about} target={target as never} />
 }

@@ -13,6 +13,7 @@ import { Loading } from '../form/loading'
 import type { DeclaredDialogProps, FormOptions } from '../model/action-options'
 import type { ActionContext } from '../model/action-settings'
 import type { Attempt } from '../model/attempt'
+import { placeOf } from '../model/place'
 import { useWrite } from '../model/queries'
 import type { ActionDialogProps } from '../model/resource'
 import { isRow, type Row } from '../model/row'
@@ -59,10 +60,11 @@ function attemptOf({ target, start, draft }: Sent): Attempt | undefined {
 }
 
 /** Asks for a few fields, sends them with what else the call needs, and closes. */
-export function ActionForm({ resource, labels, label, about, target, form, onClose }: ActionFormProps) {
+export function ActionForm({ resource, labels, name, label, about, target, form, onClose }: ActionFormProps) {
   const t = useKitText()
   const { client } = useRuntime()
   const start = useStart({ form, target })
+  const rows: readonly unknown[] = Array.isArray(target) ? target : [target]
   const write = useWrite(
     resource,
     (draft: Row) => client.call(form.operation, form.input(target, draft)),
@@ -76,6 +78,7 @@ export function ActionForm({ resource, labels, label, about, target, form, onClo
             <FieldsForm
               {...parts}
               shape={form.shape}
+              origin={{ place: placeOf(resource, name, rows.filter(isRow)), target }}
               labels={labels}
               record={record}
               saveLabel={label}

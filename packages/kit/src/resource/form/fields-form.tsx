@@ -1,7 +1,8 @@
 import '../../ui/styles'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useKitText } from '../../i18n/kit-text'
+import { useDraft } from '../../runtime/drafts'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useUnsaved } from '../../runtime/unsaved'
 import { Button } from '../../ui/button'
@@ -9,11 +10,12 @@ import { fieldRefusal, successNotice, writeFailure } from '../model/report'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { FormSections } from './form-sections'
-import type { FormShape, FormState } from './form-shape'
-import { draftOf, type FormValues, valuesOf } from './form-values'
+import type { FormOrigin, FormShape, FormState } from './form-shape'
+import { draftOf, type FormValues, typedOf, valuesOf } from './form-values'
 
 interface FieldsFormProps {
   readonly shape: FormShape
+  readonly origin: FormOrigin
   readonly labels: Labels
   /** What the fields start with; a new record without. */
   readonly record: Row | undefined
@@ -26,13 +28,27 @@ interface FieldsFormProps {
   readonly onCancel: () => void
 }
 
-/** Fields with their checks, and what becomes of them. */
-export function FieldsForm({ shape, labels, record, saveLabel, save, done, state, onDone, onCancel }: FieldsFormProps) {
+/** Fields with their checks, and what becomes of them; what was typed when a session ended comes back on demand. */
+export function FieldsForm(props: FieldsFormProps) {
+  const restored = useDraft(props.origin.place)?.values
+  // it begins anew with them: fields that depend on others must not see them change
+  return <FormBody key={restored ? 'restored' : 'new'} {...props} restored={restored} />
+}
+
+interface FormBodyProps extends FieldsFormProps {
+  readonly restored: FormValues | undefined
+}
+
+function FormBody({ shape, origin, restored, labels, record, saveLabel, save, done, state, onDone, onCancel }: FormBodyProps) {
   const t = useKitText()
   const { notify } = useRuntime()
-  const form = useForm<FormValues>({ mode: 'onTouched', defaultValues: valuesOf(shape, record) })
+  const [start] = useState(() => valuesOf(shape, record))
+  const form = useForm<FormValues>({ mode: 'onTouched', defaultValues: { ...start, ...restored } })
   const { isDirty, isSubmitting } = form.formState
-  const box = useUnsaved<HTMLFormElement>({ isDirty })
+  const box = useUnsaved<HTMLFormElement>({
+    isDirty: isDirty || restored !== undefined,
+    draft: () => ({ ...origin, values: typedOf(shape, start, form.getValues()) }),
+  })
   useEffect(() => {
     state.current = { isSaving: isSubmitting }
   })

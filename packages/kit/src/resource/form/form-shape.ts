@@ -15,3 +15,9 @@ export interface FormShape {
   readonly shown: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly rules: Readonly<Record<string, FieldRule>> | undefined
 }
+
+/** Which form of a screen it is, and what for: what is typed in it finds it again. */
+export interface FormOrigin {
+  readonly place: string
+  readonly target?: unknown
+}

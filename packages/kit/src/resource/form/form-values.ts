@@ -41,3 +41,10 @@ export function shownNames(shape: FormShape, values: FormValues): readonly strin
 
 /** What is sent: a field may fill more names than its own, or leave its own out; one that is not shown sends nothing. */
 export const draftOf = (shape: FormShape, values: FormValues): Row => valuesOnWire(shape, shownNames(shape, values), values)
+
+/** What was typed, beside what the form began with; secrets left out. */
+export function typedOf(shape: FormShape, start: FormValues, values: FormValues): FormValues {
+  const isTyped = ([name, value]: readonly [string, unknown]) =>
+    shape.fields[name]?.isSecret === false && JSON.stringify(value) !== JSON.stringify(start[name])
+  return Object.fromEntries(Object.entries(values).filter(isTyped))
+}

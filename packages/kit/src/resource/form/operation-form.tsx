@@ -67,6 +67,7 @@ export function OperationForm<O extends Operation>({
     <FieldsForm
       {...rest}
       shape={shape}
+      origin={{ place: name }}
       labels={labels}
       record={start}
       saveLabel={saveLabel ?? t('actions.save')}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { placeOf } from '../model/place'
 import { useSubmit } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -46,6 +47,7 @@ export function RecordForm({ resource, record, presetValues, onSaved, ...rest }:
         <FieldsForm
           {...rest}
           shape={{ fields, sections, shown, rules: api.submit?.rules }}
+          origin={record ? { place: placeOf(resource, 'edit', [record]) } : { place: placeOf(resource, 'add'), target: presetValues }}
           record={record ?? presetValues}
           saveLabel={t('actions.save')}
           save={save}

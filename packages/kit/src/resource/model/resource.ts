@@ -35,6 +35,8 @@ export interface TreeShape {
 export interface ActionDialogProps<Target> {
   readonly resource: Resource
   readonly labels: Labels
+  /** Of the action. */
+  readonly name: string
   /** What the action is called. */
   readonly label: string
   /** What it is about: a record's name, or how many. */

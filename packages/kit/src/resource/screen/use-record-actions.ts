@@ -61,6 +61,7 @@ export function useRecordActions(resource: Resource, { allowed, addressPrefix }:
     dialogs,
     address,
     add: allowed.add ? () => setDialogs({ addition: {} }) : undefined,
+    addWith: allowed.add ? (addition: Row) => setDialogs({ addition }) : undefined,
     remove,
     act,
     closeDialogs: () => setDialogs({}),

@@ -11,6 +11,7 @@ import type { Row } from '../model/row'
 import { useAllowed } from '../model/use-allowed'
 import { useLabels } from '../model/use-labels'
 import { useRecordActions } from './use-record-actions'
+import { useReopened } from './use-reopened'
 
 export interface ResourcePanelProps extends ListOptions {
   readonly resource: Resource
@@ -40,6 +41,7 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
   const records = useRecordActions(resource, { allowed, addressPrefix })
   const actions = useAction(resource)
   const { start } = actions
+  useReopened(resource, { add: records.addWith, start })
   const nameOf = useCallback((row: Row) => recordName(resource, row), [resource])
   const onOwn = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
   const parts = useRowParts(resource, {

@@ -90,4 +90,33 @@ export const screenMutations = [
     put: 'throw error',
     suite: 'kit/src/testing/outcome.test.tsx',
   },
+  {
+    gate: 'what was typed is never offered to somebody else',
+    file: 'console/src/drafts/model.ts',
+    find: 'owner !== ownerOf(user)',
+    put: "owner === '' && owner !== ownerOf(user)",
+    also: [['ownerOf(user) === owner', 'owner.length > 0']],
+    suite: 'console/src/drafts/model.test.ts',
+  },
+  {
+    gate: 'what was typed is gone after a sign-out by choice',
+    file: 'console/src/drafts/model.ts',
+    find: "why === 'signedOut' || open.decided ? nothing : ",
+    put: '',
+    suite: 'console/src/drafts/model.test.ts',
+  },
+  {
+    gate: 'another window learns of unsaved work before it signs out',
+    file: 'console/src/drafts/model.ts',
+    find: 'atStake(works, tabs).length > 0',
+    put: 'atStake(works, tabs).length > 1',
+    suite: 'console/src/drafts/model.test.ts',
+  },
+  {
+    gate: 'a secret is not kept beyond its form',
+    file: 'kit/src/resource/form/form-values.ts',
+    find: 'shape.fields[name]?.isSecret === false && ',
+    put: '',
+    suite: 'kit/src/resource/form/form-values.test.ts',
+  },
 ]

@@ -1,6 +1,7 @@
 import { type Client, createClient, type TokenStore } from '@jwsk/sdk'
 import { type Config, siteOf } from '../config/config'
 import type { Site } from '../site/model'
+import { holdWrites } from './wiring/writes'
 
 interface Parts {
   readonly config: Config
@@ -44,6 +45,7 @@ export async function createConsoleClient({ config, tokens, traffic }: Parts): P
     crypto: { ...(dataKey && { dataKey }), ...(tokenKey && { tokenKey }) },
     baseUrl: location.origin,
     tokenStore: tokens,
+    middleware: [holdWrites],
     fetch: (input, init) => {
       traffic.started()
       return globalThis.fetch(input, init).finally(traffic.ended)

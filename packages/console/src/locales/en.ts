@@ -29,6 +29,7 @@ const texts: SameKeys<typeof reference> = {
     signOut: 'Sign out',
     signOutTitle: 'Sign out',
     signOutQuestion: 'Exit the system, do you want to continue?',
+    unsavedElsewhere: 'Another window holds unsaved changes, which signing out would lose. ',
     confirm: 'OK',
     cancel: 'Cancel',
   },
@@ -58,6 +59,11 @@ const texts: SameKeys<typeof reference> = {
     unpin: 'Unpin',
     unpinThis: 'Unpin {{label}}',
     search: 'Find a tab',
+  },
+  drafts: {
+    offer: 'When your last session ended, {{names}} held unsaved changes',
+    restore: 'Restore unsaved changes',
+    drop: 'Discard',
   },
   unsaved: {
     title: 'Unsaved changes',

@@ -26,6 +26,7 @@ const texts = {
     signOut: '退出登录',
     signOutTitle: '退出系统',
     signOutQuestion: '退出系统, 是否继续?',
+    unsavedElsewhere: '另一个窗口有未保存的内容，退出后将丢失。',
     confirm: '确定',
     cancel: '取消',
   },
@@ -55,6 +56,11 @@ const texts = {
     unpin: '取消固定',
     unpinThis: '取消固定{{label}}',
     search: '搜索标签',
+  },
+  drafts: {
+    offer: '上次会话结束时，{{names}}有未保存的内容',
+    restore: '恢复未保存的内容',
+    drop: '放弃',
   },
   unsaved: {
     title: '有未保存的内容',

@@ -7,6 +7,7 @@ interface ShellQuestionProps {
   readonly question: string
   readonly confirm?: string
   readonly cancel?: string
+  readonly busy?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }

@@ -1,4 +1,13 @@
-import { ErrorBoundary, Fallback, loadScreen, type ScreenMatch, UnsavedProvider, usePluginHost, useTranslator } from '@jwsk/kit'
+import {
+  DraftsProvider,
+  ErrorBoundary,
+  Fallback,
+  loadScreen,
+  type ScreenMatch,
+  UnsavedProvider,
+  usePluginHost,
+  useTranslator,
+} from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
@@ -12,6 +21,7 @@ import { BrokenScreen, ForbiddenPage, MissingScreen, NotFoundPage } from './erro
 import { OwnPage } from './own-page'
 import { problemText } from './problem-text'
 import { ScreenSkeleton } from './screen-skeleton'
+import { useTabDrafts } from './use-tab-drafts'
 import { useUnsavedWatcher } from './use-unsaved-watcher'
 
 const frameScreen = () => import('./frame-screen').then(({ FrameScreen }) => ({ default: FrameScreen }))
@@ -42,6 +52,7 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
     if (turn > 0) void queries.invalidateQueries()
   }, [queries, turn])
   const watcher = useUnsavedWatcher(tab.key)
+  const drafts = useTabDrafts(tab.key)
   return (
     <ErrorBoundary
       fallback={(error) => <BrokenScreen error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
@@ -51,11 +62,13 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
       }}
     >
       <UnsavedProvider value={watcher}>
-        <Fallback show={<ScreenSkeleton />}>
-          <Routes location={location}>
-            <Route path="*" element={<ScreenBody tab={tab} destination={destination} home={home} />} />
-          </Routes>
-        </Fallback>
+        <DraftsProvider value={drafts}>
+          <Fallback show={<ScreenSkeleton />}>
+            <Routes location={location}>
+              <Route path="*" element={<ScreenBody tab={tab} destination={destination} home={home} />} />
+            </Routes>
+          </Fallback>
+        </DraftsProvider>
       </UnsavedProvider>
     </ErrorBoundary>
   )

@@ -1,10 +1,12 @@
 import type { SessionEnd, SessionUser } from '@jwsk/sdk'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
 export { returnPath } from './return-path'
 
 /** a sign-in or refresh was stored, here or in another tab */
 export const sessionChanged = createEvent<SessionUser>()
+/** it is over, and what it left is still in the page */
+export const sessionEnding = createEvent<SessionEnd>()
 export const sessionEnded = createEvent<SessionEnd>()
 export const signOutAsked = createEvent()
 export const signOutCancelled = createEvent()
@@ -20,6 +22,18 @@ export const $ended = createStore<SessionEnd | null>(null)
 export const $epoch = createStore(0)
 
 export const signOutFx = createEffect<void, void>()
+/** the other windows are asked whether they hold something unsaved */
+export const askWindowsFx = createEffect<void, boolean>(() => false)
+export const $unsavedElsewhere = createStore(false)
+/** the other windows are told, and what is being written is given time to arrive */
+export const partFx = createEffect<void, void>(() => undefined)
+export const $parting = combine(partFx.pending, signOutFx.pending, (parting, leaving) => parting || leaving)
+
+/** another window is about to sign out, and is told if that would lose something here */
+export const leaveHeard = createEvent()
+export const objectFx = createEffect<void, void>()
+/** another window signs out, and its person was asked */
+export const leaveDecided = createEvent()
 
 /** Whether what one person may see is what the other may see. */
 export function sameIdentity(one: SessionUser | null, other: SessionUser): boolean {
@@ -36,9 +50,12 @@ sample({
 sample({ clock: sessionChanged, target: $user })
 sample({ clock: sessionChanged, fn: () => null, target: $ended })
 
-sample({ clock: signOutAsked, fn: () => true, target: $signingOut })
-sample({ clock: [signOutCancelled, signOutConfirmed, sessionEnded], fn: () => false, target: $signingOut })
-sample({ clock: signOutConfirmed, target: signOutFx })
+sample({ clock: signOutAsked, target: askWindowsFx })
+sample({ clock: askWindowsFx.finally, fn: (asked) => asked.status === 'done' && asked.result, target: $unsavedElsewhere })
+sample({ clock: askWindowsFx.finally, fn: () => true, target: $signingOut })
+sample({ clock: [signOutCancelled, signOutFx.finally, sessionEnded], fn: () => false, target: $signingOut })
+sample({ clock: signOutConfirmed, target: partFx })
+sample({ clock: partFx.finally, fn: () => undefined, target: signOutFx })
 
 sample({ clock: sessionEnded, source: $epoch, fn: (epoch) => epoch + 1, target: $epoch })
 sample({ clock: sessionEnded, fn: () => null, target: $user })

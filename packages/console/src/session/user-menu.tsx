@@ -5,7 +5,7 @@ import { panelOpened } from '../navigation/model'
 import { ShellQuestion } from '../panels/shell-question'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { $signingOut, $user, signOutAsked, signOutCancelled, signOutConfirmed } from './model'
+import { $parting, $signingOut, $unsavedElsewhere, $user, signOutAsked, signOutCancelled, signOutConfirmed } from './model'
 
 interface UserMenuProps {
   /** Where the menu leads before signing out: the dashboard, the profile where there is one. */
@@ -46,7 +46,9 @@ interface SignOutQuestionProps extends Pick<UserMenuProps, 'warning'> {
 
 function SignOutQuestion({ warning, ...answers }: SignOutQuestionProps) {
   const t = useText()
-  return <ShellQuestion title={t('user.signOutTitle')} question={warning + t('user.signOutQuestion')} {...answers} />
+  const [elsewhere, parting] = useUnit([$unsavedElsewhere, $parting])
+  const question = warning + (elsewhere ? t('user.unsavedElsewhere') : '') + t('user.signOutQuestion')
+  return <ShellQuestion title={t('user.signOutTitle')} question={question} busy={parting} {...answers} />
 }
 
 function Avatar({ name, picture }: { readonly name: string; readonly picture: string }) {

@@ -10,6 +10,7 @@ import { canKeep } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
 import { lazyPart } from '../part'
 import { useText, verificationTexts } from '../text'
+import { DraftOffer } from './draft-offer'
 import '../lifecycle/lifecycle.css'
 
 const verification = () => import('../verification/verification-dialog').then(({ VerificationDialog }) => ({ default: VerificationDialog }))
@@ -45,6 +46,7 @@ export default function BackgroundWatch() {
   return (
     <>
       <ConnectionBanner onRetry={retry} />
+      <DraftOffer />
       <UpdatePrompt />
       {Verification && <Verification />}
     </>

@@ -14,6 +14,8 @@ export const mostAlive = 20
 /** the shell is on screen for whoever is signed in */
 export const shellOpened = createEvent()
 export const tabVisited = createEvent<Tab>()
+/** they stand in the strip again, and none of them comes forward */
+export const tabsReopened = createEvent<readonly Tab[]>()
 export const tabClosed = createEvent<string>()
 export const othersClosed = createEvent<string>()
 export const allTabsClosed = createEvent()
@@ -58,6 +60,12 @@ sample({ clock: ownerChanged, fn: (owner) => ({ owner }), target: loadTabsFx })
 sample({ clock: loadTabsFx.doneData, source: $tabs, fn: (openTabs, stored) => openTabs.reduce(withTab, stored), target: $tabs })
 
 sample({ clock: tabVisited, source: $tabs, fn: withTab, target: $tabs })
+sample({
+  clock: tabsReopened,
+  source: $tabs,
+  fn: (tabs, reopened) => reopened.filter(({ key }) => tabs.every((tab) => tab.key !== key)).reduce(withTab, tabs),
+  target: $tabs,
+})
 sample({ clock: tabVisited, fn: ({ key }) => key, target: $activeKey })
 sample({ clock: tabVisited, source: $recent, fn: (recent, { key }) => [key, ...recent.filter((one) => one !== key)], target: $recent })
 sample({ clock: tabPinned, source: $tabs, fn: withPin, target: $tabs })

@@ -1,12 +1,16 @@
-import type { Client } from '@jwsk/sdk'
+import type { Client, SessionEnd } from '@jwsk/sdk'
 import { type Scope, scopeBind } from 'effector'
 import { factsOf, problemLogged } from '../../logs/model'
-import { sessionChanged, sessionEnded } from '../../session/model'
+import { sessionChanged, sessionEnded, sessionEnding } from '../../session/model'
 
 /** The SDK's session, told to the models; returns how to stop. */
 export function connectSession(client: Client, scope: Scope): () => void {
   const changed = scopeBind(sessionChanged, { scope })
-  const ended = scopeBind(sessionEnded, { scope })
+  const [ending, over] = [scopeBind(sessionEnding, { scope }), scopeBind(sessionEnded, { scope })]
+  const ended = (why: SessionEnd) => {
+    ending(why)
+    over(why)
+  }
   const stops = [client.session.on('changed', ({ user }) => changed(user)), client.session.on('ended', ended)]
   const known = client.session.current()
   if (known) changed(known.user)

@@ -5,6 +5,7 @@ import { type LogEntry, uploadLogsFx } from '../../logs/model'
 import { type Account, switchAccountFx } from '../../session/account'
 import { loadTabs, saveTabs } from '../../storage/tab-storage'
 import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
+import { handleWindowEffects } from './windows'
 
 async function readPage(): Promise<string> {
   const answer = await globalThis.fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
@@ -32,4 +33,5 @@ export function handleSignedInEffects(client: Client): void {
   uploadLogsFx.use(uploadLogs)
   switchAccountFx.use(switchAccount)
   readPageFx.use(readPage)
+  handleWindowEffects()
 }

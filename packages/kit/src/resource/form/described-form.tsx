@@ -43,7 +43,18 @@ export function DescribedForm({ fields, call, ...rest }: DescribedFormProps) {
     [fields],
   )
   const labels = useMemo(() => labelsOf(fields), [fields])
+  // nothing else tells one from another
+  const origin = { place: `described ${fields.map(({ name }) => name).join()}` }
   return (
-    <FieldsForm {...rest} shape={shape} labels={labels} record={undefined} save={mutateAsync} done={t('done.operated')} state={state} />
+    <FieldsForm
+      {...rest}
+      shape={shape}
+      origin={origin}
+      labels={labels}
+      record={undefined}
+      save={mutateAsync}
+      done={t('done.operated')}
+      state={state}
+    />
   )
 }

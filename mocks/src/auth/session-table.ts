@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/world/table'
-import { formatDateTime, minute } from '../engine/world/time'
+import { formatDateTime } from '../engine/world/time'
 import type { World } from '../engine/world/world'
 import { deptTable } from '../system/organisation/dept-table'
 import { type UserRow, userTable } from '../system/organisation/user-table'
@@ -81,7 +81,7 @@ export const sessionTable = defineTable<SessionRow>('session', (world) => {
         ipAddress: `10.0.8.${random.between(10, 240)}`,
         lifetime: 8 * 3600,
       }
-      return sessionRow(world, arrival, world.startedAt - random.between(5, 170) * minute)
+      return sessionRow(world, arrival, world.startedAt - random.between(5 * 60, 170 * 60) * 1000)
     })
 })
 

@@ -1,9 +1,9 @@
+import { timeBefore } from '../areas/shared/clock'
 import { ownColumns } from '../engine/fields'
 import type { Call } from '../engine/mock'
 import { refuse } from '../engine/refusal'
 import { type AuditColumns, auditColumns } from '../engine/world/audit'
 import type { Stored, TableKey } from '../engine/world/table'
-import { day, formatDateTime } from '../engine/world/time'
 import type { World } from '../engine/world/world'
 import { deptId } from '../system/organisation/dept-table'
 import { userTable } from '../system/organisation/user-table'
@@ -20,7 +20,7 @@ export const platformColumns =
   (world: World, table: string) =>
   (index: number, daysAgo: number): AuditedRow => ({
     id: world.seedId(table, index),
-    ...auditColumns(formatDateTime(world.startedAt - daysAgo * day)),
+    ...auditColumns(timeBefore(world, daysAgo)),
     createUser: world.seedId(userTable.name, 0),
     createDept: deptId(world, '信息技术部'),
   })

@@ -19,10 +19,14 @@ const contents: Readonly<Record<number, string>> = { 1: '*经营租赁*停车费
 
 interface Bill {
   readonly bizType: number
+  readonly applyTime: string
   readonly orderNo: string
   readonly amount: number
   readonly userId: string
 }
+
+/** When the nth application was made. */
+const appliedAt = (world: World, index: number) => timeBefore(world, 180 - index * 2)
 
 /** Orders that were paid in full, of the car parks and of the tickets in turn. */
 function billsOf(world: World): Bill[] {
@@ -33,9 +37,11 @@ function billsOf(world: World): Bill[] {
     .seed(world)
     .filter((order) => order.orderStatus === userOrderStatus.done && (order.orderType ?? 9) <= 2 && order.userId)
   return Array.from({ length: 90 }, (_, index) => {
-    const car = index % 2 === 0 ? parked[index * 6] : undefined
+    // whoever has just left the car park asks
+    const car = index % 2 === 0 ? parked.findLast(({ payTime = '' }) => payTime < appliedAt(world, index)) : undefined
     const order = car ?? bought[index * 3]
     return {
+      applyTime: appliedAt(world, index),
       bizType: car ? 1 : (bought[index * 3]?.orderType ?? 1) + 1,
       orderNo: order?.orderNo ?? '',
       amount: toCents(order?.payAmount),
@@ -63,7 +69,7 @@ export const invoiceApplyTable = seededTable<InvoiceApplyRow>('invoiceApply', (w
     const title = titles.find((candidate) => candidate.userId === bill.userId) ?? titles[index % titles.length]
     if (!title) return []
     const { titleName, taxNo = '', companyAddress = '', companyPhone = '', bankName = '', bankAccount = '', userId = '' } = title
-    const applyTime = timeBefore(world, 180 - index * 2)
+    const { applyTime } = bill
     return [
       {
         ...platformColumns(world, 'invoiceApply', index)(applyTime),

@@ -9,8 +9,8 @@ import { yuan } from '../shared/money'
 import { pictureUrl } from '../shared/pictures'
 import { seededNumber } from '../shared/serial-number'
 import type { TenantRow } from '../shared/tenant-row'
+import { emptyLots, type ParkingLotRow } from './empty-lots'
 import { parkingFee } from './parking-fee'
-import { type ParkingLotRow, parkingLotTable } from './parking-lot-table'
 import { type Car, carOf } from './plates'
 
 export type ParkingLotOrderRow = TenantRow<ParkingLotOrder> & {
@@ -24,13 +24,15 @@ export type ParkingLotOrderRow = TenantRow<ParkingLotOrder> & {
 export const orderStatus = { parked: 0, unpaid: 1, done: 2, abnormal: 3 } as const
 
 const orderCount = 5000
+/** the share of the last thirty days: so many cars a day as the lots have room for */
+const lately = 0.7
 
-/** When the cars of the year came: more at weekends and lately, by day more than by night. */
+/** When the cars of the year came: most of them lately, more at weekends, by day more than by night. */
 function arrivals(world: World, random: Random): number[] {
   const start = firstDay(world)
   const times: number[] = []
   while (times.length < orderCount) {
-    const age = Math.floor(random.next() ** 1.3 * 365)
+    const age = Math.floor(random.next() * (random.next() < lately ? 30 : 365))
     const weekday = weekdayOf(start - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
     const time = Math.round(start - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
@@ -71,7 +73,7 @@ function whenOpen({ openTime }: ParkingLotRow, leave: number): number {
 
 export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
   const random = world.random('parkingLotOrder')
-  const lots = parkingLotTable.seed(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
+  const lots = emptyLots(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
   const cars = carsOf(world, random)
   const now = world.startedAt
   return arrivals(world, random).map((enter, index) => {
@@ -80,7 +82,7 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
     const lot = other.totalSpace > one.totalSpace ? other : one
     // one in eight stays overnight
     const stayed = index % 8 === 0 ? 600 + random.next() * 2000 : 10 + random.next() ** 2 * 600
-    const leave = whenOpen(lot, enter + Math.round(stayed) * minute)
+    const leave = whenOpen(lot, enter + Math.round(stayed * minute))
     const enterTime = formatDateTime(enter)
     const car = carThatIsOut(random, cars, enter)
     car.until = leave

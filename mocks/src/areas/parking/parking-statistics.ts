@@ -2,7 +2,7 @@ import { formatDate } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { addDays, today } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
-import { type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
+import { orderStatus, type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 import { maskPlate } from './plates'
@@ -30,13 +30,13 @@ export function parkingStatistics(world: World) {
   )
   const orders = world.table(parkingLotOrderTable).all()
   const totalSpace = lots.reduce((total, lot) => total + lot.totalSpace, 0)
-  const leftSpace = lots.reduce((total, lot) => total + lot.leftSpace, 0)
+  const parked = orders.filter((order) => order.orderStatus === orderStatus.parked).length
   const recent = [...orders].sort((left, right) => (lastMove(left) < lastMove(right) ? 1 : -1)).slice(0, 20)
   return {
     lotCount: lots.length,
     totalSpace,
-    usedSpace: totalSpace - leftSpace,
-    leftSpace,
+    usedSpace: parked,
+    leftSpace: Math.max(0, totalSpace - parked),
     todayEnter: orders.filter((order) => order.enterTime.startsWith(day)).length,
     todayLeave: orders.filter((order) => order.leaveTime?.startsWith(day)).length,
     todayIncome: yuan(income(orders, day)),

@@ -1,8 +1,10 @@
-import { parkingLotOrder, userOrder } from '@jwsk/sdk/biz'
+import { parkingLot, parkingLotOrder, userOrder } from '@jwsk/sdk/biz'
 import { dashboard, notice } from '@jwsk/sdk/desk'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
+import { parkingLotTable } from '../../areas/parking/parking-lot-table'
+import { addDays, today } from '../../areas/shared/clock'
 import { toCents, yuan } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { adminStage, createStage, type Stage } from '../../contract/stage'
@@ -40,6 +42,28 @@ describe('the home board', () => {
       .all()
       .filter((stay) => stay.orderStatus === 0).length
     expect(tile(board, 'parked')).toBe(parked)
+  })
+
+  test('holds today against what yesterday had brought by this hour', async () => {
+    const { world } = stage.backend
+    const yesterday = addDays(today(world), -1)
+    const by = `${yesterday} ${world.stamp().slice(11)}`
+    const stays = world.table(parkingLotOrderTable).all()
+    const entered = (from: string, to: string) => stays.filter(({ enterTime }) => enterTime >= from && enterTime <= to).length
+    const [now, before] = [entered(today(world), world.stamp()), entered(yesterday, by)]
+    const { tiles } = await boardOf(dashboard.statistics)
+    expect(before).toBeGreaterThan(0)
+    expect(tiles.find(({ code }) => code === 'entry_today')?.trend).toBe(Math.round(((now - before) / before) * 1000) / 10)
+  })
+
+  test('counts the parked cars that the big screen counts', async () => {
+    const { data } = (await stage.call(parkingLot.statistics)).body as {
+      data: { usedSpace: number; totalSpace: number; leftSpace: number }
+    }
+    expect(tile(await boardOf(dashboard.statistics), 'parked')).toBe(data.usedSpace)
+    expect(data.leftSpace).toBe(data.totalSpace - data.usedSpace)
+    const lots = stage.backend.world.table(parkingLotTable).all()
+    expect(lots.filter(({ totalSpace, leftSpace, status }) => status === 1 && leftSpace < 0 && totalSpace > 0)).toEqual([])
   })
 
   test('moves with an order, its payment and its refund', async () => {

@@ -23,7 +23,9 @@ export function homeBoard(call: Call) {
   const days = daysOf(call)
   const ledger = ledgerOf(world)
   const dates = lastDays(world, days)
-  const [now, before] = [ledger(today(world)), ledger(addDays(today(world), -1))]
+  // a day that has just begun is held against yesterday's beginning
+  const before = ledgerOf(world, world.stamp().slice(11))(addDays(today(world), -1))
+  const now = ledger(today(world))
   const parked = world
     .table(parkingLotOrderTable)
     .all()

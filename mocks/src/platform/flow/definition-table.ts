@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
+import { timeBefore } from '../../areas/shared/clock'
 import { defineTable, type Stored } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { type Approval, approvals, approvalXml } from './approval'
 import { expenseFields } from './request-seeds'
@@ -52,7 +52,7 @@ export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
     tenantId: approval.key === 'dayOff' ? '000000' : '',
     // nobody starts the first version any more
     suspensionState: approval === approvals.leave1 ? definitionState.suspended : definitionState.active,
-    deploymentTime: formatDateTime(world.startedAt - daysAgo * day),
+    deploymentTime: timeBefore(world, daysAgo),
     deploymentId: world.seedId('flowDeployment', index),
     resourceName: `${approval.name}.bpmn20.xml`,
     diagramResourceName: `${approval.name}.${approval.key}.png`,

@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import type { Random } from '../../engine/world/random'
-import { formatDateTime, minute } from '../../engine/world/time'
+import { formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 
@@ -76,7 +76,7 @@ export function logColumns(
       params,
       time: String(random.between(4, 480)),
       createBy: random.pick(users).account,
-      createTime: formatDateTime(world.startedAt - age - random.between(0, 20) * minute),
+      createTime: formatDateTime(world.startedAt - age - random.between(0, 20 * 60) * 1000),
     }
   }
 }

@@ -28,7 +28,7 @@ export const installTable = defineTable<InstallRow>('mobileInstall', (world) => 
   return Array.from({ length: installs }, (_, index) => ({
     id: world.seedId('mobileInstall', index),
     ...deviceOf(random),
-    installTime: formatDateTime(world.startedAt - (installs - index) * 16 * hour - random.between(1, 900) * minute),
+    installTime: formatDateTime(world.startedAt - (installs - index) * 16 * hour - random.between(60, 900 * 60) * 1000),
   }))
 })
 

@@ -3,7 +3,7 @@ import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { defineTable } from '../../engine/world/table'
-import { day, formatDateTime, minute } from '../../engine/world/time'
+import { day, formatDateTime } from '../../engine/world/time'
 import { userInstallTable } from './install'
 
 interface VisitRow {
@@ -42,7 +42,7 @@ export const visitTable = defineTable<VisitRow>('userVisitRecord', (world) => {
   return Array.from({ length: visits }, (_, index) => {
     const member = random.pick(members)
     const [pageName, pagePath] = random.pick(weighted)
-    const at = world.startedAt - ((visits - index) / visits) * days * day - random.between(0, 59) * minute
+    const at = world.startedAt - ((visits - index) / visits) * days * day - random.between(0, 59 * 60) * 1000
     return {
       id: world.seedId('userVisitRecord', index),
       userId: member.userId,

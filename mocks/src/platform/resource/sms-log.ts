@@ -4,7 +4,7 @@ import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { type Column, spreadsheet } from '../../engine/sheet/spreadsheet'
 import { defineTable, type Stored } from '../../engine/world/table'
-import { formatDateTime, hour, minute } from '../../engine/world/time'
+import { formatDateTime, hour } from '../../engine/world/time'
 import { phoneNumber } from '../../seed/people'
 import { userTable } from '../../system/organisation/user-table'
 import { ownTenant } from '../../system/tenant/tenancy'
@@ -64,7 +64,7 @@ export const smsLogTable = defineTable<SmsLogRow>('smsLog', (world) => {
       phone: phoneNumber(random),
       content: `【${template.signName}】${fillTemplate(template.content, values)}`,
       params: JSON.stringify(values),
-      sendTime: formatDateTime(world.startedAt - (sent - index) * 5 * hour - random.between(0, 90) * minute),
+      sendTime: formatDateTime(world.startedAt - (sent - index) * 5 * hour - random.between(0, 90 * 60) * 1000),
       result: failed ? 2 : 1,
       failReason: failed ? random.pick(failures) : '',
       bizId: failed ? '' : `${random.between(100_000, 999_999)}^${index}`,

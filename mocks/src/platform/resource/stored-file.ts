@@ -1,5 +1,5 @@
+import { timeBefore } from '../../areas/shared/clock'
 import { defineTable, type Stored } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { fileSeeds } from './file-seeds'
 
@@ -28,7 +28,7 @@ export const fileTable = defineTable<StoredFile>('storedFile', (world) =>
     name,
     contentType,
     length: new TextEncoder().encode(text).length,
-    putTime: formatDateTime(world.startedAt - days * day),
+    putTime: timeBefore(world, days),
     text,
   })),
 )

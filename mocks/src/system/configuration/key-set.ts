@@ -1,4 +1,5 @@
 import { keySet } from '@jwsk/sdk/system'
+import { timeBefore } from '../../areas/shared/clock'
 import { crud, idsOf } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
@@ -45,7 +46,7 @@ export const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
     secretPart: '',
     expireTime: formatDateTime(world.startedAt + (index + 1) * 90 * day),
     remark: '',
-    ...auditColumns(formatDateTime(world.startedAt - 200 * day)),
+    ...auditColumns(timeBefore(world, 200)),
   })),
 )
 

@@ -1,8 +1,8 @@
 import { oauthClient } from '@jwsk/sdk/system'
+import { timeBefore } from '../../areas/shared/clock'
 import { crud } from '../../engine/crud'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 
 interface OauthClientRow extends AuditColumns {
   readonly id: string
@@ -48,7 +48,7 @@ export const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (worl
     authorities: '',
     autoapprove: '',
     additionalInformation: authorizedGrantTypes === 'client_credentials' ? '{"account":"staff001"}' : '',
-    ...auditColumns(formatDateTime(world.startedAt - (400 - index * 30) * day)),
+    ...auditColumns(timeBefore(world, 400 - index * 30)),
   })),
 )
 

@@ -1,8 +1,8 @@
 import { param } from '@jwsk/sdk/system'
+import { timeBefore } from '../../areas/shared/clock'
 import { crud } from '../../engine/crud'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { initialPassword } from '../organisation/user-table'
 
@@ -36,7 +36,7 @@ export const paramTable = defineTable<ParamRow>('param', (world) =>
     paramKey,
     paramValue,
     remark,
-    ...auditColumns(formatDateTime(world.startedAt - (600 - index * 20) * day)),
+    ...auditColumns(timeBefore(world, 600 - index * 20)),
   })),
 )
 

@@ -1,6 +1,6 @@
+import { timeBefore } from '../../areas/shared/clock'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 
@@ -53,7 +53,7 @@ export const deptTable = defineTable<DeptRow>('dept', (world) => {
     const parent = departments[index]?.[1] ?? -1
     return parent < 0 ? ['0'] : [...lineage(parent), world.seedId('dept', parent)]
   }
-  const common = auditColumns(formatDateTime(world.startedAt - 900 * day))
+  const common = auditColumns(timeBefore(world, 900))
   const own = departments.map(([deptName, parent, deptCategory], index) => ({
     id: world.seedId('dept', index),
     tenantId: '000000',

@@ -1,6 +1,6 @@
+import { timeBefore } from '../../areas/shared/clock'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 
 export interface PostRow extends AuditColumns {
@@ -29,7 +29,7 @@ const posts: readonly (readonly [code: string, name: string, category: number])[
 ]
 
 export const postTable = defineTable<PostRow>('post', (world) => {
-  const common = { remark: '', ...auditColumns(formatDateTime(world.startedAt - 900 * day)) }
+  const common = { remark: '', ...auditColumns(timeBefore(world, 900)) }
   const own = posts.map(([postCode, postName, category], index) => ({
     id: world.seedId('post', index),
     tenantId: '000000',

@@ -1,7 +1,7 @@
 import sha256 from 'crypto-js/sha256.js'
+import { timeBefore } from '../../areas/shared/clock'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { personName, phoneNumber, sexOf } from '../../seed/people'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
@@ -112,7 +112,7 @@ export const userTable = defineTable<UserRow>('user', (world) => {
 
 function userRow(world: World, person: Person, index: number): UserRow {
   const random = world.random(`user:${person.account}`)
-  const joined = formatDateTime(world.startedAt - (1800 - index * 22) * day)
+  const joined = timeBefore(world, 1800 - index * 22)
   return {
     id: world.seedId('user', index),
     tenantId: '000000',

@@ -1,6 +1,6 @@
+import { timeBefore } from '../../areas/shared/clock'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 import { menuTable } from './menu-table'
@@ -34,7 +34,7 @@ export const roleId = (world: World, alias: SeededRole) =>
   )
 
 export const roleTable = defineTable<RoleRow>('role', (world) => {
-  const common = auditColumns(formatDateTime(world.startedAt - 900 * day))
+  const common = auditColumns(timeBefore(world, 900))
   const own = roles.map(([roleAlias, roleName], index) => ({
     id: world.seedId('role', index),
     tenantId: '000000',

@@ -1,3 +1,4 @@
+import { timeBefore } from '../../areas/shared/clock'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
@@ -40,7 +41,7 @@ const tenants: readonly (readonly [tenantId: string, name: string, address: stri
 export const tenantTable = defineTable<TenantRow>('tenant', (world) => {
   const random = world.random('tenant')
   return tenants.map(([tenantId, tenantName, address, packageIndex, days], index) => {
-    const created = formatDateTime(world.startedAt - (420 - index * 21) * day)
+    const created = timeBefore(world, 420 - index * 21)
     return {
       id: world.seedId('tenant', index),
       tenantId,

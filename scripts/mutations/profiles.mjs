@@ -44,4 +44,11 @@ export const profileMutations = [
     put: 'sm2.doEncrypt(password, key, 0).replace(/^(04)?/, uncompressed)',
     suite: 'crypto/sm2.test.ts',
   },
+  {
+    gate: 'the list of menu entries has their buttons on SpringBlade',
+    file: 'profiles/spring-blade-calls.ts',
+    find: "'menu.lazyList': lazyFrom('/jwsk-system/menu/list'),",
+    put: "'menu.lazyList': { path: '/jwsk-system/menu/lazy-menu-list', send: fromFirstMenu },",
+    suite: 'profiles/stand-ins.test.ts',
+  },
 ]

@@ -103,6 +103,8 @@ export interface ProfileData extends DeploymentNames {
   readonly dictionaries?: Readonly<Record<string, string>>
   /** Entities and calls whose plain filters compare whole values, where the contract says "contains". */
   readonly exactFilters?: readonly string[]
+  /** A filter of the server takes the elements out of rich text, and refuses links and pictures in it: editors say so. */
+  readonly stripsMarkup?: true
   readonly empties?: Empties
   /** The message of the 500 that the detail of an unknown id ends in: nothing was found. */
   readonly nothingFound?: string
@@ -124,6 +126,8 @@ export interface AdaptedCall {
 export interface Profile extends ProfileData {
   /** Whether the deployment has the call, or another that stands in for it. */
   offers?(operation: Operation): boolean
+  /** Whether the plain filters of a list compare whole values; only where `exactFilters` says so. */
+  filtersExactly?(operation: Operation): boolean
   /** Throws an `absent` error for what is not there. */
   adapt?(operation: Operation, input: unknown): AdaptedCall
   encodePassword?(password: string, use: PasswordUse): string | Promise<string>

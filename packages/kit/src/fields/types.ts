@@ -31,6 +31,8 @@ export interface FilterProps {
   readonly id: string
   readonly value: string
   readonly onChange: (value: string) => void
+  /** What stands in an empty text box. */
+  readonly hint?: string | undefined
 }
 
 /** Both ends of a range of a list; `''` is open. */

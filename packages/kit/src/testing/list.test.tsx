@@ -7,8 +7,8 @@ import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
 
-async function open(path = '/packages', permissions: readonly string[] = []) {
-  const shown = renderScreen(trialPlugin, { path, client: platform.client, permissions })
+async function open(path = '/packages', permissions: readonly string[] = [], client = platform.client) {
+  const shown = renderScreen(trialPlugin, { path, client, permissions })
   await screen.findByRole('table')
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
@@ -55,6 +55,15 @@ describe('a list', () => {
     await open('/packages?page=2&size=20')
     expect(screen.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page')
     expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[1]?.textContent).toBe('21')
+  })
+
+  test('filters that compare whole values say so', async () => {
+    const { unmount } = await open()
+    expect(screen.getByRole('searchbox', { name: '产品包名称' }).getAttribute('placeholder')).toBeNull()
+    unmount()
+    const profile = { name: 'exact', filtersExactly: ({ id }: { readonly id: string }) => id === tenantPackage.page.id }
+    await open('/packages', [], { ...platform.client, profile })
+    expect(screen.getByRole('searchbox', { name: '产品包名称' }).getAttribute('placeholder')).toBe('精确匹配')
   })
 
   test('a page beyond the end becomes the last one', async () => {

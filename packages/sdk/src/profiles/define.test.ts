@@ -58,6 +58,11 @@ test('a code that every record answers for is sent as it is', async () => {
   client.dispose()
 })
 
+test('a list whose filters compare whole values is known by its entity or its name', () => {
+  const exact = defineProfile({ name: 'exact', exactFilters: ['dict', 'user.userList'] })
+  expect([dict.list, user.userList, user.page].map((operation) => exact.filtersExactly?.(operation))).toEqual([true, true, false])
+})
+
 test('a profile that there is may be changed in one name', () => {
   const publicKey = 'a'.repeat(128)
   const ours = defineProfile({ ...springBlade({ publicKey }), name: 'ours', lacks: ['user.auditPass'] })

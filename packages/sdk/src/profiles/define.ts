@@ -55,6 +55,7 @@ function cleanerOf(secrets: readonly string[]) {
 export function defineProfile(data: ProfileData): Profile {
   const { operations = {}, fields = {}, dictionaries = {}, permissions = {}, secrets = [], empties, sortNames, nothingFound } = data
   const missing = new Set(data.lacks)
+  const exact = new Set(data.exactFilters)
   const offers = (operation: Operation) => !isListed(missing, operation)
 
   function sent(operation: Operation, input: unknown, names: Readonly<Record<string, string>>): unknown {
@@ -95,6 +96,7 @@ export function defineProfile(data: ProfileData): Profile {
   return {
     ...data,
     offers,
+    filtersExactly: (operation) => isListed(exact, operation),
     // the change of a call may take its page away, which the contract cannot
     adapt: adapt as NonNullable<Profile['adapt']>,
     encodePassword: encoderOf(data),

@@ -50,7 +50,8 @@ export const springBladeCalls: Readonly<Record<string, OperationChange>> = {
     read: (tree, { parentId }) => below(tree, parentId),
   },
   'dict.dictionary': { empty: [] },
-  'menu.lazyList': { path: '/jwsk-system/menu/lazy-menu-list', send: fromFirstMenu },
+  // its own lazy list knows no buttons
+  'menu.lazyList': lazyFrom('/jwsk-system/menu/list'),
   'menu.lazyMenuList': { send: fromFirstMenu },
   'menu.authRoutes': { empty: [] },
   'region.lazyList': { send: fromCountry },

@@ -58,6 +58,7 @@ const description: Omit<ProfileData, 'publicKey'> = {
     ...{ data_scope_view: 'data_scope_setting', api_scope_view: 'api_scope_setting' },
   },
   exactFilters: ['post', 'topMenu', 'oauthClient', 'dataScope', 'apiScope', 'datasource', 'region.page', 'user.userList', 'tenant.select'],
+  stripsMarkup: true,
   empties: { values: ['', -1], kept },
   nothingFound: 'Source must not be null',
   secrets: ['password'],

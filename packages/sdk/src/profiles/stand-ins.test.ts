@@ -46,6 +46,12 @@ test('a lazy list of departments is picked from the whole tree', async () => {
   expect(await answered(forest, dept.lazyList, { parentId: '4' })).toEqual([[], 'system/dept/list'])
 })
 
+test('a lazy list of menu entries has their buttons', async () => {
+  const button = { id: '3', parentId: '2', name: '新增', category: 2 }
+  const tree = [{ id: '1', parentId: '0', name: '林场', children: [{ id: '2', parentId: '1', name: '苗圃', children: [button] }] }]
+  expect(await answered(tree, menu.lazyList, { parentId: '2' })).toEqual([[{ ...button, hasChildren: false }], 'system/menu/list'])
+})
+
 const entry = (id: string, parentId: string, [dictKey, dictValue]: readonly [number, string]) => ({
   ...{ id, parentId, code: 'tree', dictKey, dictValue },
   sort: Number(id),
@@ -68,8 +74,7 @@ test.each([
   [user.page, { deptId: '7', userType: 1 }, 'system/user/list?deptId=7'],
   [post.page, { postName: '护林' }, `system/post/list?postName=${encodeURIComponent('护林')}`],
   [tenant.page, { descs: 'domainUrl' }, 'system/tenant/list?descs=domain'],
-  [menu.lazyList, {}, 'system/menu/lazy-menu-list?parentId=0'],
-  [menu.lazyList, { parentId: '9' }, 'system/menu/lazy-menu-list?parentId=9'],
+  [menu.lazyMenuList, { parentId: '9' }, 'system/menu/lazy-menu-list?parentId=9'],
   [menu.lazyMenuList, { name: 'x' }, 'system/menu/lazy-menu-list?name=x'],
   [region.lazyTree, {}, 'system/region/lazy-tree?parentCode=00'],
 ])('%o asks %o of what there is: %s', async (operation: Operation, input, expected) => {

@@ -128,6 +128,7 @@ const texts: SameKeys<typeof reference> = {
     clear: 'Clear formatting',
     linkAddress: 'Link address',
     linkMalformed: 'Please enter an address that starts with http://, https://, mailto: or tel:',
+    stripped: 'This platform filters rich text: little more than words, bold and italic is kept, and links or pictures are refused',
   },
   map: {
     longitude: 'Longitude',

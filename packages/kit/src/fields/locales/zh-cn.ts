@@ -109,6 +109,7 @@ const texts = {
     clear: '清除格式',
     linkAddress: '链接地址',
     linkMalformed: '请输入以 http://、https://、mailto: 或 tel: 开头的地址',
+    stripped: '当前平台会过滤富文本：保存后多半只剩文字和粗体、斜体，带链接或图片的内容会被拒绝',
   },
   map: {
     longitude: '经度',

@@ -17,7 +17,9 @@ const pictures = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 
 /** Formatted text; pictures are uploaded and stand in it by their addresses. */
 export function RichTextEditor({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
   const t = useKitText()
-  const origins = useRuntime().site?.pictureOrigins ?? noOrigins
+  const { site, client } = useRuntime()
+  const origins = site?.pictureOrigins ?? noOrigins
+  const warning = client.profile.stripsMarkup && `${id}-stripped`
   const host = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [isLinking, setLinking] = useState(false)
@@ -31,7 +33,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
       class: 'kit-prose',
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
-      'aria-describedby': describedBy,
+      'aria-describedby': warning ? `${describedBy} ${warning}` : describedBy,
       'aria-required': String(required),
     },
     onChange,
@@ -57,6 +59,11 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
       {editor && <Toolbar editor={editor} onLink={() => setLinking(!isLinking)} onImage={() => chooser.current?.click()} />}
       {editor && isLinking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
       <div ref={host} className="kit-editor-text" />
+      {warning && (
+        <p id={warning} className="m-0 px-3 pb-2 text-xs text-color-secondary">
+          {t('fields.richText.stripped')}
+        </p>
+      )}
       {uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
       ))}

@@ -46,6 +46,13 @@ test('the editor takes the cleaned text, and changes nothing until the person do
   expect(String(wire())).not.toMatch(/script|onerror/)
 })
 
+test('the editor says where the platform takes formatting out', async () => {
+  renderInput(richText(), { profile: { name: 'strict', stripsMarkup: true } })
+  const box = await screen.findByRole('textbox', { name: '名称' })
+  const said = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(said).toContainEqual(expect.stringContaining('过滤富文本'))
+})
+
 test('a link needs a safe protocol', async () => {
   const { user, wire } = renderInput(richText())
   await screen.findByRole('textbox', { name: '名称' })

@@ -1,4 +1,5 @@
-import { createClient, type FieldRule } from '@jwsk/sdk'
+import { createClient, type FieldRule, type Profile } from '@jwsk/sdk'
+import { jwsk } from '@jwsk/sdk/profiles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,12 +27,15 @@ const envelope = (data: unknown) => Response.json({ code: 200, success: true, ms
 interface Surroundings {
   readonly server?: Server
   readonly site?: SiteSettings
+  /** The platform of the contracts unless said. */
+  readonly profile?: Profile
 }
 
 /** Every provider that a field stands in, over a server that is a function. */
-export function inKit(children: ReactNode, { server = () => null, site = {} }: Surroundings = {}) {
+export function inKit(children: ReactNode, { server = () => null, site = {}, profile = jwsk }: Surroundings = {}) {
   const calls: URL[] = []
   const client = createClient({
+    profile,
     baseUrl: 'http://jwsk.test',
     clientId: 'test',
     clientSecret: 'test',

@@ -102,7 +102,7 @@ const texts: SameKeys<typeof reference> = {
     page: 'Page {{page}}',
     of: 'Page {{page}} of {{pages}}',
   },
-  search: { label: 'Search conditions', all: 'All', from: '{{label}} from', to: '{{label}} to' },
+  search: { label: 'Search conditions', all: 'All', from: '{{label}} from', to: '{{label}} to', exact: 'Exact match' },
   remove: {
     none: 'Select at least one row',
     title: 'Delete {{record}} ({{count}})',

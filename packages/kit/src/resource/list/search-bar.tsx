@@ -35,6 +35,7 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
   const [isChoosing, choose] = useState(false)
   const form = useSlash()
   const { client } = useRuntime()
+  const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   const all = [
     ...resource.search.map((name) => ({ id: name, name, declared: name, kind: SearchFilter })),
@@ -63,7 +64,16 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
           const field = resource.fields[name]
           return (
             field && (
-              <Part key={id} id={`${base}${id}`} name={declared} label={labels.field(name)} field={field} draft={draft} onChange={change} />
+              <Part
+                key={id}
+                id={`${base}${id}`}
+                name={declared}
+                label={labels.field(name)}
+                field={field}
+                draft={draft}
+                hint={hint}
+                onChange={change}
+              />
             )
           )
         })}

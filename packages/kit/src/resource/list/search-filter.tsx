@@ -11,20 +11,22 @@ interface SearchFilterProps {
   readonly label: string
   readonly field: Field
   readonly draft: ListState['filters']
+  /** How words are compared, where that is not as usual. */
+  readonly hint: string | undefined
   readonly onChange: (filters: ListState['filters']) => void
 }
 
-function TextFilter({ id, value, onChange }: FilterProps) {
-  return <TextInput id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+function TextFilter({ id, value, hint, onChange }: FilterProps) {
+  return <TextInput id={id} type="search" value={value} placeholder={hint} onChange={(event) => onChange(event.target.value)} />
 }
 
 /** One filter with its label. */
-export function SearchFilter({ id, name, label, field, draft, onChange }: SearchFilterProps) {
+export function SearchFilter({ id, name, label, field, draft, hint, onChange }: SearchFilterProps) {
   const Filter = field.Filter ?? TextFilter
   return (
     <div className="kit-search-field">
       <label htmlFor={id}>{label}</label>
-      <Filter id={id} value={draft[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
+      <Filter id={id} value={draft[name] ?? ''} hint={hint} onChange={(value) => onChange({ [name]: value })} />
     </div>
   )
 }

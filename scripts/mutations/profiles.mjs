@@ -51,4 +51,18 @@ export const profileMutations = [
     put: "'menu.lazyList': { path: '/jwsk-system/menu/lazy-menu-list', send: fromFirstMenu },",
     suite: 'profiles/stand-ins.test.ts',
   },
+  {
+    gate: 'a path is what the profile makes of it',
+    file: 'raw.ts',
+    find: 'client.profile.adapt && (await adaptedResponse(client, operations, request))',
+    put: 'undefined',
+    suite: 'raw.test.ts',
+  },
+  {
+    gate: 'a filter that the platform would fall over is left out',
+    file: 'profiles/spring-blade-calls.ts',
+    find: "lazyFrom('/jwsk-system/menu/list', 'menuSide')",
+    put: "lazyFrom('/jwsk-system/menu/list')",
+    suite: 'profiles/stand-ins.test.ts',
+  },
 ]

@@ -119,4 +119,27 @@ export const screenMutations = [
     put: '',
     suite: 'kit/src/resource/form/form-values.test.ts',
   },
+  {
+    gate: 'a filter that compares whole values says so',
+    file: 'kit/src/resource/list/search-bar.tsx',
+    find: "client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined",
+    put: 'undefined',
+    suite: 'kit/src/testing/list.test.tsx',
+    named: 'filters that compare whole values',
+  },
+  {
+    gate: 'an editor says where the platform takes formatting out',
+    file: 'kit/src/fields/rich-text/rich-text-editor.tsx',
+    find: 'client.profile.stripsMarkup && `${id}-stripped`',
+    put: "'' as string",
+    suite: 'kit/src/fields/rich-text/rich-text.test.tsx',
+    named: 'the editor says where',
+  },
+  {
+    gate: 'a failure that a person is spared is in the log',
+    file: 'console/src/logs/crash-entry.ts',
+    find: 'if (isTechnicalError(error)) log(crashEntry(error, location.href))',
+    put: '',
+    suite: 'console/src/app/client.test.ts',
+  },
 ]

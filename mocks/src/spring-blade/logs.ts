@@ -1,5 +1,5 @@
 import { apiLog, errorLog, usualLog } from '@jwsk/sdk/log'
-import { shown } from '../engine/columns'
+import { type Columns, shown } from '../engine/columns'
 import type { Failure } from '../engine/platform'
 import { filterRows, pageOf } from '../engine/query'
 import { admins, answered, byId, opened, records } from './calls'
@@ -9,6 +9,8 @@ import { bladeRow } from './rows'
 import { errorLogs } from './tables'
 
 const listed = without(columns.errorLog, 'params', 'stackTrace', 'message')
+/** What every log has of a call; the recording shows no entry of the other two, so their own columns are those of the contract. */
+const ofCalls = without(columns.errorLog, 'stackTrace', 'exceptionName', 'message', 'fileName', 'lineNumber')
 const noLog = (kind: string) => () => isNull(`org.springblade.core.log.model.Log${kind}.getParams()`, `"log${kind}"`)
 
 /** Calls that carry a password leave nothing to read. */
@@ -45,9 +47,9 @@ export function keepFailure({ world, request, refusal, caller }: Failure) {
 
 /** Nothing of this edition writes to the other two. */
 const nothing: readonly object[] = []
-const emptyLog = ({ page, detail }: typeof apiLog | typeof usualLog, kind: string) => [
+const emptyLog = ({ page, detail }: typeof apiLog | typeof usualLog, { kind, own }: { readonly kind: string; readonly own: Columns }) => [
   answered(page, ({ query, platform: { lists: rules } }) =>
-    pageOf(filterRows(nothing, query, { schema: columns.errorLog, rules }), query, rules),
+    pageOf(filterRows(nothing, query, { schema: { ...ofCalls, ...own }, rules }), query, rules),
   ),
   answered(detail, () => {
     throw noLog(kind)()
@@ -55,8 +57,8 @@ const emptyLog = ({ page, detail }: typeof apiLog | typeof usualLog, kind: strin
 ]
 
 export const logMocks = opened(admins, [
-  ...emptyLog(apiLog, 'Api'),
-  ...emptyLog(usualLog, 'Usual'),
+  ...emptyLog(apiLog, { kind: 'Api', own: { type: 'text', title: 'text' } }),
+  ...emptyLog(usualLog, { kind: 'Usual', own: { logLevel: 'text', logId: 'text', logData: 'text' } }),
   // in the order in which they came, whatever is asked
   answered(errorLog.page, ({ world, query, platform: { lists: rules } }) => {
     const rows = world.table(errorLogs).all().sort(byId)

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failureOf } from '../test/failure'
 import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
 import { createClient } from './client'
+import { isAbsentError } from './errors'
 import type { SystemPaths } from './generated/paths'
+import * as system from './generated/system'
+import { springBlade } from './profiles/spring-blade'
 import { createRaw } from './raw'
 import type { Client } from './types'
 
@@ -66,4 +69,33 @@ test('a request to anywhere else carries no credentials', async () => {
   }
   await client.fetch('jwsk-system/tenant-package/page')
   expect(server.seen.at(-1)).toMatchObject({ path: '/api/jwsk-system/tenant-package/page', headers: { 'blade-auth': 'bearer one' } })
+})
+
+const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`
+
+test('with its operations a path is what the profile makes of it, there and back', async () => {
+  const options = { profile: springBlade({ publicKey }), baseUrl: server.url, clientId: 'console', clientSecret: 'test' }
+  const blade = createClient(options)
+  const raw = createRaw<SystemPaths>(blade, system)
+  const row = { id: '7', account: 'ranger', sex: -1, email: '', password: 'a hash' }
+  server.answer = (_, response) => json(response, success({ records: [row], total: 1 }))
+  const { data } = await raw.GET('/jwsk-system/user/page', { params: { query: { current: 2, descs: 'createTime' } } })
+  expect(server.seen.at(-1)).toMatchObject({ path: '/blade-system/user/list' })
+  expect(Object.fromEntries(server.seen.at(-1)?.query ?? [])).toEqual({ current: '2', descs: 'create_time' })
+  expect(data).toEqual({ code: 200, success: true, msg: '', data: { records: [{ id: '7', account: 'ranger' }], total: 1 } })
+  server.answer = (_, response) => json(response, { code: 400, success: false, data: {}, msg: '上级部门不存在!' }, 400)
+  const draft = { tenantId: '000000', deptName: '林场', fullName: '国有林场', sort: 1, parentId: '0' }
+  expect((await raw.POST('/jwsk-system/dept/submit', { body: draft })).error).toMatchObject({ code: 400, msg: '上级部门不存在!' })
+  expect(JSON.parse(server.seen.at(-1)?.body.toString() ?? '')).not.toHaveProperty('parentId')
+  await expect(raw.GET('/jwsk-system/menu/routes-ext')).rejects.toSatisfy(isAbsentError)
+  blade.dispose()
+})
+
+test('a path that is none of the operations goes out as it is', async () => {
+  const blade = createClient({ profile: springBlade({ publicKey }), baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
+  await createRaw<{ '/blade-own/thing': { get: { responses: { 200: { content: { 'application/json': unknown } } } } } }>(blade, system).GET(
+    '/blade-own/thing',
+  )
+  expect(server.seen.at(-1)).toMatchObject({ path: '/blade-own/thing' })
+  blade.dispose()
 })

@@ -255,6 +255,8 @@ export interface Client {
   /**
    * A request of one's own by the same transport: credentials where it goes to the configured gateway, refresh,
    * retries. The answer comes as it is, envelope and all; a network failure or a session that is over is thrown.
+   * Of a profile it has the prefix, the headers and the secrets that are taken out; the path is the server's own, as only
+   * an operation tells what stands in for it: use `call`, or `createRaw(client, operations)`.
    */
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
   /** Origin, path of the gateway and API prefix: what every path of a contract is appended to. */

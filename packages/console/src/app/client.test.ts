@@ -5,14 +5,18 @@ import { parseConfig } from '../config/config'
 import { createConsoleClient } from './client'
 
 const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`
+let logged: unknown[] = []
 const traffic = { started: () => undefined, ended: () => undefined }
 
-beforeEach(() => vi.stubGlobal('location', { origin: 'http://console.test' }))
+beforeEach(() => {
+  logged = []
+  vi.stubGlobal('location', { origin: 'http://console.test', href: 'http://console.test/system/post' })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 async function open(more: object) {
   const config = parseConfig(JSON.stringify({ clientId: 'a', clientSecret: 'b', ...more }), 'production')
-  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic })
+  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, log: (entry) => void logged.push(entry) })
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
@@ -41,4 +45,21 @@ test('each name of a file goes before that of its profile', async () => {
   const { client, asked } = await open({ profile: 'springblade', passwordKey: publicKey, ...names })
   await client.session.captcha().catch(() => undefined)
   expect(asked).toEqual(['http://console.test/acme-system/user/list', 'http://console.test/acme-auth/picture'])
+})
+
+test('a program’s own words for its failure go into the log, without what was secret', async () => {
+  const { client } = await open({})
+  const said = '### Error querying database. Cause: java.sql.SQLException: password=hunter2hunter'
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 500, success: false, data: {}, msg: said }), { status: 500 }))
+  await expect(client.call(user.submit, { password: 'hunter2hunter' } as never)).rejects.toThrow()
+  expect(logged).toEqual([expect.objectContaining({ type: 'crash', url: 'http://console.test/system/post', info: 'user.submit 500' })])
+  expect(JSON.stringify(logged)).toContain('SQLException')
+  expect(JSON.stringify(logged)).not.toContain('hunter2')
+})
+
+test('what the platform says to people is not logged', async () => {
+  const { client } = await open({})
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 400, success: false, msg: '当前账号已被使用!' }), { status: 400 }))
+  await expect(client.call(user.page)).rejects.toThrow()
+  expect(logged).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { type Client, createClient, type TokenStore } from '@jwsk/sdk'
 import { type Config, siteOf } from '../config/config'
+import { crashLogging } from '../logs/crash-entry'
+import type { LogEntry } from '../logs/model'
 import type { Site } from '../site/model'
 import { holdWrites } from './wiring/writes'
 
@@ -7,6 +9,8 @@ interface Parts {
   readonly config: Config
   readonly tokens: TokenStore
   readonly traffic: Traffic
+  /** Takes what the platform said of its own failures. */
+  readonly log: (entry: Omit<LogEntry, 'time'>) => void
 }
 
 interface Traffic {
@@ -32,7 +36,7 @@ export async function siteFor(config: Config, client: Client): Promise<Site> {
 }
 
 /** The console's one client; `traffic` hears of every request that leaves. */
-export async function createConsoleClient({ config, tokens, traffic }: Parts): Promise<Client> {
+export async function createConsoleClient({ config, tokens, traffic, log }: Parts): Promise<Client> {
   const { clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch } = config
   const { dataKey, tokenKey } = config.crypto
   return createClient({
@@ -45,7 +49,7 @@ export async function createConsoleClient({ config, tokens, traffic }: Parts): P
     crypto: { ...(dataKey && { dataKey }), ...(tokenKey && { tokenKey }) },
     baseUrl: location.origin,
     tokenStore: tokens,
-    middleware: [holdWrites],
+    middleware: [crashLogging(log), holdWrites],
     fetch: (input, init) => {
       traffic.started()
       return globalThis.fetch(input, init).finally(traffic.ended)

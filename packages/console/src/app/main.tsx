@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { loadConfig } from '../config/config'
 import { appStarted, storageBlocked } from '../lifecycle/model'
 import { sealChanged } from '../lock/model'
+import { problemLogged } from '../logs/model'
 import { callEnded, callStarted } from '../notices/model'
 import { preferencesArrived, systemModeChanged } from '../preferences/model'
 import { $site } from '../site/model'
@@ -46,7 +47,7 @@ async function start() {
   handleStartEffects({ client: () => client, navigator, lock, applyAppearance: createApplyAppearance(translator) })
   // the client comes first: what it offers decides what the page does
   const traffic = { started: () => scopeBind(callStarted, { scope })(), ended: () => scopeBind(callEnded, { scope })() }
-  const client = await createConsoleClient({ config, tokens, traffic })
+  const client = await createConsoleClient({ config, tokens, traffic, log: (entry) => scopeBind(problemLogged, { scope })(entry) })
   const site = await siteFor(config, client)
   const scope = fork({ values: [[$site, { ...site, ...demo }]] })
 

@@ -1,11 +1,13 @@
 import { type Captcha, JwskError } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
+import { $logs, stampLogFx } from '../logs/model'
 import { $site, plainSite } from '../site/model'
 import { $captcha, $failure, captchaRefused, loadCaptchaFx, loginOpened, signInFx, signInSubmitted } from './model'
 
 const captcha = (key: string): Captcha => ({ key, image: `data:image/png;base64,${key}` })
 const input = { username: 'admin', password: 'admin123' }
+const crash = new JwskError({ kind: 'business', code: 500, message: 'Cannot invoke "User.getAccount()"' })
 const refused = new JwskError({ kind: 'business', message: '用户名或密码错误' })
 
 describe('signing in', () => {
@@ -27,6 +29,22 @@ describe('signing in', () => {
     await allSettled(signInSubmitted, { scope, params: input })
     expect(scope.getState($captcha)?.key).toBe('2')
     expect(scope.getState($failure)).toBe(refused)
+  })
+
+  it('writes a crash of the platform into the log, a refusal not', async () => {
+    for (const [failure, entries] of [
+      [crash, 1],
+      [refused, 0],
+    ] as const) {
+      const scope = fork({
+        handlers: [
+          [signInFx, () => Promise.reject(failure)],
+          [stampLogFx, () => new Date(0)],
+        ],
+      })
+      await allSettled(signInSubmitted, { scope, params: input })
+      expect(scope.getState($logs)).toHaveLength(entries)
+    }
   })
 
   it('never replaces a newer captcha by an older one that arrives late', async () => {

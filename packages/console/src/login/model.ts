@@ -1,5 +1,7 @@
+import { isTechnicalError } from '@jwsk/kit'
 import type { Captcha, SignInInput } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { crashEntry, problemLogged } from '../logs/model'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
 
@@ -74,6 +76,7 @@ sample({ clock: [loginOpened, signInFx.finally], fn: () => null, target: $picked
 sample({ clock: signInSubmitted, target: signInFx })
 sample({ clock: [loginOpened, signInSubmitted, signInFx.done], fn: () => null, target: $failure })
 sample({ clock: signInFx.failData, target: $failure })
+sample({ clock: signInFx.failData, filter: isTechnicalError, fn: (error) => crashEntry(error, '/login'), target: problemLogged })
 
 export const $signingIn = signInFx.pending
 export const $captchaLoading = loadCaptchaFx.pending

@@ -3,6 +3,7 @@ import { appStarted } from '../lifecycle/model'
 import { sessionLeft } from '../lock/model'
 import { type LogEntry, readLogs, timeOf, withEntry } from './log-entry'
 
+export { crashEntry } from './crash-entry'
 export { factsOf, type LogEntry } from './log-entry'
 
 /** something went wrong in this page */

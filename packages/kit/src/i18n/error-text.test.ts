@@ -1,6 +1,6 @@
 import { type ErrorKind, JwskError, unknownError } from '@jwsk/sdk'
 import { expect, test } from 'vitest'
-import { errorText } from './error-text'
+import { errorText, isTechnicalError } from './error-text'
 
 const t = (key: string) => `<${key}>`
 const error = (kind: ErrorKind, message = '内部地址 10.0.0.1') => new JwskError({ kind, message })
@@ -15,8 +15,10 @@ test.each([
   "Unknown column 'x' in 'order clause' SQL: SELECT id FROM blade_post",
   'Cannot invoke "org.example.system.User.getAccount()" because "user" is null',
   'java.lang.NullPointerException',
+  "JSON parse error: Unexpected character ('\\' (code 92)): was expecting comma to separate Object entries",
 ])('what a program says of its own failure is no sentence for a person: %s', (message) => {
   expect(errorText(error('business', message), t)).toBe('<errors.unknown>')
+  expect(isTechnicalError(error('business', message))).toBe(true)
 })
 
 test('a crash in no words for people is an unknown error, in the platform’s words it is told', () => {
@@ -24,6 +26,17 @@ test('a crash in no words for people is an unknown error, in the platform’s wo
   expect(crash('Cannot invoke "String.isEmpty()" because "str" is null')).toBe('<errors.unknown>')
   expect(crash('Expected one result (or null) to be returned by selectOne(), but found: 8')).toBe('<errors.unknown>')
   expect(crash('请上传正确的excel文件!')).toBe('请上传正确的excel文件!')
+})
+
+test('only what a platform said is a program’s own words', () => {
+  const others = [
+    error('business', '当前字典键值已存在!'),
+    error('business', unknownError),
+    error('protocol', 'SQL'),
+    new Error('SQL'),
+    null,
+  ]
+  expect(others.filter(isTechnicalError)).toEqual([])
 })
 
 test('a refusal without words becomes a sentence', () => {

@@ -22,17 +22,23 @@ const tooMany = 429
 
 const crashed = 500
 
-/** A program's own words for its failure: a statement, a class, a stack, or any text of a crash that nobody wrote for people. */
-const isTechnical = ({ message, code }: JwskError) =>
-  /###|\bSQL\w*|\w(?:Exception|Error)\b|\b(?:java|org|com)(?:\.\w+){2}/.test(message) ||
+const isOfProgram = ({ message, code }: JwskError) =>
+  /###|\bSQL\w*|\w(?:Exception|Error)\b|parse error|\b(?:java|org|com)(?:\.\w+){2}/.test(message) ||
   (code === crashed && !/\p{Script=Han}/u.test(message))
+
+/**
+ * Whether the platform sent a program's own words for its failure: a statement, a class, a stack, or any text of a crash
+ * that nobody wrote for people. `errorText` never shows them; they are for a log.
+ */
+export const isTechnicalError = (error: unknown): error is JwskError =>
+  isJwskError(error) && kindsWithServerText.includes(error.kind) && error.message !== unknownError && isOfProgram(error)
 
 /** What a person reads about an error: the platform's own message where it sent one, else a sentence of ours. */
 export function errorText(error: unknown, t: Translate<KitText>): string {
   if (!isJwskError(error)) return t('errors.unknown')
   const { kind, message, status } = error
   const isSpoken = kindsWithServerText.includes(kind) || status === tooMany
-  if (isSpoken && message !== unknownError && message.trim() !== '' && !isTechnical(error)) return message
+  if (isSpoken && message !== unknownError && message.trim() !== '' && !isOfProgram(error)) return message
   // the network is well where somebody answered
   return t(isNetworkError(error) && status !== undefined ? 'errors.busy' : texts[kind])
 }

@@ -3,9 +3,9 @@ import type { OperationChange } from '../profile'
 import { below, isTop, pageOf, paging, without } from './trees'
 
 /** A lazy list out of a whole tree: names are looked for from the top only, as the rows below one are all wanted. */
-const lazyFrom = (path: string): OperationChange => ({
+const lazyFrom = (path: string, ...unknown: readonly string[]): OperationChange => ({
   path,
-  send: (query) => (isTop(query.parentId) ? without(query, 'parentId') : {}),
+  send: (query) => (isTop(query.parentId) ? without(query, 'parentId', ...unknown) : {}),
   read: (tree, { parentId }) => below(tree, parentId),
 })
 
@@ -15,6 +15,9 @@ const fromTop = (top: Readonly<Record<string, string>>) => (query: Readonly<Reco
 const fromFirstMenu = fromTop({ parentId: '0' })
 const fromCountry = fromTop({ parentCode: '00' })
 
+/** A filter by what is no column of its tables ends in a 500. */
+const leaving = (...unknown: readonly string[]): Pick<OperationChange, 'send'> => ({ send: (query) => without(query, ...unknown) })
+
 const shownNotices = 5
 
 /** What SpringBlade 5 has elsewhere, and what stands in for what it has not. */
@@ -23,12 +26,12 @@ export const springBladeCalls: Readonly<Record<string, OperationChange>> = {
   'auth.captcha': { path: '/jwsk-auth/captcha' },
   'auth.logout': { method: 'POST', path: '/jwsk-auth/logout' },
   'auth.userInfo': { path: '/jwsk-system/user/info', read: (user) => ({ user, roles: [] }) },
-  // a filter by what is no column of its tables ends in a 500
-  'user.page': { path: '/jwsk-system/user/list', send: (query) => without(query, 'userType') },
-  'user.userList': { send: (query) => without(query, 'userType') },
-  'user.exportUser': { send: (query) => without(query, 'userType') },
+  'user.page': { path: '/jwsk-system/user/list', ...leaving('userType') },
+  'user.userList': leaving('userType'),
+  'user.exportUser': leaving('userType'),
   'post.page': { path: '/jwsk-system/post/list' },
-  'tenant.page': { path: '/jwsk-system/tenant/list' },
+  'tenant.page': { path: '/jwsk-system/tenant/list', ...leaving('datasourceId', 'packageId') },
+  'tenant.list': leaving('datasourceId', 'packageId'),
   'tenant.info': { empty: {} },
   'dept.lazyList': lazyFrom('/jwsk-system/dept/list'),
   'dept.lazyTree': lazyFrom('/jwsk-system/dept/tree'),
@@ -51,8 +54,11 @@ export const springBladeCalls: Readonly<Record<string, OperationChange>> = {
   },
   'dict.dictionary': { empty: [] },
   // its own lazy list knows no buttons
-  'menu.lazyList': lazyFrom('/jwsk-system/menu/list'),
+  'menu.lazyList': lazyFrom('/jwsk-system/menu/list', 'menuSide'),
+  'menu.list': leaving('menuSide'),
+  'menu.menuList': leaving('menuSide'),
   'menu.lazyMenuList': { send: fromFirstMenu },
+  'code.page': leaving('templateType'),
   'menu.authRoutes': { empty: [] },
   'region.lazyList': { send: fromCountry },
   'region.lazyTree': { send: fromCountry },

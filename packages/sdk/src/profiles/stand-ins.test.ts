@@ -74,6 +74,8 @@ test.each([
   [user.page, { deptId: '7', userType: 1 }, 'system/user/list?deptId=7'],
   [post.page, { postName: '护林' }, `system/post/list?postName=${encodeURIComponent('护林')}`],
   [tenant.page, { descs: 'domainUrl' }, 'system/tenant/list?descs=domain'],
+  [menu.lazyList, { menuSide: 1, name: 'x' }, 'system/menu/list?name=x'],
+  [menu.list, { menuSide: 1 }, 'system/menu/list'],
   [menu.lazyMenuList, { parentId: '9' }, 'system/menu/lazy-menu-list?parentId=9'],
   [menu.lazyMenuList, { name: 'x' }, 'system/menu/lazy-menu-list?name=x'],
   [region.lazyTree, {}, 'system/region/lazy-tree?parentCode=00'],

@@ -1,0 +1,23 @@
+import { isTechnicalError } from '@jwsk/kit'
+import type { JwskError, Middleware } from '@jwsk/sdk'
+import { factsOf, type LogEntry } from './log-entry'
+
+type Crash = Omit<LogEntry, 'time'>
+
+/** What a person is spared of a failure of the platform: its own words, and which call it was. */
+export const crashEntry = (error: JwskError, url: string): Crash => {
+  const { operation = '', status = '', requestId = '' } = error
+  return { type: 'crash', url, info: `${operation} ${status} ${requestId}`.trim(), ...factsOf(error) }
+}
+
+/** Tells `log` of every call that the platform failed in. */
+export const crashLogging =
+  (log: (crash: Crash) => void): Middleware =>
+  async (call, next) => {
+    try {
+      return await next(call)
+    } catch (error) {
+      if (isTechnicalError(error)) log(crashEntry(error, location.href))
+      throw error
+    }
+  }

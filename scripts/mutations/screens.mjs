@@ -130,8 +130,8 @@ export const screenMutations = [
   {
     gate: 'an editor says where the platform takes formatting out',
     file: 'kit/src/fields/rich-text/rich-text-editor.tsx',
-    find: 'client.profile.stripsMarkup && `${id}-stripped`',
-    put: "'' as string",
+    find: 'const warning = client.profile.stripsMarkup &&',
+    put: 'const warning = false &&',
     suite: 'kit/src/fields/rich-text/rich-text.test.tsx',
     named: 'the editor says where',
   },

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { ownEntry } from '@jwsk/sdk'
 import type { Platform } from './engine/platform'
 import { isLatencyProfile } from './engine/settings'
 import { startMockServer } from './mock-server'
@@ -30,7 +31,7 @@ const offers: Readonly<Record<string, Offer>> = {
 
 async function main() {
   const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT, PLATFORM = 'jwsk' } = process.env
-  const offer = offers[PLATFORM]
+  const offer = ownEntry(offers, PLATFORM)
   if (!offer) throw new Error(`PLATFORM is one of ${Object.keys(offers).join(', ')}`)
   const server = await startMockServer({
     platform: offer.platform,

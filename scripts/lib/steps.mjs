@@ -87,6 +87,7 @@ export const steps = [
   check('lint', ['generate'], ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
   check('boundaries', ['generate'], script('check-boundaries')),
+  check('lookups', ['generate'], script('check-lookups')),
   check('source', [], script('check-source'), script('check-casts')),
   check('lock', [], script('check-lock')),
   check('licences', [], script('check-licences')),

@@ -3,6 +3,13 @@ const suite = 'checks.test.mjs'
 
 export const gateMutations = [
   {
+    gate: 'tables are asked for names of their own',
+    file: 'check-lookups.mjs',
+    find: 'isAnyText(checker.getTypeAtLocation(node.argumentExpression)) &&',
+    put: 'false &&',
+    suite: 'check-lookups.test.mjs',
+  },
+  {
     gate: 'a cast says why it holds',
     file: 'check-casts.mjs',
     find: 'if (![at, start, start - 1].some(isCommented)) found.add(at + 1)',

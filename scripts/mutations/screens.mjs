@@ -12,6 +12,20 @@ const findingSuite = 'kit/src/resource/model/finding.test.ts'
 
 export const screenMutations = [
   {
+    gate: 'a table has no field that every object inherits',
+    file: 'console/src/screens/table/read-table.ts',
+    find: ' && !(name in Object.prototype)',
+    put: '',
+    suite: 'console/src/screens/table/table-screen.test.tsx',
+  },
+  {
+    gate: 'a kind of column is looked up among its own',
+    file: 'console/src/screens/table/table-resource.ts',
+    find: 'ownEntry(kinds, type)',
+    put: 'kinds[type]',
+    suite: 'console/src/screens/table/table-screen.test.tsx',
+  },
+  {
     gate: 'records are looked for only in lists that the menu holds',
     file: 'kit/src/plugin/find-records.ts',
     find: 'fields.length > 0 && mayOpen(path)',

@@ -1,3 +1,4 @@
+import { ownEntry } from '@jwsk/sdk'
 import type { Random } from '../engine/world/random'
 
 type Stroke = readonly (readonly [number, number])[]
@@ -27,7 +28,7 @@ const strokes: Readonly<Record<string, string>> = {
 }
 
 const strokesOf = (letter: string): Stroke[] =>
-  (strokes[letter] ?? '').split('|').map((stroke) =>
+  (ownEntry(strokes, letter) ?? '').split('|').map((stroke) =>
     stroke.split(' ').map((point) => {
       const [x = 0, y = 0] = point.split(',').map(Number)
       return [x, y]

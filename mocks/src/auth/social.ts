@@ -1,3 +1,4 @@
+import { ownEntry } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { mock } from '../engine/mock'
 
@@ -12,7 +13,7 @@ const failed = (msg: string) => ({ code: 5000, msg })
 export const socialMocks = [
   mock(auth.socialList, () => socialProviders),
   mock(auth.socialCallback, ({ query: { source = '', code = '', state = '' } }) => {
-    const provider = providers[source]
+    const provider = ownEntry(providers, source)
     if (!provider) return failed('Unsupported operation')
     if (code === '' || state === '') return failed('Illegal code')
     return {
@@ -20,8 +21,8 @@ export const socialMocks = [
       data: { uuid: `${provider}-${code}`, username: `${source}_${code}`, nickname: '新访客', avatar: '', source: provider },
     }
   }),
-  mock(auth.socialRevoke, ({ query: { source = '' } }) => (providers[source] ? succeeded : failed('Unsupported operation'))),
+  mock(auth.socialRevoke, ({ query: { source = '' } }) => (ownEntry(providers, source) ? succeeded : failed('Unsupported operation'))),
   mock(auth.socialRefresh, ({ query: { source = '', token = '' } }) =>
-    providers[source] && token !== '' ? succeeded : failed('Illegal token'),
+    ownEntry(providers, source) && token !== '' ? succeeded : failed('Illegal token'),
   ),
 ]

@@ -10,9 +10,12 @@ const mediaTypeOf = (request: Request) => request.headers.get('content-type')?.s
 /** Query and path parameters, and those of a form: the first of each name, as Spring reads them. */
 export async function readParameters(request: Request, operation: Operation, parameters: Query): Promise<Query> {
   const query: Record<string, string> = { ...parameters }
-  for (const [name, value] of new URL(request.url).searchParams) query[name] ??= value
+  const add = ([name, value]: readonly [string, string]) => {
+    if (!Object.hasOwn(query, name)) query[name] = value
+  }
+  for (const pair of new URL(request.url).searchParams) add(pair)
   if (operation.input === 'body' || operation.input === 'both' || mediaTypeOf(request) !== expected.form) return query
-  for (const [name, value] of new URLSearchParams(await request.text())) query[name] ??= value
+  for (const pair of new URLSearchParams(await request.text())) add(pair)
   return query
 }
 

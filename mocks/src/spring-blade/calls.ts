@@ -1,4 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
+import { ownEntry } from '@jwsk/sdk'
 import { type Columns, shown } from '../engine/columns'
 import { type CrudOperations, type CrudOptions, crud } from '../engine/crud'
 import type { Call, Mock, Needs } from '../engine/mock'
@@ -79,10 +80,12 @@ export function records<Name extends TableName>(
   const paged: Readonly<Record<string, true | undefined>> = { page: true, list: pagedList }
   return Object.entries(operations).flatMap(([action, operation]) => {
     const { paged: _, ...rest } = served(operation)
-    const own = { [action]: { ...rest, ...(paged[action] && { paged: true }), ...(needs[action] && { answer: 'none' }) } }
+    const own = {
+      [action]: { ...rest, ...(ownEntry(paged, action) && { paged: true }), ...(ownEntry(needs, action) && { answer: 'none' }) },
+    }
     return crud(own, table, { schema, order: byId, view: (row) => shown(schema, row), ...options }).map((mock) => ({
       ...mock,
-      needs: needs[action] ?? {},
+      needs: ownEntry(needs, action) ?? {},
     }))
   })
 }

@@ -18,6 +18,7 @@ export {
 export type { PermissionCode } from './generated/permissions'
 export { isRecord } from './is-record'
 export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
+export { ownEntry } from './own-entry'
 export type { Profile } from './profile'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
 export { createLoginStates, type LoginState, type StateStorage } from './session/login-states'

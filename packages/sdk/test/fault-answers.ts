@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { ownEntry } from '../src/own-entry'
 import { type FaultServer, json, startFaultServer, success } from './fault-server'
 
 const rows = success({ records: [], total: 0 })
@@ -52,7 +53,7 @@ export async function startFaultTable(extra?: FaultServer['answer']): Promise<Fa
     if (seen.path === '/asked') return response.end(String(asked.get(seen.query.get('fault') ?? '') ?? 0))
     const fault = seen.query.get('packageName') ?? seen.query.get('ids') ?? ''
     const [index = '', does = '', ...value] = fault.split('~')
-    const answer = answers[does]
+    const answer = ownEntry(answers, does)
     if (!answer) return extra ? extra(seen, response, socket) : json(response, { code: 404, msg: '404 没找到请求' }, 404)
     asked.set(index, (asked.get(index) ?? 0) + 1)
     return answer(response, value.join('~'), socket)

@@ -1,3 +1,5 @@
+import { ownEntry } from '@jwsk/sdk'
+
 /** The drawing tool speaks English; these are its words in Chinese. */
 const chineseTerms: Readonly<Record<string, string>> = {
   'Activate create/remove space tool': '增减空间',
@@ -100,10 +102,10 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 
 /** What the tool says, in Chinese where it is known. */
 export function inChinese(text: string): string {
-  const known = chineseTerms[text]
+  const known = ownEntry(chineseTerms, text)
   if (known) return known
   const [, append, cause = '', place = '', quiet] = event.exec(text) ?? []
-  const [named, at] = [causes[capitalize(cause)], places[place]]
+  const [named, at] = [ownEntry(causes, capitalize(cause)), ownEntry(places, place)]
   return named && at ? `${append ? '追加' : ''}${named}${at}${quiet ? '（非中断）' : ''}` : text
 }
 

@@ -1,3 +1,4 @@
+import { ownEntry } from '@jwsk/sdk'
 import type { World } from '../../engine/world/world'
 import type { CodeRow } from './code-table'
 import { modelTable, type Prototype, prototypeOf, prototypeTable } from './model-table'
@@ -73,7 +74,8 @@ function screen({ tableName }: Plan, fields: readonly Prototype[]): string {
     `// ${tableName}`,
     'export const fields = {',
     ...own.map(
-      (field) => `  ${field.propertyName}: ${widgets[field.componentType] ?? 'text'}(${field.dictCode ? `'${field.dictCode}'` : ''}),`,
+      (field) =>
+        `  ${field.propertyName}: ${ownEntry(widgets, field.componentType) ?? 'text'}(${field.dictCode ? `'${field.dictCode}'` : ''}),`,
     ),
     '}',
     `export const columns = [${own

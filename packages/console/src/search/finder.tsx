@@ -1,4 +1,5 @@
 import { Dialog } from '@jwsk/kit'
+import { ownEntry } from '@jwsk/sdk'
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useText } from '../text'
 import { ResultList } from './result-list'
@@ -34,7 +35,7 @@ export function Finder({ title, hint, found, onType, isAsking, onClose }: Finder
     command.run()
   }
   const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = ownEntry({ ArrowDown: 1, ArrowUp: -1 }, event.key)
     if (step && shown.length > 0) {
       event.preventDefault()
       setAt((now) => (now + step + shown.length) % shown.length)

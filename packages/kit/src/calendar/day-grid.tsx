@@ -1,3 +1,4 @@
+import { ownEntry } from '@jwsk/sdk'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addDays } from '../fields/date/wire-date'
 import { groupDigits } from '../fields/decimal/decimal-text'
@@ -62,7 +63,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
     setAnchor(date)
   }
   const move = (event: KeyboardEvent, date: string) => {
-    const step = steps[event.key]
+    const step = ownEntry(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     const next = addDays(date, step)

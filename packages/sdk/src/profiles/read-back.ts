@@ -17,6 +17,7 @@ import { topMenu } from '../generated/system/top-menu'
 import { user } from '../generated/system/user'
 import { isRecord } from '../is-record'
 import type { InputOf, Operation } from '../operation'
+import { ownEntry } from '../own-entry'
 import type { ReadBackKey } from '../profile'
 import type { Client } from '../types'
 import { eachRow } from './each-row'
@@ -73,7 +74,7 @@ export async function readBack<O extends Operation>(
   draft: NonNullable<InputOf<O>>,
 ): Promise<string | undefined> {
   const [entity = ''] = operation.id.split('.', 1)
-  const key = client.profile.keys?.[entity] ?? readBackKeys[entity]
+  const key = client.profile.keys?.[entity] ?? ownEntry(readBackKeys, entity)
   const written: unknown = draft
   if (!key || !isRecord(written) || written[key.by[0]] === undefined)
     throw new JwskError({ kind: 'configuration', message: 'readBack: nothing to find the record by', operation: operation.id })

@@ -1,9 +1,18 @@
 import { bizDict, dateTime, defineResource, type Field, image, number, type Resource, type Texts, text, textarea, toggle } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
+import { ownEntry } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
 
-export type TableOption = OutputOf<typeof pageShow.option>
-type TableColumn = TableOption['columns'][number]
+type Answer = OutputOf<typeof pageShow.option>
+type Column = Answer['columns'][number]
+
+export type TableColumn = Pick<
+  Column,
+  'columnName' | 'label' | 'type' | 'dictCode' | 'listFlag' | 'formFlag' | 'searchFlag' | 'requiredFlag'
+> & {
+  readonly propertyName: string
+}
+export type TableOption = Pick<Answer, 'tableName' | 'tableKey' | 'tableComment'> & { readonly columns: readonly TableColumn[] }
 
 /** What the columns of a table become: a list, a form, and their names. */
 export interface TablePage {
@@ -11,9 +20,9 @@ export interface TablePage {
   readonly texts: Texts
 }
 
-const camelCase = (column: string) => column.replace(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+export const camelCase = (column: string) => column.replace(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
 
-const nameOf = ({ propertyName, columnName }: TableColumn) => propertyName || camelCase(columnName)
+const nameOf = ({ propertyName }: TableColumn) => propertyName
 
 // what a column holds is known at run time only
 const anyField = <V>(field: Field<V>) => field as unknown as Field
@@ -28,7 +37,7 @@ function fieldOf({ type, dictCode, requiredFlag }: TableColumn): Field {
     switch: () => anyField(toggle({ on: 1, off: 0 })),
     upload: () => anyField(image({ required })),
   }
-  return kinds[type]?.() ?? anyField(text({ required }))
+  return ownEntry(kinds, type)?.() ?? anyField(text({ required }))
 }
 
 /** Operations of one table: ids of their own, so that the lists of two tables are never taken for each other. */
@@ -42,8 +51,7 @@ const operationsOf = (name: string) => ({
 /** A screen out of what the platform says about a table. */
 export function tablePageOf({ tableName, tableComment, tableKey, columns }: TableOption, record: string): TablePage {
   const name = `table_${tableName.replace(/\W/g, '_')}`
-  const shown = columns.filter(({ label, columnName }) => label !== '' && columnName !== '')
-  const names = (flag: 'listFlag' | 'formFlag' | 'searchFlag') => shown.filter((column) => column[flag] === 1).map(nameOf)
+  const names = (flag: 'listFlag' | 'formFlag' | 'searchFlag') => columns.filter((column) => column[flag] === 1).map(nameOf)
   const base = defineResource({ api: { page: pageShow.page }, permission: 'page_show', fields: {}, columns: [] })
   const api = operationsOf(name)
   return {
@@ -51,7 +59,7 @@ export function tablePageOf({ tableName, tableComment, tableKey, columns }: Tabl
       ...base,
       name,
       api: { ...api, list: api.page },
-      fields: Object.fromEntries(shown.map((column) => [nameOf(column), fieldOf(column)])),
+      fields: Object.fromEntries(columns.map((column) => [nameOf(column), fieldOf(column)])),
       columns: names('listFlag'),
       search: names('searchFlag'),
       sections: [{ name: undefined, fields: names('formFlag') }],
@@ -61,7 +69,7 @@ export function tablePageOf({ tableName, tableComment, tableKey, columns }: Tabl
       [name]: {
         title: tableComment || tableName,
         record: tableComment || record,
-        fields: Object.fromEntries(shown.map((column) => [nameOf(column), column.label])),
+        fields: Object.fromEntries(columns.map((column) => [nameOf(column), column.label])),
       },
     },
   }

@@ -17,6 +17,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../text'
 import { ScreenSkeleton } from '../screen-skeleton'
+import { readTable } from './read-table'
 import { type TableIdentity, tableClient } from './table-client'
 import { type TableOption, type TablePage, tablePageOf } from './table-resource'
 
@@ -42,14 +43,14 @@ function OptionedTable({ table, title }: TableProps) {
   const t = useText()
   const kit = useKitText()
   const { data, error, refetch } = useAnswer(pageShow.option, { tableName: table.tableName })
+  const option = useMemo(() => (data === undefined ? undefined : readTable(data, table)), [data, table])
   if (error)
     return (
       <MessagePanel icon="warning" tone="danger" title={t('table.failed')} text={errorText(error, kit)}>
         <Button onClick={() => void refetch()}>{kit('actions.retry')}</Button>
       </MessagePanel>
     )
-  // what the operation answers
-  return data ? <Table option={data as TableOption} table={table} title={title} /> : <ScreenSkeleton />
+  return option ? <Table option={option} table={table} title={title} /> : <ScreenSkeleton />
 }
 
 function Table({ option, table, title }: TableProps & { readonly option: TableOption }) {

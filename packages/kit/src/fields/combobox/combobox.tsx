@@ -1,3 +1,4 @@
+import { ownEntry } from '@jwsk/sdk'
 import './combobox.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
@@ -50,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
     Backspace: mode === 'many' && query === '' && chosen.length > 0 ? () => onChoose(chosen.slice(0, -1)) : undefined,
   }
   const pressed = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    const act = event.nativeEvent.isComposing ? undefined : ownEntry(keys, event.key)
     if (!act) return
     event.preventDefault()
     // a dialog around it would close on the same Escape

@@ -1,3 +1,5 @@
+import { ownEntry } from '@jwsk/sdk'
+
 const longest = 4000
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
 
@@ -7,6 +9,6 @@ export const plainText = (html: string) =>
     .slice(0, longest)
     .replaceAll(/<(?:style|script)\b[^>]*>[^<]*/gi, ' ')
     .replaceAll(/<[^>]*>?/g, ' ')
-    .replaceAll(/&(\w{2,4}|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/&(\w{2,4}|#39);/g, (whole, name: string) => ownEntry(entities, name) ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -25,7 +25,7 @@ const offers: Readonly<Record<string, Offer>> = {
   springblade: {
     platform: springBlade,
     admin: bladeAccounts.admin,
-    notes: [`password key ${publicKey}`],
+    notes: ['client jwsk-console, secret jwsk-console', `password key ${publicKey}`],
   },
 }
 

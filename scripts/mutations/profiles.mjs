@@ -47,8 +47,8 @@ export const profileMutations = [
   {
     gate: 'the list of menu entries has their buttons on SpringBlade',
     file: 'profiles/spring-blade-calls.ts',
-    find: "'menu.lazyList': lazyFrom('/jwsk-system/menu/list'),",
-    put: "'menu.lazyList': { path: '/jwsk-system/menu/lazy-menu-list', send: fromFirstMenu },",
+    find: "lazyFrom('/jwsk-system/menu/list', 'menuSide')",
+    put: "{ path: '/jwsk-system/menu/lazy-menu-list', send: fromFirstMenu }",
     suite: 'profiles/stand-ins.test.ts',
   },
   {

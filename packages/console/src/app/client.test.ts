@@ -10,6 +10,7 @@ const traffic = { started: () => undefined, ended: () => undefined }
 
 beforeEach(() => {
   logged = []
+  vi.stubGlobal('navigator', {})
   vi.stubGlobal('location', { origin: 'http://console.test', href: 'http://console.test/system/post' })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -1,10 +1,11 @@
+import { choose } from './support/choose'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
 test('a running process is drawn over three fifths of the window, with where it is and where it has been', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/follow')
-  await screen.rows.first().getByRole('button', { name: /^跟踪/ }).click()
+  await screen.row('leave').first().getByRole('button', { name: /^跟踪/ }).click()
   const canvas = screen.dialog.getByRole('region', { name: '流程图' })
   await expect(canvas.locator('.djs-element.flow-active')).toHaveCount(1)
   const stroke = (mark: string, part: string) =>
@@ -31,4 +32,27 @@ test('a process is drawn and saved, and opens as it was left', async ({ page }) 
   await expect(page.getByText('更新成功')).toBeVisible()
   await page.reload()
   await expect(shapes).toHaveCount(before + 1)
+})
+
+test('a form is given another field and a task to somebody else, and both are there again', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/flow/model')
+  await screen.act('设计', '报销流程')
+  const task = page.locator('.flow-drawing [data-element-id=financeTask]')
+  const assignee = page.getByRole('combobox', { name: '处理人' })
+  await task.click()
+  await expect(assignee).toHaveValue('角色')
+  await choose(assignee, '发起人上级')
+  await page.getByRole('button', { name: '表单', exact: true }).click()
+  await page.getByRole('button', { name: '添加字段' }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('请填写标签')).toBeVisible()
+  await page.getByRole('textbox', { name: '标签 field8' }).fill('合同编号')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('更新成功')).toBeVisible()
+  await page.reload()
+  await task.click()
+  await expect(assignee).toHaveValue('发起人上级')
+  await page.getByRole('button', { name: '表单', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: '标签 合同编号' })).toHaveValue('合同编号')
 })

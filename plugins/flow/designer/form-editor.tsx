@@ -11,6 +11,7 @@ interface FormEditorProps {
 }
 
 const heads = ['label', 'name', 'kind', 'required', 'choices', 'order'] as const
+const widths = { label: 'md:w-3', name: 'md:w-2', kind: 'md:w-2', required: '', choices: 'md:w-4', order: '' } as const
 
 /** The fields that a process asks for when it is started. */
 export function FormEditor({ fields, isChecked, onChange }: FormEditorProps) {
@@ -18,16 +19,15 @@ export function FormEditor({ fields, isChecked, onChange }: FormEditorProps) {
   return (
     <div className="kit-card">
       <div className="kit-view overflow-auto">
-        <p className="text-color-secondary">{t('designer.form.hint')}</p>
         {fields.length === 0 ? (
           <MessagePanel icon="empty" title={t('designer.form.empty')} />
         ) : (
           <div className="overflow-auto">
-            <table className="w-full" aria-label={t('designer.form.title')}>
+            <table className="w-full min-w-max md:min-w-0" aria-label={t('designer.form.title')}>
               <thead className="text-color-secondary white-space-nowrap">
                 <tr>
                   {heads.map((head) => (
-                    <th key={head} scope="col" className="p-1 text-left font-medium">
+                    <th key={head} scope="col" className={`p-1 text-left font-medium ${widths[head]}`}>
                       {t(`designer.form.${head}`)}
                     </th>
                   ))}

@@ -7,7 +7,7 @@ const claims = defineResource({
   api: { page: work.claimList },
   key: 'taskId',
   fields,
-  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'category', 'waitingMinutes', 'createTime'],
+  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [

@@ -8,7 +8,7 @@ const todos = defineResource({
   api: { page: work.todoList },
   key: 'taskId',
   fields,
-  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'category', 'waitingMinutes', 'createTime'],
+  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [

@@ -26,7 +26,7 @@ export default function ApproveMany({ target, reload, close }: ActionViewProps<r
   }
   return (
     <div className="kit-view">
-      <div>
+      <div className="flex flex-column gap-1">
         <label htmlFor={id}>{t('work.comment')}</label>
         <TextArea id={id} rows={2} maxLength={longestRemark} value={comment} onChange={(event) => setComment(event.target.value)} />
       </div>

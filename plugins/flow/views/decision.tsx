@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, TextArea, useNotice, useRuntime, useSend, useTra
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { longestRemark } from '../actions/task-actions'
 
 type Flag = 'ok' | 'no'
@@ -16,10 +16,12 @@ export interface HandledTask {
 interface DecisionProps {
   readonly task: HandledTask
   readonly onDone: () => void
+  /** What else may be done with it. */
+  readonly children: ReactNode
 }
 
 /** Agrees to what is asked or refuses it, with a remark. */
-export function Decision({ task, onDone }: DecisionProps) {
+export function Decision({ task, onDone, children }: DecisionProps) {
   const t = useTranslate()
   const id = useId()
   const notice = useNotice()
@@ -42,7 +44,7 @@ export function Decision({ task, onDone }: DecisionProps) {
   })
   return (
     <>
-      <div ref={box}>
+      <div ref={box} className="flex flex-column gap-1">
         <label htmlFor={id}>{t('work.comment')}</label>
         <TextArea id={id} rows={3} maxLength={longestRemark} value={comment} onChange={(event) => setComment(event.target.value)} />
       </div>
@@ -53,6 +55,7 @@ export function Decision({ task, onDone }: DecisionProps) {
         <Button kind="danger" disabled={decide.isPending} onClick={() => setConfirming(true)}>
           {t('work.refuse')}
         </Button>
+        {children}
       </div>
       {isConfirming && (
         <ConfirmDialog

@@ -80,7 +80,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
       <header className="kit-screen-head">
         <div>
           <h1>{title}</h1>
-          <p>{t('designer.hint')}</p>
+          <p>{t(part === 'form' ? 'designer.form.hint' : 'designer.hint')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {hasForms &&

@@ -18,7 +18,10 @@ export function FlowPage({ title, hint, children }: FlowPageProps) {
         </div>
       </header>
       <div className="kit-card">
-        <div className="kit-view overflow-auto">{children}</div>
+        {/* what scrolls is not what lays its parts out: those would be squeezed into what is in sight */}
+        <div className="min-h-0 overflow-auto">
+          <div className="kit-view">{children}</div>
+        </div>
       </div>
     </section>
   )

@@ -32,16 +32,13 @@ export function TaskPage({ title, task, Facts }: TaskPageProps) {
   return (
     <FlowPage title={title}>
       <Facts businessId={task.businessId} />
-      <Decision task={task} onDone={() => void navigate('/work/done')} />
-      {offered.length > 0 && (
-        <div className="flex flex-wrap align-items-center gap-2">
-          {offered.map((name) => (
-            <Button key={name} onClick={() => begin(name)}>
-              {t(`work.actions.${name}`)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Decision task={task} onDone={() => void navigate('/work/done')}>
+        {offered.map((name) => (
+          <Button key={name} onClick={() => begin(name)}>
+            {t(`work.actions.${name}`)}
+          </Button>
+        ))}
+      </Decision>
       <ProcessTrack processInstanceId={task.processInstanceId} />
       {step && (
         <GuardedDialog title={t(`work.actions.${step}`)} size="medium" onClose={() => begin(undefined)}>

@@ -156,4 +156,11 @@ export const screenMutations = [
     put: '',
     suite: 'console/src/app/client.test.ts',
   },
+  {
+    gate: 'a picture of a strange origin is not asked for',
+    file: 'kit/src/runtime/picture-address.ts',
+    find: 'origins.includes(origin) ? { source: href }',
+    put: "href.includes(origins[0] ?? '') ? { source: href }",
+    suite: 'kit/src/runtime/picture-address.test.ts',
+  },
 ]

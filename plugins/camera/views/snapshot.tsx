@@ -1,5 +1,5 @@
 import './camera.css'
-import { Button, type KeysOf, safeSource, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, type KeysOf, SafePicture, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { useState } from 'react'
@@ -27,15 +27,18 @@ export function Snapshot({ id, onTaken }: SnapshotProps) {
     }
     setBusy(false)
   }
-  const source = shot && safeSource(shot.url)
   return (
     <div className="flex flex-column gap-3">
       <Button icon="picture" busy={isBusy} onClick={() => void take()}>
         {t('preview.snapshot')}
       </Button>
-      {shot && source && (
+      {shot && (
         <figure>
-          <img className="w-full border-1 surface-border border-round" src={source} alt={t('preview.shot', { time: shot.time })} />
+          <SafePicture
+            className="w-full border-1 surface-border border-round"
+            url={shot.url}
+            label={t('preview.shot', { time: shot.time })}
+          />
           <figcaption className="text-xs text-color-secondary">{shot.time}</figcaption>
         </figure>
       )}

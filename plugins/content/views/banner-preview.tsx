@@ -1,5 +1,5 @@
 import './content.css'
-import { type ActionViewProps, Loading, safeSource, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Loading, SafePicture, useAnswer, useTranslate } from '@jwsk/kit'
 import { type IndexBanner, indexBanner } from '@jwsk/sdk/biz'
 import { useState } from 'react'
 
@@ -20,14 +20,9 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
   const [at, turn] = useState(() => slides.findIndex(({ id }) => id === target.id))
   const shown = slides[at] ?? target
   const place = places[target.position] ?? 'top'
-  const picture = safeSource(shown.imageUrl)
   const banner = (
     <figure className="content-banner relative flex flex-none align-items-center justify-content-center w-full overflow-hidden border-round-lg surface-hover text-color-secondary">
-      {picture ? (
-        <img className="kit-cover" src={picture} alt={shown.title} referrerPolicy="no-referrer" />
-      ) : (
-        <span>{t('preview.noPicture')}</span>
-      )}
+      <SafePicture className="kit-cover" url={shown.imageUrl} label={shown.title} otherwise={<span>{t('preview.noPicture')}</span>} />
       <div className="absolute bottom-0 flex">
         {slides.map(({ id, title }, index) => (
           <button key={id} type="button" aria-label={title} aria-current={index === at} onClick={() => turn(index)} />

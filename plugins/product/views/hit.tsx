@@ -1,5 +1,5 @@
 import './product.css'
-import { type KeysOf, money, safeSource, tags, useTranslate } from '@jwsk/kit'
+import { type KeysOf, money, SafePicture, tags, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { product } from '@jwsk/sdk/es'
 import type texts from '../locales/zh-cn'
@@ -14,14 +14,15 @@ const tagField = tags()
 export function SearchHit({ record }: { readonly record: HitRecord }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { highlight = {}, productName, subTitle = '', keywords = '', coverImage, originalPrice, score } = record
-  const picture = safeSource(coverImage)
   return (
     <li className="product-hit flex gap-3 p-3 border-1 surface-border border-round-lg">
-      {picture ? (
-        <img className="flex-none border-round surface-hover" src={picture} alt="" loading="lazy" />
-      ) : (
-        <span className="product-hit-none flex-none border-round surface-hover" />
-      )}
+      <SafePicture
+        className="flex-none border-round surface-hover"
+        url={coverImage ?? ''}
+        label=""
+        loading="lazy"
+        otherwise={<span className="product-hit-none flex-none border-round surface-hover" />}
+      />
       <div className="flex-1 min-w-0">
         <strong>
           <HighlightedText text={highlight.productName ?? ''} />

@@ -1,4 +1,14 @@
-import { type ActionViewProps, Button, LoadFailed, MessagePanel, PdfFrame, safeSource, saveFile, useRuntime, useTranslate } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  LoadFailed,
+  MessagePanel,
+  PdfFrame,
+  SafePicture,
+  saveFile,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +34,7 @@ export default function Preview({ target }: ActionViewProps<Stored>) {
   if (hasFailed) return <MessagePanel icon="error" tone="danger" title={t('attach.failed')} />
   return (
     <div className="kit-view resource-picture flex flex-column align-items-center">
-      <img className="max-w-full" src={safeSource(link)} alt={originalName} referrerPolicy="no-referrer" onError={() => fail(true)} />
+      <SafePicture className="max-w-full" url={link} label={originalName} onError={() => fail(true)} />
     </div>
   )
 }

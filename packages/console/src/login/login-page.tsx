@@ -1,4 +1,4 @@
-import { ErrorBoundary, Fallback, readAddress } from '@jwsk/kit'
+import { ErrorBoundary, Fallback, pictureAddress } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
@@ -36,7 +36,7 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   }, [open])
   useWindowTitle(heading, given)
   return (
-    <div className="login" style={backdrop(tenant?.backgroundUrl)}>
+    <div className="login" style={backdrop(tenant?.backgroundUrl, site.screens.pictureOrigins)}>
       <LoginBrand title={title} />
       <main className="login-main">
         <div className="login-tools flex justify-content-end gap-1 px-4 py-3">{tools}</div>
@@ -59,12 +59,11 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   )
 }
 
-/** A tenant's own picture behind the page; whatever is no web address is left out. */
-function backdrop(address: string | undefined): CSSProperties | undefined {
-  const read = address && readAddress(address, location.origin)
-  if (!read) return undefined
-  const href = 'path' in read ? read.path : read.url.href
-  return { '--login-picture': `url("${href.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
+/** A tenant's own picture behind the page; one that may not be asked for is left out. */
+function backdrop(address = '', origins?: readonly string[]): CSSProperties | undefined {
+  const { source } = pictureAddress(address, origins)
+  if (source === undefined) return undefined
+  return { '--login-picture': `url("${source.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
 }
 
 function LoginBrand({ title }: { readonly title: string }) {

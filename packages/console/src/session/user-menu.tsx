@@ -1,4 +1,4 @@
-import { MenuButton, type MenuItem } from '@jwsk/kit'
+import { MenuButton, type MenuItem, usePictureAddress } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { panelOpened } from '../navigation/model'
@@ -53,8 +53,9 @@ function SignOutQuestion({ warning, ...answers }: SignOutQuestionProps) {
 
 function Avatar({ name, picture }: { readonly name: string; readonly picture: string }) {
   const [broken, setBroken] = useState('')
-  if (picture !== '' && picture !== broken)
-    return <img className="avatar" src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
+  const { source } = usePictureAddress(picture)
+  if (source !== undefined && picture !== broken)
+    return <img className="avatar" src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
   return (
     <span className="avatar" aria-hidden="true">
       {[...name].at(0) ?? ''}

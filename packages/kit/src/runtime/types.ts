@@ -16,7 +16,7 @@ export interface SiteSettings {
   readonly mapCentre?: readonly [number, number]
   /** The engine that draws reports and lets people design them; without it there are none to open. */
   readonly reportUrl?: string
-  /** Origins, besides the page's own, that rich text may show pictures of. */
+  /** Origins, besides the page's own, that pictures may come from. */
   readonly pictureOrigins?: readonly string[]
 }
 

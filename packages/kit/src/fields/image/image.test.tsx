@@ -107,16 +107,26 @@ test('closing the form stops what is under way', async () => {
   expect(request.isAborted).toBe(true)
 })
 
-test('a list asks only for safe addresses, and names nothing to other sites', () => {
-  renderCells(images(), [{ it: '/a.png,https://cdn.example.com/b.png' }, { it: 'javascript:alert(1)' }, { it: '//evil.example/x.png' }])
-  const pictures = screen.getAllByRole('img')
+const site = { pictureOrigins: ['https://cdn.example.com'] }
+
+test('a list asks only for addresses of allowed origins, and names nothing to other sites', () => {
+  const foreign = 'https://track.example/p.gif'
+  const rows = ['/a.png,https://cdn.example.com/b.png', 'javascript:alert(1)', '//evil.example/x.png', foreign]
+  renderCells(
+    images(),
+    rows.map((it) => ({ it })),
+    { site },
+  )
+  const pictures = [...document.querySelectorAll('img')]
   expect(pictures.map((shown) => shown.getAttribute('src'))).toEqual(['/a.png', 'https://cdn.example.com/b.png'])
   expect(pictures.every((shown) => shown.getAttribute('referrerpolicy') === 'no-referrer')).toBe(true)
+  const refused = screen.getByRole('img', { name: '第 1 张图片：来自 track.example 的图片未加载：不在允许的来源中' })
+  expect(refused.closest('a')?.href).toBe(foreign)
   expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')
 })
 
 test('a small picture opens the large one over the page, and Escape gives the focus back', async () => {
-  const { user } = renderInput(image(), { record: { it: 'https://cdn.example.com/0.jpg' } })
+  const { user } = renderInput(image(), { record: { it: 'https://cdn.example.com/0.jpg' }, site })
   const link = (await screen.findByRole('img', { name: '第 1 张图片' })).closest('a')
   if (!link) throw new Error('the picture is no link')
   link.focus()

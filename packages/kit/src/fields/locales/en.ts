@@ -95,6 +95,8 @@ const texts: SameKeys<typeof reference> = {
     later: 'Move no. {{index}} back',
     open: 'Open no. {{index}}',
     picture: 'Picture {{index}}',
+    unsafe: 'Not loaded: no valid address',
+    foreign: 'Not loaded: {{host}} is not an allowed origin of pictures',
     rotateLeft: 'Turn left',
     rotateRight: 'Turn right',
     zoomIn: 'Enlarge',

@@ -76,6 +76,8 @@ const texts = {
     later: '后移第 {{index}} 个',
     open: '查看第 {{index}} 个',
     picture: '第 {{index}} 张图片',
+    unsafe: '图片地址无效，未加载',
+    foreign: '来自 {{host}} 的图片未加载：不在允许的来源中',
     rotateLeft: '向左旋转',
     rotateRight: '向右旋转',
     zoomIn: '放大',

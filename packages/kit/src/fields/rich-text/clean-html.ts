@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify'
+import { pictureAddress } from '../../runtime/picture-address'
 import { readAddress } from '../../runtime/read-address'
 
 const tags =
@@ -6,12 +7,6 @@ const tags =
 const attributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start']
 // protocols that run nothing; what a path leads to is judged by what the parser makes of it
 const addresses = /^(?:https?:\/\/|mailto:|tel:|\/)/i
-
-/** Whether a picture may be asked for: a picture of a stranger tells them who reads, and when. */
-function mayShow(source: string, origins: readonly string[]): boolean {
-  const address = readAddress(source, location.origin)
-  return address !== undefined && ('path' in address || origins.includes(address.url.origin))
-}
 
 /** Whether a link may be followed: to a mailbox, a telephone, or an address of the web. */
 const mayLead = (target: string) => /^(?:mailto|tel):/i.test(target) || readAddress(target, location.origin) !== undefined
@@ -26,7 +21,7 @@ function purifierFor(origins: readonly string[]) {
     }
     if (node.tagName !== 'IMG') return
     // the text that stands for the picture stays
-    if (!mayShow(node.getAttribute('src') ?? '', origins)) node.removeAttribute('src')
+    if (pictureAddress(node.getAttribute('src') ?? '', origins).source === undefined) node.removeAttribute('src')
     node.setAttribute('referrerpolicy', 'no-referrer')
     node.setAttribute('loading', 'lazy')
   })

@@ -1,9 +1,10 @@
 import './upload.css'
 import { type MouseEvent, useState } from 'react'
+import { usePictureAddress } from '../../runtime/picture-address'
 import { createLoader } from '../../ui/loadable'
-import { safeSource } from '../safe-url'
 import { TextCell } from '../text-cell'
 import { clipCellText } from '../wire'
+import { RefusedPicture } from './safe-picture'
 
 /** The file's name at the end of an address. */
 export function nameOfUrl(url: string): string {
@@ -23,10 +24,18 @@ interface PictureProps {
 
 const preview = createLoader(() => import('../../ui/prime/picture-preview').then(({ PicturePreview }) => PicturePreview))
 
-/** A small picture that opens the large one; an address that is not safe is shown as text, and not asked for. */
+const frame = 'kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover'
+
+/** A small picture that opens the large one; one of a strange site is a link to it, and what is no address is text. */
 export function Picture({ url, label }: PictureProps) {
-  const source = safeSource(url)
+  const { source, link, host = '' } = usePictureAddress(url)
   const [state, setState] = useState<'small' | 'large' | 'lost'>('small')
+  if (link !== undefined)
+    return (
+      <a className={frame} href={link} target="_blank" rel="noopener noreferrer">
+        <RefusedPicture label={label} host={host} />
+      </a>
+    )
   if (source === undefined) return <TextCell value={url} />
   const enlarge = (event: MouseEvent) => {
     // who asks for a tab of its own gets one, and so does who cannot be shown it here
@@ -40,13 +49,7 @@ export function Picture({ url, label }: PictureProps) {
   const Preview = preview.now()
   return (
     <>
-      <a
-        className="kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover"
-        href={source}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={enlarge}
-      >
+      <a className={frame} href={source} target="_blank" rel="noopener noreferrer" onClick={enlarge}>
         <img className="kit-cover" src={source} alt={label} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
       </a>
       {state === 'large' && Preview && <Preview source={source} label={label} onClose={() => setState('small')} />}

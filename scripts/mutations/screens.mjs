@@ -12,6 +12,20 @@ const findingSuite = 'kit/src/resource/model/finding.test.ts'
 
 export const screenMutations = [
   {
+    gate: 'passwords of new users go out encoded',
+    file: 'kit/src/resource/model/encoded.ts',
+    find: 'await cipherOf(value, use)',
+    put: 'value',
+    suite: 'kit/src/resource/model/encoded.test.ts',
+  },
+  {
+    gate: 'new users have the hash of a sign-in',
+    file: 'sdk/src/options.ts',
+    find: '((password) => sha256(password))',
+    put: "((password, use) => (use === 'newUser' ? password : sha256(password)))",
+    suite: 'kit/src/resource/model/encoded.test.ts',
+  },
+  {
     gate: 'a table has no field that every object inherits',
     file: 'console/src/screens/table/read-table.ts',
     find: ' && !(name in Object.prototype)',

@@ -107,8 +107,7 @@ export function resolveOptions(options: ClientOptions): Settings {
     quota: createQuota(),
     middleware: options.middleware ?? [],
     profile,
-    encodePassword:
-      options.encodePassword ?? profile.encodePassword ?? ((password, use) => (use === 'newUser' ? password : sha256(password))),
+    encodePassword: options.encodePassword ?? profile.encodePassword ?? ((password) => sha256(password)),
     warn: options.onWarning ?? (() => undefined),
   }
 }

@@ -85,7 +85,7 @@ export interface ProfileData extends DeploymentNames {
   readonly name: string
   readonly token?: TokenNames
   readonly refusals?: Refusals
-  /** SHA-256 for all but `newUser`, which is plain, unless said. */
+  /** SHA-256 unless said. */
   readonly passwords?: Readonly<Partial<Record<PasswordUse, PasswordEncoding>>>
   /** The deployment's SM2 key, in hex. */
   readonly publicKey?: string

@@ -9,7 +9,7 @@ export const usersFor = (me: string) =>
   defineResource({
     api: user,
     permission: 'user',
-    fields: { ...accountFields, password: password(), password2: password(), statusName: text() },
+    fields: { ...accountFields, password: password({ of: 'newUser' }), password2: password({ of: 'newUser' }), statusName: text() },
     columns: ['account', 'realName', 'name', 'tenantId', 'roleId', 'deptId', 'userType', 'phone', 'statusName'],
     // the names of another tenant's roles and departments are only in the row
     cells: { roleId: RoleNames, deptId: DeptNames },

@@ -23,6 +23,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     dependsOn: own.dependsOn,
     span: own.span,
     isSecret: own.isSecret ?? false,
+    passwordUse: own.passwordUse,
     choices: own.choices,
     isEmpty: (value) => own.isEmpty(value),
     toText: (value) => own.toText(value),

@@ -91,6 +91,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly span?: 'wide'
   /** Never kept beyond its form. */
   readonly isSecret?: true
+  /** A person's password, which goes out as the deployment encodes it for that. */
+  readonly passwordUse?: 'newUser'
   /** What it asks for its choices: where the deployment lacks that, forms and filters do without the field. */
   readonly choices?: Operation
   isEmpty(value: Value): boolean
@@ -124,6 +126,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly dependsOn: string | undefined
   readonly span: 'wide' | undefined
   readonly isSecret: boolean
+  readonly passwordUse: 'newUser' | undefined
   readonly choices: Operation | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string

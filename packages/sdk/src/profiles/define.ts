@@ -30,7 +30,7 @@ function encoderOf({ passwords = {}, publicKey = '' }: ProfileData) {
     plain: (password: string) => password,
     sm2: async (password: string) => (await (await import('../crypto/sm2')).createSm2Cipher(publicKey)).encrypt(password),
   }
-  const standard: Record<PasswordUse, PasswordEncoding> = { signIn: 'sha256', change: 'sha256', forgotten: 'sha256', newUser: 'plain' }
+  const standard: Record<PasswordUse, PasswordEncoding> = { signIn: 'sha256', change: 'sha256', forgotten: 'sha256', newUser: 'sha256' }
   return (password: string, use: PasswordUse) => {
     const way = passwords[use] ?? standard[use]
     return typeof way === 'function' ? way(password) : ways[way](password)

@@ -42,10 +42,12 @@ export interface PasswordOptions {
   /** Beyond what the contract requires, for a new record. */
   readonly required?: boolean
   readonly minLength?: number
+  /** Whose password it is: a person's is never sent as it was typed where the sign-in does not. */
+  readonly of?: 'newUser'
 }
 
 /** A secret: never shown, never read back; left empty in a record that exists, it stays as it is. */
-export function password({ minLength = 1, ...options }: PasswordOptions = {}): Field<string> {
+export function password({ minLength = 1, of, ...options }: PasswordOptions = {}): Field<string> {
   return field<string, Secret>({
     ...options,
     Cell: () => <span aria-hidden="true">••••••</span>,
@@ -53,6 +55,7 @@ export function password({ minLength = 1, ...options }: PasswordOptions = {}): F
     initial: { text: '', isKept: false },
     ask: 'enter',
     isSecret: true,
+    ...(of && { passwordUse: of }),
     isEmpty: (value) => value.text === '' && !value.isKept,
     toText: () => '',
     check: ({ text }) =>

@@ -94,7 +94,8 @@ export function useSubmit(resource: Resource, before: Row | undefined) {
     resource,
     async (draft: Row) => {
       if (!operation) throw new Error(`${resource.name} has no submit`)
-      await client.call(operation, draft)
+      const isEncoded = Object.values(resource.fields).some((field) => field.passwordUse)
+      await client.call(operation, isEncoded ? await (await import('./encoded')).encoded(client, resource.fields, draft) : draft)
     },
     (draft) => (before ? { kind: 'changed', draft, before, source: 'detail' } : { kind: 'added', draft }),
   )

@@ -1,0 +1,77 @@
+import { definePlugin, defineResource, password, text } from '@jwsk/kit'
+import { renderScreen } from '@jwsk/kit/testing'
+import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
+import { createClient } from '@jwsk/sdk'
+import { defineProfile } from '@jwsk/sdk/profiles'
+import { user } from '@jwsk/sdk/system'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { usersFor } from './resources/user'
+
+const sent: Record<string, unknown>[] = []
+beforeEach(() => void sent.splice(0))
+
+// what a person without a role, a department and so on is refused for is no matter here
+const rest = { tenantId: '000000', userType: 1, name: '林小雨', realName: '林小雨', phone: '13800000002' }
+const places = { roleId: '1', deptId: '1', postId: '1' }
+
+/** The network, with what a form sent of a new person written down. */
+const watched: typeof fetch = (input, init) => {
+  if (!String(input).endsWith('/user/submit')) return fetch(input, init)
+  const body: Record<string, unknown> = JSON.parse(String(init?.body))
+  sent.push(body)
+  return fetch(input, { ...init, body: JSON.stringify({ ...rest, ...places, ...body }) })
+}
+
+const { client } = startPlatform({ fetch: watched })
+
+const { password: hidden, password2: again } = usersFor('').fields
+const people = defineResource({
+  api: { page: user.page, submit: user.submit },
+  permission: 'user',
+  fields: { account: text(), password: password({ of: 'newUser' }), password2: password({ of: 'newUser' }) },
+  columns: ['account'],
+  form: ['account', 'password', 'password2'],
+})
+const texts = { user: { title: '用户', record: '用户', fields: { account: '账号', password: '密码', password2: '确认密码' } } }
+const plugin = definePlugin({
+  id: 'people',
+  resources: { '/people': async () => ({ default: people }) },
+  locales: { 'zh-cn': async () => ({ default: texts }), en: async () => ({ default: texts }) },
+})
+
+async function add(over: typeof client) {
+  const shown = renderScreen(plugin, { path: '/people', client: over, permissions: ['user_add'] })
+  await shown.user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await shown.user.type(dialog.getByLabelText(/^账号/), 'linxiaoyu')
+  await shown.user.type(dialog.getByLabelText(/^密码/), 'Rain-2026!')
+  await shown.user.type(dialog.getByLabelText(/^确认密码/), 'Rain-2026!')
+  await shown.user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+}
+
+test('the passwords of a new user are marked as such', () => {
+  expect([hidden?.passwordUse, again?.passwordUse]).toEqual(['newUser', 'newUser'])
+})
+
+test('a new user signs in with the password that was typed, which never went out as it is', async () => {
+  await add(client)
+  expect(JSON.stringify(sent)).not.toContain('Rain')
+  expect(sent[0]?.password).toMatch(/^[0-9a-f]{64}$/)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const newcomer = createTestClient()
+  await newcomer.session.signIn({ username: 'linxiaoyu', password: 'Rain-2026!' })
+  expect(newcomer.session.current()?.user.account).toBe('linxiaoyu')
+  newcomer.dispose()
+})
+
+test('a deployment that encrypts gets one cipher for what was typed twice', async () => {
+  let made = 0
+  const profile = defineProfile({ name: 'ours', passwords: { signIn: 'sha256', newUser: () => `cipher ${++made}` } })
+  const other = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', fetch: watched, profile })
+  await other.session.signIn({ username: 'admin', password: 'admin123' })
+  await add(other)
+  expect(sent[0]).toMatchObject({ password: 'cipher 1', password2: 'cipher 1' })
+  other.dispose()
+})

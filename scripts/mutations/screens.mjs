@@ -26,6 +26,13 @@ export const screenMutations = [
     suite: 'kit/src/resource/model/encoded.test.ts',
   },
   {
+    gate: 'nobody is offered who contradicts what is asked for',
+    file: 'kit/src/fields/reference/reference-source.ts',
+    find: ' || contradicts(row, only)',
+    put: '',
+    suite: 'kit/src/fields/reference/reference.test.tsx',
+  },
+  {
     gate: 'a table has no field that every object inherits',
     file: 'console/src/screens/table/read-table.ts',
     find: ' && !(name in Object.prototype)',

@@ -1,4 +1,4 @@
-import { Button, Fallback, loadable, useLanguage, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Fallback, loadable, useLanguage, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,13 +6,11 @@ import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DrawingHandle } from '../designer/bpmn-drawing'
 import type { ChosenElement } from '../designer/chosen'
+import { DesignerHead, type DesignerPart, designerParts } from '../designer/designer-head'
 import { FormEditor } from '../designer/form-editor'
 import { isWholeForm, sentFields } from '../designer/form-fields'
 import { isWhole, type ModelFacts, ModelPanel } from '../designer/model-panel'
 import { PropertyPanel } from '../designer/property-panel'
-
-const parts = ['diagram', 'form'] as const
-type Part = (typeof parts)[number]
 
 const BpmnDrawing = loadable(() => import('../designer/bpmn-drawing'))
 
@@ -36,7 +34,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
   const drawing = useRef<DrawingHandle>(null)
   const [facts, setFacts] = useState(first)
   const [fields, setFields] = useState(firstFields)
-  const [part, show] = useState<Part>('diagram')
+  const [part, show] = useState<DesignerPart>('diagram')
   const [chosen, choose] = useState<ChosenElement>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
@@ -77,28 +75,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
   }
   return (
     <section ref={box} className="kit-screen">
-      <header className="kit-screen-head">
-        <div>
-          <h1>{title}</h1>
-          <p>{t(part === 'form' ? 'designer.form.hint' : 'designer.hint')}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {hasForms &&
-            parts.map((name) => (
-              <Button
-                key={name}
-                aria-pressed={part === name}
-                className={part === name ? 'bg-primary-50 text-primary' : ''}
-                onClick={() => show(name)}
-              >
-                {t(`designer.parts.${name}`)}
-              </Button>
-            ))}
-          <Button kind="primary" busy={save.isPending} onClick={send}>
-            {t('designer.save')}
-          </Button>
-        </div>
-      </header>
+      <DesignerHead title={title} parts={hasForms ? designerParts : []} part={part} onShow={show} isSaving={save.isPending} onSave={send} />
       {part === 'form' && (
         <FormEditor
           fields={fields}

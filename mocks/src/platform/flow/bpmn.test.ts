@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { approvals, approvalXml } from './approval'
 import { parseBpmn } from './bpmn'
-import { type CaseClock, completeTask, openTaskOf, startCase } from './case'
+import { completeTask, openTaskOf, startCase } from './case'
+import type { CaseClock } from './case-types'
 import { conditionHolds, resolveVariable } from './condition'
 
 const designed = `<?xml version="1.0"?>

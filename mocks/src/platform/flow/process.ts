@@ -3,11 +3,11 @@ import { type Call, mock } from '../../engine/mock'
 import { missingParameter } from '../../engine/refusal'
 import { rowOf } from '../audited-row'
 import { required } from '../options'
-import type { Case } from './case'
 import { caseTable, processOf } from './case-table'
+import type { Case } from './case-types'
 import { definitionTable } from './definition-table'
+import { historyOf } from './history'
 import { drawPicture } from './picture'
-import { historyOf } from './views'
 
 /** The definition that a call is about, named itself or by one of its instances. */
 function requestedCase({ world, query }: Call): { readonly definitionId: string; readonly instance: Case | undefined } {

@@ -3,7 +3,7 @@ import { day, timeOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { type LeaveRow, leaveTable } from '../desk/leave-table'
-import type { Case } from './case'
+import type { Case } from './case-types'
 import { requestTable } from './request-table'
 
 const mostTold = 3

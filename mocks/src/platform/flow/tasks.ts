@@ -1,7 +1,7 @@
 import type { Call } from '../../engine/mock'
 import { refuse, rejected } from '../../engine/refusal'
-import type { Case, Task } from './case'
 import { caseTable } from './case-table'
+import type { Case, Task } from './case-types'
 import { definitionState, definitionTable } from './definition-table'
 
 export interface OpenTask {

@@ -1,0 +1,42 @@
+import { Button, useTranslate } from '@jwsk/kit'
+
+export const designerParts = ['diagram', 'form'] as const
+export type DesignerPart = (typeof designerParts)[number]
+
+interface DesignerHeadProps {
+  readonly title: string
+  /** Between which a person may change; none where there is but one. */
+  readonly parts: readonly DesignerPart[]
+  readonly part: DesignerPart
+  readonly onShow: (part: DesignerPart) => void
+  readonly isSaving: boolean
+  readonly onSave: () => void
+}
+
+/** What is designed, which part of it, and the button that saves all. */
+export function DesignerHead({ title, parts, part, onShow, isSaving, onSave }: DesignerHeadProps) {
+  const t = useTranslate()
+  return (
+    <header className="kit-screen-head">
+      <div>
+        <h1>{title}</h1>
+        <p>{t(part === 'form' ? 'designer.form.hint' : 'designer.hint')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {parts.map((name) => (
+          <Button
+            key={name}
+            aria-pressed={part === name}
+            className={part === name ? 'bg-primary-50 text-primary' : ''}
+            onClick={() => onShow(name)}
+          >
+            {t(`designer.parts.${name}`)}
+          </Button>
+        ))}
+        <Button kind="primary" busy={isSaving} onClick={onSave}>
+          {t('designer.save')}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Select, TextInput, useTranslate } from '@jwsk/kit'
+import type { FlowField } from '@jwsk/sdk/flow'
+import { type FieldSort, sorts } from '../forms/field-of'
+
+interface FieldRowProps {
+  readonly field: FlowField
+  readonly problem: string | undefined
+  readonly onChange: (part: Partial<FlowField>) => void
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
+}
+
+/** One field of a form, to be edited. */
+export function FieldRow({ field, problem, onChange, onMove, onRemove }: FieldRowProps) {
+  const t = useTranslate()
+  const { label, name, kind, required = false, choices = [] } = field
+  const named = (part: string) => `${t(`designer.form.${part}`)} ${label || name}`
+  const kinds = sorts.map((sort) => ({ value: sort, label: t(`designer.form.kinds.${sort}`) }))
+  return (
+    <tr>
+      <td className="p-1">
+        <TextInput
+          aria-label={named('label')}
+          aria-invalid={problem === 'label'}
+          value={label}
+          onChange={(event) => onChange({ label: event.target.value })}
+        />
+        {problem && <span className="text-xs text-red-500">{t(`designer.form.wrong.${problem}`)}</span>}
+      </td>
+      <td className="p-1">
+        <TextInput aria-label={named('name')} value={name} onChange={(event) => onChange({ name: event.target.value })} />
+      </td>
+      <td className="p-1">
+        {/* the options are the sorts */}
+        <Select aria-label={named('kind')} options={kinds} value={kind} onChange={(next) => onChange({ kind: next as FieldSort })} />
+      </td>
+      <td className="p-1 text-center">
+        <input
+          type="checkbox"
+          className="kit-checkbox"
+          aria-label={named('required')}
+          checked={required}
+          onChange={(event) => onChange({ required: event.target.checked })}
+        />
+      </td>
+      <td className="p-1">
+        {kind === 'choice' && (
+          <TextInput
+            aria-label={named('choices')}
+            placeholder={t('designer.form.choicesHint')}
+            value={choices.join('，')}
+            onChange={(event) => onChange({ choices: event.target.value.split(/[,，]/) })}
+          />
+        )}
+      </td>
+      <td className="p-1 white-space-nowrap">
+        <Button kind="quiet" icon="up" aria-label={named('up')} onClick={() => onMove(-1)} />
+        <Button kind="quiet" icon="down" aria-label={named('down')} onClick={() => onMove(1)} />
+        <Button kind="quiet" icon="delete" aria-label={named('remove')} onClick={onRemove} />
+      </td>
+    </tr>
+  )
+}

@@ -93,3 +93,20 @@ test('a platform without these calls offers none of the steps', async () => {
   await screen.findByText('办公费 · 88 · 屏幕')
   await expect(chooseAction('转办')).rejects.toThrow()
 })
+
+test('a request that came back is changed and sent again', async () => {
+  const task = await claimed('墨盒')
+  const own = async () => (await client.call(work.todoList, { current: 1, size: 1 })).records[0]?.taskId ?? ''
+  await client.call(work.returnTask, { taskId: await own(), nodeId: 'start', comment: '金额有误' })
+  const { user, notices } = open(`/work/process/expense/handle/${await own()}/${task?.processInstanceId}/${task?.businessId}`)
+  const amount = await screen.findByLabelText<HTMLInputElement>(/^金额/)
+  expect(amount.value).toBe('88')
+  await user.clear(amount)
+  await user.type(amount, '66')
+  await user.click(screen.getByRole('button', { name: '重新提交' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({
+    returned: false,
+    values: { amount: '66' },
+  })
+})

@@ -7,8 +7,9 @@ export function ProcessTrack({ processInstanceId }: { readonly processInstanceId
   const t = useTranslate()
   const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
   const moments = data.map(
-    ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }): TimelineEvent => ({
-      key: `${historyActivityId} ${visit.createTime}`,
+    ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => ({
+      // a node may be passed twice in a second, and what was passed stays where it is
+      key: String(place),
       title: historyActivityName || historyActivityId,
       time: visit.createTime,
       who: [visit.assigneeName, historyActivityDurationTime && t('diagram.took', { time: historyActivityDurationTime })]

@@ -204,6 +204,8 @@ const texts: SameKeys<typeof zhCn> = {
     start: 'New request',
     hint: 'The people of the process decide',
     noFields: 'This process asks for nothing: submit it to start',
+    returned: 'This request came back: change it and submit it again',
+    sendAgain: 'Submit again',
     handle: 'Handle request',
     detail: 'Request',
     send: 'Submit',

@@ -216,6 +216,8 @@ const texts = {
     start: '发起申请',
     hint: '提交后由流程中的处理人办理',
     noFields: '该流程没有要填写的内容，提交后即发起',
+    returned: '申请已退回，修改后重新提交',
+    sendAgain: '重新提交',
     handle: '办理申请',
     detail: '申请详情',
     send: '提交申请',

@@ -6,12 +6,13 @@ import { rowOf } from '../audited-row'
 import { required } from '../options'
 import { openTaskOf, startCase } from './case'
 import { caseTable, processOf } from './case-table'
-import type { Outcome } from './case-types'
+import type { Case, Outcome, Task } from './case-types'
 import type { Variables } from './condition'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
 import { checkPerson, peopleVariables } from './people'
 import { requestBusiness } from './plays'
 import { requestTable } from './request-table'
+import type { OpenTask } from './tasks'
 import { userName, visibleDefinition } from './views'
 
 export const requestStatuses: Readonly<Record<Outcome, 1 | 2 | 3 | 4>> = { running: 1, passed: 2, refused: 3, deleted: 3, withdrawn: 4 }
@@ -49,6 +50,18 @@ const checkedValues = (call: Call, fields: readonly FlowField[], values: Readonl
 /** What the conditions of a drawing compare. */
 const variablesOf = (fields: readonly FlowField[], values: Readonly<Record<string, string>>): Variables =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'number' ? Number(values[name] ?? 0) : (values[name] ?? '')]))
+
+const isAtStart = ({ world }: Call, instance: Case, task: Task | undefined) =>
+  task !== undefined && processOf(world, instance.definitionId).nodes.get(task.nodeId)?.type === 'startEvent'
+
+/** What goes on with a task: of a form that came back to its applicant, the values as they were changed. */
+export function goingOn(call: Call, { instance, task }: OpenTask, variables: Variables): Variables {
+  const row = call.world.table(requestTable).get(instance.businessId)
+  if (!row || !isAtStart(call, instance, task)) return variables
+  const values = checkedValues(call, row.fields, { ...row.values, ...variables })
+  call.world.table(requestTable).put({ ...row, values })
+  return variablesOf(row.fields, values)
+}
 
 export const formMocks = [
   mock(flowForm.detail, (call) => {
@@ -104,6 +117,7 @@ export const formMocks = [
       applyTime,
       assigneeName: userName(world, (instance && openTaskOf(instance)?.assignee) ?? ''),
       status: requestStatuses[instance?.outcome ?? 'deleted'],
+      returned: instance !== undefined && isAtStart(call, instance, openTaskOf(instance)),
     }
   }),
 ]

@@ -127,7 +127,13 @@ describe('a task', () => {
     await stage.call(work.returnTask, { body: { taskId: task.taskId, nodeId: 'start', comment: '请补充发票' } })
     const again = await taskOf(stage, task.processInstanceId)
     expect(again.taskName).toBe('重新提交')
-    await complete(again)
+    expect(await requestOf(task)).toMatchObject({ returned: true })
+    const { taskId, processInstanceId } = again
+    const resubmit = (amount: string) =>
+      stage.call(work.completeTask, { body: { taskId, processInstanceId, flag: 'ok', variables: { ...filled, amount } } })
+    expect((await resubmit('许多')).status).toBe(400)
+    expect((await resubmit('900')).status).toBe(200)
+    expect(await requestOf(task)).toMatchObject({ returned: false, values: { ...filled, amount: '900' } })
     expect((await tasks(work.claimList))[0]).toMatchObject({ processInstanceId: task.processInstanceId, taskDefinitionKey: 'financeTask' })
   })
 

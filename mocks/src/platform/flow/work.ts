@@ -6,6 +6,7 @@ import { claimTask, completeTask, deleteCase, openTaskOf } from './case'
 import { caseTable, processOf } from './case-table'
 import type { Task } from './case-types'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
+import { goingOn } from './form'
 import { byDeployment } from './manager'
 import { type OpenTask, openTask, ownTask, tasksOf } from './tasks'
 import { definitionView, listPage, ofMode, taskView, visibleDefinition } from './views'
@@ -69,7 +70,7 @@ export const workMocks = [
     const { instance, task } = ownTask(call, taskId)
     if (instance.id !== processInstanceId) throw refuse('任务不属于该流程')
     if (instance.tasks.some(({ signFor, endTime }) => signFor === task.id && endTime === '')) throw refuse('加签人尚未办理完')
-    const completion = { taskId, flag, comment, variables }
+    const completion = { taskId, flag, comment, variables: goingOn(call, { instance, task }, variables) }
     const moment = { time: world.stamp(), nextId: world.nextId }
     world.table(caseTable).put(completeTask(instance, processOf(world, instance.definitionId), { completion, moment }))
     return undefined

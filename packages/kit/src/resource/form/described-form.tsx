@@ -10,6 +10,8 @@ import type { FormState } from './form-shape'
 interface DescribedFormProps {
   /** In the order on screen. */
   readonly fields: readonly DescribedField[]
+  /** What they start with; nothing unless said. */
+  readonly start?: Row
   /** Sends what was filled in; a refusal that names a field stands under it. */
   readonly call: (values: Row) => Promise<unknown>
   readonly saveLabel: string
@@ -29,7 +31,7 @@ const labelsOf = (fields: readonly DescribedField[]): Labels => {
  * @example
  * <DescribedForm fields={[{ name: 'amount', label: '金额', field: money({ required: true }) }]} call={start} saveLabel="提交" onDone={leave} onCancel={leave} />
  */
-export function DescribedForm({ fields, call, ...rest }: DescribedFormProps) {
+export function DescribedForm({ fields, start, call, ...rest }: DescribedFormProps) {
   const t = useKitText()
   const state = useRef<FormState>({ isSaving: false })
   const { mutateAsync } = useSend(call)
@@ -51,7 +53,7 @@ export function DescribedForm({ fields, call, ...rest }: DescribedFormProps) {
       shape={shape}
       origin={origin}
       labels={labels}
-      record={undefined}
+      record={start}
       save={mutateAsync}
       done={t('done.operated')}
       state={state}

@@ -1,0 +1,44 @@
+import { DescribedForm, useRuntime, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import { type flowForm, work } from '@jwsk/sdk/flow'
+import { entityKey } from '@jwsk/sdk/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ProcessTrack } from '../diagram/process-track'
+import { describedFields } from '../forms/field-of'
+import type { HandledTask } from './decision'
+import { FlowPage } from './flow-page'
+
+interface ResubmissionProps {
+  readonly task: HandledTask
+  readonly request: OutputOf<typeof flowForm.request>
+}
+
+/** A request that came back to whoever sent it: changed, and sent again. */
+export function Resubmission({ task, request }: ResubmissionProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const fields = useMemo(() => describedFields(request.fields), [request.fields])
+  const send = async (values: Readonly<Record<string, unknown>>) => {
+    // every kind of these forms writes text
+    const variables = values as Record<string, string>
+    await client.call(work.completeTask, { ...task, comment: t('request.sendAgain'), flag: 'ok', variables })
+    void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
+  }
+  return (
+    <FlowPage title={request.processDefinitionName} hint={t('request.returned')}>
+      <DescribedForm
+        fields={fields}
+        start={request.values}
+        call={send}
+        saveLabel={t('request.sendAgain')}
+        onDone={() => void navigate('/work/send')}
+        onCancel={() => void navigate('/work/todo')}
+      />
+      <ProcessTrack processInstanceId={task.processInstanceId} />
+    </FlowPage>
+  )
+}

@@ -10,6 +10,7 @@ import type { Case } from '../platform/flow/case-types'
 import { definitionTable, expenseDefinitionId, leaveDefinitionId } from '../platform/flow/definition-table'
 import { flowModelTable } from '../platform/flow/model'
 import { requestTable } from '../platform/flow/request-table'
+import { jobInstanceTable } from '../platform/job/job-instance'
 import { jobInfoTable, jobServerTable } from '../platform/job/job-table'
 import { appTable } from '../platform/maintenance/app'
 import { deployTable } from '../platform/maintenance/deploy-table'
@@ -49,6 +50,8 @@ const unusedServer = (stage: Stage) =>
 
 /** Calls of the platform's own services that need more than the contract's example. */
 export const specialInput: SpecialInput = {
+  'jobInstance.retry': (stage) => ({ query: { id: idOf(stage, jobInstanceTable, (run) => run.status === 4) } }),
+  'jobInstance.stop': (stage) => ({ query: { id: idOf(stage, jobInstanceTable, (run) => run.status === 3) } }),
   'jobInfo.run': (stage) => ({ query: { id: idOf(stage, jobInfoTable, (job) => job.jobId !== '') } }),
   'jobInfo.submit': (stage) => ({ body: { ...rows(stage, jobInfoTable)[0], jobServerId: idOf(stage, jobServerTable) } }),
   'jobServer.remove': (stage) => ({

@@ -1,12 +1,13 @@
 import type { ActionMaker } from '@jwsk/kit'
 import { type JobInfo, jobInfo } from '@jwsk/sdk/job'
 
-/** Runs a job now, or switches its schedule. */
+/** Runs a job now, shows what became of its runs, or switches its schedule. */
 export const jobActions = (action: ActionMaker<JobInfo>) => [
   action('run', {
     permission: 'jobinfo_run',
     run: ({ id }, { client }) => client.call(jobInfo.run, { id }),
   }),
+  action.view('instances', { permission: 'jobinfo_view', size: 'large', view: () => import('../views/instances') }),
   action('start', {
     permission: 'jobinfo_change',
     when: (row) => row.enable !== 1,

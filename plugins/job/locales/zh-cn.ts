@@ -1,5 +1,6 @@
 import type { LabelsOf } from '@jwsk/kit'
 import type jobs from '../resources/job-info'
+import type jobInstances from '../resources/job-instance'
 import type jobServers from '../resources/job-server'
 
 const texts = {
@@ -35,8 +36,26 @@ const texts = {
       enable: '启用',
     },
     sections: { basic: '基本信息', schedule: '调度', processor: '执行', limits: '限制', alarm: '告警与日志' },
-    actions: { run: '执行', start: '启用', stop: '停用' },
+    actions: { run: '执行', instances: '运行记录', start: '启用', stop: '停用' },
   } satisfies LabelsOf<typeof jobs>,
+  jobInstance: {
+    title: '运行记录',
+    record: '运行记录',
+    fields: {
+      instanceId: '实例编号',
+      jobName: '任务名称',
+      triggerType: '触发方式',
+      status: '状态',
+      startTime: '开始时间',
+      endTime: '结束时间',
+      duration: '耗时（毫秒）',
+      workerAddress: '执行机器',
+      result: '结果',
+      output: '输出',
+    },
+    actions: { retry: '重试', stop: '停止' },
+  } satisfies LabelsOf<typeof jobInstances>,
+  cron: { next: '接下来五次：', unknown: '读不懂这个表达式' },
   jobServer: {
     title: '任务服务',
     record: '服务器',

@@ -2,6 +2,7 @@ import { defineResource, dict, json, number, reference, tags, text, textarea, to
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 import { user } from '@jwsk/sdk/system'
 import { jobActions } from '../actions/job-actions'
+import { timeExpression } from '../fields/time-expression'
 
 const jobs = defineResource({
   api: jobInfo,
@@ -13,7 +14,7 @@ const jobs = defineResource({
     jobDescription: textarea(),
     jobParams: textarea(),
     timeExpressionType: dict('job_time_expression'),
-    timeExpression: text(),
+    timeExpression: timeExpression(),
     lifecycle: text(),
     executeType: dict('job_execute_type'),
     processorType: dict('job_processor_type'),

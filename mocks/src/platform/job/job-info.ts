@@ -5,6 +5,7 @@ import { badParameter, refuse } from '../../engine/refusal'
 import { rowOf, saveAudited, withOwnColumns } from '../audited-row'
 import { usualLogTable } from '../log/usual-log'
 import { checkReference, required } from '../options'
+import { beginRun } from './job-instance'
 import { type JobInfoRow, jobDefaults, jobInfoTable, jobServerTable } from './job-table'
 import { checkTimeExpression } from './time-expression'
 
@@ -42,6 +43,7 @@ export const jobInfoMocks = [
     const row = rowOf(call.world, jobInfoTable, required(call, 'id'))
     if (row.jobId === '') throw refuse('任务未同步，请先同步到任务服务器')
     call.world.table(usualLogTable).put(runLog(call, row))
+    beginRun(call, row)
   }),
   mock(jobInfo.sync, (call) => {
     const row = rowOf(call.world, jobInfoTable, String(call.body.id ?? ''))

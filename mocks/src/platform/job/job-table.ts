@@ -1,3 +1,4 @@
+import { seededTable } from '../../engine/world/seeded-table'
 import { defineTable } from '../../engine/world/table'
 import { type AuditedRow, platformColumns } from '../audited-row'
 
@@ -116,7 +117,7 @@ export function jobColumns([jobName, jobDescription, [timeExpressionType, timeEx
   }
 }
 
-export const jobInfoTable = defineTable<JobInfoRow>('jobInfo', (world) => {
+export const jobInfoTable = seededTable<JobInfoRow>('jobInfo', (world) => {
   const columns = platformColumns(world, 'jobInfo')
   return jobs.map((job, index) => ({
     ...jobColumns(job),

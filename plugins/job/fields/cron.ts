@@ -1,0 +1,37 @@
+import { Cron } from 'croner'
+import cronstrue from 'cronstrue'
+import 'cronstrue/locales/zh_CN'
+import type { Language } from '@jwsk/kit'
+
+export interface CronPlan {
+  readonly words: string
+  /** As `yyyy-MM-dd HH:mm:ss` on the platform's clock; fewer where it ends. */
+  readonly runs: readonly string[]
+}
+
+const locales: Readonly<Record<Language, string>> = { 'zh-cn': 'zh_CN', en: 'en' }
+const shownRuns = 5
+
+function clockOf(timeZone: string) {
+  // the one locale whose short form is year, month, day
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return (date: Date) => format.format(date)
+}
+
+interface CronQuestion {
+  readonly language: Language
+  readonly timeZone: string
+  readonly from: Date
+}
+
+/** What an expression says and when it is next due, as Quartz reads it: seconds first, Sunday is 1; nothing where it says nothing. */
+export function planOf(expression: string, { language, timeZone, from }: CronQuestion): CronPlan | undefined {
+  try {
+    const options = { locale: locales[language], dayOfWeekStartIndexZero: false, use24HourTimeFormat: true }
+    const words = cronstrue.toString(expression, options)
+    const cron = new Cron(expression, { timezone: timeZone, alternativeWeekdays: true, sloppyRanges: true, paused: true })
+    return { words, runs: cron.nextRuns(shownRuns, from).map(clockOf(timeZone)) }
+  } catch {
+    return undefined
+  }
+}

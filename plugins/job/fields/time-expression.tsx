@@ -1,0 +1,61 @@
+import { type CellProps, ErrorBoundary, Fallback, field, type InputProps, loadable, TextCell, TextInput } from '@jwsk/kit'
+
+const CronWords = loadable(() => import('./cron-words'))
+
+/** periods and ranges of the day are one word */
+const isCron = (text: string) => /^\S+(\s+\S+){4,6}$/.test(text.trim())
+
+/** What a cron expression says, where it is one; without it the expression stands for itself. */
+function Explained({ value }: CellProps<string>) {
+  if (!isCron(value)) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Fallback show={null}>
+        <CronWords expression={value.trim()} />
+      </Fallback>
+    </ErrorBoundary>
+  )
+}
+
+function TimeInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
+  return (
+    <>
+      <TextInput
+        id={id}
+        ref={inputRef}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+      />
+      <Explained value={value} />
+    </>
+  )
+}
+
+function TimeDetail({ value }: CellProps<string>) {
+  return (
+    <>
+      <TextCell value={value} />
+      <Explained value={value} />
+    </>
+  )
+}
+
+/** When a job runs: a cron expression, explained; a period or a range of the day as it is. */
+export const timeExpression = () =>
+  field<string, string>({
+    Cell: TextCell,
+    Detail: TimeDetail,
+    Input: TimeInput,
+    initial: '',
+    ask: 'enter',
+    isEmpty: (value) => value.trim() === '',
+    toText: (value) => value,
+    read: (wire) => (typeof wire === 'string' ? wire : ''),
+    write: (value) => value.trim(),
+  })

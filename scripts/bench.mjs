@@ -1,4 +1,5 @@
 // npm run bench: what a call costs against plain fetch, what a browser loads and how long it works, how long the compiler takes
+// --endurance 30: minutes of opening screens, and what the page holds at the end; nothing else is measured then
 // --only sdk or --only console for a part of it; --calls 100, --rounds 2, --hours 1 for a taste; --markdown for the README's table
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -40,6 +41,10 @@ async function portal() {
   if (built()) await (await import('./bench/portal.mjs')).portal({ hours: Number(option('hours', '24')) })
 }
 
+async function endurance() {
+  if (built()) await (await import('./bench/endurance.mjs')).endurance({ minutes: Number(option('endurance', '30')) })
+}
+
 async function compiler() {
   await (await import('./bench/compiler.mjs')).compiler()
 }
@@ -60,11 +65,12 @@ async function consumer() {
 }
 
 const groups = { sdk: ['calls', 'crypto', 'sizes', 'consumer'], console: ['sizes', 'cold', 'shell', 'lists', 'portal'] }
-const parts = { calls, crypto, sizes, cold, shell, lists, portal, consumer, compiler }
+const parts = { endurance, calls, crypto, sizes, cold, shell, lists, portal, consumer, compiler }
 await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
 if (loadavg()[0] > cpus().length)
   print(`Other work keeps the processors busy (load ${loadavg()[0].toFixed(0)}): times are longer than they would be.`)
 print('')
-const asked = option('only')?.split(',') ?? Object.keys(parts)
+const lasting = process.argv.includes('--endurance') ? 'endurance' : undefined
+const asked = (option('only') ?? lasting)?.split(',') ?? Object.keys(parts).filter((name) => name !== 'endurance')
 for (const name of asked.flatMap((word) => groups[word] ?? [word])) await parts[name]()

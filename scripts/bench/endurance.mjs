@@ -1,0 +1,118 @@
+import { print } from '../lib/root.mjs'
+import { signIn } from '../lib/sign-in.mjs'
+import { heapOf, line, megabytes, onStage } from './stage.mjs'
+
+const goal = 1.3
+/** of a day: 1,000 screens in 30 minutes */
+const screensPerMinute = 1000 / 30
+const closeEvery = 25
+
+/** what a person does on a screen: opens a record and closes it, turns a page → whether a dialog stood open */
+async function work(page) {
+  // screens that were left stand in the page as well
+  const main = page.locator('main .tab-screen:visible')
+  const dialog = page.getByRole('dialog').first()
+  const done = (step) =>
+    step.then(
+      () => true,
+      () => false,
+    )
+  const record = main.getByRole('button', { name: /^(编辑|查看) / }).first()
+  const opened =
+    (await record.isVisible()) && (await done(record.click({ timeout: 2000 }))) && (await done(dialog.waitFor({ timeout: 2000 })))
+  if (opened) {
+    await page.keyboard.press('Escape')
+    await done(dialog.waitFor({ state: 'detached', timeout: 2000 }))
+  }
+  const next = main.getByRole('button', { name: '下一页', exact: true })
+  if ((await next.isVisible()) && (await next.isEnabled())) await done(next.click({ timeout: 1000 }))
+  return opened
+}
+
+const go = (page, path) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+
+async function closeAll(page) {
+  await go(page, '/wel/index')
+  const home = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '首页', exact: true })
+  await home.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭全部', exact: true }).click()
+  await page.waitForLoadState('networkidle')
+}
+
+/** heap and nodes once everything that is garbage has gone, at home with every tab closed */
+async function weigh(page) {
+  await closeAll(page)
+  await page.waitForTimeout(1000)
+  const heap = await heapOf(page)
+  const cdp = await page.context().newCDPSession(page)
+  const { nodes, jsEventListeners, documents } = await cdp.send('Memory.getDOMCounters')
+  await cdp.detach()
+  return { heap, nodes, jsEventListeners, documents }
+}
+
+const pathsOf = (entries) => entries.flatMap(({ children = [], path }) => (children.length > 0 ? pathsOf(children) : [path]))
+
+/** every screen of the menu, as the platform next sends it */
+async function menuOf(page) {
+  const sent = page.waitForResponse((response) => response.url().includes('/menu/routes') && response.ok())
+  await page.goto('/wel/index')
+  const { data } = await (await sent).json()
+  return pathsOf(data).filter((path) => path?.startsWith('/'))
+}
+
+async function visit(page, path) {
+  await go(page, path)
+  const busy = page.locator('main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box):visible')
+  await busy
+    .first()
+    .waitFor({ state: 'detached', timeout: 5000 })
+    .catch(() => undefined)
+  return work(page)
+}
+
+/** Opens one screen after another until the time is over, closing all tabs now and then. */
+async function walk(page, { paths, until, pace }) {
+  let count = 0
+  let dialogs = 0
+  while (performance.now() < until) {
+    const next = performance.now() + pace
+    if (await visit(page, paths[count % paths.length])) dialogs += 1
+    count += 1
+    if (count % closeEvery === 0) await closeAll(page)
+    await page.waitForTimeout(Math.max(0, next - performance.now()))
+  }
+  return { count, dialogs }
+}
+
+/** A day's screens in some minutes: what the page holds at the end against what it held after the first minute. */
+export async function endurance({ minutes }) {
+  print(`Endurance, ${minutes} minutes, in the production build`)
+  await onStage(async (stage) => {
+    const page = await stage.page()
+    const thrown = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    await signIn(page)
+    const paths = await menuOf(page)
+    const pace = 60_000 / screensPerMinute
+    // code that is fetched and compiled once is no leak: every screen is seen before anything is weighed
+    for (const path of paths) await visit(page, path)
+    const began = performance.now()
+    const first = await walk(page, { paths, until: began + 60_000, pace })
+    const before = await weigh(page)
+    const rest = await walk(page, { paths, until: began + minutes * 60_000, pace })
+    const after = await weigh(page)
+    line('screens opened', `${first.count + rest.count}`, `of ${paths.length}, after each was opened once; ${thrown.length} errors thrown`)
+    line('records opened', `${first.dialogs + rest.dialogs}`)
+    const ratio = (name) => `${(after[name] / before[name]).toFixed(2)} ×`
+    line('heap after the first minute, at the end', ratio('heap'), `${megabytes(before.heap)}, ${megabytes(after.heap)}; goal ${goal} ×`)
+    line('nodes', ratio('nodes'), `${before.nodes}, ${after.nodes}; goal ${goal} ×`)
+    line('listeners', ratio('jsEventListeners'), `${before.jsEventListeners}, ${after.jsEventListeners}`)
+    for (const message of new Set(thrown)) print(`  thrown: ${message}`)
+    if (after.heap > goal * before.heap || after.nodes > goal * before.nodes) process.exitCode = 1
+    await page.context().close()
+  })
+}

@@ -110,7 +110,7 @@ export function inChinese(text: string): string {
 }
 
 const withValues = (template: string, values: Readonly<Record<string, string>> = {}) =>
-  template.replace(/\{([^}]+)\}/g, (hole, key: string) => values[key] ?? hole)
+  template.replace(/\{([^{}]+)\}/g, (hole, key: string) => values[key] ?? hole)
 
 const translators = { 'zh-cn': inChinese, en: (text: string) => text } as const
 

@@ -14,7 +14,7 @@ const decodeEntities = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp
  */
 export function piecesOf(marked: string): readonly TextPiece[] {
   return marked
-    .split(/<em>(.*?)<\/em>/s)
+    .split(/<em>((?:(?!<em>).)*?)<\/em>/s)
     .map((text, index) => ({ text: decodeEntities(text), isHit: index % 2 === 1 }))
     .filter(({ text }) => text !== '')
 }

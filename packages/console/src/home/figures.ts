@@ -5,7 +5,9 @@ export function figureText(value: Figure): string {
   const match = /^(-?)(\d+)(\.\d+)?$/.exec(String(value))
   if (!match) return String(value)
   const [, sign = '', whole = '', decimals = ''] = match
-  return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + decimals
+  const head = whole.length % 3
+  const groups = [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])].filter((group) => group !== '')
+  return sign + groups.join(',') + decimals
 }
 
 /** How large a figure is, for drawing only. */

@@ -9,7 +9,10 @@ export const updatePutOff = createEvent()
 export const readPageFx = createEffect<void, string>()
 
 /** The script that a page starts with: every build names its own. */
-export const entryOf = (html: string): string | undefined => /<script[^>]*type="module"[^>]*src="([^"]+)"/.exec(html)?.[1]
+export function entryOf(html: string): string | undefined {
+  const tag = html.match(/<script\b[^<>]*>/g)?.find((script) => script.includes('type="module"'))
+  return /\bsrc="([^"]+)"/.exec(tag ?? '')?.[1]
+}
 
 /** the script that this page started with; empty until it is known */
 export const ownEntryKnown = createEvent<string>()

@@ -24,7 +24,7 @@ export const timeOf = (date: Date) =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}:${twoDigits(date.getSeconds())}`
 
 const secrets: readonly (readonly [RegExp, string])[] = [
-  [/eyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '***'],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '***'],
   [/\b(bearer|basic|crypto)\s+[\w+/=.-]+/gi, '$1 ***'],
   [/\b(password|passwd|token|secret|authorization|captcha|code)(["']?\s*[:=]\s*["']?)[^\s"'&,;]+/gi, '$1$2***'],
   // a query may hold names, numbers, whatever was searched for

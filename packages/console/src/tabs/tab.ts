@@ -16,7 +16,7 @@ export interface Tab {
 const identity = ['tableName', 'tableKey', 'url']
 
 export function tabKey(address: string, search: string): string {
-  const path = address.replace(/(.)\/+$/, '$1')
+  const path = address.replace(/(?<=[^/]|^\/)\/+$/, '')
   const params = new URLSearchParams(search)
   const own = identity.flatMap((name) => params.getAll(name).map((value) => [name, value]))
   return own.length > 0 ? `${path}?${new URLSearchParams(own)}` : path

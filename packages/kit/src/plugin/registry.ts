@@ -28,7 +28,7 @@ export interface Registry {
   menuAt(path: string): (() => Promise<Module<ComponentType>>) | undefined
 }
 
-const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1')
+const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '').replace(/(?<=[^/]|^\/)\/+$/, '')
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 

@@ -84,7 +84,7 @@ export function Dialog({ title, size = 'medium', onClose, role = 'dialog', child
       showHeader={header === 'shown'}
       closable={onClose !== undefined}
       onHide={() => onClose?.()}
-      className={`kit-dialog kit-dialog-${size.replace(/[\d.]+%/, 'share')} kit-dialog-at-${place}`}
+      className={`kit-dialog kit-dialog-${size.replace(/(?<![\d.])[\d.]+%/, 'share')} kit-dialog-at-${place}`}
       maskClassName={`kit-mask-${mask}`}
       style={shareOf(size)}
       ariaCloseIconLabel={t('actions.close')}

@@ -50,13 +50,13 @@ export function decimalText(wire: unknown): string {
 export const isDecimal = (text: string) => partsOf(decimalText(text)) !== undefined
 
 /** Digits behind the point, zeros at the end not counted. */
-export const scaleOf = (text: string) => (partsOf(decimalText(text))?.fraction ?? '').replace(/0+$/, '').length
+export const scaleOf = (text: string) => (partsOf(decimalText(text))?.fraction ?? '').replace(/(?<!0)0+$/, '').length
 
 /** Exactly `scale` digits behind the point where no digit is lost by it. */
 export function fixedTo(text: string, scale: number): string {
   const parts = partsOf(decimalText(text))
   if (!parts) return text
-  const fraction = parts.fraction.replace(/0+$/, '').padEnd(scale, '0')
+  const fraction = parts.fraction.replace(/(?<!0)0+$/, '').padEnd(scale, '0')
   return `${parts.sign}${parts.whole}${fraction === '' ? '' : `.${fraction}`}`
 }
 
@@ -64,7 +64,8 @@ export function fixedTo(text: string, scale: number): string {
 export function groupDigits(text: string): string {
   const parts = partsOf(text)
   if (!parts) return text
-  const whole = parts.whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const head = parts.whole.length % 3
+  const whole = [parts.whole.slice(0, head), ...(parts.whole.slice(head).match(/\d{3}/g) ?? [])].filter((part) => part !== '').join(',')
   return `${parts.sign}${whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
 }
 

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, Field | undefined>>
 function wordsOf(fields: Fields, name: string, record: Row): string {
   const field = fields[name]
   const words = (field ? field.toText(field.read(record[name], record)) : textOf(record[name])).trim()
-  return /^-?\d+\.\d+$/.test(words) ? words.replace(/\.?0+$/, '') : words
+  return /^-?\d+\.\d+$/.test(words) ? words.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : words
 }
 
 interface Comparison {

@@ -1,0 +1,23 @@
+import { fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { $logs, stampLogFx } from '../../logs/model'
+import { logProblems } from './session-events'
+
+afterEach(() => vi.unstubAllGlobals())
+
+// spec 8.13
+test.each([
+  ['error', { error: new Error('算错了') }],
+  ['unhandledrejection', { reason: new Error('算错了') }],
+])('what nobody caught, by %s, goes into the log with its words, its stack and where it came from', (type, facts) => {
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('location', { href: 'http://console.test/system/post' })
+  const scope = fork({ handlers: [[stampLogFx, () => new Date(0)]] })
+  logProblems(scope)
+  target.dispatchEvent(Object.assign(new Event(type), facts))
+  expect(scope.getState($logs)).toEqual([
+    expect.objectContaining({ type, url: 'http://console.test/system/post', message: '算错了', info: type }),
+  ])
+  expect(scope.getState($logs)[0]?.stack).toContain('Error: 算错了')
+})

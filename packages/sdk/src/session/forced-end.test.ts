@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { tokenAnswer } from '../../test/fault-server'
+import { reply, scripted } from '../../test/scripted'
+import { createClient } from '../client'
+import { createMemoryStore } from './memory-store'
+
+// spec 4.5
+test('a session that is ended by force is gone from its place, and no call says so', async () => {
+  const tokenStore = createMemoryStore()
+  const network = scripted(() => reply(tokenAnswer('one')))
+  const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch, tokenStore })
+  await client.session.signIn({ username: 'admin', password: 'x' })
+  client.session.end()
+  await Promise.resolve()
+  expect([client.session.current(), tokenStore.read()]).toEqual([undefined, undefined])
+  expect(network.count('/logout')).toBe(0)
+  client.dispose()
+})

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failureOf } from '../../test/failure'
+import { hang, scripted } from '../../test/scripted'
+import { createClient } from '../client'
+import { region, tenantPackage } from '../generated/system'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const open = () => {
+  const { fetch } = scripted((_, init) => hang(init))
+  return createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch })
+}
+
+// spec 9.3, 9.4
+test.each([
+  ['a call', 60_000, () => open().call(tenantPackage.page, {}, { retry: 0 })],
+  ['the crawl of the regions', 480_000, () => open().call(region.crawlData, { parentCode: '33' }, { retry: 0 })],
+])('%s may take %i ms and no more', async (_, limit, ask) => {
+  let kind = ''
+  const asked = failureOf(ask()).then((error) => {
+    kind = error.kind
+  })
+  await vi.advanceTimersByTimeAsync(limit - 1)
+  expect(kind).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  await asked
+  expect(kind).toBe('timeout')
+})

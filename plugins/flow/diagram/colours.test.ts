@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sheet = readFileSync(join(import.meta.dirname, 'canvas.css'), 'utf8')
+
+// spec 4.22..4.24
+test.each([
+  ['active', 'accent'],
+  ['passed', 'success'],
+  ['taken', 'warning'],
+])('what is %s has the colour %s', (mark, role) => {
+  const [, rules = ''] = new RegExp(`\\.flow-${mark} [^{]*\\{([^}]*)\\}`).exec(sheet) ?? []
+  expect(rules).toContain(`stroke: var(--${role})`)
+})

@@ -31,6 +31,7 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: '退出登录' }).click()
 }
 
+// spec 4.6
 test('what was typed when the platform ended the session comes back to the same person', async ({ page, platform }) => {
   const form = loginForm(page)
   const screen = await typed(page)

@@ -27,6 +27,7 @@ async function keptAndSavedAgain(page: Page) {
   await expect(screen.rows).toHaveCount(1)
 }
 
+// spec 4.28
 test('a 500 in the middle of a save re-enables the form, loses nothing and says so once', async ({ page, platform }) => {
   const screen = await draft(page)
   await platform.fault('tenantPackage.submit', 'status500')

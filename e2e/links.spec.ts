@@ -9,6 +9,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
+// spec 2.16, 2.22, 2.23, 2.24
 test('a link of the menu opens in a sandboxed frame that gets no token', async ({ page }) => {
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => request.url().startsWith(outside) && referrers.push(request.headers()['referer']))
@@ -54,6 +55,7 @@ test('the query of a frame leads to no site that the menu does not know', async 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+// spec 2.25
 test('an entry that opens outside gets a window that knows nothing of this one', async ({ page }) => {
   await sendMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${outside}/p?a=1&b=2`, isOpen: 2 }])
   await page.goto('/wel/index')
@@ -64,6 +66,7 @@ test('an entry that opens outside gets a window that knows nothing of this one',
   expect(await popup.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
 })
 
+// spec 2.83
 test('a target of the menu opens the address of its query, with # read as &', async ({ page }) => {
   await sendMenu(page, [{ id: 'c', name: '外链', path: '/out', meta: { target: '_blank' }, query: { url: `${outside}/?x=1#y=2` } }])
   await page.goto('/out')

@@ -14,6 +14,7 @@ test.describe('without a session', () => {
     expect(asked.filter((url) => /-lists-|manifests-/.test(url))).toHaveLength(1)
   })
 
+  // spec 2.8, 2.86, 2.87
   test('a page of a plugin that is open to all shows without the shell, and the rest leads to the login', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -35,6 +36,7 @@ test('it opens for those who are signed in as well, without sidebar and tabs', a
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
 })
 
+// spec 2.27, 2.48, 2.85
 test('an entry decides by its meta how its screen opens', async ({ page }) => {
   await sendMenu(page, [
     { id: 'plain', name: '普通', path: '/system/post' },
@@ -104,6 +106,7 @@ test('a permission that is withdrawn goes without a reload', async ({ page }) =>
   await expect(add).toHaveCount(0)
 })
 
+// spec 2.21
 test('a generic page lists, searches and changes the table that its query names', async ({ page }) => {
   await page.goto('/proShowPage/inspection?tableName=dp_inspection&tableKey=id')
   await expect(page.getByRole('heading', { name: '设备巡检' })).toBeVisible()

@@ -38,6 +38,7 @@ async function thirdParty(page: Page, url: string) {
 
 const isToken = (request: Request) => request.url().includes('/oauth/token')
 
+// spec 2.4, 3.17, 5.1, 5.2, 5.3
 test('a code on the phone signs in, after the number was found to be one', async ({ page, request }) => {
   await page.goto('/login?way=phone')
   const [number, code] = [page.getByLabel('手机号码'), page.getByLabel('短信验证码')]
@@ -69,6 +70,7 @@ test('a code on the phone signs in, after the number was found to be one', async
   await expect(page).toHaveURL(/\/wel\/index$/)
 })
 
+// spec 1.2, 2.4, 2.18, 2.90, 2.92, 4.26, 4.27, 5.8..5.11
 test('whom a third party lets in without an account asks for one, and leaves', async ({ page, platform, context }) => {
   await thirdParty(page, platform.url)
   await page.getByRole('link', { name: 'agree' }).click()
@@ -112,6 +114,7 @@ test('whom a third party lets in without an account asks for one, and leaves', a
   expect(await context.cookies()).toEqual([])
 })
 
+// spec 8.8
 test('a refused registration says why, and the form can be used again', async ({ page, platform }) => {
   await thirdParty(page, platform.url)
   await page.getByRole('link', { name: 'agree' }).click()
@@ -160,6 +163,7 @@ test('single sign-on leads to where the person wanted to go', async ({ page, pla
   await expect(page).toHaveURL(/\/system\/tenantpackage\?page=2$/)
 })
 
+// spec 3.19
 test('an account is registered with both passwords encrypted, and waits for an administrator', async ({ page, request }) => {
   await decide(page, {})
   await page.goto('/login')
@@ -201,6 +205,7 @@ test('a forgotten password is set anew, and signs in', async ({ page, request })
   await expect(page).toHaveURL(/\/wel\/index$/)
 })
 
+// spec 2.91, 4.7
 test('what a deployment switches off is not offered, and a tenant known by its address is not asked for', async ({ page }) => {
   await decide(page, { registerMode: false, forgotPassword: false, phoneLogin: false, captchaMode: false })
   await page.route('**/tenant/info?*', (route) =>
@@ -237,6 +242,7 @@ test('a configuration that is wrong is a page that names what to mend', async ({
   await expect(page.getByText('文件不是 JSON')).toBeVisible()
 })
 
+// spec 2.4
 for (const mode of ['light', 'dark'] as const)
   test(`every way can be used by everyone, on a phone in English, ${mode}`, async ({ page, platform }) => {
     await setAppearance(page, { mode, language: 'en' })

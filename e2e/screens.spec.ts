@@ -11,6 +11,7 @@ const looks: readonly (Appearance & { readonly width: number })[] = (['light', '
 for (const [turn, { width, ...look }] of looks.entries())
   test.describe(`${look.mode}, ${look.language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
+    // spec 1.3, 1.4, 2.19
     test('every screen of the menu in its turn opens, fits and has nothing that axe finds', async ({ page }) => {
       test.slow()
       await setAppearance(page, look)

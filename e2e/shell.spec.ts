@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
+// spec 2.1
 test('the addresses of the shell lead where they promise', async ({ page }) => {
   for (const path of ['/', '/wel', '/login']) {
     await page.goto(path)
@@ -18,6 +19,7 @@ test('a menu entry whose view nobody registered opens a page that names its path
   await expect(page.getByRole('main').getByText('/demo/notInstalled')).toBeVisible()
 })
 
+// spec 2.69
 test('the language changes at once, without a reload, and stays', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
@@ -42,6 +44,7 @@ test('dark follows the system at the first visit, and a choice outlives a reload
   await expect(html).toHaveAttribute('data-mode', 'light')
 })
 
+// spec 2.57
 test('opened pages become tabs that can be closed but for the last', async ({ page }) => {
   await page.goto('/demo/notInstalled')
   await page.getByText('页面尚未安装').waitFor()
@@ -89,6 +92,7 @@ test.describe('a member of staff without a role', () => {
   })
 })
 
+// spec 2.63, 2.64, 2.65, 2.66
 test('one search finds screens by name and sound, and records; a sheet tells every key', async ({ page }) => {
   await page.goto('/wel/index')
   await page.getByRole('combobox', { name: '搜索菜单、记录' }).fill('停车')
@@ -157,6 +161,7 @@ test('F34 a panel whose code is gone after a deployment says so and costs nothin
   await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible()
 })
 
+// spec 2.2, 2.68
 test('the desktop of mac-os opens folders and keeps its windows in order', async ({ page }) => {
   await page.goto('/system/tenantpackage')
   await page.getByRole('button', { name: '主题', exact: true }).click()

@@ -17,6 +17,7 @@ test('an empty form says what each field needs and sends nothing', async ({ page
   expect(sent.filter((url) => url.includes('/oauth/token'))).toEqual([])
 })
 
+// spec 3.17
 test('the form arrives empty but for the tenant, and the password is hidden until asked for', async ({ page }) => {
   const form = loginForm(page)
   await form.open()
@@ -78,6 +79,7 @@ test('the picture can be changed by a click, and an unreachable one can be asked
   await expect(page.getByText('验证码加载失败，点击重试')).toBeVisible({ timeout: 20_000 })
 })
 
+// spec 1.1
 test('signing in works by keyboard alone and leads home', async ({ page }) => {
   const form = loginForm(page)
   await form.open()
@@ -102,6 +104,7 @@ test('a page that was asked for without a session opens after signing in', async
   await expect(page).toHaveURL(/\/system\/tenantpackage\?page=2$/)
 })
 
+// spec 4.3
 test('an answer with error_description is shown in its own words', async ({ page, context }) => {
   const form = loginForm(page)
   await form.open()

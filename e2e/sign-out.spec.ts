@@ -3,6 +3,7 @@ import { expect, test } from './support/test'
 const rows = '/system/tenantpackage'
 
 test.describe('signing out', () => {
+  // spec 2.54
   test('asks first, and stays when the answer is no', async ({ page }) => {
     await page.goto('/wel/index')
     await page.getByRole('button', { name: /个人菜单/ }).click()
@@ -12,6 +13,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/wel\/index$/)
   })
 
+  // spec 2.55, 4.4
   test('F50 leads to the login page, and Back shows nothing of what was open', async ({ page, context }) => {
     await page.goto('/wel/index')
     await page.goto(rows)

@@ -54,6 +54,7 @@ async function buttonsAt(page: Page, screen: Entry) {
   return [...shown, ...(await menusAt(page))]
 }
 
+// spec 6.2
 test('the auditor opens every screen of the menu and finds no button that changes anything', async ({ page, browser, platform }) => {
   test.setTimeout(300_000)
   const { menu, granted } = await signInAs(page, 'auditor')

@@ -2,6 +2,7 @@ import { choose } from './support/choose'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
+// spec 2.98, 2.100
 test('a running process is drawn over three fifths of the window, with where it is and where it has been', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/follow')
@@ -18,6 +19,7 @@ test('a running process is drawn over three fifths of the window, with where it 
   expect((await canvas.boundingBox())?.height).toBeCloseTo(0.6 * (page.viewportSize()?.height ?? 0), 0)
 })
 
+// spec 2.17
 test('a process is drawn and saved, and opens as it was left', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')

@@ -8,6 +8,7 @@ test.use({ visitor: 'nobody' })
 const area = '古村老街'
 const title = '古村老街夜间停水'
 
+// spec 6.8, 6.9
 test('property staff see their own menu, publish a notice to one area, and are refused elsewhere', async ({ page }) => {
   test.setTimeout(90_000)
   await signIn(page, { account: 'wy', password: 'wy123456' })

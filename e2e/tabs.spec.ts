@@ -26,6 +26,7 @@ async function openThree(page: Page) {
   return strip(page)
 }
 
+// spec 2.56
 test('a half-filled form waits in its tab, and is never lost without a question', async ({ page }) => {
   const tabs = await openThree(page)
   const screen = packagesPage(page)
@@ -82,6 +83,7 @@ test('a form that holds nothing, or was saved, asks nothing', async ({ page }) =
   await expect(page).toHaveURL(/\/system\/user$/)
 })
 
+// spec 2.59
 test('tabs are dragged, moved by key and pinned, and stay so after a reload', async ({ page }) => {
   const tabs = await openThree(page)
   await tabs.tab('租户产品包').dragTo(tabs.tab('首页'), { targetPosition: { x: 4, y: 10 } })
@@ -99,6 +101,7 @@ test('tabs are dragged, moved by key and pinned, and stay so after a reload', as
   await expect(page).toHaveURL(/\/wel\/index$/)
 })
 
+// spec 2.60, 2.61
 test('clearing the cache asks, calls the platform and says so; a refresh starts the screen anew', async ({ page }) => {
   const tabs = await openThree(page)
   await tabs.act('租户产品包', '清除缓存')

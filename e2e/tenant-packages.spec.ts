@@ -1,6 +1,7 @@
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
+// spec 1.1, 2.88, 2.93, 2.94, 2.96, 2.97
 test('the entry is found in the menu, and the list shows ten rows of the columns that it promises', async ({ page }) => {
   const screen = packagesPage(page)
   await page.goto('/wel/index')
@@ -16,6 +17,7 @@ test('the entry is found in the menu, and the list shows ten rows of the columns
   await expect(page.getByRole('main').getByRole('button', { name: '查看' })).toHaveCount(0)
 })
 
+// spec 2.93, 2.94, 2.95, 5.15, 8.9, 8.10, 8.11
 test('a package is added, found, changed, kept over a reload, and deleted', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
@@ -50,6 +52,7 @@ test('a package is added, found, changed, kept over a reload, and deleted', asyn
   await expect(screen.row('夜游灯光版')).toHaveCount(0)
 })
 
+// spec 5.13
 test('the form asks for a name and a menu, and Escape asks before it throws a draft away', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
@@ -65,6 +68,7 @@ test('the form asks for a name and a menu, and Escape asks before it throws a dr
   await expect(screen.name).toHaveValue('草稿')
 })
 
+// spec 5.14
 test('deleting with nothing selected warns', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
@@ -73,6 +77,7 @@ test('deleting with nothing selected warns', async ({ page }) => {
   await expect(screen.question).toHaveCount(0)
 })
 
+// spec 7.75
 test('two selected packages are deleted by one call, after a question that counts them', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()

@@ -5,6 +5,7 @@ import { expect, test } from './support/test'
 
 const names = ['default', 'white', 'dark', 'hey', 'star', 'vip', 'bule', 'iview', 'cool', 'd2', 'lte', 'beautiful', 'mac-os']
 
+// spec 2.67
 test('thirteen themes are worn without a reload, each fetched when chosen, each with enough contrast', async ({ page }) => {
   test.setTimeout(120_000)
   const sheets: string[] = []
@@ -41,6 +42,7 @@ test('thirteen themes are worn without a reload, each fetched when chosen, each 
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
 })
 
+// spec 2.47, 2.70
 test('along the top the menu shows what fits, and leads to the rest', async ({ page }) => {
   await setAppearance(page, { layout: 'top' })
   await packagesPage(page).open()
@@ -58,6 +60,7 @@ test('along the top the menu shows what fits, and leads to the rest', async ({ p
   await expectAccessible(page)
 })
 
+// spec 2.47, 2.49, 2.50, 2.71, 3.27
 test('each of the eight switches takes its part out of the shell, for this person and for good', async ({ page }) => {
   await packagesPage(page).open()
   const banner = page.getByRole('banner')

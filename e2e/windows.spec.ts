@@ -29,6 +29,7 @@ test('language, mode and theme reach the other tab', async ({ page, context }) =
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'beautiful')
 })
 
+// spec 2.6, 2.76, 2.80, 4.10, 5.6
 test('F50 a lock seals every tab, and nothing of the session is left in any', async ({ page, context }) => {
   const other = await context.newPage()
   await packagesPage(other).open()

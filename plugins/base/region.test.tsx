@@ -29,6 +29,7 @@ test('a division is added below another', async () => {
   })
 })
 
+// spec 7.46
 test('a crawl says how long it may take and how many there are, and brings back what was missing', async () => {
   await client.call(region.remove, { id: '330203' })
   const { user, notices } = open()

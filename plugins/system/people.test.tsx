@@ -22,6 +22,7 @@ test('who is signed in cannot delete the own account, nor change its roles', asy
   expect(dialog.queryByText('所属角色')).toBeNull()
 })
 
+// spec 1.2
 test('a guest who registered waits, and is let in', async () => {
   const { user } = open('/system/user?account=baixunke')
   expect(await screen.findByText('待审核')).toBeTruthy()

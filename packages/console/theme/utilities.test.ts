@@ -27,6 +27,7 @@ it('measures space and text by the tokens, step by step', () => {
   expect(pick('text-color-secondary')).toContain('color: var(--text-muted) !important')
 })
 
+// spec 9.7
 it('begins the medium window one pixel above what the house calls narrow', () => {
   expect(pick('md:flex')).toContain('@media screen and (min-width: 769px) { .md\\:flex { display: flex !important; } }')
 })

@@ -23,6 +23,7 @@ test('a call returns the payload without its envelope', async () => {
   expect(page.total).toBe(1)
 })
 
+// spec 4.1, 7.2, 7.4, 7.25
 test('a sign-in sends the hash of the password and later calls the token', async () => {
   const client = open()
   await client.session.signIn({ username: 'admin', password: 'admin123' })

@@ -25,6 +25,7 @@ async function open(oauthId: string) {
 }
 
 describe('a guest', () => {
+  // spec 3.18, 3.20, 7.21
   test('is registered with these fields and no others, the password encrypted', async () => {
     const { client, network } = await open('55')
     await registerGuest(client, { ...guest, ...{ roleId: '1', status: 2 } }, { cipher })

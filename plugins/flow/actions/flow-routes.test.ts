@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { flowRoutes, formPath } from './flow-routes'
 
+// spec 3.22
 test('a category leads to the route that its dictionary entry remarks', () => {
   const routes = flowRoutes([
     { dictKey: 1, remark: 'leave' },

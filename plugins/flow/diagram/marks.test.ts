@@ -5,6 +5,7 @@ import { marksOf } from './marks'
 const at = (historyActivityId: string, historyActivityType: string, endTime = '') => ({ historyActivityId, historyActivityType, endTime })
 const ended = '2026-11-20 10:05:00'
 
+// spec 4.22, 4.24
 test('what has no end is active, what has ended is passed, lines are taken', () => {
   const marks = marksOf([at('start', 'startEvent', ended), at('line', 'sequenceFlow', ended), at('task', 'userTask')])
   expect([...marks]).toEqual([
@@ -14,10 +15,12 @@ test('what has no end is active, what has ended is passed, lines are taken', () 
   ])
 })
 
+// spec 4.22, 4.24
 test('a candidate is not marked, ended or not', () => {
   expect(marksOf([at('open', 'candidate'), at('closed', 'candidate', ended)]).size).toBe(0)
 })
 
+// spec 4.25
 test('a later entry of an element replaces the earlier one', () => {
   expect(marksOf([at('task', 'userTask'), at('task', 'userTask', ended)]).get('task')).toBe('passed')
   expect(marksOf([at('task', 'userTask', ended), at('task', 'userTask')]).get('task')).toBe('active')

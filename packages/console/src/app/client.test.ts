@@ -27,6 +27,7 @@ async function open(more: object) {
   return { client, asked }
 }
 
+// spec 7.1
 test('a file without a profile is the platform of the contracts', async () => {
   const { client, asked } = await open({})
   expect(asked).toEqual(['http://console.test/api/jwsk-system/user/page'])

@@ -52,6 +52,7 @@ test('no two plugins claim one path', () => {
 describe.each(plugins.flatMap((plugin) => Object.entries(plugin.resources).map(([path, load]) => ({ plugin, path, load }))))(
   'the screen at $path',
   ({ plugin, path, load }) => {
+    // spec 2.19, 6.2
     test('stands in the menu, and asks for codes that the menu grants', async () => {
       const resource = (await load()).default
       expect(paths).toContain(path)

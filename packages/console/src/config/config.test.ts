@@ -25,10 +25,12 @@ const pair = '"clientId": "a", "clientSecret": "b"'
 const own = (rest: string) => `{ ${pair}, ${rest} }`
 
 describe('config.json', () => {
+  // spec 3.1, 9.1, 9.2
   it('ships in order', () => {
     expect(parseConfig(read('public/config.json'), 'production')).toMatchObject({ tenantId: '000000', tokenTime: 3000, apiPrefix: '/api' })
   })
 
+  // spec 9.14
   it.each([
     ['{', /^it is not JSON/],
     ['<!doctype html>', /^it is not JSON/],

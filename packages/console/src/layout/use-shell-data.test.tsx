@@ -54,6 +54,7 @@ async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>) 
   return { signOut, person: userEvent.setup() }
 }
 
+// spec 2.28, 4.16
 test.each(['routes', 'userInfo'] as const)('F38 a start whose %s cannot be had says so, tries again, and can be left', async (call) => {
   const answers = platform()
   answers[call].mockImplementationOnce(broken)

@@ -7,6 +7,7 @@ const rules = { origin: 'https://console.example', known: new Set(['https://doc.
 const kind = (address: string) => judgeLink(address, rules).kind
 
 describe('an address that data brought', () => {
+  // spec 5.4
   it.each([
     ['/system/user?page=2#a', 'inside'],
     ['https://console.example/system/user', 'inside'],

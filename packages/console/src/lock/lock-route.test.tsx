@@ -31,6 +31,7 @@ const show = (shown: ReactNode) =>
 const Address = () => <p role="note">{useLocation().pathname}</p>
 const address = () => screen.getByRole('note').textContent
 
+// spec 4.9
 test('H24 what is locked leads to /lock after 100 ms, and the lock page is all that stands meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   show(
@@ -48,6 +49,7 @@ test('H24 what is locked leads to /lock after 100 ms, and the lock page is all t
   expect(await screen.findByLabelText('锁屏密码')).toBeTruthy()
 })
 
+// spec 5.6
 test('H27 no password, or one of blanks, locks nothing', async () => {
   show(<LockDialog warning="" onClose={() => undefined} />)
   for (const typed of ['', '   ']) {

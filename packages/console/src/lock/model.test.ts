@@ -68,6 +68,7 @@ describe('the lock', () => {
     expect(scope.getState($lock)).toBe('open')
   })
 
+  // spec 9.16
   it('is closed after a reload as long as a sealed session lies there', async () => {
     const { scope, lock } = browser(true)
     await allSettled(appStarted, { scope })
@@ -80,6 +81,7 @@ describe('the lock', () => {
     expect(lock()).toBe('open')
   })
 
+  // spec 4.10
   it('gives the session back for the right password and forgets the seal', async () => {
     const { scope, lock, state } = browser(true)
     await allSettled(appStarted, { scope })
@@ -114,6 +116,7 @@ describe('the lock', () => {
     expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, null])
   })
 
+  // spec 4.2
   it('can be left for a new sign-in', async () => {
     const { scope, lock, state } = browser(true)
     await allSettled(appStarted, { scope })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { phoneProblem, plainPhone } from './phone-check'
 
 describe('a mobile number', () => {
+  // spec 5.1, 5.2, 5.3
   it.each([
     ['', 'accounts.phoneEmpty'],
     ['   ', 'accounts.phoneEmpty'],

@@ -8,6 +8,7 @@ import { consoleNamespace } from '../text'
 import { loginStates } from './login-states-storage'
 import RedirectPage from './redirect-page'
 
+// spec 2.15
 test('F51 a person whom a third party sends back is signed in once, though the page is mounted twice', async () => {
   const state = loginStates().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
   history.replaceState(null, '', `/oauth/redirect/gitee?code=abc&state=${state}`)

@@ -4,6 +4,7 @@ import { firstProblem } from './registration'
 const applicant = { tenantId: '000000', account: 'a', password: 'p', password2: 'p' }
 
 describe('an application for an account', () => {
+  // spec 5.8..5.11
   it.each([
     [{ ...applicant, tenantId: ' ', account: '', password: '', password2: '' }, 'tenantId', 'accounts.tenantFirst'],
     [{ ...applicant, account: ' ', password: '', password2: 'x' }, 'account', 'accounts.accountFirst'],
@@ -13,5 +14,6 @@ describe('an application for an account', () => {
   ])('%j lacks %s first', (draft, field, text) => expect(firstProblem(draft)).toEqual({ field, text }))
 
   it('passes when it is whole', () => expect(firstProblem(applicant)).toBeUndefined())
+  // spec 2.91
   it('needs no tenant where the platform knows it', () => expect(firstProblem({ ...applicant, tenantId: null })).toBeUndefined())
 })

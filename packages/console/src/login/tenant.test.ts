@@ -22,6 +22,7 @@ describe('whose sign-in it is', () => {
     expect([scope.getState($tenantBox), scope.getState($tenantId)]).toEqual(['', '000000'])
   })
 
+  // spec 2.91
   it('is told by the address of the page, once, and then nobody is asked', async () => {
     const find = vi.fn(() => found)
     const scope = stage(find)
@@ -58,6 +59,7 @@ describe('a person whom a third party let in', () => {
 })
 
 describe('the ways in', () => {
+  // spec 2.4
   it('are those that the deployment left on', () => {
     expect(loginModesOf({ ...plainSite, publicKey: 'k', faceLogin: '/face.js' })).toEqual(['user', 'phone', 'face', 'register', 'forgot'])
     expect(loginModesOf({ ...plainSite, phoneLogin: false, registerMode: false, forgotPassword: false })).toEqual(['user'])

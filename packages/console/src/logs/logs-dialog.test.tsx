@@ -48,6 +48,7 @@ const answer = async (question: string, name: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
+// spec 2.72, 2.73, 7.76
 test('the log is sent only after its question, and stays while it cannot be', async () => {
   const { left, told, sent } = await open()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['类型', '地址', '内容', '错误堆栈', '时间'])
@@ -65,6 +66,7 @@ test('the log is sent only after its question, and stays while it cannot be', as
   expect([left(), sent(), told()[1]]).toEqual([0, 2, 'success 发送成功!'])
 })
 
+// spec 2.74
 test('the log is cleared only after its question, and nobody is told of it', async () => {
   const { left, told, sent } = await open()
   const before = sent()

@@ -27,6 +27,7 @@ function logged(stored: unknown = null, sealed = false) {
 }
 
 describe('the local log', () => {
+  // spec 3.26
   it('keeps the newest first, with its time', async () => {
     const { scope, saved } = logged()
     await allSettled(problemLogged, { scope, params: problem })
@@ -38,6 +39,7 @@ describe('the local log', () => {
     expect(saved.at(-1)).toHaveLength(2)
   })
 
+  // spec 2.75
   it('is bounded, and its badge says no more than 99+', async () => {
     const { scope } = logged(Array.from({ length: mostEntries + 5 }, () => ({ ...problem, time: timeOf(at) })))
     await allSettled(appStarted, { scope })

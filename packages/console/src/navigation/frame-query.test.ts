@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodeUrl, readUrl } from './frame-query'
 
+// spec 2.23
 test('the platform’s way: & travels as #', () => {
   expect(encodeUrl('https://a.example/x?b=1&c=2', 'joined')).toBe('url=https%3A%2F%2Fa.example%2Fx%3Fb%3D1%23c%3D2')
   expect(readUrl('?url=https%3A%2F%2Fa.example%2Fx%3Fb%3D1%23c%3D2')).toBe('https://a.example/x?b=1&c=2')
 })
 
+// spec 2.23
 test('an entry that opens outside keeps its & as it is', () => {
   expect(encodeUrl('https://a.example/?b=1&c=2', 'whole')).toBe('url=https%3A%2F%2Fa.example%2F%3Fb%3D1%26c%3D2')
 })

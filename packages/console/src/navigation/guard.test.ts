@@ -5,6 +5,7 @@ const visit = (path: string, session: Visit['session'], rest: Partial<Visit> = {
   redirectOf({ path, search: '', session, anonymous: false, ...rest })
 
 describe('the navigation guard', () => {
+  // spec 2.81
   it('lets a person who is signed in go anywhere but to the login', () => {
     expect(visit('/system/tenantpackage', 'signedIn')).toBeUndefined()
     expect(visit('/login', 'signedIn')).toBe('/')
@@ -16,16 +17,19 @@ describe('the navigation guard', () => {
     expect(visit('/login', 'signedIn', { search: login?.slice('/login'.length) ?? '' })).toBe('/system/user?page=2')
   })
 
+  // spec 2.87, 9.13
   it('sends everything that needs a session to the login', () => {
     expect(visit('/', 'signedOut')).toBe('/login')
     expect(visit('/no/such/page', 'signedOut')).toMatch(/^\/login\?/)
   })
 
+  // spec 2.3, 2.86
   it('lets pages pass that need none', () => {
     expect(visit('/404', 'signedOut', { anonymous: true })).toBeUndefined()
     expect(visit('/login', 'signedOut')).toBeUndefined()
   })
 
+  // spec 2.80
   it('sends every route to /lock while the screen is locked', () => {
     expect(visit('/system/user', 'locked', { search: '?page=2' })).toBe('/lock?redirect=%2Fsystem%2Fuser%3Fpage%3D2')
     expect(visit('/404', 'locked', { anonymous: true })).toBe('/lock?redirect=%2F404')

@@ -18,6 +18,7 @@ const labels = (entries: readonly MenuEntry[]): unknown[] =>
   entries.map((entry) => (entry.children.length > 0 ? [entry.label, labels(entry.children)] : entry.label))
 
 describe('the menu', () => {
+  // spec 2.20
   it('keeps the order and the nesting of the server', () => {
     const menu = buildMenu([group('1', '系统', [page('2', '/a'), group('3', '日志', [page('4', '/b')])]), page('5', '/c')], staff)
     expect(labels(menu.entries)).toEqual([['系统', ['页面2', ['日志', ['页面4']]]], '页面5'])
@@ -31,6 +32,7 @@ describe('the menu', () => {
     expect(labels(menu.entries)).toEqual(['页面3'])
   })
 
+  // spec 2.27
   it.each([
     [['administrator'], true],
     [['guest'], false],
@@ -42,6 +44,7 @@ describe('the menu', () => {
     expect(buildMenu([page('1', '/a', { meta })], staff).byPath.has('/a')).toBe(shown)
   })
 
+  // spec 2.22, 2.23, 2.24, 5.4
   it('opens an address outside under its parent and code', () => {
     const menu = buildMenu([group('1', '监控', [page('2', 'https://doc.example.test/a?b=1&c=2')])], staff)
     expect(entryAt(menu, '/g1/c2')).toMatchObject({
@@ -52,6 +55,7 @@ describe('the menu', () => {
     expect(originsOf(menu)).toEqual(['https://doc.example.test'])
   })
 
+  // spec 2.25
   it('opens it in a new window where isOpen is 2', () => {
     const menu = buildMenu([page('2', 'https://doc.example.test/', { isOpen: 2 })], staff)
     expect(entryAt(menu, '/c2')?.opens).toBe('window')
@@ -94,6 +98,7 @@ describe('the menu', () => {
     expect({}).not.toHaveProperty('x')
   })
 
+  // spec 2.79, 2.83, 2.85
   it.each([
     [{}, { opens: 'tab', chrome: 'full' }],
     [{ isTab: false }, { opens: 'place', chrome: 'full' }],
@@ -104,6 +109,7 @@ describe('the menu', () => {
     expect(entryAt(menu, '/a')).toMatchObject(expected)
   })
 
+  // spec 2.20, 3.7
   it('is read by the field names of the deployment', () => {
     const fields = { label: 'caption', path: 'route', icon: 'glyph', children: 'nodes', meta: 'extra', query: 'params' }
     const wire = [
@@ -127,6 +133,7 @@ describe('the menu', () => {
     expect(labels(buildMenu(wire, staff, { nameOf }).entries)).toEqual(['Users', '页面2', '页面3'])
   })
 
+  // spec 9.17
   it('gives a default icon where the server names none of ours', () => {
     const menu = buildMenu([page('1', '/a', { source: 'iconfont icon-caidan' }), page('2', '/b', { source: 'pi pi-box' })], staff)
     expect(menu.entries.map((entry) => entry.icon)).toEqual(['pi pi-file', 'pi pi-box'])
@@ -140,6 +147,7 @@ describe('the menu', () => {
     group('9', '系统管理', [page('10', '/system')]),
   ]
 
+  // spec 6.10
   it('hides the property group from everyone but property staff', () => {
     expect(labels(buildMenu(groups, staff).entries).map((entry) => (Array.isArray(entry) ? entry[0] : entry))).toEqual([
       '停车管理',
@@ -149,6 +157,7 @@ describe('the menu', () => {
     ])
   })
 
+  // spec 6.8
   it("gives property staff that group's pages and three more groups", () => {
     const entries = buildMenu(groups, { roles: [], userType: 'wy' }).entries
     expect(entries.map((entry) => entry.label)).toEqual(['页面4', '基础配置', '权限管理', '系统管理'])

@@ -5,6 +5,7 @@ import { $chrome, $drawer, $panel, $screenName, drawerOpened, panelOpened, route
 const entered = (search = '') => ({ path: '/system/user', search, name: '用户管理' })
 
 describe('navigation', () => {
+  // spec 2.88
   it('closes the drawer when a route is entered', async () => {
     const scope = fork()
     await allSettled(drawerOpened, { scope })
@@ -14,6 +15,7 @@ describe('navigation', () => {
     expect(scope.getState($screenName)).toBe('用户管理')
   })
 
+  // spec 2.89
   it('closes the search panel and leaves the others', async () => {
     const scope = fork()
     await allSettled(panelOpened, { scope, params: 'palette' })
@@ -24,6 +26,7 @@ describe('navigation', () => {
     expect(scope.getState($panel)).toBe('theme')
   })
 
+  // spec 2.48, 2.79
   it('hides the chrome for menu=false, until an address without it', async () => {
     const scope = fork()
     await allSettled(routeEntered, { scope, params: entered('?menu=false') })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { permissionCodes } from './permissions'
 
 describe('permission codes', () => {
+  // spec 6.1
   it('are the codes of the leaves', () => {
     const tree = [{ code: 'user', children: [{ code: 'user_add' }, { code: 'more', children: [{ code: 'user_edit', children: [] }] }] }]
     expect([...permissionCodes(tree)].sort()).toEqual(['user_add', 'user_edit'])

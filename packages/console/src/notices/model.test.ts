@@ -43,6 +43,7 @@ describe('notices', () => {
 })
 
 describe('the progress bar', () => {
+  // spec 8.6
   it('runs while any call is under way', async () => {
     const scope = fork()
     await allSettled(callStarted, { scope })

@@ -38,12 +38,14 @@ async function started(stored: unknown, systemMode: Mode = 'light') {
 }
 
 describe('preferences', () => {
+  // spec 9.5
   it('are Chinese, the mode of the system and an open sidebar on the first visit', async () => {
     const { scope, saved } = await started(null, 'dark')
     expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['zh-cn', 'dark', 'open'])
     expect(saved).toEqual([])
   })
 
+  // spec 3.27, 9.16
   it('come back as they were saved', async () => {
     const { scope } = await started({ language: 'en', mode: 'light', sidebar: 'collapsed' }, 'dark')
     expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['en', 'light', 'collapsed'])
@@ -79,6 +81,7 @@ describe('preferences', () => {
     expect(scope.getState($mode)).toBe('light')
   })
 
+  // spec 4.20
   it('are saved when the person chooses, not when another tab did', async () => {
     const { scope, saved } = await started(null)
     await allSettled(preferencesArrived, { scope, params: { language: 'en' } })
@@ -95,6 +98,7 @@ describe('preferences', () => {
     expect(scope.getState($mode)).toBe('light')
   })
 
+  // spec 2.68
   it('begin again at home with mac-os, after the choice is kept', async () => {
     const steps: string[] = []
     const scope = fork({
@@ -109,6 +113,7 @@ describe('preferences', () => {
     expect(steps).toEqual(['saved hey', 'saved mac-os', 'restarted'])
   })
 
+  // spec 2.71, 3.27
   it('remember what of the shell is switched off', async () => {
     const { scope, saved } = await started(null)
     await allSettled(switchToggled, { scope, params: 'tag' })

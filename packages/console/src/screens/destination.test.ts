@@ -31,11 +31,15 @@ const registry = createRegistry([plugin])
 const at = (path: string, ...codes: readonly string[]) => destinationOf(path, { menu, registry, permissions: new Set(codes) })
 
 describe('an address', () => {
+  // spec 2.1
   it.each(['/', '/wel'])('%s leads home', (path) => expect(at(path)).toEqual({ kind: 'redirect', to: '/wel/index' }))
+  // spec 2.19
   it('of the menu with a view is a screen', () => expect(at('/system/user').kind).toBe('screen'))
   it('of the menu without a view is a page that says so', () => expect(at('/biz/none').kind).toBe('missing'))
+  // spec 2.16, 2.22
   it('of a link is a frame', () => expect(at('/c3')).toMatchObject({ kind: 'frame', url: 'https://doc.example.test/' }))
   it('of a link that opens outside is a page with that link', () => expect(at('/c4').kind).toBe('outside'))
+  // spec 2.21
   it('with proShowPage in it is the generic page of a table', () => expect(at('/proShowPage/a?tableName=a&tableKey=id').kind).toBe('table'))
   it.each(['/proShowPage/b', '/proShowPage/a', '/proShowPage/a?tableName=sys_user&tableKey=id'])(
     'H35 %s names no table of the menu',
@@ -43,6 +47,7 @@ describe('an address', () => {
       expect(at(path).kind).toBe('forbidden')
     },
   )
+  // spec 2.11
   it.each(['/info/index', '/plugins'])('%s is for everyone', (path) => expect(at(path)).toEqual({ kind: 'own', path }))
   it('that no plugin knows yet waits for those that have not answered', () => {
     expect(destinationOf('/biz/none', { menu, registry, permissions: new Set(), waiting: true }).kind).toBe('waiting')
@@ -60,6 +65,7 @@ describe('an address', () => {
   it('stands alone where the menu or the view says so', () => {
     expect(['/system/user', '/system/tenant', '/wall'].map((path) => chromeOf(at(path)))).toEqual(['full', 'bare', 'bare'])
   })
+  // spec 2.84, 2.85
   it('opens a tab unless there is nothing to show', () => {
     expect(['/wel/index', '/system/user', '/biz/none', '/c3'].map((path) => isTab(at(path)))).toEqual([true, true, true, true])
     expect(['/system/tenant', '/wall', '/c4', '/no/such/page'].map((path) => isTab(at(path)))).toEqual([false, false, false, false])

@@ -8,6 +8,7 @@ const find = (labels: readonly string[], typed: string) => findMatches(items(...
 const menu = ['停车场', '停车订单', '内容', 'OTA平台', '角色', 'Parking orders']
 
 describe('the search', () => {
+  // spec 2.63
   it('finds labels from their start or within, whatever the case', () => {
     expect([find(menu, '停车'), find(menu, '订单'), find(menu, 'ota')]).toEqual([['停车场', '停车订单'], ['停车订单'], ['OTA平台']])
   })

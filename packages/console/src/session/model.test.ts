@@ -18,6 +18,7 @@ const person: SessionUser = {
 }
 
 describe('the session', () => {
+  // spec 3.10
   it('holds who is signed in', async () => {
     const scope = fork()
     await allSettled(sessionChanged, { scope, params: person })

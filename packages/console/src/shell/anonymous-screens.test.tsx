@@ -44,6 +44,7 @@ const at = (path: string) => {
   return host
 }
 
+// spec 2.8, 2.86
 test('a bare and anonymous view opens for everyone, whatever its query', async () => {
   at('/portal?lot=1')
   expect(screen.getByText('meanwhile')).toBeTruthy()

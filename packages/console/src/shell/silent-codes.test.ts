@@ -12,6 +12,7 @@ const refusalOf = (codes: readonly number[]) => {
     .catch((error: unknown) => error as JwskError)
 }
 
+// spec 8.2
 test('a code of the configured list is rejected without a message, every other one with its own', async () => {
   const told = await refusalOf([])
   if (!isBusinessError(told)) throw new Error('the platform was expected to refuse')

@@ -4,6 +4,7 @@ import { loadTabs, saveTabs } from './tab-storage'
 
 afterEach(() => vi.unstubAllGlobals())
 
+// spec 3.8
 test('F31 what is no JSON is removed, once it was found', () => {
   const kept = new Map([
     ['jwsk-preferences', '{"language":"e'],

@@ -65,6 +65,7 @@ describe('tabs', () => {
     expect(tabKey('/show', '?tableName=b')).not.toBe(tabKey('/show', '?tableName=a'))
   })
 
+  // spec 4.18
   it('move to the tab before when the active one closes', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
     await allSettled(tabClosed, { scope, params: '/c' })
@@ -84,24 +85,28 @@ describe('tabs', () => {
     expect([paths(), visited]).toEqual([['/b'], []])
   })
 
+  // spec 2.57
   it('keep the last one open', async () => {
     const { scope, paths } = await opened('/a')
     await allSettled(tabClosed, { scope, params: '/a' })
     expect(paths()).toEqual(['/a'])
   })
 
+  // spec 2.58
   it('close all others and go to the one that is kept', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
     await allSettled(othersClosed, { scope, params: '/b' })
     expect([paths(), visited]).toEqual([['/b'], ['/b']])
   })
 
+  // spec 2.59
   it('close altogether and return home', async () => {
     const { scope, visited, paths } = await opened('/wel/index', '/a')
     await allSettled(allTabsClosed, { scope })
     expect([paths(), visited]).toEqual([['/wel/index'], ['/wel/index']])
   })
 
+  // spec 4.21
   it('count their refreshes', async () => {
     const { scope } = await opened('/a')
     await allSettled(tabRefreshed, { scope, params: '/a' })
@@ -141,6 +146,7 @@ describe('tabs', () => {
     expect([paths(), visited]).toEqual([['/a'], ['/wel/index']])
   })
 
+  // spec 4.2
   it('come back after a reload to the person they belong to, however early that person is known', async () => {
     const early = fork({
       handlers: [
@@ -160,6 +166,7 @@ describe('tabs', () => {
     expect(paths()).toEqual([])
   })
 
+  // spec 4.4
   it('are gone when the session ends, from the storage too', async () => {
     const { scope, saved, paths } = await opened('/a')
     await allSettled(sessionChanged, { scope, params: user })

@@ -59,6 +59,7 @@ test('the middle button closes a tab and opens no window', async () => {
   expect(screen.queryByRole('link', { name: '/a' })).toBeNull()
 })
 
+// spec 2.61
 test('a refresh that is pressed twice runs once', async () => {
   const scope = await showStrip()
   await userEvent.dblClick(screen.getByRole('button', { name: '刷新/c' }))

@@ -28,6 +28,7 @@ function open(verificationCode: string) {
 const dialog = () => screen.queryByRole('dialog', { name: '人机验证' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: '确定' }))
 
+// spec 2.77, 2.78, 5.7
 test('H40 the verification asks for the code of the configuration, and once it was right never again in this browser', async () => {
   const leave = open('2024')
   await submit()

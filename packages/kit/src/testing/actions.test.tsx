@@ -27,6 +27,7 @@ test('three actions stand open at most, the others behind a menu; what is not gr
   expect((await openRowMenu(firstRow())).map((item) => item.textContent)).toEqual(['归档', '清除备注', '批注', '删除'])
 })
 
+// spec 8.12
 test('a plain action runs at once, is told, and the list loads again', async () => {
   const { notices } = await open()
   await chooseInRow(firstRow(), '清除备注')

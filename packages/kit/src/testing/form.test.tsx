@@ -48,6 +48,7 @@ describe('a new record', () => {
     await waitFor(() => expect(screen.getByRole('row', { current: true }).textContent).toContain('夜游专线版'))
   })
 
+  // spec 5.13
   test('empty, says what is missing under each field and focuses the first', async () => {
     const { user } = await adding()
     await user.click(save())
@@ -58,6 +59,7 @@ describe('a new record', () => {
     expect(submits()).toBe(0)
   })
 
+  // spec 5.12
   test('left empty, a required field says so on leaving it', async () => {
     const { user } = await adding()
     await user.click(nameBox())
@@ -73,6 +75,7 @@ describe('a new record', () => {
     expect(await dialog().findByText('产品包名称最多 50 个字符')).toBeTruthy()
   })
 
+  // spec 7.73, 8.9
   test('is saved by Enter, told once, and shown in the list', async () => {
     const shown = await adding()
     await shown.user.click(dialog().getByText('停车管理'))
@@ -83,6 +86,7 @@ describe('a new record', () => {
     expect(submits()).toBe(1)
   })
 
+  // spec 3.28
   test('sends a ticked menu with everything under it', async () => {
     const shown = await adding()
     await filled(shown)
@@ -104,6 +108,7 @@ describe('a new record', () => {
 })
 
 describe('a change', () => {
+  // spec 7.73, 8.10
   test('starts from the record as the server has it, and sends what nobody touched as it came', async () => {
     const shown = await editing()
     const before = nameBox().value
@@ -161,6 +166,7 @@ describe('a record that somebody else changed meanwhile', () => {
 })
 
 describe('a failed save', () => {
+  // spec 4.28
   test('keeps everything, tells once, and the next try goes through', async () => {
     const shown = await adding()
     await filled(shown)
@@ -196,6 +202,7 @@ describe('a failed save', () => {
     await waitFor(() => expect(dialog().queryByText('名称已被使用')).toBeNull())
   })
 
+  // spec 8.4
   test("the platform's own words are shown, and no words become 未知错误", async () => {
     const answer = (msg: string) =>
       http.post('*/tenant-package/submit', () => HttpResponse.json({ code: 400, success: false, msg, data: null }))

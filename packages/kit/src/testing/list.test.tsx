@@ -20,6 +20,7 @@ const total = () => screen.getByText(/^共 \d+ 条$/).textContent
 const settled = (check: () => void) => waitFor(check)
 
 describe('a list', () => {
+  // spec 2.96
   test('shows ten rows, counted from one, without the button that the declaration leaves out', async () => {
     await open()
     expect(rows()).toHaveLength(10)
@@ -109,6 +110,7 @@ describe('a list', () => {
     await settled(() => expect(rows()).toHaveLength(10))
   })
 
+  // spec 6.2
   test('actions without a permission code are not there, with it they are', async () => {
     const { unmount } = await open('/guarded')
     for (const name of ['新增', '批量删除', /^编辑/, /^查看/, /^删除/]) expect(screen.queryByRole('button', { name })).toBeNull()
@@ -141,6 +143,7 @@ describe('a list', () => {
 })
 
 describe('deleting', () => {
+  // spec 5.14
   test('with nothing selected warns and asks nothing', async () => {
     const { user, notices } = await open()
     await user.click(screen.getByRole('button', { name: '批量删除' }))
@@ -148,6 +151,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  // spec 5.15, 8.11
   test('names object and count, starts on the safe answer, and takes exactly the chosen rows', async () => {
     const { user, notices } = await open()
     const [first, , third] = names()
@@ -195,6 +199,7 @@ describe('deleting', () => {
     expect(search()).toBe('?page=4')
   })
 
+  // spec 8.3
   test('a refused delete tells why, once, and keeps the selection', async () => {
     const { user, notices } = await open()
     await user.click(screen.getByLabelText('选择第 2 行'))
@@ -217,6 +222,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: `删除 ${first?.packageName}` })).toBeNull())
   })
 
+  // spec 3.32, 7.74
   test('an id beyond 2^53 reaches the delete call digit by digit', async () => {
     const bodies: Promise<string>[] = []
     platform.network.server.events.on('response:mocked', ({ response }) => void bodies.push(response.clone().text()))

@@ -19,6 +19,7 @@ const openssl = (args: readonly string[], input: Buffer | string) => execFileSyn
 const hex = (key: string) => Buffer.from(key, 'utf8').toString('hex')
 
 describe('AES-CBC', () => {
+  // spec 9.15
   test.each([16, 24, 32])('with %i bytes of key is the same by WebCrypto, crypto-js, node:crypto and openssl', async (length) => {
     const key = keyText(length)
     const iv = key.slice(0, 16)
@@ -75,6 +76,7 @@ const envelope = (plain: string) => {
 }
 
 describe('DES-ECB', () => {
+  // spec 9.15
   test('is the same as openssl', async () => {
     const key = keyText(8)
     const cipher = await createDesCipher(key)
@@ -131,6 +133,7 @@ describe('F53 RSA', () => {
   const ciphers = { node: () => createPasswordCipher(publicKey), page: async () => pageCipher(publicKey, new JSEncrypt()) }
 
   for (const [name, make] of Object.entries(ciphers)) {
+    // spec 3.19
     test.each(['', 'a', 'x'.repeat(117), '景'.repeat(39), '🎫'.repeat(29)])(`in a ${name} can be decrypted: %j`, async (password) => {
       expect(unpadded(await (await make()).encrypt(password))).toBe(password)
     })

@@ -36,6 +36,7 @@ afterEach(() => {
 })
 
 describe('H2 the age of the token', () => {
+  // spec 4.11, 4.12, 9.2
   test('causes no refresh a second before the token time, and exactly one at it', async () => {
     await vi.advanceTimersByTimeAsync(2_999_000)
     expect(refreshes()).toBe(0)
@@ -82,6 +83,7 @@ describe('H2 the age of the token', () => {
   })
 })
 
+// spec 4.13
 test('F22 a refresh that fails for ten minutes is tried at most 25 times, and the session stays', async () => {
   onRefresh = () => reply({ code: 500, msg: '服务器异常' }, 500)
   await vi.advanceTimersByTimeAsync(3_000_000)
@@ -95,6 +97,7 @@ test('F22 a refresh that fails for ten minutes is tried at most 25 times, and th
   expect(client.session.current()?.accessToken).toBe('token-2')
 })
 
+// spec 4.13
 test('F23 a refresh that hangs is given up after 15 seconds and tried again', async () => {
   const start = Date.now()
   let freed = 0

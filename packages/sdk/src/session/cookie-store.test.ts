@@ -36,10 +36,12 @@ beforeEach(() => createCookieStore().clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('a session in cookies', () => {
+  // spec 3.10, 4.1
   test('is read back as it was written', () => {
     createCookieStore().write(session)
     expect(createCookieStore().read()).toEqual(session)
   })
+  // spec 3.8, 3.9
   test('takes four cookies, named after the application', () => {
     const store = createCookieStore({ appKey: 'shop' })
     store.write(session)

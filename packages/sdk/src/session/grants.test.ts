@@ -41,12 +41,14 @@ describe('a grant', () => {
     ],
     [{ type: 'client_credentials' }, { grant_type: 'client_credentials' }],
   ]
+  // spec 4.8, 7.13, 7.14
   test.each(grants)('%j sends what the platform asks of it, and nothing empty', async (grant, fields) => {
     await client.session.signInWith(grant, { tenantId: '000000' })
     expect(Object.fromEntries(server.seen[0]?.query ?? [])).toEqual({ tenantId: '000000', scope: 'all', ...fields })
     expect(client.session.current()?.accessToken).toBe('one')
   })
 
+  // spec 6.6
   test('other than name and password is for the property staff unless said', async () => {
     await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' })
     await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' }, { userType: 'app' })

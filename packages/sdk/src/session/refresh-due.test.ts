@@ -14,6 +14,7 @@ const cases = [
   { name: 'a clock that was corrected a little is', session: stored(-60), due: false },
 ]
 
+// spec 4.11, 4.12
 test.each(cases)('$name', ({ session, passed = 0, due }) => {
   expect(refreshDue(session, { now, tokenTime, passed })).toBe(due)
 })

@@ -82,6 +82,7 @@ describe('F13 a refused token', () => {
     expect(ended).toEqual([])
   })
 
+  // spec 4.6
   test('F27 that is refused again ends the session, once', async () => {
     await signedIn()
     server.answer = (seen, response) => (seen.path === tokenPath ? json(response, tokenAnswer('new')) : json(response, refused, 401))
@@ -199,6 +200,7 @@ describe('F22 F24 a refresh that fails', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
+  // spec 8.7
   test.each([
     ['status 500', 500, { code: 500, msg: '服务器异常' }],
     ['status 502', 502, '<h1>'],
@@ -228,6 +230,7 @@ describe('F22 F24 a refresh that fails', () => {
 })
 
 describe('a refresh', () => {
+  // spec 4.14, 4.15, 6.4, 7.15
   test('keeps tenant, department and role and is scoped by them', async () => {
     answersTokens(200, tokenAnswer('token-1', { dept_id: '7', role_id: '8' }))
     await signedIn()
@@ -245,6 +248,7 @@ describe('a refresh', () => {
     expect(session).toMatchObject({ accessToken: 'token-2', refreshToken: 'r2', user: { deptId: '7', roleId: '8', realName: '管理员' } })
   })
 
+  // spec 4.15
   test('to another role waits for the one under way', async () => {
     await signedIn()
     const plain = client.session.refresh()

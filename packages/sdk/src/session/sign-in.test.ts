@@ -30,6 +30,7 @@ afterEach(async () => {
 const signIn = () => client.session.signIn({ username: 'admin', password: 'admin123' })
 
 describe('a sign-in', () => {
+  // spec 3.15, 3.16, 4.7, 6.4, 6.7, 7.11, 7.12
   test('with a captcha uses the captcha grant and sends key and text as headers', async () => {
     await client.session.signIn({
       username: 'admin',
@@ -51,6 +52,7 @@ describe('a sign-in', () => {
     expect(headers).not.toHaveProperty('dept-id')
   })
 
+  // spec 6.5
   test('sends department and role only in account-switch mode', async () => {
     const switching = open({ accountSwitch: true })
     await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
@@ -58,6 +60,7 @@ describe('a sign-in', () => {
     switching.dispose()
   })
 
+  // spec 3.11, 3.14, 4.1
   test.each([
     ['unwrapped and in snake_case', tokenAnswer('one')],
     ['wrapped in data', success(tokenAnswer('one'))],
@@ -92,6 +95,7 @@ describe('a sign-in', () => {
     })
   })
 
+  // spec 3.14, 4.3
   test.each([
     ['an error_description', 200, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
     ['an error_description and a token', 200, tokenAnswer('x', { error_description: '账号已锁定' }), 'business', '账号已锁定'],
@@ -172,6 +176,7 @@ describe('a sign-out', () => {
     return why
   }
 
+  // spec 4.4, 7.17
   test('ends the session before the server answers, once, and tells the server with the old token', async () => {
     const why = ends()
     await signIn()
@@ -217,6 +222,7 @@ test('a captcha is read wrapped or not, and an older one never wins', async () =
   expect(await failureOf(client.session.captcha())).toMatchObject({ kind: 'protocol' })
 })
 
+// spec 3.11, 6.3, 7.19
 test('user-info completes what the token said', async () => {
   await signIn()
   server.answer = (_, response) =>

@@ -15,6 +15,7 @@ afterEach(() => void vi.useRealTimers())
 const first = (tabs: readonly Client[]) => tabs[0] as Client
 
 describe('H4 F28 many tabs', () => {
+  // spec 4.12
   test.each([2, 10, 50])('%i of them refresh an expiring token once', async (count) => {
     const browser = openBrowser()
     const { tabs, refreshes, dispose } = openPlatform(count, browser)
@@ -40,6 +41,7 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
+  // spec 2.82
   test('F29 a sign-out in one stops the calls of the others', async () => {
     const { tabs, ended, answers, dispose } = openPlatform(2, openBrowser())
     await first(tabs).session.signIn({ username: '1', password: 'x' })

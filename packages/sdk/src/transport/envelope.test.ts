@@ -46,6 +46,7 @@ describe('a success', () => {
 })
 
 describe('a failure', () => {
+  // spec 7.10, 8.1, 8.3, 8.4
   test.each([
     // F7, F12, F14: the platform refuses
     [read, 200, { code: 400, success: false, msg: '业务异常' }, 'business', 400, '业务异常'],

@@ -24,6 +24,7 @@ const read = (options?: CallOptions) => failureOf(client.call(tenantPackage.page
 const write = () => failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
 
 describe('F1 a refused connection', () => {
+  // spec 8.5
   test('is a network error that may be tried again; a read is tried three times', async () => {
     const attempts: string[] = []
     const counting = createClient({

@@ -145,6 +145,7 @@ describe('a sealed call', () => {
   const tokenKey = randomBytes(8).toString('hex')
   const keys = { crypto: { dataKey, tokenKey } }
 
+  // spec 7.7
   test('sends its query as one value and its body as text, and reads an answer that comes likewise', async () => {
     const cipher = await webAes(dataKey)
     server.answer = async (_, response) => {
@@ -172,6 +173,7 @@ describe('a sealed call', () => {
     expect(['decrypt', 'protocol']).toContain(error.kind)
     expect(error.operation).toBe('tenantPackage.page')
   })
+  // spec 7.6
   test('may hide its token', async () => {
     const client = open(keys)
     server.answer = (seen, response) => json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : rows)

@@ -24,6 +24,7 @@ describe('an address', () => {
   })
   test('names the service as the deployment does', () =>
     expect(urlOf(read, {}, { ...place, servicePrefix: 'blade-' })).toBe('https://gateway.example.com/api/blade-x/thing/page'))
+  // spec 7.1
   test('of another origin is left as it is', () =>
     expect(urlOf({ ...read, path: 'https://maps.example.org/tile' }, { x: 1 }, place)).toBe('https://maps.example.org/tile?x=1'))
   test('writes a date as the platform reads one', () =>
@@ -62,6 +63,7 @@ test('a filter that is an object names each of its own', () =>
 
 describe('a body', () => {
   test('is JSON unless said', () => expect(bodyOf(read, { a: 1 })).toEqual({ content: '{"a":1}', type: 'application/json' }))
+  // spec 7.8
   test('may be a form', () =>
     expect(bodyOf({ ...read, body: 'form' }, { a: '1&2', b: '景' })).toEqual({
       content: 'a=1%262&b=%E6%99%AF',

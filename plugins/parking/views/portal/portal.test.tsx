@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const totals = () => [...document.querySelectorAll('.portal-total dd:first-of-type')].map((one) => one.textContent)
 
+// spec 2.8
 test('without a session the figures of every lot stand on a dark page', async () => {
   document.documentElement.dataset.mode = 'light'
   const client = createTestClient()

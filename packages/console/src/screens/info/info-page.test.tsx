@@ -41,6 +41,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const told = (text: string) => waitFor(() => expect(notices.map((notice) => notice.text)).toContain(text))
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
+// spec 2.11
 test('a person changes their own name without any permission', async () => {
   const profile = await part('基本资料')
   type(await profile.findByLabelText(/姓名/), '林小雨')

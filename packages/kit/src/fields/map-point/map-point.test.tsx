@@ -20,6 +20,7 @@ test('both degrees are read and sent to the last digit', async () => {
   expect(draft()).toEqual({ it: '120.143222', latitude: '30.5' })
 })
 
+// spec 2.45
 test('a click on the map chooses the place; the pin is where the degrees say', async () => {
   const { draft } = renderInput(field, { record, site: { mapCentre: [30, 120] } })
   const map = await screen.findByRole('group', { name: /地图/ })

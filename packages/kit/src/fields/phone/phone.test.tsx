@@ -35,6 +35,7 @@ test('a number that the server masks comes back as it was', () => {
   expect(phoneProblem('138****0001')).toBeUndefined()
 })
 
+// spec 5.1, 5.2, 5.3
 test('blanks, hyphens and full-width digits are put right', async () => {
   const { user, note, wire } = renderInput(phone(), { rule: { required: true } })
   expect(note()).toBe('手机号码不能为空')

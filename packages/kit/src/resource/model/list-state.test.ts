@@ -64,6 +64,7 @@ describe('a list in the address', () => {
 })
 
 describe('the input of the list operation', () => {
+  // spec 3.31, 7.72
   test('carries page, filters and order in the names of the platform', () => {
     expect(listInput(read('page=2&size=20&packageName=景区'), true)).toEqual({
       current: 2,

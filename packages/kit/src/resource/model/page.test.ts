@@ -4,6 +4,7 @@ import { pageOf, pageToShow } from './page'
 
 const row = { id: '1' }
 
+// spec 3.30
 test('rows and total come through', () => {
   expect(pageOf({ records: [row], total: 37 })).toEqual({ rows: [row], total: 37 })
   expect(pageOf([row, row])).toEqual({ rows: [row, row], total: 2 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rangeNames, startFor } from './range-names'
 
+// spec 5.16
 test('a range has the names that the list takes', () => {
   expect(rangeNames('createTime')).toEqual({ field: 'createTime', from: 'createTime_dategt', to: 'createTime_datelt' })
   expect(rangeNames('releaseTime_datege')).toEqual({ field: 'releaseTime', from: 'releaseTime_datege', to: 'releaseTime_datelt' })

@@ -88,7 +88,7 @@ export const steps = [
   check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
   check('boundaries', ['generate'], script('check-boundaries')),
   check('lookups', ['generate'], script('check-lookups')),
-  check('source', [], script('check-source'), script('check-casts')),
+  check('source', [], script('check-source'), script('check-casts'), script('spec-coverage', '--check')),
   check('lock', [], script('check-lock')),
   check('licences', [], script('check-licences')),
   check('unused', ['generate'], ['knip']),

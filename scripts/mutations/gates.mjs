@@ -3,6 +3,20 @@ const suite = 'checks.test.mjs'
 
 export const gateMutations = [
   {
+    gate: 'a tag names a statement of the specification',
+    file: 'spec-coverage.mjs',
+    find: 'if (!known.has(id)) return',
+    put: 'if (!known.has(id)) return []; if (false) return',
+    suite: 'spec-coverage.test.mjs',
+  },
+  {
+    gate: 'a tag stands above a test',
+    file: 'lib/spec-tags.mjs',
+    find: 'return [...found, ...stray.map((id) => ({ id }))]',
+    put: 'return found',
+    suite: 'spec-coverage.test.mjs',
+  },
+  {
     gate: 'tables are asked for names of their own',
     file: 'check-lookups.mjs',
     find: 'isAnyText(checker.getTypeAtLocation(node.argumentExpression)) &&',

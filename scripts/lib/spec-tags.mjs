@@ -1,0 +1,61 @@
+// finds the tags of tests: `// spec 3.12, 7.16..7.20` above a test says which statements of the specification it holds
+import { createRequire } from 'node:module'
+
+// the classic compiler, which lets its syntax tree be walked
+const ts = createRequire(import.meta.url)('typescript')
+
+const tag = /^[ \t]*\/\/ spec (\d.*)$/gm
+const runners = new Set(['test', 'it', 'describe'])
+
+/** the ids that a tag names, ranges written out */
+export const idsOf = (text) =>
+  text.split(/,\s*/).flatMap((part) => {
+    const [, section, first, last] = /^(\d+)\.(\d+)\.\.\d+\.(\d+)$/.exec(part.trim()) ?? []
+    if (section === undefined) return [part.trim()]
+    return Array.from({ length: last - first + 1 }, (_, index) => `${section}.${Number(first) + index}`)
+  })
+
+/** `test` of `test.each(rows)(title, run)` */
+function rootOf(node) {
+  if (ts.isIdentifier(node)) return node.text
+  return ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
+}
+
+function textOf(node) {
+  if (node === undefined) return undefined
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTemplateExpression(node)) return node.getText().slice(1, -1)
+  if (!ts.isObjectLiteralExpression(node)) return undefined
+  return textOf(node.properties.find(({ name }) => name?.getText() === 'name')?.initializer)
+}
+
+/** the title of a statement that runs a test or holds some */
+function titleOf(node) {
+  if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
+  return runners.has(rootOf(node.expression)) ? textOf(node.expression.arguments[0]) : undefined
+}
+
+const commentsAbove = (node, text) =>
+  (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).map(({ pos, end }) => text.slice(pos, end)).join('\n')
+
+const taggedIn = (text) => [...text.matchAll(tag)].flatMap(([, ids = '']) => idsOf(ids))
+
+/** every tag of a test file: { id, title }; one that stands above no test has no title */
+export function tagsOf(text, file = 'a.test.tsx') {
+  const written = taggedIn(text)
+  if (written.length === 0) return []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found = []
+  const visit = (node, around, above = '') => {
+    const comments = above + commentsAbove(node, text)
+    const title = titleOf(node)
+    const path = title === undefined ? around : [...around, title]
+    if (title !== undefined) for (const id of taggedIn(comments)) found.push({ id, title: path.join(' › ') })
+    // the formatter puts what stands above the only test of a loop above the loop
+    ts.forEachChild(node, (child) => visit(child, path, child === node.statement && !ts.isBlock(child) ? `${comments}\n` : ''))
+  }
+  visit(source, [])
+  const stray = [...written]
+  for (const { id } of found) stray.splice(stray.indexOf(id), 1)
+  return [...found, ...stray.map((id) => ({ id }))]
+}

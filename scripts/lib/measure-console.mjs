@@ -84,6 +84,24 @@ async function requestsOf(page, step) {
   return { requests: asked.length, scripts: asked.filter((path) => path.endsWith('.js')).length }
 }
 
+/** until nothing has been asked for, and nothing is under way, for a while */
+async function settled(page) {
+  const quietMs = 600
+  const under = new Set()
+  let last = Date.now()
+  const begun = (request) => {
+    under.add(request)
+    last = Date.now()
+  }
+  const ended = (request) => {
+    under.delete(request)
+    last = Date.now()
+  }
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
+  while (under.size > 0 || Date.now() - last < quietMs) await page.waitForTimeout(100)
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
+}
+
 const rowsOf = (page, name) => page.getByRole('main').getByRole('row', { name }).first().waitFor()
 
 /** the way of somebody who signs in, is shown the home page, and opens two lists of one menu group */
@@ -91,22 +109,22 @@ async function walk(page) {
   const key = await openSignIn(page)
   await page.locator('input[type=password]').waitFor()
   const asked = new Set(await scriptsToForm(page))
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const entry = (name) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
   const group = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '系统管理' })
   const home = await requestsOf(page, async () => {
     await submitSignIn(page, key)
     await group.waitFor()
   })
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await group.click()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const open = (name, row) => async () => {
     await entry(name).click()
     await rowsOf(page, row)
   }
   const list = await requestsOf(page, open('岗位管理', /总经理/))
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const next = await requestsOf(page, open('租户管理', /1\d{10}/))
   return { asked, home, list, next }
 }

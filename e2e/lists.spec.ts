@@ -81,7 +81,7 @@ test('what is chosen stays chosen on the next page, and only that is exported', 
   await page.getByRole('checkbox', { name: '选择第 1 行' }).check()
   await expect(screen.main.getByText('已选 1 条')).toBeVisible()
   await page.getByRole('button', { name: '第 2 页' }).click()
-  await page.getByRole('checkbox', { name: '选择第 11 行' }).check()
+  await page.getByRole('checkbox', { name: '选择第 21 行' }).check()
   const second = await names.first().innerText()
   await expect(screen.main.getByText('已选 2 条')).toBeVisible()
   await screen.button('导出与打印').click()

@@ -2,6 +2,7 @@ import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import type { MenuSeed } from '../../seed/menu-seed'
 import { businessMenus } from '../../seed/menus-business'
+import { frontMenus } from '../../seed/menus-front'
 import { platformMenus } from '../../seed/menus-platform'
 
 export interface MenuRow {
@@ -28,19 +29,21 @@ export interface MenuRow {
 
 export const menuTable = defineTable<MenuRow>('menu', (world) => {
   const rows: MenuRow[] = []
-  addMenus({ world, rows }, [...businessMenus, ...platformMenus], '0')
+  addMenus({ world, rows, menuSide: 1 }, [...businessMenus, ...platformMenus], '0')
+  addMenus({ world, rows, menuSide: 2 }, frontMenus, '0')
   return rows
 })
 
-const common = { component: '', menuSide: 1, isDeleted: 0 }
+const common = { component: '', isDeleted: 0 }
 
 interface Field {
   readonly world: World
   readonly rows: MenuRow[]
+  readonly menuSide: 1 | 2
 }
 
 function addMenus(field: Field, seeds: readonly MenuSeed[], parentId: string) {
-  const { world, rows } = field
+  const { world, rows, menuSide } = field
   for (const [index, seed] of seeds.entries()) {
     const { code, name, path, source } = seed
     const id = world.seedId('menu', rows.length)
@@ -58,6 +61,7 @@ function addMenus(field: Field, seeds: readonly MenuSeed[], parentId: string) {
       isOpen: seed.isOpen ?? 1,
       remark: seed.remark ?? '',
       ...(seed.query ? { query: { ...seed.query } } : {}),
+      menuSide,
       ...common,
     })
     for (const [order, button] of (seed.buttons ?? []).entries())
@@ -70,6 +74,7 @@ function addMenus(field: Field, seeds: readonly MenuSeed[], parentId: string) {
         category: 2,
         isOpen: 1,
         remark: '',
+        menuSide,
         ...common,
       })
     addMenus(field, seed.children ?? [], id)

@@ -41,6 +41,14 @@ describe('menus', () => {
       expect(paths).toContain(path)
   })
 
+  test('what visitors find is listed apart, and opens nothing in the console', async () => {
+    const stage = await adminStage()
+    const { data } = (await stage.call(menu.list, { query: { menuSide: '2' } })).body as { data: Entry[] | { records: Entry[] } }
+    const front = flat(Array.isArray(data) ? data : data.records).map(({ code }) => code)
+    expect(front).toContain('front_reserve')
+    expect(flat(await routes(stage)).filter(({ code }) => front.includes(code))).toEqual([])
+  })
+
   test('external links open outside', async () => {
     const links = flat(await routes(await adminStage())).filter((entry) => entry.path.startsWith('http'))
     expect(links.length).toBeGreaterThanOrEqual(2)

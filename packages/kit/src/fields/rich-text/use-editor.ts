@@ -1,8 +1,9 @@
-import { Editor, type EditorOptions } from '@tiptap/core'
+import { Editor, type EditorOptions, getSchema, type JSONContent } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
+import { DOMParser as DocumentParser } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { cleanHtml } from './clean-html'
+import { cleanFragment, cleanHtml } from './clean-html'
 
 interface EditorSetting {
   readonly host: RefObject<HTMLElement | null>
@@ -27,6 +28,11 @@ const extensions: EditorOptions['extensions'] = [
   Image.configure({ allowBase64: false, HTMLAttributes: { referrerpolicy: 'no-referrer' } }),
 ]
 
+const parser = DocumentParser.fromSchema(getSchema(extensions))
+
+/** what the editor begins with: a document, as it would have to parse a text itself */
+const documentOf = (html: string, origins: readonly string[]): JSONContent => parser.parse(cleanFragment(html, origins)).toJSON()
+
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 /** An editor on the page for as long as the component is; what goes into it is cleaned first. */
@@ -44,7 +50,7 @@ export function useEditor({ host, html, origins, attributes, onChange, onBlur }:
       extensions,
       // its style element would need an exception in the content security policy
       injectCSS: false,
-      content: cleanHtml(live.current.html, origins),
+      content: documentOf(live.current.html, origins),
       editorProps: { attributes: live.current.attributes, transformPastedHTML: (pasted) => cleanHtml(pasted, origins) },
       onTransaction: redraw,
       onUpdate: ({ editor: changed }) => {
@@ -60,7 +66,7 @@ export function useEditor({ host, html, origins, attributes, onChange, onBlur }:
     // the form put another text in, such as after a reset
     if (!editor || html === written.current) return
     written.current = html
-    editor.commands.setContent(cleanHtml(html, origins), { emitUpdate: false })
+    editor.commands.setContent(documentOf(html, origins), { emitUpdate: false })
   }, [editor, html, origins])
   return editor?.isDestroyed ? undefined : editor
 }

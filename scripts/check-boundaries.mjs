@@ -15,7 +15,7 @@ const sources = /\.(ts|tsx|mts|mjs)$/
 const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id)
 const read = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 // a config file builds its package, it is not part of it
-const isTooling = (file) => /^packages\/[^/]+\/([^/]+|theme\/.+)$/.test(file)
+const isTooling = (file) => /^packages\/[^/]+\/([^/]+|(theme|policy)\/.+)$/.test(file)
 const names = (...lists) => new Set(lists.flatMap((list) => Object.keys(list ?? {})))
 
 function workspaceOf(folder, file) {

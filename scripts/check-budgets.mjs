@@ -22,7 +22,7 @@ export function budgetFindings(budgets, measured) {
 // what turns declarations into screens
 const engine = /^packages\/kit\/src\/resource\/(?!.*\.test)[\w/-]+\.tsx?$/
 const declared = /^plugins\/[^/]+\/resources\/(?!.*\.test)[\w-]+\.tsx?$/
-const written = /^(packages\/[^/]+\/(src|theme)|plugins|mocks|scripts|e2e)\/.*\.(tsx?|mjs|css)$/
+const written = /^(packages\/[^/]+\/(src|theme|policy)|plugins|mocks|scripts|e2e)\/.*\.(tsx?|mjs|css)$/
 
 /** the lengths of hand-written sources: { median, ninetieth, longest } in lines */
 export function lineCounts(folder = root, files = trackedFiles(folder), counted = written) {

@@ -12,7 +12,7 @@ const ts = createRequire(import.meta.url)('typescript')
 const shipped = (file) =>
   /\.tsx?$/.test(file) &&
   !/(\.test|\.spec|\.test-d)\.tsx?$|(^|\/)(testing?|generated)\//.test(file) &&
-  /^(packages\/[^/]+\/(src|theme)|plugins|mocks|scripts|e2e)\//.test(file)
+  /^(packages\/[^/]+\/(src|theme|policy)|plugins|mocks|scripts|e2e)\//.test(file)
 
 const isConst = (node) => ts.isTypeReferenceNode(node.type) && node.type.getText() === 'const'
 

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups, preloaded } from './chunks'
 import { namedParcels } from './parcels'
+import { libraryChanges } from './policy/library-changes'
 import { buildTheme, buildUtilities } from './theme/build-theme'
 
 const root = import.meta.dirname
@@ -78,6 +79,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     firstWords(),
     namedParcels(),
+    libraryChanges(),
     ...(mode === 'demo' ? [mockWorker()] : []),
     ...(profile === 'jwsk' ? [] : [profileConfig()]),
   ],

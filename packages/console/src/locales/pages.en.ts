@@ -14,6 +14,8 @@ const texts: SameKeys<typeof reference> = {
     slow: 'This page is taking long to open.',
     wantsToken:
       'This link asks for the sign-in token, which is handed to no other site. To open it without the token, an administrator allows the origin below in frameOrigins of config.json.',
+    heldBack:
+      'This site is not yet allowed inside the console. An administrator adds the origin below to linkOrigins of config.json and writes the headers anew.',
     insecure: 'This page is not https, so the browser does not allow it inside the console.',
   },
   plugins: {

@@ -11,6 +11,7 @@ const texts = {
     slow: '这个页面迟迟没有打开。',
     wantsToken:
       '这个链接要求带上登录令牌，系统不把令牌交给其他网站。如需打开，请管理员在 config.json 的 frameOrigins 中允许下面的来源；打开时仍不带令牌。',
+    heldBack: '这个网站还不允许在系统内显示。请管理员在 config.json 的 linkOrigins 中加入下面的来源，并重新生成响应头。',
     insecure: '这个页面不是 https，浏览器不允许在系统内显示。',
   },
   plugins: {

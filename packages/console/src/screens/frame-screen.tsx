@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { judgeLink, type LinkRules } from '../links/judge'
 import { OutsideLink } from '../links/outside-link'
@@ -83,11 +83,33 @@ interface FrameProps {
 
 const look = 'flex-1 w-full border-1 surface-border border-round-lg surface-card'
 
+/** Calls back when the policy that the console is delivered with holds this page back. */
+function useHeldBack(src: string, onHeldBack: () => void) {
+  // before paint: the frame has begun to load by then, but no event has been told
+  useLayoutEffect(() => {
+    const { origin } = new URL(src, location.href)
+    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && new URL(blockedURI).origin === origin) onHeldBack()
+    }
+    document.addEventListener('securitypolicyviolation', hear)
+    return () => document.removeEventListener('securitypolicyviolation', hear)
+  })
+}
+
 export function Frame({ src, title, sandbox }: FrameProps) {
   const t = useText()
-  const [state, setState] = useState<'waiting' | 'over'>('waiting')
-  const slow = useSlow(state, timeoutMs)
+  const [state, setState] = useState<'waiting' | 'over' | 'held back'>('waiting')
+  const slow = useSlow(state === 'waiting' ? state : 'over', timeoutMs)
   const over = () => setState('over')
+  useHeldBack(src, () => setState('held back'))
+  if (state === 'held back')
+    return (
+      <StatePage icon="pi pi-lock" title={title} text={t('links.heldBack')} detail={new URL(src, location.href).origin}>
+        <OutsideLink className="button button-primary" to={src}>
+          {t('links.openOutside')}
+        </OutsideLink>
+      </StatePage>
+    )
   return (
     <>
       <div role="status">

@@ -51,3 +51,17 @@ test('F59 nobody listens to what a frame posts, and it may not lead the console 
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|same-origin/)
   expect(location.pathname).toBe('/')
 })
+
+test('a frame that the security policy holds back says who may allow it, and opens outside', async () => {
+  const frame = await framed()
+  const held = (blockedURI: string) => {
+    const event = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI })
+    act(() => void document.dispatchEvent(event))
+  }
+  held('https://other.example.test')
+  expect(screen.getByTitle('大屏')).toBe(frame)
+  held('https://doc.example.test')
+  expect(screen.queryByTitle('大屏')).toBeNull()
+  expect(screen.getByText('https://doc.example.test')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(outside))
+})

@@ -1,6 +1,7 @@
 // npm run build: contracts → sdk and kit as libraries → the console, ready to serve; --only libraries|console|demo
 import { build } from 'vite'
 import { recordChunks } from './lib/chunks.mjs'
+import { writeDelivery } from './lib/delivery.mjs'
 import { option } from './lib/main.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
@@ -14,7 +15,11 @@ const bundle = (mode, outDir) =>
 
 const targets = {
   libraries: () => buildLibraries(),
-  console: async () => recordChunks((await bundle('production', 'dist')).output),
+  console: async () => {
+    const { output } = await bundle('production', 'dist')
+    await recordChunks(output)
+    await writeDelivery(output)
+  },
   demo: () => bundle('demo', '../../.cache/demo'),
 }
 

@@ -32,7 +32,9 @@ const words = (expression) =>
     .replace(/[()]/g, ' ')
     .trim()
     .split(/\s+OR\s+/i)
-const isAllowed = (expression) => words(expression).some((choice) => choice.split(/\s+AND\s+/i).every((id) => allowed.has(id.trim())))
+/** whether one of the choices that a licence leaves is allowed */
+export const isAllowed = (expression) =>
+  words(expression).some((choice) => choice.split(/\s+AND\s+/i).every((id) => allowed.has(id.trim())))
 
 /** sentences about packages of a package-lock.json whose licence is missing or not allowed */
 export function licenceFindings(lock) {

@@ -35,9 +35,9 @@ async function fileFor(folder, path) {
 
 /**
  * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, without `strip` in front, unless `answers` has JSON → { url, close }
- * @param {{ folder: string, port?: number, api?: string, strip?: string, answers?: (url: URL) => string | undefined }} options
+ * @param {{ folder: string, port?: number, api?: string, strip?: string, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
  */
-export async function serveApp({ folder, port = 0, api, strip, answers }) {
+export async function serveApp({ folder, port = 0, api, strip, headers, answers }) {
   const zipped = new Map()
   const server = createServer(async (incoming, outgoing) => {
     const address = new URL(incoming.url, 'http://localhost')
@@ -53,6 +53,7 @@ export async function serveApp({ folder, port = 0, api, strip, answers }) {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'content-encoding': 'gzip',
       'cache-control': caching,
+      ...headers,
     })
     outgoing.end(zipped.get(name))
   })

@@ -93,7 +93,7 @@ export const steps = [
   check('licences', [], script('check-licences')),
   check('unused', ['generate'], ['knip']),
   check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages')),
-  check('console', ['generate'], script('build', '--only', 'console'), script('check-production')),
+  check('console', ['generate'], script('build', '--only', 'console'), script('check-production'), script('check-delivery')),
   check('demo', ['generate'], script('build', '--only', 'demo')),
   unit,
   check('budgets', ['console', 'chromium'], script('check-budgets')),

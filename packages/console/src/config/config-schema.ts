@@ -51,6 +51,7 @@ export const configSchema = record({
   mapTiles: optional(record({ url: requiredText(address), attribution: requiredText(), maxZoom: positiveNumber(18) })),
   mapCentre: optional(record({ latitude: number(0, isWithin(90)), longitude: number(0, isWithin(180)) })),
   pictureOrigins: list(text('', origin)),
+  mediaOrigins: list(text('', origin)),
   linkOrigins: list(text('', origin)),
   frameOrigins: list(text('', origin)),
   menuFields: record({

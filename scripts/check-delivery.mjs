@@ -1,0 +1,56 @@
+// what a build is delivered with fits it: digests in its page, its headers, its bill of materials, the notices of its parts
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAllowed, waivers } from './check-licences.mjs'
+import { deliveryFolder, noticesFile } from './lib/delivery.mjs'
+import { isMain, report } from './lib/main.mjs'
+import { headersOf, openedFor, withIntegrity } from './lib/policy.mjs'
+import { fromRoot, print } from './lib/root.mjs'
+
+function licencesOf(bill) {
+  const counts = {}
+  for (const { licenses: [{ expression, license } = {}] = [] } of bill.components) {
+    const words = expression ?? license?.id ?? license?.name ?? 'none'
+    counts[words] = (counts[words] ?? 0) + 1
+  }
+  return Object.entries(counts).toSorted(([, a], [, b]) => b - a)
+}
+
+const licenceOf = ({ licenses: [{ expression, license } = {}] = [] }) => expression ?? license?.id ?? ''
+
+/** sentences about a build whose page, headers, bill and notices say different things */
+export function deliveryFindings({ dist, delivery }) {
+  const read = (file) => readFileSync(file, 'utf8')
+  const html = read(join(dist, 'index.html'))
+  const headers = read(join(delivery, 'headers.json'))
+  const { components } = JSON.parse(read(join(delivery, 'sbom.cdx.json')))
+  const notices = read(join(dist, noticesFile))
+  const bare = html.replaceAll(/ integrity="[^"]*"/g, '')
+  return [
+    withIntegrity(bare, (path) => readFileSync(join(dist, path))) !== html &&
+      'index.html: a script, module or style sheet without its digest',
+    JSON.stringify(JSON.parse(headers)) !== JSON.stringify(openedFor(headersOf(html), JSON.parse(read(join(dist, 'config.json'))))) &&
+      'headers.json was made for another page',
+    /'unsafe-(inline|eval|hashes)'/.test(headers) && 'headers.json lets code or styles of strangers in',
+    components.length === 0 && 'sbom.cdx.json: nothing is listed',
+    ...components.flatMap((one) => [
+      !(one.name in waivers) &&
+        !isAllowed(licenceOf(one)) &&
+        `${one.name}@${one.version} is shipped: ${licenceOf(one) || 'no licence is stated'}`,
+      !notices.includes(`${one.name} ${one.version}\n`) && `${noticesFile}: nothing of ${one.name}`,
+    ]),
+  ].filter(Boolean)
+}
+
+if (isMain(import.meta.url)) {
+  const bill = JSON.parse(readFileSync(join(deliveryFolder, 'sbom.cdx.json'), 'utf8'))
+  print(
+    `${bill.components.length} packages are shipped: ${licencesOf(bill)
+      .map(([words, count]) => `${count} ${words}`)
+      .join(', ')}`,
+  )
+  report(
+    deliveryFindings({ dist: fromRoot('packages/console/dist'), delivery: deliveryFolder }),
+    'headers, digests, bill and notices fit the build',
+  )
+}

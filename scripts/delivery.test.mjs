@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { deliveryFindings } from './check-delivery.mjs'
+import { billOf, bundledPackages, noticesOf } from './lib/bundled.mjs'
+import { headersOf, openedFor, withIntegrity } from './lib/policy.mjs'
+import { fromRoot } from './lib/root.mjs'
+
+const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+
+function policyOf(html, config = {}) {
+  const text = openedFor(headersOf(html), config)['Content-Security-Policy']
+  return new Map(
+    text.split('; ').map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  )
+}
+
+describe('the policy', () => {
+  test('names what stands in the page by its digest, byte for byte, and lets nothing else inline', () => {
+    const policy = policyOf('<script>\n go()\n</script><style media="all">a{}</style><script type="module" src="/a.js"></script>')
+    expect(policy.get('script-src')).toBe(`'self' '${digest('sha256', '\n go()\n')}'`)
+    expect(policy.get('style-src')).toBe(`'self' '${digest('sha256', 'a{}')}'`)
+    expect([...policy.values()].join()).not.toContain('unsafe')
+    expect(policy.get('require-trusted-types-for')).toBe("'script'")
+  })
+
+  test('is opened by the options of config.json, each to its own directive', () => {
+    const opened = policyOf('', {
+      pictureOrigins: ['https://oss.example'],
+      mediaOrigins: ['https://live.example:8443'],
+      linkOrigins: ['https://doc.example'],
+      frameOrigins: ['https://doc.example', 'https://report.example'],
+      mapTiles: { url: 'https://{s}.tile.example/{z}/{x}/{y}.png' },
+      providers: [{ icon: 'https://img.example/a.svg' }, { icon: '/b.svg' }, {}],
+      faceLogin: 'https://face.example/login.js',
+    })
+    const shut = policyOf('')
+    const added = [...opened].flatMap(([name, values]) =>
+      values === shut.get(name) ? [] : [[name, values.slice(shut.get(name).length + 1)]],
+    )
+    expect(Object.fromEntries(added)).toEqual({
+      'script-src': 'https://face.example',
+      'img-src': 'https://oss.example https://live.example:8443 https://*.tile.example https://img.example',
+      'connect-src': 'https://live.example:8443',
+      'media-src': 'https://live.example:8443',
+      'frame-src': 'https://doc.example https://report.example',
+    })
+  })
+
+  test('stands in the README as the build has it', () => {
+    const [, shown] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(fromRoot('packages/console/README.md'), 'utf8'))
+    const built = policyOf(
+      '<script>a</script><style>a</style>',
+      JSON.parse(readFileSync(fromRoot('packages/console/public/config.json'), 'utf8')),
+    )
+    const lines = [...built].map(([name, values]) => `${name} ${values}`.replace(/sha256-[^']+/, 'sha256-…'))
+    expect(shown.trim().split('\n')).toEqual(lines)
+  })
+})
+
+const tags =
+  '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css">'
+const page = `${tags}<link rel="icon" href="/d.svg"><link rel="preload" href="/config.json" as="fetch"><script>go()</script>`
+
+test('scripts, modules and style sheets of the page carry their digests, and nothing else', () => {
+  const sealed = withIntegrity(page, (path) => `of ${path}`)
+  const carried = [...sealed.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g)].map(([, path, value]) => [path, value])
+  expect(carried).toEqual(['/a.js', '/b.js', '/c.css'].map((path) => [path, digest('sha384', `of ${path}`)]))
+  expect(sealed.replaceAll(/ integrity="[^"]+"/g, '')).toBe(page)
+})
+
+let folder
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jwsk-delivery-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(files) {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+}
+
+test('a package is shipped when code, styles or fonts of it are, not when all of it was shaken off', () => {
+  const manifest = (name, license) => ({
+    [`node_modules/${name}/package.json`]: { name, version: '1.2.3', license, author: { name: 'Ann' } },
+  })
+  write({
+    ...manifest('@a/code', 'MIT'),
+    'node_modules/@a/code/LICENSE.md': 'Permission is hereby granted',
+    ...manifest('font', 'SEE LICENSE IN LICENSE'),
+    ...manifest('primeflex', 'MIT OR ISC'),
+    ...manifest('shaken', 'MIT'),
+  })
+  const code = (path, renderedLength) => [join(folder, path), { renderedLength }]
+  const output = [
+    {
+      modules: Object.fromEntries([
+        code('node_modules/@a/code/index.js', 10),
+        code('node_modules/shaken/index.js', 0),
+        code('packages/kit/src/index.ts', 5),
+      ]),
+      moduleIds: [join(folder, 'packages/console/src/themes/generated/primeflex.css')],
+    },
+    { originalFileNames: ['../../node_modules/font/dist/font.woff2'] },
+  ]
+  const lock = { packages: { 'node_modules/@a/code': { integrity: 'sha512-AAEC' } } }
+  const packages = bundledPackages(output, { lock, root: folder })
+  const { components } = billOf(packages, { name: 'console', version: '1' })
+  expect(components.map(({ purl, licenses: [licence], hashes }) => [purl, licence, hashes?.[0].content])).toEqual([
+    ['pkg:npm/%40a/code@1.2.3', { license: { id: 'MIT' } }, '000102'],
+    ['pkg:npm/font@1.2.3', { license: { name: 'SEE LICENSE IN LICENSE' } }, undefined],
+    ['pkg:npm/primeflex@1.2.3', { expression: 'MIT OR ISC' }, undefined],
+  ])
+  expect(noticesOf(packages)).toMatch(/^@a\/code 1\.2\.3\nMIT\n\nPermission is hereby granted\n/)
+  expect(noticesOf(packages)).toContain('primeflex 1.2.3\nMIT OR ISC\n\nCopyright Ann\n')
+})
+
+describe('the delivery check', () => {
+  const files = () => {
+    const read = (path) => `of ${path}`
+    const html = withIntegrity(page, read)
+    const packages = [{ name: 'a', version: '1.0.0', licence: 'MIT', text: 'free' }]
+    return {
+      'dist/a.js': read('/a.js'),
+      'dist/b.js': read('/b.js'),
+      'dist/c.css': read('/c.css'),
+      'dist/index.html': html,
+      'dist/config.json': '{}',
+      'dist/third-party-licences.txt': noticesOf(packages),
+      'delivery/headers.json': JSON.stringify(headersOf(html)),
+      'delivery/sbom.cdx.json': JSON.stringify(billOf(packages, { name: 'console', version: '1' })),
+    }
+  }
+  const findings = (changes) => {
+    write({ ...files(), ...changes })
+    return deliveryFindings({ dist: join(folder, 'dist'), delivery: join(folder, 'delivery') }).join('\n')
+  }
+
+  test('takes a build that fits', () => expect(findings({})).toBe(''))
+
+  test.each([
+    ['a script that was changed after the build', () => ({ 'dist/a.js': 'evil()' }), /without its digest/],
+    [
+      'a script that nobody sealed',
+      () => ({ 'dist/index.html': `${files()['dist/index.html']}<script type="module" src="/b.js"></script>` }),
+      /without its digest/,
+    ],
+    [
+      'an inline script that came after the build',
+      () => ({ 'dist/index.html': `${files()['dist/index.html']}<script>evil()</script>` }),
+      /another page/,
+    ],
+    ['an origin that the headers do not know', () => ({ 'dist/config.json': '{"pictureOrigins":["https://a.example"]}' }), /another page/],
+    [
+      'code made from text',
+      () => ({ 'delivery/headers.json': files()['delivery/headers.json'].replace("'self'", "'self' 'unsafe-eval'") }),
+      /strangers/,
+    ],
+    [
+      'a licence that is not allowed',
+      () => ({ 'delivery/sbom.cdx.json': files()['delivery/sbom.cdx.json'].replace('"MIT"', '"AGPL-3.0"') }),
+      /a@1.0.0 is shipped: AGPL-3.0/,
+    ],
+    ['a notice that is missing', () => ({ 'dist/third-party-licences.txt': '' }), /nothing of a/],
+  ])('refuses %s', (_, changes, finding) => expect(findings(changes())).toMatch(finding))
+})

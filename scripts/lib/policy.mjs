@@ -1,0 +1,77 @@
+// the security policy of a build: what its page holds inline, and what its config.json lets in
+import { createHash } from 'node:crypto'
+
+const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+
+/** hashes of what stands between such tags of a page, byte for byte as a browser sees it */
+const inline = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => `'${digest('sha256', text)}'`)
+
+/** none for a path of the page's own; `{s}` of a tile server stands for any of its names */
+const originsOf = (address = '') => (/^https?:\/\//.test(address) ? [new URL(address.replace('{s}', '*')).origin] : [])
+
+/** origins that options of config.json let in, by directive; the one place where an operator adds any */
+function opened({ pictureOrigins = [], mediaOrigins = [], linkOrigins = [], frameOrigins = [], providers = [], ...config }) {
+  return {
+    'script-src': originsOf(config.faceLogin),
+    'img-src': [
+      ...pictureOrigins,
+      ...mediaOrigins,
+      ...originsOf(config.mapTiles?.url),
+      ...providers.flatMap(({ icon }) => originsOf(icon)),
+    ],
+    'media-src': mediaOrigins,
+    'connect-src': mediaOrigins,
+    'frame-src': [...frameOrigins, ...linkOrigins],
+  }
+}
+
+/** names of trusted types policies: ours, and the one that ProseMirror reads a clipboard with, which is cleaned before */
+const trustedTypes = ['jwsk', 'ProseMirrorClipboard']
+
+const directives = (html) => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...inline(html, 'script')],
+  'style-src': ["'self'", ...inline(html, 'style')],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'", 'blob:'],
+  'frame-src': ["'self'", 'blob:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': trustedTypes,
+})
+
+const written = (policy) => policy.map(([name, values]) => [name, ...values].join(' ')).join('; ')
+const read = (text) =>
+  text
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .map(([name, ...values]) => [name, values])
+
+/** the headers that the page of a build goes out with */
+export const headersOf = (html) => ({
+  'Content-Security-Policy': written(Object.entries(directives(html))),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+})
+
+/** the same for a deployment: with the origins that its config.json lets in */
+export function openedFor(headers, config) {
+  const added = opened(config)
+  const policy = read(headers['Content-Security-Policy'])
+  return {
+    ...headers,
+    'Content-Security-Policy': written(policy.map(([name, values]) => [name, [...new Set(values.concat(added[name] ?? []))]])),
+  }
+}
+
+/** a page whose scripts, preloaded modules and style sheets name the digest of what they load; `read` gives a file of the build */
+export const withIntegrity = (html, read) =>
+  html.replaceAll(
+    /<(?:script|link)\b(?=[^>]*\s(?:type="module"|rel="modulepreload"|rel="stylesheet"))[^>]*\s(?:src|href)="([^"]+)"[^>]*>/g,
+    (tag, path) => tag.replace(/\s*\/?>$/, ` integrity="${digest('sha384', read(path))}">`),
+  )

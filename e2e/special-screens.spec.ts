@@ -156,7 +156,14 @@ test('notices: what is written rich is shown rich, and what is hostile is shown 
   await choose(screen.dialog.getByLabel('通知类型'), '发布通知')
   await screen.dialog.getByLabel('发布时间').fill('2020-05-01T19:30:00')
   await screen.dialog.getByRole('button', { name: '加粗' }).click()
-  await screen.dialog.getByRole('textbox', { name: '通知内容' }).pressSequentially('今晚开放')
+  const text = screen.dialog.getByRole('textbox', { name: '通知内容' })
+  await text.pressSequentially('今晚开放')
+  await text.evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<style>b{color:red}</style><p style="color:red" onclick="window.harmed=1">，<em>免费</em></p>')
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(text.locator('em')).toHaveText('免费')
   await expectAccessible(page)
   await screen.save()
   await screen.done()
@@ -168,7 +175,7 @@ test('notices: what is written rich is shown rich, and what is hostile is shown 
   await page.keyboard.press('Escape')
 
   const hostile =
-    '<p>照常<img src="x" onerror="window.harmed=1"><a href="javascript:window.harmed=1">开放</a></p><script>window.harmed=1</script>'
+    '<style>p{color:red}</style><p style="color:red">照常<img src="x" onerror="window.harmed=1"><a href="javascript:window.harmed=1">开放</a></p><script>window.harmed=1</script>'
   await page.route('**/notice/detail*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

@@ -19,7 +19,9 @@ function policyOf(html, config = {}) {
 
 describe('the policy', () => {
   test('names what stands in the page by its digest, byte for byte, and lets nothing else inline', () => {
-    const policy = policyOf('<script>\n go()\n</script><style media="all">a{}</style><script type="module" src="/a.js"></script>')
+    const policy = policyOf(
+      '<script>\n go()\n</script><style media="all">a{}</style><script type="module" src="/a.js"></script><script type="application/json">{}</script>',
+    )
     expect(policy.get('script-src')).toBe(`'self' '${digest('sha256', '\n go()\n')}'`)
     expect(policy.get('style-src')).toBe(`'self' '${digest('sha256', 'a{}')}'`)
     expect([...policy.values()].join()).not.toContain('unsafe')

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { deliveryFolder } from '../../scripts/lib/delivery.mjs'
 import { startMocks } from '../../scripts/lib/mock-server.mjs'
+import { openedFor } from '../../scripts/lib/policy.mjs'
 import { fromRoot } from '../../scripts/lib/root.mjs'
 import { serveApp } from '../../scripts/lib/static-server.mjs'
+import { collectReports } from './breaches'
 
 export type FaultKind = 'status500' | 'network' | 'lost' | 'html' | 'expired' | 'slow'
 
 /** The production build on a mock platform of its own. */
 export interface Platform {
   readonly url: string
+  /** What browsers held back because of the policy since the platform began. */
+  readonly violations: string[]
   reset(): Promise<void>
   /** Strikes the next calls of an operation. */
   fault(operation: string, kind: FaultKind, times?: number): Promise<void>
@@ -17,19 +23,40 @@ export interface Platform {
 }
 
 /** `springblade`: the sister platform, which the console meets by its configuration alone */
+type Mocks = Awaited<ReturnType<typeof startMocks>>
 export type Family = 'jwsk' | 'springblade'
 
-async function serveConsole(family: Family, mocks: Awaited<ReturnType<typeof startMocks>>) {
-  const app = { folder: fromRoot('packages/console/dist'), api: mocks.url }
-  if (family === 'jwsk') return serveApp(app)
-  const passwordKey = /password key (\w+)/.exec(mocks.greeting)?.[1] ?? ''
-  const config = { profile: family, passwordKey, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
-  return serveApp({ ...app, strip: '/api', answers: ({ pathname }) => (pathname === '/config.json' ? JSON.stringify(config) : undefined) })
+const folder = fromRoot('packages/console/dist')
+const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
+
+/** where the tests' own pages of someone else stand */
+const linkOrigins = ['https://doc.example.test']
+
+function configOf(family: Family, { url, greeting }: Mocks) {
+  // its files have addresses of its own
+  const mediaOrigins = [url]
+  if (family === 'jwsk') return { ...JSON.parse(textOf('config.json')), mediaOrigins, linkOrigins }
+  const passwordKey = /password key (\w+)/.exec(greeting)?.[1] ?? ''
+  return { profile: family, passwordKey, mediaOrigins, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
+}
+
+/** the build as a web server delivers it: under the policy that it was built with, and whose breaches are told to `reports` */
+function serveConsole(family: Family, { mocks, reports }: { readonly mocks: Mocks; readonly reports: string }) {
+  const config = configOf(family, mocks)
+  const headers = openedFor(JSON.parse(readFileSync(`${deliveryFolder}/headers.json`, 'utf8')), config)
+  return serveApp({
+    folder,
+    api: mocks.url,
+    ...(family === 'springblade' && { strip: '/api' }),
+    headers: { ...headers, 'Content-Security-Policy': `${headers['Content-Security-Policy']}; report-uri ${reports}` },
+    answers: ({ pathname }) => (pathname === '/config.json' ? JSON.stringify(config) : undefined),
+  })
 }
 
 export async function startPlatform(family: Family = 'jwsk'): Promise<Platform> {
   const mocks = await startMocks({ env: { PLATFORM: family } })
-  const app = await serveConsole(family, mocks)
+  const reports = await collectReports()
+  const app = await serveConsole(family, { mocks, reports: reports.url })
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)
@@ -37,12 +64,14 @@ export async function startPlatform(family: Family = 'jwsk'): Promise<Platform> 
   }
   return {
     url: app.url,
+    violations: reports.found,
     reset: async () => void (await control('reset', 'POST')),
     fault: async (operation, kind, times = 1) => void (await control('fault', 'POST', { operation, kind, times })),
     advance: async (seconds) => void (await control('clock', 'POST', { seconds })),
     captchaCode: async (key) => (await control(`captcha?key=${encodeURIComponent(key)}`, 'GET')).code ?? '',
     close: async () => {
       await app.close()
+      await reports.close()
       await mocks.close()
     },
   }

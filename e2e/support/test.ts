@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { signIn } from '../../scripts/lib/sign-in.mjs'
+import { breachesIn } from './breaches'
 import { type Family, type Platform, startPlatform } from './platform'
 
 type Visitor = 'nobody' | 'admin'
@@ -8,7 +9,9 @@ type Stored = Exclude<BrowserContextOptions['storageState'], string | undefined>
 interface TestFixtures {
   /** Who the browser is when the test begins. */
   readonly visitor: Visitor
-  /** Fails the test when the page throws. */
+  /** What the browser held back in this test; what is left here at its end fails it. */
+  readonly breaches: string[]
+  /** Fails the test when the page throws, or breaks the policy that it is delivered with. */
   readonly calm: undefined
 }
 interface WorkerFixtures {
@@ -25,6 +28,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ family }, use) => {
       const platform = await startPlatform(family)
       await use(platform)
+      // what came too late for a test of its own
+      expect(platform.violations, 'breaches of the security policy').toEqual([])
       await platform.close()
     },
     { scope: 'worker' },
@@ -41,13 +46,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
   storageState: async ({ visitor, session }, use) => use(visitor === 'admin' ? session : { cookies: [], origins: [] }),
+  breaches: async ({ context }, use) => use(breachesIn(context)),
   calm: [
-    async ({ page, platform }, use) => {
+    async ({ page, platform, breaches }, use) => {
       const thrown: string[] = []
       page.on('pageerror', (error) => thrown.push(error.message))
       await platform.reset()
       await use(undefined)
       expect(thrown, 'errors that the page threw').toEqual([])
+      expect([...breaches, ...platform.violations.splice(0)], 'breaches of the security policy').toEqual([])
     },
     { auto: true },
   ],

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
-/** hashes of what stands between such tags of a page, byte for byte as a browser sees it */
+/** hashes of what stands between such tags of a page, byte for byte as a browser sees it; data is nothing that runs */
 const inline = (html, tag) =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => `'${digest('sha256', text)}'`)
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text]) => `'${digest('sha256', text)}'`,
+  )
 
 /** none for a path of the page's own; `{s}` of a tile server stands for any of its names */
 const originsOf = (address = '') => (/^https?:\/\//.test(address) ? [new URL(address.replace('{s}', '*')).origin] : [])

@@ -1,5 +1,6 @@
 // the same of the repository's own checks: `find` becomes `put` in scripts/<file>, and the tests of scripts/<suite> that `named` names go red
 const suite = 'checks.test.mjs'
+const delivery = 'delivery.test.mjs'
 
 export const gateMutations = [
   {
@@ -124,5 +125,53 @@ export const gateMutations = [
     put: 'required: [tenantId, deptName, fullName, deptCategory, sort]',
     suite: 'check-contract.test.ts',
     named: 'of SpringBlade is asked',
+  },
+  {
+    gate: 'the policy lets no style in but by its digest',
+    file: 'lib/policy.mjs',
+    find: "...inline(html, 'style')",
+    put: '"\'unsafe-inline\'"',
+    suite: delivery,
+    named: 'the policy',
+  },
+  {
+    gate: 'the policy is opened by config.json',
+    file: 'lib/policy.mjs',
+    find: 'values.concat(added[name] ?? [])',
+    put: 'values',
+    suite: delivery,
+    named: 'the policy',
+  },
+  {
+    gate: 'a script that was changed after the build is refused',
+    file: 'check-delivery.mjs',
+    find: 'withIntegrity(bare, (path) => readFileSync(join(dist, path))) !== html',
+    put: 'false',
+    suite: delivery,
+    named: 'the delivery check',
+  },
+  {
+    gate: 'headers of another page are refused',
+    file: 'check-delivery.mjs',
+    find: 'JSON.stringify(JSON.parse(headers)) !==',
+    put: 'headers ===',
+    suite: delivery,
+    named: 'the delivery check',
+  },
+  {
+    gate: 'the licence of what is shipped is looked at',
+    file: 'check-delivery.mjs',
+    find: '!isAllowed(licenceOf(one))',
+    put: 'false',
+    suite: delivery,
+    named: 'the delivery check',
+  },
+  {
+    gate: 'what was shaken off is not shipped',
+    file: 'lib/bundled.mjs',
+    find: 'renderedLength > 0 ? id : []',
+    put: 'renderedLength >= 0 ? id : []',
+    suite: delivery,
+    named: 'a package is shipped',
   },
 ]

@@ -34,10 +34,10 @@ const linkOrigins = ['https://doc.example.test']
 
 function configOf(family: Family, { url, greeting }: Mocks) {
   // its files have addresses of its own
-  const mediaOrigins = [url]
-  if (family === 'jwsk') return { ...JSON.parse(textOf('config.json')), mediaOrigins, linkOrigins }
+  const files = { pictureOrigins: [url], mediaOrigins: [url] }
+  if (family === 'jwsk') return { ...JSON.parse(textOf('config.json')), ...files, linkOrigins }
   const passwordKey = /password key (\w+)/.exec(greeting)?.[1] ?? ''
-  return { profile: family, passwordKey, mediaOrigins, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
+  return { profile: family, passwordKey, ...files, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
 }
 
 /** the build as a web server delivers it: under the policy that it was built with, and whose breaches are told to `reports` */

@@ -31,3 +31,15 @@ test('without an engine the window says what to configure', async () => {
   expect(await dialog.findByText(/reportUrl/)).toBeTruthy()
   expect(dialog.queryByRole('link')).toBeNull()
 })
+
+test('a new report is begun in the designer of the engine', async () => {
+  const { user } = renderScreen(report, {
+    path: '/report/reportlist',
+    client,
+    permissions: ['report_view', 'report_design'],
+    site: { reportUrl: 'https://report.example.com' },
+  })
+  await user.click(await screen.findByRole('button', { name: '新建报表' }))
+  const link = await within(await screen.findByRole('dialog')).findByRole('link')
+  expect(link.getAttribute('href')).toBe('https://report.example.com/designer')
+})

@@ -5,7 +5,7 @@ const texts: SameKeys<typeof zhCn> = {
   report: {
     title: 'Reports',
     record: 'report',
-    actions: { open: 'Open' },
+    actions: { open: 'Open', create: 'New report' },
     fields: { name: 'File', createTime: 'Created', updateTime: 'Changed' },
   },
   windows: {

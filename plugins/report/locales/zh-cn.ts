@@ -5,7 +5,7 @@ const texts = {
   report: {
     title: '报表列表',
     record: '报表',
-    actions: { open: '打开' },
+    actions: { open: '打开', create: '新建报表' },
     fields: { name: '文件名', createTime: '创建时间', updateTime: '更新时间' },
   } satisfies LabelsOf<typeof reports>,
   windows: {

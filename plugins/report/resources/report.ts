@@ -9,6 +9,7 @@ const reports = defineResource({
   search: ['name'],
   sortable: ['updateTime', 'createTime', 'name'],
   row: (action) => [action.view('open', { permission: 'report_view', size: 'small', view: () => import('../views/windows') })],
+  toolbar: (action) => [action.view('create', { permission: 'report_design', size: 'small', view: () => import('../views/new-report') })],
 })
 
 export default reports

@@ -1,24 +1,11 @@
-import { type ActionViewProps, Icon, MessagePanel, SafeLink, useCan, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, useCan } from '@jwsk/kit'
 import type { Report } from '@jwsk/sdk/report'
+import { ReportEngine } from './report-engine'
 
-/** Where a report is drawn and designed: pages of the report engine, each in a window of its own. */
+const preview = { page: 'preview', icon: 'show' } as const
+const designer = { page: 'designer', icon: 'columns' } as const
+
+/** Where a report is drawn, and designed by those who may. */
 export default function ReportWindows({ target: { name = '' } }: ActionViewProps<Report>) {
-  const t = useTranslate()
-  const mayDesign = useCan('report_design')
-  const { site } = useRuntime()
-  if (!site?.reportUrl) return <MessagePanel icon="file" title={t('windows.none')} text={t('windows.noneHint')} />
-  const query = new URLSearchParams({ _u: name })
-  const to = (page: string) => (
-    <li>
-      <SafeLink className="kit-link" to={new URL(`${site.reportUrl}/${page}?${query}`, location.origin).href}>
-        <Icon name={page === 'preview' ? 'show' : 'columns'} /> {t(`windows.${page}`)}
-      </SafeLink>
-    </li>
-  )
-  return (
-    <ul className="kit-view">
-      {to('preview')}
-      {mayDesign && to('designer')}
-    </ul>
-  )
+  return <ReportEngine name={name} pages={useCan('report_design') ? [preview, designer] : [preview]} />
 }

@@ -32,6 +32,17 @@ const total = async (base: string, headers: Record<string, string>) =>
   ((await (await fetch(page(base), { headers })).json()) as { data: { total: number } }).data.total
 
 describe('on a real port', () => {
+  test('a stored file lies where the page is, also behind a proxy', async () => {
+    const { url } = await start()
+    const headers = await signIn(url)
+    const link = async (more: Record<string, string>) => {
+      const answer = await fetch(`${url}/api/jwsk-resource/attach/list`, { headers: { ...headers, ...more } })
+      const { data } = (await answer.json()) as { data: { records: readonly { link: string }[] } }
+      return new URL(data.records[0]?.link ?? '').origin
+    }
+    expect(await link({})).toBe(url)
+    expect(await link({ 'x-forwarded-host': 'console.example', 'x-forwarded-proto': 'https' })).toBe('https://console.example')
+  })
   test('a person signs in, adds and finds', async () => {
     const { url } = await start()
     const headers = await signIn(url)

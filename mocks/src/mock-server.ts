@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { type BackendOptions, openBackend } from './backend'
@@ -31,7 +31,7 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
       outgoing.writeHead(204, cors).end()
       return
     }
-    const request = await toRequest(incoming, `http://${incoming.headers.host ?? host}`)
+    const request = await toRequest(incoming, originOf(incoming.headers, host))
     const response = await getResponse(handlers, request)
     if (response?.type === 'error') incoming.socket.destroy()
     else await sendResponse(response ?? new Response('', { status: 404 }), outgoing, cors)
@@ -51,6 +51,12 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
       })
     },
   }
+}
+
+/** Where a page reaches this platform, through a proxy or not: links of stored files begin with it. */
+const originOf = (headers: IncomingHttpHeaders, host: string) => {
+  const [proxied, scheme = 'http'] = ['x-forwarded-host', 'x-forwarded-proto'].map((name) => [headers[name] ?? []].flat()[0])
+  return `${scheme}://${proxied ?? headers.host ?? host}`
 }
 
 const listening = (server: Server, port: number, host: string) =>

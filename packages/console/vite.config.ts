@@ -94,7 +94,13 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     port: Number(port),
-    ...(gateway && { proxy: { '/api': { target: gateway, changeOrigin: true, rewrite } } }),
+    ...(gateway && {
+      proxy: {
+        '/api': { target: gateway, changeOrigin: true, xfwd: true, rewrite },
+        // files of the platform in memory
+        '/__mock': { target: gateway, changeOrigin: true },
+      },
+    }),
   },
   build: {
     target: 'es2022',

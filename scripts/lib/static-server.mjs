@@ -17,7 +17,8 @@ const types = {
 function forward(incoming, outgoing, { target, strip }) {
   const path = strip && incoming.url.startsWith(`${strip}/`) ? incoming.url.slice(strip.length) : incoming.url
   const url = new URL(path, target)
-  const upstream = request(url, { method: incoming.method, headers: { ...incoming.headers, host: url.host } }, (answer) => {
+  const headers = { ...incoming.headers, host: url.host, 'x-forwarded-host': incoming.headers.host }
+  const upstream = request(url, { method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode, answer.headers)
     answer.pipe(outgoing)
   })

@@ -89,6 +89,19 @@ describe('options', () => {
     })
   }
 
+  test('a name is taken once, and no name any number of times', () => {
+    const table = defineTable<Boat>('unnamed', () => [])
+    const shared = createWorld()
+    const [submit] = crud({ submit: operations.submit }, table, { unique: { fields: ['boatName'], message: '船名已存在!' } })
+    const add = (boatName: string) =>
+      submit?.answer({ world: shared, query: {}, body: { boatName }, headers: new Headers(), settings, platform, caller, origin: '' })
+    add('')
+    add('')
+    add('白鹭')
+    expect(() => add('白鹭')).toThrow('船名已存在!')
+    expect(shared.table(table).size).toBe(3)
+  })
+
   test('rows of others are neither listed nor changed nor removed', () => {
     expect(run('boat.page')).toMatchObject({ total: 1, records: [{ id: '1' }] })
     expect(run('boat.detail', { query: { id: '2' } })).toBeNull()

@@ -111,8 +111,10 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
   const store = (call: Call, before: Row | undefined, id = before?.id ?? call.world.nextId()) => {
     const row = complete({ call, id }, before)
     const { unique } = options
-    const twin =
-      unique && call.world.table(table).find((other) => other.id !== row.id && unique.fields.every((field) => other[field] === row[field]))
+    // what was left blank is nobody's
+    const isNamed = unique?.fields.every((field) => row[field] !== undefined && row[field] !== '')
+    const isTwin = (other: Row) => other.id !== row.id && unique?.fields.every((field) => other[field] === row[field])
+    const twin = isNamed && call.world.table(table).find((other) => isTwin(other) === true)
     if (twin) throw refuse(unique?.message ?? '')
     call.world.table(table).put(row)
     options.afterSave?.(row, call, before)

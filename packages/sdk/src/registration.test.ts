@@ -34,6 +34,7 @@ describe('a guest', () => {
       name: '游客',
       account: 'guest',
       password: 'sealed:6',
+      password2: 'sealed:6',
       oauthId: '55',
     })
   })

@@ -26,8 +26,8 @@ export async function registerGuest(
   const session = client.session.current()
   if (!session || session.user.oauthId === '') throw refused('nobody came in by a third-party login')
   if (guest.password !== guest.password2) throw refused('the passwords differ')
-  const password = await by.cipher.encrypt(guest.password)
+  const [password, password2] = await Promise.all([by.cipher.encrypt(guest.password), by.cipher.encrypt(guest.password2)])
   const { tenantId = session.user.tenantId, name, account } = guest
   // these fields and no others, whatever a form holds besides
-  await client.call(user.registerGuest, { tenantId, name, account, password, oauthId: session.user.oauthId }, by.options)
+  await client.call(user.registerGuest, { tenantId, name, account, password, password2, oauthId: session.user.oauthId }, by.options)
 }

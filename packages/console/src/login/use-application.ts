@@ -26,10 +26,10 @@ export function useApplication(client: Client, onApplied: () => void) {
   const { pending, run } = useWork()
 
   const apply = async () => {
-    const { password } = await sealed(draft, site.publicKey)
+    const passwords = await sealed(draft, site.publicKey)
     const [name, oauthId] = [draft.name.trim(), person?.oauthId ?? '']
     const tenantId = found?.tenantId ?? draft.tenantId.trim()
-    await client.call(user.registerGuest, { tenantId, name, account: draft.account.trim(), password, oauthId })
+    await client.call(user.registerGuest, { tenantId, name, account: draft.account.trim(), ...passwords, oauthId })
   }
 
   const send = async (event: FormEvent) => {

@@ -51,9 +51,8 @@ export function tokenRequest(grant: SentGrant, scope: SentScope, settings: Setti
   const { tenantId, deptId, roleId } = scope
   const switching = settings.accountSwitch ? { 'Dept-Id': deptId, 'Role-Id': roleId } : {}
   const captcha = grant.type === 'captcha' ? { 'Captcha-Key': grant.captcha.key, 'Captcha-Code': grant.captcha.code } : {}
-  const scoped = grant.type === 'refresh_token' ? { deptId, roleId } : {}
   return {
-    fields: present({ tenantId, ...fieldsOf(grant), grant_type: grant.type, scope: 'all', ...scoped }, settings.profile.token?.fields),
+    fields: present({ tenantId, ...fieldsOf(grant), grant_type: grant.type, scope: 'all', deptId, roleId }, settings.profile.token?.fields),
     headers: present({ [settings.tenantHeader]: tenantId, ...switching, ...captcha, 'User-Type': userTypeOf(grant, scope) }),
   }
 }

@@ -47,16 +47,20 @@ describe('a sign-in', () => {
       grant_type: 'captcha',
       scope: 'all',
       type: 'account',
+      deptId: '7',
     })
     expect(headers).toMatchObject({ 'captcha-key': 'k', 'captcha-code': 'aB3dE', 'user-type': 'web', 'tenant-id': '000000' })
     expect(headers).not.toHaveProperty('dept-id')
   })
 
   // spec 6.5
-  test('sends department and role only in account-switch mode', async () => {
+  test('sends department and role where it has them, as headers only in account-switch mode', async () => {
     const switching = open({ accountSwitch: true })
     await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
     expect(server.seen[0]?.headers).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
+    await signIn()
+    expect([...(server.seen[0]?.query.keys() ?? [])]).toEqual(expect.arrayContaining(['deptId', 'roleId']))
+    expect([...(server.seen[1]?.query.keys() ?? [])]).not.toContain('deptId')
     switching.dispose()
   })
 

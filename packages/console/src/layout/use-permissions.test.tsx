@@ -1,7 +1,10 @@
 import { type Client, JwskError } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
 import { beforeEach, expect, test } from 'vitest'
+import { $keptPermissions } from './kept-permissions'
 import { usePermissions } from './use-permissions'
 
 type Answer = readonly object[] | Error
@@ -77,4 +80,20 @@ test('F39 who may not even ask may do nothing', async () => {
   forbidden = true
   screen.getByRole('button').click()
   expect(await screen.findByText('none')).toBeTruthy()
+})
+
+test('H45 what the window kept serves until the platform has answered, and what it answers replaces it', async () => {
+  let reply: (codes: readonly object[]) => void = () => undefined
+  const slow = { call: () => new Promise((done) => (reply = done)) } as unknown as Client // nothing else of it is used
+  const Slow = () => <p>{[...(usePermissions(slow, scope) ?? ['unknown'])].join()}</p>
+  render(
+    <Provider value={fork({ values: [[$keptPermissions, new Set(['user_add', 'user_delete'])]] })}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Slow />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  expect(screen.getByText('user_add,user_delete')).toBeTruthy()
+  reply([{ code: 'user_view' }])
+  expect(await screen.findByText('user_view')).toBeTruthy()
 })

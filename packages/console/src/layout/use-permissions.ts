@@ -2,8 +2,10 @@ import { type Client, isForbiddenError } from '@jwsk/sdk'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { permissionCodes } from '../navigation/model'
+import { $keptPermissions, permissionsArrived } from './kept-permissions'
 import { liveQueryOptions } from './use-shell-data'
 
 // how long a permission that was granted or withdrawn may go unnoticed while the page is looked at
@@ -34,7 +36,7 @@ function watchForbidden(queries: QueryClient, own: readonly unknown[], forbidden
   }
 }
 
-/** What the person may do: asked again by the minute, on return to the page, and after whatever the platform forbade. */
+/** What the person may do: for the first paint what this window kept, then as the platform says; asked again by the minute, on return to the page, and after whatever the platform forbade. */
 export function usePermissions(client: Client, scope: readonly string[]): ReadonlySet<string> | undefined {
   const queries = useQueryClient()
   const queryKey = useMemo(() => operationKey(scope, menuApi.buttons), [scope])
@@ -48,9 +50,14 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
     () => watchForbidden(queries, queryKey, () => void queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })),
     [queries, queryKey],
   )
-  return useMemo(() => {
+  const [kept, arrived] = useUnit([$keptPermissions, permissionsArrived])
+  const fresh = useMemo(() => {
     // fails closed: nothing known, or nothing granted any more, is nothing allowed
     if (isForbiddenError(error) || (isError && !data)) return noCodes
     return data === undefined ? undefined : permissionCodes(data)
   }, [data, error, isError])
+  useEffect(() => {
+    if (fresh) arrived(fresh)
+  }, [fresh, arrived])
+  return fresh ?? kept ?? undefined
 }

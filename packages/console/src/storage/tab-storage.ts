@@ -1,3 +1,4 @@
+import { isRecord } from '@jwsk/sdk'
 import { readTabs, type Tab } from '../tabs/model'
 import { readStored, writeStored } from './browser-storage'
 
@@ -28,3 +29,24 @@ function storedTab(tab: Tab): Tab {
 }
 
 export const saveTabs = ({ owner, tabs }: StoredTabs) => writeStored(ofThisTab, tabsKey, { owner, tabs: tabs.map(storedTab) })
+
+const permissionsKey = 'jwsk-permissions'
+
+/** What this window kept of what its owner may do: it decides what is shown for a moment, never what the platform does. */
+export function loadPermissions(owner: string): ReadonlySet<string> | null {
+  const stored = readStored(ofThisTab, permissionsKey)
+  if (!isRecord(stored) || stored.owner !== owner || !isRecord(stored.permission)) return null
+  return new Set(Object.entries(stored.permission).flatMap(([code, granted]) => (granted === true ? [code] : [])))
+}
+
+export function savePermissions({ owner, codes }: { readonly owner: string; readonly codes: ReadonlySet<string> }) {
+  writeStored(ofThisTab, permissionsKey, { owner, permission: Object.fromEntries([...codes].map((code) => [code, true])) })
+}
+
+export function dropPermissions() {
+  try {
+    sessionStorage.removeItem(permissionsKey)
+  } catch {
+    // blocked: nothing was kept
+  }
+}

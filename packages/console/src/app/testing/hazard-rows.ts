@@ -85,7 +85,8 @@ export const hazards: Readonly<Record<string, readonly HazardTests[]>> = {
   H44: [['packages/sdk/src/query.test.ts', 'H44 of one person']],
   H45: [
     ['packages/console/src/navigation/permissions.test.ts', 'never hold what no one granted'],
-    ['packages/console/src/layout/use-permissions.test.tsx', 'F39 permissions that cannot be had are none'],
+    ['packages/console/src/layout/use-permissions.test.tsx', 'F39 permissions that cannot be had are none', 'H45 what the window kept'],
+    ['packages/console/src/layout/kept-permissions.test.ts', 'H45 the permissions', 'H45 they go', 'H45 what something else wrote'],
   ],
   H61: [['packages/kit/src/fields/rich-text/clean-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
   H62: [

@@ -1,9 +1,10 @@
 import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
+import { dropPermissionsFx, loadPermissionsFx, savePermissionsFx } from '../../layout/kept-permissions'
 import { readPageFx } from '../../lifecycle/version'
 import { type LogEntry, uploadLogsFx } from '../../logs/model'
 import { type Account, switchAccountFx } from '../../session/account'
-import { loadTabs, saveTabs } from '../../storage/tab-storage'
+import { dropPermissions, loadPermissions, loadTabs, savePermissions, saveTabs } from '../../storage/tab-storage'
 import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
 import { handleWindowEffects } from './windows'
 
@@ -14,6 +15,8 @@ async function readPage(): Promise<string> {
 }
 
 const loadOwnTabs = ({ owner }: { readonly owner: string }) => loadTabs(owner)
+
+const loadOwnPermissions = ({ owner }: { readonly owner: string }) => loadPermissions(owner)
 
 const turnTime = 100
 const awaitTurn = () => new Promise<void>((done) => setTimeout(done, turnTime))
@@ -27,6 +30,9 @@ export function handleSignedInEffects(client: Client): void {
   const switchAccount = async (account: Account) => void (await client.session.refresh(account))
   loadTabsFx.use(loadOwnTabs)
   saveTabsFx.use(saveTabs)
+  loadPermissionsFx.use(loadOwnPermissions)
+  savePermissionsFx.use(savePermissions)
+  dropPermissionsFx.use(dropPermissions)
   awaitTurnFx.use(awaitTurn)
   goFx.use(runLeave)
   clearCacheFx.use(clearCache)

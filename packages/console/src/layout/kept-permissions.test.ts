@@ -1,0 +1,58 @@
+import type { SessionUser } from '@jwsk/sdk'
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionChanged, sessionEnded } from '../session/model'
+import { dropPermissions, loadPermissions, savePermissions } from '../storage/tab-storage'
+import { shellOpened } from '../tabs/model'
+import { $keptPermissions, dropPermissionsFx, loadPermissionsFx, permissionsArrived, savePermissionsFx } from './kept-permissions'
+
+const person = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
+
+async function opened(user = person) {
+  const scope = fork({
+    handlers: [
+      [loadPermissionsFx, ({ owner }: { owner: string }) => loadPermissions(owner)],
+      [savePermissionsFx, savePermissions],
+      [dropPermissionsFx, dropPermissions],
+    ],
+  })
+  await allSettled(sessionChanged, { scope, params: user })
+  await allSettled(shellOpened, { scope })
+  return scope
+}
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('H45 the permissions of the window serve its next start, for the same person, department and role alone', async () => {
+  const scope = await opened()
+  expect(scope.getState($keptPermissions)).toBeNull()
+  await allSettled(permissionsArrived, { scope, params: new Set(['user_add', 'constructor']) })
+  expect((await opened()).getState($keptPermissions)).toEqual(new Set(['user_add', 'constructor']))
+  for (const other of [{ userId: '2' }, { tenantId: '100001' }, { roleId: '2' }, { deptId: '2' }])
+    expect((await opened({ ...person, ...other })).getState($keptPermissions)).toBeNull()
+})
+
+test('H45 they go with the session', async () => {
+  const scope = await opened()
+  await allSettled(permissionsArrived, { scope, params: new Set(['user_add']) })
+  await allSettled(sessionEnded, { scope, params: 'signedOut' })
+  expect(kept.size).toBe(0)
+  expect((await opened()).getState($keptPermissions)).toBeNull()
+})
+
+test('H45 what something else wrote there grants nothing', async () => {
+  for (const permission of [{ user_add: 'true', user_edit: 1 }, ['user_add'], null]) {
+    kept.set('jwsk-permissions', JSON.stringify({ owner: '000000 1 1 1', permission }))
+    expect([...((await opened()).getState($keptPermissions) ?? [])]).toEqual([])
+  }
+})

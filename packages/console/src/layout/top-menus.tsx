@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { $topMenu, homePath, topMenuChosen } from '../navigation/model'
 import { useText } from '../text'
-import { useTopMenus } from './use-top-menus'
+import { type TopMenu, useTopMenus } from './use-top-menus'
 
 /** Home and the platform's top menus; nothing where the platform has none. */
 export function TopMenus() {
@@ -15,14 +15,20 @@ export function TopMenus() {
     choose('')
     void navigate(homePath)
   }
+  const open = ({ id, path }: TopMenu) => {
+    choose(id)
+    if (path !== '') void navigate(path)
+  }
   return (
     <nav className="top-menus" aria-label={t('layout.topMenu')}>
       <button type="button" aria-current={chosen === '' ? 'true' : undefined} onClick={goHome}>
+        <i className="pi pi-home mr-1" aria-hidden="true" />
         {t('layout.home')}
       </button>
-      {menus.map(({ id, name }) => (
-        <button key={id} type="button" aria-current={chosen === id ? 'true' : undefined} onClick={() => choose(id)}>
-          {name}
+      {menus.map((menu) => (
+        <button key={menu.id} type="button" aria-current={chosen === menu.id ? 'true' : undefined} onClick={() => open(menu)}>
+          <i className={`${menu.icon} mr-1`} aria-hidden="true" />
+          {menu.name}
         </button>
       ))}
     </nav>

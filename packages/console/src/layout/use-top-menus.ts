@@ -4,12 +4,15 @@ import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $topMenu, buildMenu, type Menu, menuNamespace } from '../navigation/model'
+import { $topMenu, buildMenu, iconOf, isPlainPath, type Menu, menuNamespace } from '../navigation/model'
 import type { ShellData } from './use-shell-data'
 
 export interface TopMenu {
   readonly id: string
   readonly name: string
+  readonly icon: string
+  /** Where it begins; empty: it only changes the sidebar. */
+  readonly path: string
 }
 
 // of the entity that saves them, though another one's call reads them
@@ -28,7 +31,11 @@ export function useTopMenus(): readonly TopMenu[] {
       const own = key && t(key)
       return own && own !== key ? own : name
     }
-    return (data ?? []).flatMap(({ id, name, meta }) => (id && name ? [{ id: String(id), name: nameOf(meta?.i18n ?? '', name) }] : []))
+    return (data ?? []).flatMap(({ id, name, meta, source = '', path = '', code = '' }) => {
+      if (!id || !name) return []
+      const icon = iconOf(source, 'group', code)
+      return [{ id: String(id), name: nameOf(meta?.i18n ?? '', name), icon, path: isPlainPath(path) ? path : '' }]
+    })
   }, [data, t])
 }
 

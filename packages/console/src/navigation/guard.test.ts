@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { redirectOf, type Visit } from './guard'
 
 const visit = (path: string, session: Visit['session'], rest: Partial<Visit> = {}) =>
-  redirectOf({ path, search: '', session, anonymous: false, ...rest })
+  redirectOf({ path, search: '', session, anonymous: false, lockPage: '/lock', ...rest })
 
 describe('the navigation guard', () => {
   // spec 2.81
@@ -35,6 +35,12 @@ describe('the navigation guard', () => {
     expect(visit('/404', 'locked', { anonymous: true })).toBe('/lock?redirect=%2F404')
     expect(visit('/login', 'locked')).toBe('/lock?redirect=%2F')
     expect(visit('/lock', 'locked')).toBeUndefined()
+  })
+
+  it('sends them where the deployment has its lock', () => {
+    expect(visit('/system/user', 'locked', { lockPage: '/locked' })).toBe('/locked?redirect=%2Fsystem%2Fuser')
+    expect(visit('/locked', 'locked', { lockPage: '/locked' })).toBeUndefined()
+    expect(visit('/locked', 'signedIn', { lockPage: '/locked' })).toBe('/')
   })
 
   it('keeps the way back when the lock comes after the login', () => {

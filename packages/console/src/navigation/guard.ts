@@ -5,11 +5,12 @@ export interface Visit {
   readonly session: 'signedIn' | 'signedOut' | 'justSignedOut' | 'locked'
   /** Whether the address opens without a session. */
   readonly anonymous: boolean
+  /** Where the lock stands. */
+  readonly lockPage: string
 }
 
 export const homePath = '/wel/index'
 export const loginPath = '/login'
-const lockPath = '/lock'
 const returnKey = 'redirect'
 
 const returnPathIn = (search: string) => new URLSearchParams(search).get(returnKey)
@@ -17,20 +18,20 @@ const returnPathIn = (search: string) => new URLSearchParams(search).get(returnK
 const withReturnPath = (gate: string, address: string) => `${gate}?${new URLSearchParams({ [returnKey]: address })}`
 
 /** The address to go to instead, or nothing where the visit may go on. */
-export function redirectOf({ path, search, session, anonymous }: Visit): string | undefined {
-  const gate = path === loginPath || path === lockPath
+export function redirectOf({ path, search, session, anonymous, lockPage }: Visit): string | undefined {
+  const gate = path === loginPath || path === lockPage
   if (session === 'locked') {
-    if (path === lockPath) return undefined
-    return path === '/' ? lockPath : withReturnPath(lockPath, gate ? (returnPathIn(search) ?? '/') : path + search)
+    if (path === lockPage) return undefined
+    return path === '/' ? lockPage : withReturnPath(lockPage, gate ? (returnPathIn(search) ?? '/') : path + search)
   }
   if (session === 'signedIn') return gate ? (returnPathIn(search) ?? '/') : undefined
   if (anonymous || path === loginPath) return undefined
   // who left on purpose starts at home; who was thrown out comes back to where they were
-  if (session === 'justSignedOut' || path === '/' || path === lockPath) return loginPath
+  if (session === 'justSignedOut' || path === '/' || path === lockPage) return loginPath
   return withReturnPath(loginPath, path + search)
 }
 
-const ownPaths = new Set(['/', '/wel', homePath, '/info/index', loginPath, lockPath])
+const ownPaths = new Set(['/', '/wel', homePath, '/info/index', loginPath, '/lock'])
 
 /** Whether only the plugins can tell if the address needs a session: it is none of the console's own, and nobody is signed in. */
 export const mayBeOpen = (path: string, session: Visit['session']) =>

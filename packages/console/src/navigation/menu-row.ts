@@ -24,6 +24,8 @@ export interface WireRow {
   readonly path: string
   readonly href: string
   readonly icon: string
+  /** A word of the platform's people on the entry; it selects the icon where none is said. */
+  readonly remark: string
   /** 2: a button, no entry. */
   readonly category: number
   /** 2: opens outside, in a new window. */
@@ -45,6 +47,10 @@ export interface RowMeta {
   readonly tab: boolean
   /** Whether the sidebar shows beside it. */
   readonly menu: boolean
+  /** Whether its calls carry the token. */
+  readonly token: boolean
+  /** Whether its screen outlives another one's turn; undefined: as the console has it. */
+  readonly keepAlive: boolean | undefined
 }
 
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> => new Map(isRecord(value) ? Object.entries(value) : [])
@@ -59,12 +65,15 @@ function rolesOf(roles: unknown): readonly string[] | undefined {
 function metaOf(value: unknown): RowMeta {
   const fields = fieldsOf(value)
   const target = fields.get('target')
+  const keepAlive = fields.get('keepAlive')
   return {
     roles: rolesOf(fields.get('roles')),
     key: text(fields.get('i18n')),
     target: target === true || text(target) !== '',
     tab: fields.get('isTab') !== false,
     menu: fields.get('menu') !== false,
+    token: fields.get('isToken') !== false,
+    keepAlive: typeof keepAlive === 'boolean' ? keepAlive : undefined,
   }
 }
 
@@ -94,6 +103,7 @@ export function readRow(value: unknown, { fields, levels }: MenuReading): WireRo
     path: text(found.get(fields.path)),
     href: text(found.get(fields.href)),
     icon: text(found.get(fields.icon)) || text(found.get('icon')),
+    remark: text(found.get('remark')),
     category: Number(found.get('category') ?? 1),
     isOpen: Number(found.get('isOpen') ?? 1),
     query: queryOf(found.get(fields.query)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildMenu, entryAt, type MenuEntry, originsOf, trailTo } from './menu'
+import { buildMenu, entryAt, isEntry, type MenuEntry, originsOf, trailTo } from './menu'
 
 const staff = { roles: ['administrator'], userType: 'web' }
 const page = (id: string, path: string, extra: object = {}) => ({
@@ -89,6 +89,45 @@ describe('the menu', () => {
     expect(menu.entries.map(({ id }) => id)).toEqual(['1', '2'])
     expect(entryAt(menu, '/proShowPage?tableName=b&tableKey=id&current=2')?.id).toBe('2')
     expect(['', '?tableName=c&tableKey=id', '?tableName=a&tableKey=x'].filter((query) => entryAt(menu, `/proShowPage${query}`))).toEqual([])
+  })
+
+  it('keeps entries of one path apart by what they carry, and gives any other query the first of them', () => {
+    const menu = buildMenu([page('1', '/a'), page('2', '/a?foo=1'), page('3', '/b?x=1')], staff)
+    expect(menu.entries.map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(['/a', '/a?foo=1', '/a?page=2', '/a?foo=1&page=2', '/a?foo=2', '/b'].map((one) => entryAt(menu, one)?.id)).toEqual([
+      '1',
+      '2',
+      '1',
+      '2',
+      '1',
+      '3',
+    ])
+    expect(['/a?foo=1', '/a?foo=2', '/b'].map((one) => isEntry(menu, one))).toEqual([true, false, false])
+  })
+
+  it.each([
+    [{ isOpen: 2 }, 'always'],
+    [{ meta: { keepAlive: true } }, 'always'],
+    [{ meta: { keepAlive: false } }, 'never'],
+    [{}, undefined],
+  ])('keeps the screen of %j alive: %s', (extra, keep) => {
+    expect(entryAt(buildMenu([page('1', '/a', extra)], staff), '/a')?.keep).toBe(keep)
+  })
+
+  it('sends the calls of a screen without a token where its meta says so', () => {
+    const menu = buildMenu([page('1', '/a', { meta: { isToken: false } }), page('2', '/b', { meta: { isToken: true } })], staff)
+    expect(['/a', '/b'].map((path) => entryAt(menu, path)?.token)).toEqual(['absent', undefined])
+  })
+
+  it.each([
+    [{ source: 'pi pi-box', remark: 'pi pi-car' }, 'pi pi-box'],
+    [{ source: '', remark: 'pi pi-car' }, 'pi pi-car'],
+    [{ source: 'iconfont iconicon_user' }, 'pi pi-users'],
+    [{ source: 'iconfont iconicon_setting', code: 'user' }, 'pi pi-cog'],
+    [{ source: 'iconfont icon-xx', code: 'parkingLot' }, 'pi pi-car'],
+    [{ source: '', code: 'xx' }, 'pi pi-file'],
+  ])('draws %j with %s', (extra, icon) => {
+    expect(buildMenu([page('1', '/a', extra)], staff).entries[0]?.icon).toBe(icon)
   })
 
   it('H33 takes hostile names for what they are: names', () => {

@@ -1,4 +1,5 @@
 import type { MenuFields } from '../site/model'
+import { addressKey } from './address-key'
 import { encodeUrl, isUrl, readUrl } from './frame-query'
 import { homePath } from './guard'
 import { iconOf } from './icon'
@@ -15,6 +16,10 @@ export interface MenuEntry {
   readonly opens: 'tab' | 'place' | 'window'
   /** `bare`: without sidebar and bars. */
   readonly chrome: 'full' | 'bare'
+  /** Whether its screen outlives the others, or none of them; absent: as long as there is room. */
+  readonly keep?: 'always' | 'never'
+  /** Its calls say nothing of who is signed in. */
+  readonly token?: 'absent'
   /** An address outside the console. */
   readonly link?: { readonly url: string }
   readonly children: readonly MenuEntry[]
@@ -22,8 +27,10 @@ export interface MenuEntry {
 
 export interface Menu {
   readonly entries: readonly MenuEntry[]
-  /** Every entry that opens something, by its path without a query; the generic page by its table as well. */
+  /** Every entry that opens something, by its whole address; the generic page by its table. */
   readonly byPath: ReadonlyMap<string, MenuEntry>
+  /** The first of those at each path; not for the generic page, whose table decides. */
+  readonly firstAt: ReadonlyMap<string, MenuEntry>
 }
 
 /** Whose menu it is: some groups are for property staff only, some are not for them. */
@@ -55,15 +62,15 @@ export const isTablePath = (path: string) => path.includes(tableMark)
 
 /** What tells the place of one entry from that of another. */
 function keyOf(address: string): string {
-  const path = withoutQuery(address).replace(/(?<=[^/]|^\/)\/+$/, '')
-  if (!isTablePath(path)) return path
+  const path = withoutQuery(address).replace(/(.)\/+$/, '$1')
+  if (!isTablePath(path)) return addressKey(path, address.slice(withoutQuery(address).length))
   const query = new URLSearchParams(address.slice(withoutQuery(address).length))
   const table = ['tableName', 'tableKey'].flatMap((name) => query.get(name) ?? [])
   return [path, ...table].join('?')
 }
 
 /** A path that a browser and a router read the same way. */
-const plainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(withoutQuery(path))
+export const isPlainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(withoutQuery(path))
 
 function isVisible(row: WireRow, reader: MenuReader): boolean {
   if (row.category === 2) return false
@@ -81,10 +88,19 @@ const opensOf = ({ isOpen, meta }: WireRow): MenuEntry['opens'] => {
   return meta.tab ? 'tab' : 'place'
 }
 
+function keepOf({ isOpen, meta }: WireRow): MenuEntry['keep'] {
+  if (isOpen === 2 || meta.keepAlive) return 'always'
+  return meta.keepAlive === false ? 'never' : undefined
+}
+
+/** The icon, and where none is said the remark; the entry's own names tell what neither does. */
+const iconFor = ({ icon, remark, path, code, children }: WireRow) =>
+  iconOf(icon || remark, children.length > 0 ? 'group' : 'page', `${code} ${path}`)
+
 function placeOf(row: WireRow, parentPath: string): string | undefined {
   const link = [row.href, row.path].find(isUrl)
   const path = link === undefined ? row.path : `${parentPath}/${row.code}`
-  if (!plainPath(path) || reservedPaths.has(withoutQuery(path))) return undefined
+  if (!isPlainPath(path) || reservedPaths.has(withoutQuery(path))) return undefined
   const query = link === undefined ? row.query : `?${encodeUrl(link, row.isOpen === 2 ? 'whole' : 'joined')}`
   return path.includes('?') ? path : path + query
 }
@@ -94,6 +110,7 @@ interface Walk {
   readonly nameOf: NonNullable<MenuStyle['nameOf']>
   readonly seen: Set<string>
   readonly byPath: Map<string, MenuEntry>
+  readonly firstAt: Map<string, MenuEntry>
 }
 
 function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntry | undefined {
@@ -103,7 +120,7 @@ function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntr
   const common = {
     id: row.id,
     label: (row.meta.key && walk.nameOf(row.meta.key)) || row.label,
-    icon: iconOf(row.icon, row.children.length > 0 ? 'group' : 'page'),
+    icon: iconFor(row),
     opens: opensOf(row),
     chrome: row.meta.menu ? ('full' as const) : ('bare' as const),
   }
@@ -112,9 +129,12 @@ function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntr
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
   if (path === undefined || walk.byPath.has(keyOf(path))) return undefined
-  const link = linkOf(row)
-  const entry: MenuEntry = { ...common, path, children: [], ...(link && { link }) }
+  const [link, keep] = [linkOf(row), keepOf(row)]
+  const token = row.meta.token ? {} : { token: 'absent' as const }
+  const entry: MenuEntry = { ...common, ...token, path, children: [], ...(link && { link }), ...(keep && { keep }) }
   walk.byPath.set(keyOf(path), entry)
+  const place = keyOf(withoutQuery(path))
+  if (!isTablePath(path) && !walk.firstAt.has(place)) walk.firstAt.set(place, entry)
   return entry
 }
 
@@ -129,15 +149,19 @@ function groupsFor(rows: readonly WireRow[], reader: MenuReader): readonly WireR
 
 /** The sidebar from what the server sent: an untrusted tree that may hold cycles, doubles and paths of others. */
 export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = () => undefined }: MenuStyle = {}): Menu {
-  const walk: Walk = { reader, nameOf, seen: new Set(), byPath: new Map() }
+  const walk: Walk = { reader, nameOf, seen: new Set(), byPath: new Map(), firstAt: new Map() }
   const reading = { fields: fieldsWith(fields), levels: maxDepth }
   const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
   const rows = sent.map((row) => readRow(row, reading)).filter((row) => row !== undefined)
-  return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath }
+  return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath, firstAt: walk.firstAt }
 }
 
-/** The entry that an address belongs to, if the person's menu holds one. */
-export const entryAt = (menu: Menu, address: string): MenuEntry | undefined => menu.byPath.get(keyOf(address))
+/** Whether the menu itself leads to exactly this. */
+export const isEntry = (menu: Menu, address: string) => menu.byPath.has(keyOf(address))
+
+/** The entry that an address belongs to, if the person's menu holds one: its own, else that of its path. */
+export const entryAt = (menu: Menu, address: string): MenuEntry | undefined =>
+  menu.byPath.get(keyOf(address)) ?? menu.firstAt.get(keyOf(withoutQuery(address)))
 
 /** An entry with the groups above it, outermost first. */
 export function trailTo(entries: readonly MenuEntry[], id: string): readonly MenuEntry[] | undefined {

@@ -1,9 +1,22 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
+export { addressKey } from './address-key'
 export { readUrl } from './frame-query'
 export { homePath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
-export { buildMenu, entryAt, isTablePath, type Menu, type MenuEntry, type MenuStyle, originsOf, trailTo } from './menu'
+export { iconOf } from './icon'
+export {
+  buildMenu,
+  entryAt,
+  isEntry,
+  isPlainPath,
+  isTablePath,
+  type Menu,
+  type MenuEntry,
+  type MenuStyle,
+  originsOf,
+  trailTo,
+} from './menu'
 export { menuNamespace, menuTexts } from './menu-texts'
 export { permissionCodes } from './permissions'
 

@@ -28,7 +28,11 @@ export interface Access {
   readonly waiting?: boolean
 }
 
-const toHome = new Set(['/', '/wel', '/wel/'])
+/** what another screen has taken the place of */
+const redirects: ReadonlyMap<string, string> = new Map([
+  ...['/', '/wel', '/wel/'].map((path) => [path, homePath] as const),
+  ['/system/userinfo', '/info/index'],
+])
 
 /** The menu grants a screen; a view that names a permission code is granted by that instead. */
 const granted = (found: ScreenMatch, permissions: ReadonlySet<string>) =>
@@ -42,7 +46,8 @@ function ofEntry(entry: MenuEntry, path: string): Destination | undefined {
 /** The address counts with what makes it another screen, as a tab's key has it. */
 export function destinationOf(address: string, { menu, registry, permissions, waiting = false }: Access): Destination {
   const path = address.replace(/[?#].*$/s, '')
-  if (toHome.has(path)) return { kind: 'redirect', to: homePath }
+  const to = redirects.get(path)
+  if (to !== undefined) return { kind: 'redirect', to }
   if (path === homePath) return { kind: 'home' }
   if (isOwnPath(path)) return { kind: 'own', path }
   const entry = entryAt(menu, address)

@@ -6,10 +6,7 @@ import type { OwnPath } from './own-paths'
 const pages: Readonly<Partial<Record<OwnPath, ComponentType>>> = {
   '/info/index': lazyPart(() => import('./info/info-page').then(({ InfoPage }) => ({ default: InfoPage })), pageTexts),
   '/plugins': lazyPart(() => import('./plugins/plugins-page').then(({ PluginsPage }) => ({ default: PluginsPage })), pageTexts),
-  // the branch, and the map with it, is absent from production builds
-  ...(import.meta.env.DEV && {
-    '/test/index': lazyPart(() => import('./map/map-page').then(({ MapPage }) => ({ default: MapPage })), pageTexts),
-  }),
+  '/test/index': lazyPart(() => import('./map/map-page').then(({ MapPage }) => ({ default: MapPage })), pageTexts),
 }
 
 /** A page of the console itself. */

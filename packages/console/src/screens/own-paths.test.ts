@@ -3,8 +3,7 @@ import { isOwnPath } from './own-paths'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('H39 the map of those who build the console is no page of a production build', () => {
-  expect(isOwnPath('/test/index')).toBe(true)
+test('H39 the pages of the console are those of the list, in a production build as well', () => {
   vi.stubEnv('DEV', false)
-  expect(['/test/index', '/info/index'].map(isOwnPath)).toEqual([false, true])
+  expect(['/test/index', '/info/index', '/test/other', 'constructor'].map(isOwnPath)).toEqual([true, true, false, false])
 })

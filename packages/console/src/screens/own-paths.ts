@@ -8,10 +8,7 @@ const titles = {
 
 export type OwnPath = keyof typeof titles
 
-// the map is for those who build the console
-const isOpen = (path: OwnPath) => path !== '/test/index' || import.meta.env.DEV
-
 /** Whether a page of the console itself stands there. */
-export const isOwnPath = (path: string): path is OwnPath => Object.hasOwn(titles, path) && isOpen(path as OwnPath) // it is one of the keys
+export const isOwnPath = (path: string): path is OwnPath => Object.hasOwn(titles, path)
 
 export const titleOf = (path: OwnPath): ConsoleText => titles[path]

@@ -39,11 +39,12 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
   const label = useNameOf(destination)
   const tabbed = isTab(destination)
   const chrome = chromeOf(destination)
+  const keep = entryOf(destination)?.keep
 
   useLayoutEffect(() => {
     enter({ path, search, name: label, chrome })
-    if (tabbed) visit({ key: active, path, search, label })
-  }, [enter, visit, path, search, label, tabbed, active, chrome])
+    if (tabbed) visit({ key: active, path, search, label, ...(keep && { keep }) })
+  }, [enter, visit, path, search, label, tabbed, active, chrome, keep])
 
   return (
     <>

@@ -2,27 +2,30 @@ import {
   DraftsProvider,
   ErrorBoundary,
   Fallback,
+  KitProvider,
   loadScreen,
   type ScreenMatch,
   UnsavedProvider,
   usePluginHost,
+  useRuntime,
   useTranslator,
 } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { factsOf, problemLogged } from '../logs/model'
 import { lazyPart } from '../part'
 import { type Tab, tabRefreshed } from '../tabs/model'
 import { pageTexts } from '../text'
-import { type Access, type Destination, destinationOf } from './destination'
+import { type Access, type Destination, destinationOf, entryOf } from './destination'
 import { BrokenScreen, ForbiddenPage, MissingScreen, NotFoundPage } from './error-pages'
 import { OwnPage } from './own-page'
 import { problemText } from './problem-text'
 import { ScreenSkeleton } from './screen-skeleton'
 import { useTabDrafts } from './use-tab-drafts'
 import { useUnsavedWatcher } from './use-unsaved-watcher'
+import { withoutToken } from './without-token'
 
 const frameScreen = () => import('./frame-screen').then(({ FrameScreen }) => ({ default: FrameScreen }))
 const FrameScreen = lazyPart(frameScreen, pageTexts)
@@ -53,6 +56,7 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
   }, [queries, turn])
   const watcher = useUnsavedWatcher(tab.key)
   const drafts = useTabDrafts(tab.key)
+  const Identity = entryOf(destination)?.token === 'absent' ? Nobody : Fragment
   return (
     <ErrorBoundary
       fallback={(error) => <BrokenScreen error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
@@ -65,13 +69,27 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
         <DraftsProvider value={drafts}>
           <Fallback show={<ScreenSkeleton />}>
             <Routes location={location}>
-              <Route path="*" element={<ScreenBody tab={tab} destination={destination} home={home} />} />
+              <Route
+                path="*"
+                element={
+                  <Identity>
+                    <ScreenBody tab={tab} destination={destination} home={home} />
+                  </Identity>
+                }
+              />
             </Routes>
           </Fallback>
         </DraftsProvider>
       </UnsavedProvider>
     </ErrorBoundary>
   )
+}
+
+/** A screen whose menu entry says so asks the platform as nobody in particular. */
+function Nobody({ children }: { readonly children: ReactNode }) {
+  const runtime = useRuntime()
+  const own = useMemo(() => ({ ...runtime, client: withoutToken(runtime.client), scope: ['nobody', ...runtime.scope] }), [runtime])
+  return <KitProvider runtime={own}>{children}</KitProvider>
 }
 
 interface ScreenBodyProps extends Pick<TabScreenProps, 'tab' | 'home'> {

@@ -9,7 +9,7 @@ import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
-import { $chrome, $drawer, drawerClosed, trailTo } from '../navigation/model'
+import { $chrome, $drawer, drawerClosed, isEntry, trailTo } from '../navigation/model'
 import { Brand, Sidebar } from '../navigation/sidebar'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { $hidden, $layout } from '../preferences/model'
@@ -20,7 +20,7 @@ import { UserMenu } from '../session/user-menu'
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
 import { LossGuard, useLossWarning } from '../tabs/loss-guard'
-import { tabKey } from '../tabs/model'
+import { $activeKey, $tabs, tabKeyOf } from '../tabs/model'
 import { TabStrip } from '../tabs/tab-strip'
 import { useText } from '../text'
 import { IdleBackgroundWatch } from './idle-background-watch'
@@ -41,7 +41,8 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const [chrome, hidden, layout, drawer, closeDrawer] = useUnit([$chrome, $hidden, $layout, $drawer, drawerClosed])
   const { registry, waiting } = plugins
   const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
-  const key = tabKey(location.pathname, location.search)
+  const [tabs, lastKey] = useUnit([$tabs, $activeKey])
+  const key = tabKeyOf(location.pathname, location.search, { tabs, active: lastKey, isEntry: (address) => isEntry(menu, address) })
   const destination = useMemo(() => destinationOf(key, access), [key, access])
   const links = useUserLinks()
   const warning = useLossWarning()

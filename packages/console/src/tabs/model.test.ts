@@ -2,7 +2,7 @@ import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { readSealFx } from '../lock/model'
-import { navigateFx } from '../navigation/model'
+import { addressKey, navigateFx } from '../navigation/model'
 import { sessionChanged, sessionEnded } from '../session/model'
 import {
   $activeKey,
@@ -18,7 +18,7 @@ import {
   shellOpened,
   type Tab,
   tabClosed,
-  tabKey,
+  tabKeyOf,
   tabMoved,
   tabPinned,
   tabRefreshed,
@@ -26,7 +26,7 @@ import {
 } from './model'
 import { readTabs } from './tab'
 
-const tab = (path: string, search = ''): Tab => ({ key: tabKey(path, search), path, search, label: path })
+const tab = (path: string, search = ''): Tab => ({ key: addressKey(path, search), path, search, label: path })
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
 
 async function opened(...paths: readonly string[]) {
@@ -58,11 +58,35 @@ describe('tabs', () => {
     expect(scope.getState($activeKey)).toBe('/a')
   })
 
-  it('tell apart the same screen over other data', () => {
-    expect(tabKey('/show', '?tableName=a&page=2')).toBe('/show?tableName=a')
-    expect(tabKey('/show/', '')).toBe('/show')
-    expect(tabKey('/', '')).toBe('/')
-    expect(tabKey('/show', '?tableName=b')).not.toBe(tabKey('/show', '?tableName=a'))
+  it('are told apart by the full path', () => {
+    expect(addressKey('/show', '?tableName=a&page=2&order=-name&visits.open=7')).toBe('/show?tableName=a')
+    expect(addressKey('/system/post', '?foo=1')).toBe('/system/post?foo=1')
+    expect([addressKey('/show/', ''), addressKey('/', '')]).toEqual(['/show', '/'])
+  })
+
+  it('keep what their screen writes into its own address, and find themselves again by it', () => {
+    const tabs = [tab('/a'), { ...tab('/b'), search: '?name=x' }]
+    const isEntry = (address: string) => ['/a', '/a?foo=1', '/b'].includes(address)
+    const keyOf = (path: string, search: string, active: string) => tabKeyOf(path, search, { tabs, active, isEntry })
+    expect(keyOf('/a', '?name=y', '/a')).toBe('/a')
+    expect(keyOf('/a', '?foo=1', '/a')).toBe('/a?foo=1')
+    expect(keyOf('/a', '', '/a?foo=1')).toBe('/a')
+    expect(keyOf('/b', '?name=x', '/a')).toBe('/b')
+    expect(keyOf('/b', '?name=z', '/a')).toBe('/b?name=z')
+    expect(keyOf('/b', '?page=3', '/a')).toBe('/b')
+  })
+
+  it('live as long as the menu says: one always, one while it is looked at', async () => {
+    const { scope } = await opened()
+    const visit = (path: string, keep?: 'always' | 'never') =>
+      allSettled(tabVisited, { scope, params: { ...tab(path), ...(keep && { keep }) } })
+    const alive = () => scope.getState($alive).map(({ key }) => key)
+    await visit('/kept', 'always')
+    await visit('/brief', 'never')
+    expect(alive()).toEqual(['/brief', '/kept'])
+    for (let at = 0; at < mostAlive; at++) await visit(`/t${at}`)
+    expect(alive()).not.toContain('/brief')
+    expect(alive()).toContain('/kept')
   })
 
   // spec 4.18

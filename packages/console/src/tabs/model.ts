@@ -5,7 +5,7 @@ import { $user, sessionEnded } from '../session/model'
 import { addressOf, neighbourOf, type Tab, withPin, withPlace, withTab } from './tab'
 import { $works, afterConsent } from './unsaved'
 
-export { addressOf, readTabs, type Tab, tabKey } from './tab'
+export { addressOf, readTabs, type Tab, tabKeyOf } from './tab'
 export { $losses, $works, atStake, lossAccepted, lossRefused, workBegun, workEnded } from './unsaved'
 
 /** at most this many screens stay alive; the one unused for longest loses its state, not its tab */
@@ -132,11 +132,13 @@ sample({ clock: $saved, filter: ({ owner }) => owner !== '', target: saveTabsFx 
 // a locked session finds its tabs again, one that ended does not
 sample({ clock: sessionLeft, fn: () => ({ owner: '', tabs: [] }), target: saveTabsFx })
 
-/** the tabs whose screens stay mounted: the newest, and whichever holds something unsaved */
-export const $alive = combine($tabs, $recent, $works, (tabs, recent, works) => {
+/** the tabs whose screens stay mounted: the newest, whichever holds something unsaved, and what the menu says */
+export const $alive = combine({ tabs: $tabs, recent: $recent, works: $works, active: $activeKey }, ({ tabs, recent, works, active }) => {
   const newest = new Set(recent.filter((key) => tabs.some((tab) => tab.key === key)).slice(0, mostAlive))
+  const lives = ({ key, keep }: Tab) =>
+    (keep === 'always' && recent.includes(key)) || (newest.has(key) && (keep !== 'never' || key === active))
   // in an order that no dragging changes: a frame that is moved in the page loads again
-  return tabs.filter(({ key }) => newest.has(key) || works[key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  return tabs.filter((tab) => lives(tab) || works[tab.key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
 })
 
 /** the tabs by last use, without the one on screen */

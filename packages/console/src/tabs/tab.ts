@@ -1,4 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
+import { addressKey } from '../navigation/model'
+
 /** One opened screen. */
 export interface Tab {
   /** The same screen with other parameters is another tab. */
@@ -10,16 +12,26 @@ export interface Tab {
   readonly label: string
   /** It stands before the others, and closing many leaves it open. */
   readonly pinned?: true
+  /** Whether its screen stays mounted whatever is opened, or only while it is looked at. */
+  readonly keep?: 'always' | 'never'
 }
 
-/** parameters that make it another screen; all others are the state of one */
-const identity = ['tableName', 'tableKey', 'url']
+interface OpenTabs {
+  readonly tabs: readonly Tab[]
+  /** Of the tab on screen, or of the one that was there last. */
+  readonly active: string
+  /** Whether the menu leads to exactly this address. */
+  readonly isEntry: (address: string) => boolean
+}
 
-export function tabKey(address: string, search: string): string {
-  const path = address.replace(/(?<=[^/]|^\/)\/+$/, '')
-  const params = new URLSearchParams(search)
-  const own = identity.flatMap((name) => params.getAll(name).map((value) => [name, value]))
-  return own.length > 0 ? `${path}?${new URLSearchParams(own)}` : path
+/** The tab of an address: one for each full path. What a screen writes into its own address stays in its tab. */
+export function tabKeyOf(path: string, search: string, { tabs, active, isEntry }: OpenTabs): string {
+  const full = addressKey(path, search)
+  const place = addressKey(path, '')
+  if (active.replace(/\?.*$/s, '') === place && !isEntry(full)) return active
+  if (tabs.some(({ key }) => key === full)) return full
+  // back to what a tab showed when it was left
+  return tabs.find((tab) => tab.search === search && addressKey(tab.path, '') === place)?.key ?? full
 }
 
 export const addressOf = (tab: Tab) => tab.path + tab.search
@@ -59,9 +71,10 @@ export function readTabs(stored: unknown): readonly Tab[] {
   if (!Array.isArray(stored)) return []
   const known = stored.filter((one: unknown): one is Tab => {
     if (!isRecord(one)) return false
-    const { key, path, search, label, pinned } = one
+    const { key, path, search, label, pinned, keep } = one
     const texts = [key, path, search, label].every((value) => typeof value === 'string')
-    return texts && String(path).startsWith('/') && (pinned === undefined || pinned === true)
+    const marks = (pinned === undefined || pinned === true) && (keep === undefined || keep === 'always' || keep === 'never')
+    return texts && marks && String(path).startsWith('/')
   })
   return pinnedFirst(known)
 }

@@ -1,0 +1,46 @@
+import { createTranslator, KitProvider, type KitRuntime, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { $topMenu } from '../navigation/model'
+import { consoleNamespace, signedInTexts } from '../text'
+import { TopMenus } from './top-menus'
+
+const sent = [
+  { id: '1', code: 'operation', name: '运营', source: 'pi pi-car', path: '/biz/parkingLot' },
+  { id: '2', code: 'system', name: '系统', source: 'iconfont icon-caidan', path: '//evil.example' },
+]
+
+const Address = () => <output>{useLocation().pathname}</output>
+
+test('a top menu shows its icon, changes the sidebar and goes to its path, if that is one of this page', async () => {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const scope = fork()
+  const runtime = { client: { call: () => Promise.resolve(sent) }, scope: ['test'] } as unknown as KitRuntime // nothing else of it is used
+  const { container } = render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <QueryClientProvider client={new QueryClient()}>
+          <KitProvider runtime={runtime}>
+            <MemoryRouter initialEntries={['/wel/index']}>
+              <TopMenus />
+              <Address />
+            </MemoryRouter>
+          </KitProvider>
+        </QueryClientProvider>
+      </TranslateProvider>
+    </Provider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: '运营' }))
+  expect([...container.querySelectorAll('i')].map(({ className }) => className)).toEqual(
+    ['home', 'car', 'cog'].map((icon) => expect.stringContaining(`pi pi-${icon}`)),
+  )
+  expect([scope.getState($topMenu), screen.getByRole('status').textContent]).toEqual(['1', '/biz/parkingLot'])
+  await userEvent.click(screen.getByRole('button', { name: '系统' }))
+  expect([scope.getState($topMenu), screen.getByRole('status').textContent]).toEqual(['2', '/biz/parkingLot'])
+})

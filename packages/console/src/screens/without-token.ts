@@ -1,0 +1,17 @@
+import type { Client } from '@jwsk/sdk'
+
+/** The client of a screen whose calls say nothing of who is signed in. */
+export function withoutToken(client: Client): Client {
+  const plain = <Args extends readonly [object, ...unknown[]]>([operation, ...rest]: Args) =>
+    [{ ...operation, token: false }, ...rest] as unknown as Args // the same operation, sent by other rules
+  return {
+    ...client,
+    call: (...sent) => client.call(...plain(sent)),
+    callRaw: (...sent) => client.callRaw(...plain(sent)),
+    upload: (...sent) => client.upload(...plain(sent)),
+    download: (...sent) => client.download(...plain(sent)),
+    stream: (...sent) => client.stream(...plain(sent)),
+    records: (...sent) => client.records(...plain(sent)),
+    pages: (...sent) => client.pages(...plain(sent)),
+  }
+}

@@ -16,6 +16,16 @@ test('a day of a chart leads to the records of that day', async ({ page }) => {
   await expect(page.getByRole('table').first()).toBeVisible()
 })
 
+test('the tiles stand five pixels apart in corners of ten, and come one after the other', async ({ page }) => {
+  await page.goto('/wel/index')
+  const tiles = page.getByRole('list', { name: '今日数据' })
+  await expect(tiles.getByRole('link').first()).toBeVisible()
+  expect(await tiles.evaluate((list) => getComputedStyle(list).gap)).toBe('5px')
+  const delays = await tiles.getByRole('listitem').evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay))
+  expect(delays.slice(0, 3)).toEqual(['0s', '0.04s', '0.08s'])
+  expect(await tiles.getByRole('link').first().evaluate((tile) => getComputedStyle(tile).borderRadius)).toBe('10px')
+})
+
 test('a part of the home page that fails leaves the others as they are', async ({ page, platform }) => {
   await platform.fault('dashboard.notices', 'status500', 4)
   await page.goto('/wel/index')

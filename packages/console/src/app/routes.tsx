@@ -13,6 +13,7 @@ import { lazyPart } from '../part'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
+import { $site } from '../site/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
 
 /** Everything behind the sign-in. */
@@ -87,7 +88,8 @@ interface GuardProps extends AppRoutesProps {
 function Guard({ client, children }: GuardProps) {
   const { pathname: path, search } = useLocation()
   const session = useSessionState()
-  const target = redirectOf({ path, search, session, anonymous: needsNoSession(path) })
+  const { lockPage } = useUnit($site)
+  const target = redirectOf({ path, search, session, anonymous: needsNoSession(path), lockPage })
   if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
   const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />

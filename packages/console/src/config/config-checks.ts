@@ -52,6 +52,16 @@ export const aesKey: ValueCheck<string> = (value) =>
 export const profile: ValueCheck<string> = (value) =>
   /^(jwsk|springblade)$/.test(value) ? undefined : { zh: '应为 jwsk 或 springblade', en: 'must be jwsk or springblade' }
 
+export const layout: ValueCheck<string> = (value) =>
+  /^(side|top)$/.test(value) ? undefined : { zh: '应为 side 或 top', en: 'must be side or top' }
+
+const ownPages = ['/login', '/wel', '/link', '/plugins', '/403', '/404', '/500']
+/** Of one segment, and of no page that stands there already. */
+export const lockPath: ValueCheck<string> = (value) =>
+  /^\/[\w-]+$/.test(value) && !ownPages.includes(value)
+    ? undefined
+    : { zh: '应为形如 /lock 的地址，且不与其他页面相同', en: 'must be an address like /lock that no other page has' }
+
 export const sm2Key: ValueCheck<string> = (value) =>
   /^$|^(04)?[0-9a-f]{128}$/i.test(value) ? undefined : { zh: '不是十六进制的 SM2 公钥', en: 'is no SM2 key in hex' }
 

@@ -63,7 +63,10 @@ describe('config.json', () => {
     [own('"passwordKey": "MFkw"'), /^passwordKey is no SM2 key in hex$/],
     [own('"servicePrefix": "a/b"'), /^servicePrefix may hold letters/],
     [own('"paths": { "token": "//evil.example" }'), /^paths.token must begin with \/$/],
-    [own('"verificationCode": "2024"'), /^verificationCode is for development only/],
+    [own('"lockPage": "/login"'), /^lockPage must be an address like \/lock/],
+    [own('"lockPage": "//evil.example"'), /^lockPage must be/],
+    [own('"sidebar": { "layout": "left" }'), /^sidebar.layout must be side or top$/],
+    [own('"tabs": { "shown": 1 }'), /^tabs.shown must be true or false/],
     [own('"providers": [{ "source": "a" }]'), /^providers\[0\].name is missing\nproviders\[0\].authorizeUrl is missing$/],
     [own('"sso": { "authorizeUrl": "https://sso.example/authorize" }'), /^sso.authorizeUrl lacks the placeholder \{state\}$/],
     [own('"sso": { "authorizeUrl": "//evil.example?s={state}" }'), /^sso.authorizeUrl must begin with/],
@@ -77,7 +80,6 @@ describe('config.json', () => {
     const aes = randomBytes(16).toString('hex')
     for (const publicKey of [pem, bare, ''])
       expect(problems(own(`"crypto": ${JSON.stringify({ dataKey: aes, tokenKey: aes.slice(16), publicKey })}`))).toBe('')
-    expect(problems(own('"verificationCode": "2024"'), 'development')).toBe('')
   })
 
   it('says every mistake in Chinese too', () => {
@@ -92,6 +94,23 @@ describe('config.json', () => {
     expect(problems(`${born} }`)).toMatch(/^clientSecret is one that the platform is shipped with/)
     expect(problems(`${born}, "allowDefaultClient": true }`)).toBe('')
     expect(problems(`${born} }`, 'development')).toBe('')
+  })
+
+  it('asks for a verification wherever it holds a code, and for the tenant only where it says so', () => {
+    expect(siteOf(parseConfig(own('"verificationCode": "2024"'), 'production')).verificationCode).toBe('2024')
+    expect(parseConfig(read('public/config.json'), 'production').tenantMode).toBe(false)
+  })
+
+  it('arranges the shell for everybody', () => {
+    expect(siteOf(parseConfig(`{ ${pair} }`, 'production'))).toMatchObject({
+      lockPage: '/lock',
+      arrangement: { sidebar: 'open', layout: 'side', hidden: [] },
+    })
+    const rest = '"lockPage": "/locked", "sidebar": { "layout": "top", "collapsed": true }, "tabs": { "shown": false }'
+    expect(siteOf(parseConfig(own(rest), 'production'))).toMatchObject({
+      lockPage: '/locked',
+      arrangement: { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] },
+    })
   })
 
   it('tells the screens their zone and map, and leaves out what is not said', () => {

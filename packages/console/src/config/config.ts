@@ -41,12 +41,6 @@ export function parseConfig(text: string, build: Build): Config {
       en: 'is one that the platform is shipped with; use your own, or set "allowDefaultClient": true',
     })
   if (config.profile === 'springblade' && config.passwordKey === '') findings.push({ path: 'passwordKey', ...missingMessage })
-  if (build === 'production' && config.verificationCode !== '')
-    findings.push({
-      path: 'verificationCode',
-      zh: '只用于开发环境，请删除',
-      en: 'is for development only; remove it',
-    })
   if (findings.length > 0) throw new ConfigError(findings)
   return config
 }
@@ -55,10 +49,16 @@ export function parseConfig(text: string, build: Build): Config {
 export function siteOf(config: Config): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
+  const { userType, lockPage, sidebar, tabs } = config
   const { timeZone, mapTiles, mapCentre, pictureOrigins, reportUrl } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
-    ...{ cacheClearing: true, logUpload: true },
+    ...{ cacheClearing: true, logUpload: true, userType, lockPage },
+    arrangement: {
+      sidebar: sidebar.collapsed ? 'collapsed' : 'open',
+      layout: sidebar.layout === 'top' ? 'top' : 'side',
+      hidden: tabs.shown ? [] : ['tag'],
+    },
     ...{ verificationCode, silentCodes, providers, linkOrigins, frameOrigins, menuFields },
     ...(sso && { sso }),
     publicKey: crypto.publicKey,

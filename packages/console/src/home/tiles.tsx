@@ -10,6 +10,11 @@ type Tile = Board['tiles'][number]
 const skeletons = ['a', 'b', 'c', 'd', 'e']
 const tileOrder = ['order_today', 'income_today', 'visitor_today', 'entry_today', 'parked']
 
+const gutter = 5
+/** one tile comes this part of a second after the other */
+const delayParts = 25
+const arrival = (at: number) => ({ animation: `appear 300ms ${at / delayParts}s backwards` })
+
 /** Today in figures; each leads to the list behind it. */
 export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
@@ -21,10 +26,10 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
     .toSorted((a, b) => tileOrder.indexOf(a.code) - tileOrder.indexOf(b.code))
   if (tiles?.length === 0) return null
   return (
-    <ul className="board-tiles gap-3" aria-label={t('board.today')} aria-busy={!board}>
+    <ul className="board-tiles" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
       {tiles
-        ? tiles.map((tile) => (
-            <li key={tile.code}>
+        ? tiles.map((tile, at) => (
+            <li key={tile.code} style={arrival(at)}>
               <Island>
                 <TileCard tile={tile} />
               </Island>

@@ -29,6 +29,7 @@ const texts: SameKeys<typeof reference> = {
     applied: 'Your application is submitted. An administrator will review it',
     passwordSet: 'Your password is set. Please sign in with it',
     failed: 'Could not submit',
+    noKey: 'Registration is not set up: the public key for passwords (crypto.publicKey) is missing. Ask an administrator for an account.',
   },
   face: {
     starting: 'Starting the camera…',

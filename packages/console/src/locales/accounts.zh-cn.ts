@@ -27,6 +27,7 @@ const texts = {
     applied: '申请已提交，请等待管理员审核！',
     passwordSet: '密码已重设，请使用新密码登录',
     failed: '提交失败',
+    noKey: '暂不能在此注册：系统尚未配置密码公钥（crypto.publicKey），请联系管理员开通账号。',
   },
   face: {
     starting: '正在打开摄像头…',

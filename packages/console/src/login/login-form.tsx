@@ -34,6 +34,7 @@ function useLoginForm() {
       username: draft.username.trim(),
       password: draft.password,
       tenantId,
+      ...(site.userType && { userType: site.userType }),
       ...(site.captchaMode && { captcha: { key: captcha?.key ?? '', code: draft.captcha.trim() } }),
     })
   }

@@ -40,6 +40,8 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
     onBack()
   }
 
+  // without a key no password could be sent
+  if (site.publicKey === '') return <NoRegistration onBack={onBack} />
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
       <Failure error={unsent ?? failure} />
@@ -58,5 +60,20 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
         {t('accounts.back')}
       </Button>
     </form>
+  )
+}
+
+/** Said instead of a form that could never be sent. */
+function NoRegistration({ onBack }: Pick<LoginModeProps, 'onBack'>) {
+  const t = useText()
+  return (
+    <div className="login-form flex flex-column gap-4">
+      <p className="px-3 py-2 border-round text-sm bg-blue-50 text-blue-500" role="status">
+        {t('accounts.noKey')}
+      </p>
+      <Button kind="link" className="login-link" onClick={onBack}>
+        {t('accounts.back')}
+      </Button>
+    </div>
   )
 }

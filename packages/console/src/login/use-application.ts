@@ -35,6 +35,7 @@ export function useApplication(client: Client, onApplied: () => void) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
+    if (site.publicKey === '') return notify({ kind: 'error', text: t('accounts.noKey') })
     const first = firstProblem({ ...draft, tenantId: found ? null : draft.tenantId })
     if (!passes(first ? { [first.field]: first.text } : {})) return notify({ kind: 'warning', text: t(first?.text ?? 'accounts.failed') })
     await run(() =>

@@ -13,8 +13,7 @@ export function loginModesOf(site: Site): readonly LoginMode[] {
     user: true,
     phone: site.phoneLogin,
     face: site.faceLogin !== '',
-    // without a key no password could be sent
-    register: site.registerMode && site.publicKey !== '',
+    register: site.registerMode,
     forgot: site.forgotPassword,
   }
   return (Object.keys(offered) as LoginMode[]).filter((mode) => offered[mode]) // the keys written above

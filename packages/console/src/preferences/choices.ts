@@ -1,5 +1,6 @@
 import type { Language } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
+import { type Arrangement, switchNames } from '../site/model'
 
 export type Mode = 'light' | 'dark'
 
@@ -34,22 +35,8 @@ export type ThemeName = (typeof themes)[number]['name']
 
 export const themeOf = (name: ThemeName): Theme => themes.find((theme) => theme.name === name) ?? themes[0]
 
-/** What of the shell can be switched off. */
-export const switchNames = ['tag', 'collapse', 'search', 'fullScreen', 'theme', 'menu', 'debug', 'lock'] as const
-export type SwitchName = (typeof switchNames)[number]
-
-/** How one person has arranged the shell. */
-export interface Arrangement {
-  /** Whether the sidebar shows icons only. */
-  readonly sidebar: 'open' | 'collapsed'
-  /** The menu at the side or along the top. */
-  readonly layout: 'side' | 'top'
-  /** What is switched off; everything is on at first. */
-  readonly hidden: readonly SwitchName[]
-}
-
-/** What this browser remembers; an arrangement that stands here itself is everyone's who has none of their own. */
-export interface Preferences extends Arrangement {
+/** What this browser remembers. */
+export interface Preferences {
   readonly language: Language
   /** Light or dark; follows the system until the person chooses. */
   readonly mode: Mode | 'system'
@@ -62,9 +49,6 @@ export const firstVisit: Preferences = {
   language: 'zh-cn',
   mode: 'system',
   theme: 'default',
-  sidebar: 'open',
-  layout: 'side',
-  hidden: [],
   people: {},
 }
 
@@ -87,7 +71,6 @@ const validEntries = (stored: unknown, checks: EntryChecks) =>
   )
 
 const checks: EntryChecks = {
-  ...arrangementChecks,
   language: oneOf('zh-cn', 'en'),
   mode: oneOf('system', 'light', 'dark'),
   theme: oneOf(...themes.map(({ name }) => name)),

@@ -3,6 +3,7 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { sessionChanged } from '../session/model'
+import { $site, plainSite } from '../site/model'
 import { firstVisit, knownPreferences } from './choices'
 import {
   $hidden,
@@ -23,10 +24,11 @@ import {
   themeChosen,
 } from './model'
 
-async function started(stored: unknown, systemMode: Mode = 'light') {
+async function started(stored: unknown, systemMode: Mode = 'light', arrangement = plainSite.arrangement) {
   const saved: unknown[] = []
   const applied: unknown[] = []
   const scope = fork({
+    values: [[$site, { ...plainSite, arrangement }]],
     handlers: [
       [loadPreferencesFx, () => ({ stored, systemMode })],
       [savePreferencesFx, (preferences: unknown) => void saved.push(preferences)],
@@ -47,7 +49,7 @@ describe('preferences', () => {
 
   // spec 3.27, 9.16
   it('come back as they were saved', async () => {
-    const { scope } = await started({ language: 'en', mode: 'light', sidebar: 'collapsed' }, 'dark')
+    const { scope } = await started({ language: 'en', mode: 'light', people: { '': { sidebar: 'collapsed' } } }, 'dark')
     expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['en', 'light', 'collapsed'])
   })
 
@@ -58,18 +60,19 @@ describe('preferences', () => {
   })
 
   it('arrange the shell for each person apart', async () => {
-    const { scope, saved } = await started({ sidebar: 'collapsed' })
+    const { scope, saved } = await started(null, 'light', { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] })
     const enter = (userId: string) => allSettled(sessionChanged, { scope, params: { tenantId: '000000', userId } as SessionUser })
     await enter('1')
     await allSettled(switchToggled, { scope, params: 'lock' })
     await allSettled(sidebarToggled, { scope })
     await enter('2')
-    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([[], 'collapsed'])
+    // whoever has arranged nothing has what the deployment says
+    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([['tag'], 'collapsed'])
     await enter('1')
-    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([['lock'], 'open'])
+    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([['tag', 'lock'], 'open'])
     const again = await started(saved.at(-1))
     await allSettled(sessionChanged, { scope: again.scope, params: { tenantId: '000000', userId: '1' } as SessionUser })
-    expect(again.scope.getState($hidden)).toEqual(['lock'])
+    expect(again.scope.getState($hidden)).toEqual(['tag', 'lock'])
   })
 
   it('follow the system until a mode is chosen', async () => {
@@ -124,7 +127,9 @@ describe('preferences', () => {
   })
 
   it('F32 refuse a theme or a switch that does not exist', () => {
-    expect(knownPreferences({ theme: 'x onload=', hidden: ['tag', 'nothing'], layout: 'top' })).toEqual({ layout: 'top' })
+    expect(knownPreferences({ theme: 'x onload=', people: { a: { hidden: ['tag', 'nothing'], layout: 'top' } } })).toEqual({
+      people: { a: { layout: 'top' } },
+    })
   })
 
   it('appear on the document at the start and at each change', async () => {

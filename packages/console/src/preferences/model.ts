@@ -2,18 +2,11 @@ import type { Language } from '@jwsk/kit'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
 import { $user } from '../session/model'
-import {
-  type Arrangement,
-  firstVisit,
-  knownPreferences,
-  type Mode,
-  type Preferences,
-  type SwitchName,
-  type ThemeName,
-  themeOf,
-} from './choices'
+import { $site, type Arrangement, type SwitchName } from '../site/model'
+import { firstVisit, knownPreferences, type Mode, type Preferences, type ThemeName, themeOf } from './choices'
 
-export { type Mode, type Preferences, type SwitchName, type ThemeName, themeOf, themes } from './choices'
+export type { SwitchName } from '../site/model'
+export { type Mode, type Preferences, type ThemeName, themeOf, themes } from './choices'
 
 /** What of the choices the document shows. */
 export interface Appearance {
@@ -25,7 +18,7 @@ export interface Appearance {
 export const languageChosen = createEvent<Language>()
 export const modeChosen = createEvent<Mode>()
 export const themeChosen = createEvent<ThemeName>()
-export const layoutChosen = createEvent<Preferences['layout']>()
+export const layoutChosen = createEvent<Arrangement['layout']>()
 export const sidebarToggled = createEvent()
 export const switchToggled = createEvent<SwitchName>()
 /** another tab of this browser saved its choices */
@@ -46,7 +39,12 @@ export const applyAppearanceFx = createEffect<Appearance, void>()
 export const $language = $chosen.map(({ language }) => language)
 export const $theme = $chosen.map(({ theme }) => theme)
 const $person = $user.map((user) => (user ? `${user.tenantId}.${user.userId}` : ''))
-const $arrangement = combine($chosen, $person, ({ people, ...all }, person): Arrangement => ({ ...all, ...people[person] }))
+const $arrangement = combine(
+  $site,
+  $chosen,
+  $person,
+  ({ arrangement }, { people }, person): Arrangement => ({ ...arrangement, ...people[person] }),
+)
 export const $sidebar = $arrangement.map(({ sidebar }) => sidebar)
 export const $layout = $arrangement.map(({ layout }) => layout)
 export const $hidden = $arrangement.map(({ hidden }) => hidden)

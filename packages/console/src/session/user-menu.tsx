@@ -30,7 +30,7 @@ export function UserMenu({ links, warning }: UserMenuProps) {
   return (
     <>
       <MenuButton label={t('user.menu', { name })} kind="own" className="user-button" items={items}>
-        <Avatar name={name} picture={user?.avatar ?? ''} />
+        <Avatar picture={user?.avatar ?? ''} />
         <span className="user-name">{name}</span>
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>
@@ -51,14 +51,12 @@ function SignOutQuestion({ warning, ...answers }: SignOutQuestionProps) {
   return <ShellQuestion title={t('user.signOutTitle')} question={question} busy={parting} {...answers} />
 }
 
-function Avatar({ name, picture }: { readonly name: string; readonly picture: string }) {
+/** A picture like everyone else's: that of the product, unless the person has one. */
+const logo = '/favicon.svg'
+
+function Avatar({ picture }: { readonly picture: string }) {
   const [broken, setBroken] = useState('')
   const { source } = usePictureAddress(picture)
-  if (source !== undefined && picture !== broken)
-    return <img className="avatar" src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
-  return (
-    <span className="avatar" aria-hidden="true">
-      {[...name].at(0) ?? ''}
-    </span>
-  )
+  const shown = source === undefined || picture === broken ? logo : source
+  return <img className="avatar" src={shown} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
 }

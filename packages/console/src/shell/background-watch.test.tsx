@@ -1,11 +1,12 @@
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { storageBlocked } from '../lifecycle/model'
 import { $notices, stampFx } from '../notices/model'
+import { $site, plainSite } from '../site/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import BackgroundWatch from './background-watch'
 
@@ -40,4 +41,21 @@ test('F31 who uses a browser that keeps nothing is told so, once', async () => {
   const scope = clocked()
   await allSettled(storageBlocked, { scope })
   expect(await shownIn(scope)).toEqual(told)
+})
+
+test('H40 a configuration with a verification code asks for it, in whatever build', async () => {
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const scope = fork({ values: [[$site, { ...plainSite, verificationCode: '2024' }]], handlers: [[stampFx, () => Date.now()]] })
+  vi.stubEnv('DEV', false)
+  render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <QueryClientProvider client={new QueryClient()}>
+          <BackgroundWatch />
+        </QueryClientProvider>
+      </TranslateProvider>
+    </Provider>,
+  )
+  expect(await screen.findByRole('dialog', { name: '人机验证' })).toBeTruthy()
+  vi.unstubAllEnvs()
 })

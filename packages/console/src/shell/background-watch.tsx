@@ -9,13 +9,13 @@ import { UpdatePrompt } from '../lifecycle/update-prompt'
 import { canKeep } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
 import { lazyPart } from '../part'
+import { $site } from '../site/model'
 import { useText, verificationTexts } from '../text'
 import { DraftOffer } from './draft-offer'
 import '../lifecycle/lifecycle.css'
 
 const verification = () => import('../verification/verification-dialog').then(({ VerificationDialog }) => ({ default: VerificationDialog }))
-// the branch, and the dialog with it, is absent from production builds
-const Verification = import.meta.env.DEV ? lazyPart(verification, verificationTexts) : undefined
+const Verification = lazyPart(verification, verificationTexts)
 
 /** Said at the start: whoever reloads should not be surprised. */
 function useStorageNotice() {
@@ -33,6 +33,7 @@ function useStorageNotice() {
 /** What watches over a long day; fetched once the first screen stands. */
 export default function BackgroundWatch() {
   const queries = useQueryClient()
+  const { verificationCode } = useUnit($site)
   useStorageNotice()
   // what the shell asks must be there when the network is not
   useEffect(() => {
@@ -48,7 +49,7 @@ export default function BackgroundWatch() {
       <ConnectionBanner onRetry={retry} />
       <DraftOffer />
       <UpdatePrompt />
-      {Verification && <Verification />}
+      {verificationCode !== '' && <Verification />}
     </>
   )
 }

@@ -44,6 +44,20 @@ export interface Demo {
   readonly reset: () => Promise<void>
 }
 
+/** What of the shell can be switched off. */
+export const switchNames = ['tag', 'collapse', 'search', 'fullScreen', 'theme', 'menu', 'debug', 'lock'] as const
+export type SwitchName = (typeof switchNames)[number]
+
+/** How the shell is arranged: for everybody by the deployment, over that by each person. */
+export interface Arrangement {
+  /** Whether the sidebar shows icons only. */
+  readonly sidebar: 'open' | 'collapsed'
+  /** The menu at the side or along the top. */
+  readonly layout: 'side' | 'top'
+  /** What is switched off. */
+  readonly hidden: readonly SwitchName[]
+}
+
 /** What the deployment decided about the console; README.md tells what each is for. */
 export interface Site {
   /** Empty: the title of the language on screen. */
@@ -56,6 +70,12 @@ export interface Site {
   readonly captchaMode: boolean
   /** Whether people change department and role without another sign-in. */
   readonly accountSwitch: boolean
+  /** As which kind of user people sign in by name and password; empty: none is said. */
+  readonly userType: string
+  /** Where the lock page stands. */
+  readonly lockPage: string
+  /** For everybody who has arranged nothing. */
+  readonly arrangement: Arrangement
   /** Whether the platform has a cache that can be cleared. */
   readonly cacheClearing: boolean
   /** Whether the platform takes what was logged here. */
@@ -67,7 +87,7 @@ export interface Site {
   readonly faceLogin: string
   readonly providers: readonly Provider[]
   readonly sso?: Pick<Provider, 'name' | 'authorizeUrl'>
-  /** What the placeholder of a verification takes, in a build for development; empty: none is asked for. */
+  /** What the placeholder of a verification takes, and whoever reads the configuration; empty: none is asked for. */
   readonly verificationCode: string
   /** Codes of the platform that a person is not told of. */
   readonly silentCodes: readonly number[]
@@ -91,6 +111,9 @@ export const plainSite: Site = {
   tenantId: '000000',
   captchaMode: true,
   accountSwitch: false,
+  userType: '',
+  lockPage: '/lock',
+  arrangement: { sidebar: 'open', layout: 'side', hidden: [] },
   cacheClearing: true,
   logUpload: true,
   registerMode: true,

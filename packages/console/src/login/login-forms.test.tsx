@@ -1,0 +1,50 @@
+import { createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { $site, plainSite, type Site } from '../site/model'
+import { accountTexts, consoleNamespace, signInTexts } from '../text'
+import { LoginForm } from './login-form'
+import { signInFx } from './model'
+import RegisterForm from './register-form'
+
+async function open(form: ReactNode, site: Partial<Site>) {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signInTexts)
+  await loadTexts(translator, consoleNamespace, accountTexts)
+  await loadTexts(translator, kitNamespace, kitErrorTexts)
+  const signIn = vi.fn()
+  render(
+    <Provider value={fork({ values: [[$site, { ...plainSite, captchaMode: false, ...site }]], handlers: [[signInFx, signIn]] })}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <MemoryRouter>{form}</MemoryRouter>
+      </TranslateProvider>
+    </Provider>,
+  )
+  return signIn
+}
+
+test.each([
+  ['web', { userType: 'web' }],
+  ['', {}],
+])('a sign-in by name and password says the user type %j of the deployment', async (userType, said) => {
+  const signIn = await open(<LoginForm />, { userType })
+  await userEvent.type(screen.getByLabelText('用户名'), 'admin')
+  await userEvent.type(screen.getByLabelText('密码'), 'admin123')
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(signIn.mock.calls).toEqual([[{ username: 'admin', password: 'admin123', tenantId: '000000', ...said }]])
+})
+
+test('a registration without a public key says so; with one it is a form', async () => {
+  const client = {} as Client // nothing is called
+  await open(<RegisterForm client={client} onBack={() => undefined} />, { publicKey: '' })
+  expect(screen.getByRole('status').textContent).toContain('尚未配置密码公钥')
+  expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
+  await open(<RegisterForm client={client} onBack={() => undefined} />, { publicKey: 'key' })
+  expect(screen.getByRole('button', { name: '提交' })).toBeTruthy()
+})

@@ -1,0 +1,32 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import type { SessionUser } from '@jwsk/sdk'
+import { fireEvent, render } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { expect, test } from 'vitest'
+import { consoleNamespace, signedInTexts } from '../text'
+import { $user } from './model'
+import { UserMenu } from './user-menu'
+
+async function pictureOf(avatar: string) {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const user = { account: 'admin', realName: '管理员', avatar } as SessionUser // the menu reads no other field
+  const { container } = render(
+    <Provider value={fork({ values: [[$user, user]] })}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <UserMenu links={[]} warning="" />
+      </TranslateProvider>
+    </Provider>,
+  )
+  const picture = () => container.querySelector('img')
+  return { picture, source: () => picture()?.getAttribute('src') }
+}
+
+test('who has no picture, or one that cannot be had, is shown with the logo', async () => {
+  expect((await pictureOf('')).source()).toBe('/favicon.svg')
+  const { picture, source } = await pictureOf('/me.png')
+  expect(source()).toBe('/me.png')
+  fireEvent.error(picture() as HTMLElement)
+  expect(source()).toBe('/favicon.svg')
+})

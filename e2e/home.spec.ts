@@ -23,7 +23,12 @@ test('the tiles stand five pixels apart in corners of ten, and come one after th
   expect(await tiles.evaluate((list) => getComputedStyle(list).gap)).toBe('5px')
   const delays = await tiles.getByRole('listitem').evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay))
   expect(delays.slice(0, 3)).toEqual(['0s', '0.04s', '0.08s'])
-  expect(await tiles.getByRole('link').first().evaluate((tile) => getComputedStyle(tile).borderRadius)).toBe('10px')
+  expect(
+    await tiles
+      .getByRole('link')
+      .first()
+      .evaluate((tile) => getComputedStyle(tile).borderRadius),
+  ).toBe('10px')
 })
 
 test('a part of the home page that fails leaves the others as they are', async ({ page, platform }) => {

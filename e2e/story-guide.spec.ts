@@ -56,6 +56,7 @@ test('a guide is approved, a route is drawn with five stops, put in order by dra
   })
 
   await list.act('发布', draft)
+  await list.agree('发布')
   await expect(list.row(draft)).toContainText('已发布')
   await page.reload()
   await list.act('站点路线', draft)

@@ -45,6 +45,7 @@ test('property staff see their own menu, publish a notice to one area, and are r
     await notices.save()
     await expect(notices.row(title)).toContainText('草稿')
     await notices.act('发布', title)
+    await notices.agree('发布')
     await expect(notices.row(title)).toContainText('已发布')
     await expect(notices.row(title)).toContainText(area)
   })

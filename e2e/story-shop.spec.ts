@@ -57,6 +57,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await screen.done()
     await expect(screen.row(merchant)).toContainText('待审核')
     await screen.act('通过', merchant)
+    await screen.agree('通过')
     await expect(screen.row(merchant)).toContainText('审核通过')
   })
 
@@ -77,7 +78,9 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await expect(screen.row(merchant)).toBeVisible()
     await screen.open(`/biz/shopContract?contractNo=${contract}`)
     await screen.act('提交审核', vacant)
+    await screen.agree('提交审核')
     await screen.act('通过', vacant)
+    await screen.agree('通过')
     await expect(screen.row(contract)).toContainText('生效中')
   })
 
@@ -111,6 +114,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await expect(screen.rows.first()).toContainText('逾期')
     const bill = (await screen.rows.first().locator('.kit-cell-name').innerText()).trim()
     await screen.act('催缴', bill)
+    await screen.agree('催缴')
     await expect(page.getByText('操作成功!')).toBeVisible()
     await openPlan()
     await expect(plan.nth(1)).toContainText('逾期')

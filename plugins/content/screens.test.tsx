@@ -93,13 +93,16 @@ test('a question that was hidden is shown, and put in its place', async () => {
   await user.click(dialog.getByRole('button', { name: '排序' }))
   await waitFor(() => expect(notices).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: `显示 ${question}` }))
-  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['操作成功!', '操作成功!']))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '显示' }))
+  await waitFor(() =>
+    expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('操作成功! '), expect.stringContaining('操作成功! ')]),
+  )
   const [first] = (await client.call(frequentlyAskedQuestion.page, { current: 1, size: 1, status: 1 })).records
   expect(first).toMatchObject({ id, sort: 0, status: 1 })
   await expect(client.call(frequentlyAskedQuestion.sort, [{ id, sort: -1 }])).rejects.toThrow('最小不能小于0')
 })
 
-test('a number to call is a mobile, a landline, a 400 or a short one; a delete waits until the person leaves', async () => {
+test('a number to call is a mobile, a landline, a 400 or a short one; a delete asks, and waits until the person leaves', async () => {
   const { records } = await client.call(consultPhone.page, { current: 1, size: 1 })
   const { id = '', phoneName = '' } = records[0] ?? {}
   const codes = ['consult_phone_edit', 'consult_phone_delete']
@@ -122,6 +125,7 @@ test('a number to call is a mobile, a landline, a 400 or a short one; a delete w
   await waitFor(() => expect(notices).toHaveLength(1))
 
   await user.click(await screen.findByRole('button', { name: `Delete ${phoneName}` }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await screen.findByRole('button', { name: 'Undo' })
   expect(await client.call(consultPhone.detail, { id })).toMatchObject({ phone: '400-880-1868' })
   unmount()

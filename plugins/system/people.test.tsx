@@ -23,13 +23,25 @@ test('who is signed in cannot delete the own account, nor change its roles', asy
 })
 
 // spec 1.2
-test('a guest who registered waits, and is let in', async () => {
+test('a guest who registered waits, and is let in with a role and a department', async () => {
   const { user } = open('/system/user?account=baixunke')
   expect(await screen.findByText('待审核')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: '更多 baixunke' }))
   await user.click(await screen.findByRole('menuitem', { name: '审核通过' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const [roles, depts] = await dialog.findAllByRole('tree')
+  await user.click(dialog.getByRole('button', { name: '审核通过' }))
+  expect(await dialog.findByText('请选择所属角色')).toBeTruthy()
+  const [role] = within(roles as HTMLElement).getAllByRole('treeitem')
+  const [company] = within(depts as HTMLElement).getAllByRole('treeitem')
+  await user.click(role as HTMLElement)
+  await user.click(company as HTMLElement)
+  await user.click(dialog.getByRole('button', { name: '审核通过' }))
   expect(await screen.findByText('正常')).toBeTruthy()
-  expect((await find('baixunke'))?.statusName).toBe('正常')
+  const found = await find('baixunke')
+  expect(found?.statusName).toBe('正常')
+  // a parent by itself, without what lies below it
+  expect([found?.roleId, found?.deptId].map((ids) => ids?.split(',').length)).toEqual([1, 1])
 })
 
 test('the roles and departments of a new user are those of the tenant that is chosen', async () => {

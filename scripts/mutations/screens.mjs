@@ -219,4 +219,32 @@ export const screenMutations = [
     put: '.origin === origin) return',
     suite: 'console/src/screens/frame.test.tsx',
   },
+  {
+    gate: 'what changes a state asks first',
+    file: 'kit/src/resource/action/action-maker.ts',
+    find: 'options.unasked === undefined',
+    put: "options.tone === 'danger'",
+    suite: 'kit/src/resource/action/enabling.test.ts',
+  },
+  {
+    gate: 'a delete that can be undone asks first',
+    file: 'kit/src/resource/screen/confirm-removal.tsx',
+    find: 'onConfirm={onUndoable ? removeForNow : removeAtOnce}',
+    put: 'onConfirm={removeAtOnce}',
+    suite: 'kit/src/testing/undo.test.tsx',
+  },
+  {
+    gate: 'permissions that are kept are those of one person',
+    file: 'console/src/storage/tab-storage.ts',
+    find: 'stored.owner !== owner || !isRecord(stored.permission)',
+    put: '!isRecord(stored.permission)',
+    suite: 'console/src/layout/kept-permissions.test.ts',
+  },
+  {
+    gate: 'a tab is told by the full path',
+    file: 'console/src/navigation/address-key.ts',
+    find: '.filter(([name]) => !isState(name))',
+    put: '.filter(([name]) => name === "url")',
+    suite: 'console/src/tabs/model.test.ts',
+  },
 ]

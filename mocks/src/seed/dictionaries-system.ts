@@ -14,6 +14,7 @@ export const systemDictionaries: readonly DictionarySeed[] = [
   ['org_category', '机构类型', '1=公司 2=部门 3=小组'],
   ['oss', '对象存储', '1=minio 2=qiniu 3=alioss 4=tencentcos 5=huaweiobs 6=s3'],
   ['sms', '短信服务', '1=云片 2=七牛 3=阿里云 4=腾讯云'],
+  ['user_status', '账号状态', '0=待审核 1=正常 2=已拒绝'],
   ['user_type', '用户平台', '1=WEB 2=APP 3=OTHER'],
   ['key_type', '密钥类型', 'aes=AES sm2=SM2 rsa=RSA app=应用密钥'],
   ['leave_status', '请假状态', '1=审批中 2=已通过 3=已驳回 4=已撤回'],

@@ -13,6 +13,9 @@ const texts: SameKeys<typeof zhCn> = {
       sort: 'Order',
       remark: 'Remark',
     },
+    follows: {
+      remove: 'Addresses that name it show its code.',
+    },
     actions: { edit: 'Edit', remove: 'Delete', crawl: 'Crawl', import: 'Import', export: 'Export all' },
     crawlHint: 'Collects the divisions from their source again; without a parent, the whole country. This may take several minutes.',
     crawlStart: 'Start',

@@ -13,6 +13,9 @@ const texts = {
       sort: '排序',
       remark: '备注',
     },
+    follows: {
+      remove: '删除后引用该区划的地址会显示为编号。',
+    },
     actions: { edit: '编辑', remove: '删除', crawl: '采集', import: '导入', export: '导出全部' },
     crawlHint: '从国家公布的区划重新采集。不选上级则采集全国，可能需要几分钟。',
     crawlStart: '开始采集',

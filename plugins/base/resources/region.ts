@@ -30,6 +30,7 @@ const regions = defineResource({
       send: ({ code }) => ({ code }),
     }),
     action('remove', {
+      confirm: true,
       permission: 'region_delete',
       tone: 'danger',
       when: ({ hasChildren }) => hasChildren !== true,
@@ -40,6 +41,7 @@ const regions = defineResource({
     action.view('crawl', { permission: 'region_crawl', api: region.crawlData, view: () => import('../views/crawl') }),
     action.importing({ import: region.importRegion, exportTemplate: region.exportTemplate }),
     action('export', {
+      unasked: 'it reads a file',
       permission: 'region_export',
       api: region.exportRegion,
       run: async (_, { client }) => {

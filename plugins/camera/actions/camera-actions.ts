@@ -12,6 +12,7 @@ export const cameraActions = (action: ActionMaker<CameraInfo>) => [
   action.view('playback', { permission: 'camera_info_playback', size: 'large', view: () => import('../views/playback') }),
   ...action.enabling(cameraInfo.changeStatus),
   action('snapshot', {
+    unasked: 'it takes a picture',
     permission: 'camera_info_snapshot',
     when: (row) => row.onlineStatus === 1,
     run: ({ id }, { client }) => client.call(cameraInfo.snapshot, { id }),

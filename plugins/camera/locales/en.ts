@@ -20,6 +20,10 @@ const texts: SameKeys<typeof zhCn> = {
       remark: 'Remark',
     },
     sections: { basic: 'Basics', access: 'Access' },
+    follows: {
+      enable: 'Its cameras are connected from then on.',
+      disable: 'Its cameras are disconnected.',
+    },
     actions: { enable: 'Enable', disable: 'Disable', test: 'Test connection', sync: 'Fetch cameras' },
   },
   cameraInfo: {
@@ -47,6 +51,10 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
     },
     sections: { basic: 'Basics', place: 'Place', access: 'Access' },
+    follows: {
+      enable: 'It can be watched and played back from then on.',
+      disable: 'It can no longer be watched or played back.',
+    },
     actions: {
       enable: 'Enable',
       disable: 'Disable',

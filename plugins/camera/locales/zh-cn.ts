@@ -22,6 +22,10 @@ const texts = {
       remark: '备注',
     },
     sections: { basic: '基本信息', access: '接入配置' },
+    follows: {
+      enable: '启用后会接入该平台的摄像头。',
+      disable: '停用后该平台的摄像头会断开。',
+    },
     actions: { enable: '启用', disable: '停用', test: '测试连接', sync: '拉取摄像头' },
   } satisfies LabelsOf<typeof cameraConfigs>,
   cameraInfo: {
@@ -49,6 +53,10 @@ const texts = {
       status: '状态',
     },
     sections: { basic: '基本信息', place: '位置', access: '接入配置' },
+    follows: {
+      enable: '启用后可以预览和回放。',
+      disable: '停用后不能预览和回放。',
+    },
     actions: { enable: '启用', disable: '停用', preview: '预览', playback: '回放', snapshot: '抓图', import: '导入' },
   } satisfies LabelsOf<typeof cameraInfos> & LabelsOf<typeof cameraBranches>,
   camera: { everywhere: '全部位置' },

@@ -20,6 +20,12 @@ const texts: SameKeys<typeof zhCn> = {
       createTime: 'Created',
     },
     sections: { basic: 'Basics', content: 'Content' },
+    follows: {
+      publish: 'Everybody can read it from then on.',
+      offline: 'It is shown no longer; who has read it stays known.',
+      publishAll: 'Everybody can read these announcements from then on.',
+      offlineAll: 'These announcements are shown no longer.',
+    },
     actions: { publish: 'Publish', offline: 'Take offline', top: 'Pin', untop: 'Unpin', publishAll: 'Publish', offlineAll: 'Take offline' },
   },
   indexBanner: {
@@ -35,6 +41,10 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       startTime: 'Shown from – to',
       clickCount: 'Clicks',
+    },
+    follows: {
+      enable: 'It joins the banners of the front page.',
+      disable: 'It leaves the banners of the front page.',
     },
     actions: { preview: 'Preview', enable: 'Publish', disable: 'Unpublish', sort: 'Change order' },
   },
@@ -55,6 +65,9 @@ const texts: SameKeys<typeof zhCn> = {
       replyContent: 'Reply',
       replyUser: 'Replied by',
       replyTime: 'Replied at',
+    },
+    follows: {
+      close: 'Nobody can reply any more; whoever wrote it sees the outcome.',
     },
     actions: { handle: 'Handle', close: 'Close feedback' },
   },
@@ -83,6 +96,10 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       viewCount: 'Views',
       createTime: 'Created',
+    },
+    follows: {
+      enable: 'Visitors can find it from then on.',
+      disable: 'Visitors find it no longer.',
     },
     actions: { enable: 'Show', disable: 'Hide', sort: 'Change order' },
   },

@@ -26,6 +26,12 @@ const texts = {
       createTime: '创建时间',
     },
     sections: { basic: '基本信息', content: '内容' },
+    follows: {
+      publish: '发布后所有人都能看到。',
+      offline: '下线后不再显示，已读记录保留。',
+      publishAll: '选中的公告发布后所有人都能看到。',
+      offlineAll: '选中的公告下线后不再显示。',
+    },
     actions: { publish: '发布', offline: '下线', top: '置顶', untop: '取消置顶', publishAll: '批量发布', offlineAll: '批量下线' },
   } satisfies LabelsOf<typeof announcements>,
   indexBanner: {
@@ -41,6 +47,10 @@ const texts = {
       status: '状态',
       startTime: '展示时间',
       clickCount: '点击量',
+    },
+    follows: {
+      enable: '启用后会出现在首页轮播中。',
+      disable: '停用后不再出现在首页轮播中。',
     },
     actions: { preview: '预览', enable: '上架', disable: '下架', sort: '排序' },
   } satisfies LabelsOf<typeof indexBanners>,
@@ -61,6 +71,9 @@ const texts = {
       replyContent: '回复内容',
       replyUser: '回复人',
       replyTime: '回复时间',
+    },
+    follows: {
+      close: '关闭后不能再回复，提交人会看到处理结果。',
     },
     actions: { handle: '处理', close: '关闭反馈' },
   } satisfies LabelsOf<typeof feedbacks>,
@@ -89,6 +102,10 @@ const texts = {
       status: '状态',
       viewCount: '浏览量',
       createTime: '创建时间',
+    },
+    follows: {
+      enable: '启用后游客可以查到。',
+      disable: '停用后游客不再查到。',
     },
     actions: { enable: '显示', disable: '隐藏', sort: '排序' },
   } satisfies LabelsOf<typeof frequentlyAskedQuestions>,

@@ -43,9 +43,16 @@ const codes = defineResource({
     treeName: ({ templateType }) => templateType === 'tree',
   },
   sortable: ['codeName'],
-  row: (action) => [action('copy', { permission: 'code_copy', run: ({ id = '' }, { client }) => client.call(code.copy, { id }) })],
+  row: (action) => [
+    action('copy', {
+      unasked: 'it adds a record that can be deleted again',
+      permission: 'code_copy',
+      run: ({ id = '' }, { client }) => client.call(code.copy, { id }),
+    }),
+  ],
   bulk: (action) => [
     action('gen', {
+      unasked: 'it reads a file',
       permission: 'code_gen',
       async run(chosen, { client }) {
         const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: chosen.map(({ id }) => id).join(',') })

@@ -37,6 +37,11 @@ const texts: SameKeys<typeof zhCn> = {
       suspensionState: 'State',
       deploymentTime: 'Deployed',
     },
+    follows: {
+      suspend: 'Nobody can start it, and what is running pauses.',
+      activate: 'It can be started again, and what paused goes on.',
+      remove: 'The deployment goes, and its running processes with it.',
+    },
     actions: { image: 'Diagram', suspend: 'Suspend', activate: 'Activate', remove: 'Delete deployments' },
   },
   flowFollow: {
@@ -82,6 +87,9 @@ const texts: SameKeys<typeof zhCn> = {
       endTime: 'Ended',
       processIsFinished: 'Process',
       reason: 'Reason',
+    },
+    follows: {
+      sign: 'The task is then on your own list only.',
     },
     actions: {
       start: 'Start',

@@ -31,6 +31,10 @@ const texts: SameKeys<typeof reference> = {
       rejectReason: 'Reason for refusal',
     },
     sections: { basic: 'Basics', title: 'Title', receiver: 'Receiver' },
+    follows: {
+      send: 'The invoice goes to the applicant by mail.',
+      red: 'The invoice is void and a credit note is issued; it cannot be taken back.',
+    },
     actions: { invoice: 'Issue', reject: 'Refuse', send: 'Send by mail', red: 'Cancel by red invoice', file: 'Invoice' },
   },
   file: {

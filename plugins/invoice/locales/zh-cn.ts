@@ -32,6 +32,10 @@ const texts = {
       rejectReason: '驳回原因',
     },
     sections: { basic: '基本信息', title: '抬头', receiver: '接收' },
+    follows: {
+      send: '发票会发送到申请人的邮箱。',
+      red: '原发票作废并开具红字发票，不能恢复。',
+    },
     actions: { invoice: '开票', reject: '驳回', send: '发送邮件', red: '红冲', file: '电子发票' },
   } satisfies LabelsOf<typeof invoiceApplies>,
   file: {

@@ -25,6 +25,7 @@ const invoiceTitles = defineResource({
   shown: forCompanies,
   row: (action) => [
     action('setDefault', {
+      unasked: 'another one is made the default as fast',
       permission: 'invoice_title_default',
       when: ({ defaultFlag }) => defaultFlag !== 2,
       run: ({ id }, { client }) => client.call(invoiceTitle.setDefault, { id }),

@@ -34,7 +34,12 @@ const texts: SameKeys<typeof zhCn> = {
       enable: 'Enabled',
     },
     sections: { basic: 'Basics', schedule: 'Schedule', processor: 'Execution', limits: 'Limits', alarm: 'Alerts and logs' },
-    actions: { run: 'Run now', instances: 'Runs', start: 'Enable', stop: 'Disable' },
+    follows: {
+      run: 'The job runs once, now; its schedule stays.',
+      start: 'It runs by its schedule from then on.',
+      stop: 'It no longer runs by its schedule; a run under way goes on.',
+    },
+    actions: { run: 'Run now', start: 'Enable', stop: 'Disable' },
   },
   jobInstance: {
     title: 'Runs',
@@ -64,6 +69,9 @@ const texts: SameKeys<typeof zhCn> = {
       jobAppId: 'Scheduler ID',
       jobAppPassword: 'App password',
       jobRemark: 'Remark',
+    },
+    follows: {
+      sync: 'The jobs on the server become as they are here.',
     },
     actions: { sync: 'Synchronise' },
   },

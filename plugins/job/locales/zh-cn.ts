@@ -36,7 +36,12 @@ const texts = {
       enable: '启用',
     },
     sections: { basic: '基本信息', schedule: '调度', processor: '执行', limits: '限制', alarm: '告警与日志' },
-    actions: { run: '执行', instances: '运行记录', start: '启用', stop: '停用' },
+    follows: {
+      run: '任务会立即执行一次，不影响原定时间。',
+      start: '启动后按计划时间执行。',
+      stop: '停止后不再按计划时间执行，正在执行的不会中断。',
+    },
+    actions: { run: '执行', start: '启用', stop: '停用' },
   } satisfies LabelsOf<typeof jobs>,
   jobInstance: {
     title: '运行记录',
@@ -66,6 +71,9 @@ const texts = {
       jobAppId: '调度器中的应用编号',
       jobAppPassword: '应用密码',
       jobRemark: '备注',
+    },
+    follows: {
+      sync: '服务器上的任务会按本系统的配置更新。',
     },
     actions: { sync: '同步' },
   } satisfies LabelsOf<typeof jobServers>,

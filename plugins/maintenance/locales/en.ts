@@ -37,6 +37,10 @@ const texts: SameKeys<typeof zhCn> = {
       output: 'Output',
       remark: 'Remark',
     },
+    follows: {
+      execute: 'The application on the server is updated and restarted.',
+      rollback: 'The application on the server goes back to the version before and restarts.',
+    },
     actions: { execute: 'Deploy', rollback: 'Roll back' },
   },
   app: {

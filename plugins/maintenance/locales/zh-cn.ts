@@ -39,6 +39,10 @@ const texts = {
       output: '执行输出',
       remark: '备注',
     },
+    follows: {
+      execute: '目标服务器上的应用会更新并重启。',
+      rollback: '目标服务器上的应用会恢复到上一版本并重启。',
+    },
     actions: { execute: '执行', rollback: '回滚' },
   } satisfies LabelsOf<typeof deployments>,
   app: {

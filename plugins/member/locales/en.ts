@@ -18,6 +18,9 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       licenseImage: 'Vehicle licence',
     },
+    follows: {
+      unbind: 'The plate no longer has the benefits of the member.',
+    },
     actions: { unbind: 'Unbind' },
   },
   userOrder: {
@@ -50,6 +53,9 @@ const texts: SameKeys<typeof zhCn> = {
       reason: 'Reason',
       agree: 'Agree to the refund',
       ticketCode: 'Ticket code',
+    },
+    follows: {
+      cancel: 'It can no longer be paid; what it held is free again.',
     },
     actions: {
       order: 'Tickets and history',

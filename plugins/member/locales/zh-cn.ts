@@ -19,6 +19,9 @@ const texts = {
       status: '状态',
       licenseImage: '行驶证',
     },
+    follows: {
+      unbind: '解绑后该车牌不再享受会员权益。',
+    },
     actions: { unbind: '解绑' },
   } satisfies LabelsOf<typeof userCarNumbers>,
   userOrder: {
@@ -51,6 +54,9 @@ const texts = {
       reason: '原因或意见',
       agree: '同意退款',
       ticketCode: '票码',
+    },
+    follows: {
+      cancel: '取消后不能再支付，占用的名额会释放。',
     },
     actions: { order: '票与经过', cancel: '取消订单', refundApply: '申请退款', refundAudit: '退款审核', verify: '核销' },
   } satisfies LabelsOf<typeof userOrders>,

@@ -17,6 +17,10 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       publishTime: 'Published',
     },
+    follows: {
+      publish: 'Users are told to update.',
+      offline: 'Users no longer update to it.',
+    },
     actions: { publish: 'Publish', offline: 'Take offline' },
   },
   mobileInstall: {

@@ -20,6 +20,10 @@ const texts = {
       status: '状态',
       publishTime: '发布时间',
     },
+    follows: {
+      publish: '发布后用户会收到升级提示。',
+      offline: '下线后用户不再升级到该版本。',
+    },
     actions: { publish: '发布', offline: '下线' },
   } satisfies LabelsOf<typeof mobileVersions>,
   mobileInstall: {

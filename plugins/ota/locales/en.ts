@@ -23,6 +23,10 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
     },
     sections: { basic: 'Basics', access: 'Access', cooperation: 'Cooperation' },
+    follows: {
+      enable: 'Orders of this platform come in from then on.',
+      disable: 'Its orders come in no longer; those that came stay.',
+    },
     actions: { enable: 'Enable', disable: 'Disable', test: 'Test connection' },
   },
   otaPlatformTicket: {
@@ -46,6 +50,10 @@ const texts: SameKeys<typeof zhCn> = {
       syncMessage: 'Sync result',
     },
     sections: { basic: 'Basics', price: 'Prices', stock: 'Stock and status' },
+    follows: {
+      enable: 'It can be bought on the platform from then on.',
+      disable: 'It can be bought no longer; what was sold stays valid.',
+    },
     actions: { enable: 'Put on sale', disable: 'Take off sale', price: 'Change prices', stock: 'Check stock', sync: 'Sync' },
   },
   platformStock: { asked: 'Checked at', again: 'Check again' },

@@ -24,6 +24,10 @@ const texts = {
       status: '状态',
     },
     sections: { basic: '基本信息', access: '接入配置', cooperation: '合作' },
+    follows: {
+      enable: '启用后该平台的订单会进入系统。',
+      disable: '停用后不再接收该平台的订单，已有订单不受影响。',
+    },
     actions: { enable: '启用', disable: '停用', test: '测试连接' },
   } satisfies LabelsOf<typeof otaPlatforms>,
   otaPlatformTicket: {
@@ -47,6 +51,10 @@ const texts = {
       syncMessage: '同步结果',
     },
     sections: { basic: '基本信息', price: '价格', stock: '库存与状态' },
+    follows: {
+      enable: '上架后可以在该平台购买。',
+      disable: '下架后不能再购买，已售出的仍然有效。',
+    },
     actions: { enable: '上架', disable: '下架', price: '改价', stock: '查询库存', sync: '同步' },
   } satisfies LabelsOf<typeof otaPlatformTickets>,
   platformStock: { asked: '查询时间', again: '重新查询' },

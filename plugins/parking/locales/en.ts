@@ -27,6 +27,10 @@ const texts: SameKeys<typeof reference> = {
       remark: 'Remark',
     },
     sections: { basic: 'Basics', place: 'Place', spaces: 'Spaces', charge: 'Charges', more: 'More' },
+    follows: {
+      enable: 'Cars may enter and book again.',
+      disable: 'No car may enter or book; those inside may leave.',
+    },
     actions: { qrcode: 'QR code', enable: 'Enable', disable: 'Disable', import: 'Import' },
   },
   parkingLotOrder: {
@@ -58,6 +62,9 @@ const texts: SameKeys<typeof reference> = {
       amount: 'Amount to refund',
       reason: 'Reason',
     },
+    follows: {
+      close: 'It is charged no further, and what is unpaid is not asked for.',
+    },
     actions: { pay: 'Record payment', refund: 'Refund', close: 'End stay', abnormal: 'Mark abnormal' },
   },
   parkingLotReserve: {
@@ -84,6 +91,11 @@ const texts: SameKeys<typeof reference> = {
       reason: 'Reason',
     },
     sections: { visitor: 'Vehicle and contact', booking: 'Booking' },
+    warnings: { otherDay: 'The booking is not for today. Make sure that the car has arrived.' },
+    follows: {
+      approve: 'A space is kept for the plate, and whoever booked is told.',
+      verify: 'The booking can no longer be used or cancelled.',
+    },
     actions: { approve: 'Approve', reject: 'Refuse', verify: 'Check in', cancel: 'Cancel booking' },
   },
   parkingLotWhitelist: {
@@ -101,6 +113,10 @@ const texts: SameKeys<typeof reference> = {
       status: 'Status',
       remark: 'Remark',
       endTime: 'New end',
+    },
+    follows: {
+      enable: 'The plate passes as one of the list.',
+      disable: 'The plate pays like the rest.',
     },
     actions: { extend: 'Extend', enable: 'Enable', disable: 'Disable', renew: 'Extend selected', import: 'Import' },
   },

@@ -30,6 +30,10 @@ const texts = {
       remark: '备注',
     },
     sections: { basic: '基本信息', place: '位置', spaces: '车位', charge: '收费', more: '其他' },
+    follows: {
+      enable: '启用后恢复入场和预约。',
+      disable: '停用后不能入场和预约，场内车辆仍可离场。',
+    },
     actions: { qrcode: '二维码', enable: '启用', disable: '停用', import: '导入' },
   } satisfies LabelsOf<typeof parkingLots>,
   parkingLotOrder: {
@@ -61,6 +65,9 @@ const texts = {
       amount: '退款金额',
       reason: '退款原因',
     },
+    follows: {
+      close: '结束后不再计费，未支付的金额不再收取。',
+    },
     actions: { pay: '登记支付', refund: '退款', close: '结束停车', abnormal: '标记异常' },
   } satisfies LabelsOf<typeof parkingLotOrders>,
   parkingLotReserve: {
@@ -87,6 +94,11 @@ const texts = {
       reason: '取消原因',
     },
     sections: { visitor: '车辆与联系人', booking: '预约' },
+    warnings: { otherDay: '预约日期不是今天，请确认车辆确已到场。' },
+    follows: {
+      approve: '通过后车位会为该车牌保留，并通知预约人。',
+      verify: '核销后预约不能再使用或取消。',
+    },
     actions: { approve: '通过', reject: '驳回', verify: '核验', cancel: '取消预约' },
   } satisfies LabelsOf<typeof parkingLotReserves>,
   parkingLotWhitelist: {
@@ -104,6 +116,10 @@ const texts = {
       status: '状态',
       remark: '备注',
       endTime: '失效时间',
+    },
+    follows: {
+      enable: '启用后该车牌按白名单放行。',
+      disable: '停用后该车牌按临时车收费。',
     },
     actions: { extend: '续期', enable: '启用', disable: '停用', renew: '批量续期', import: '导入' },
   } satisfies LabelsOf<typeof parkingLotWhitelists>,

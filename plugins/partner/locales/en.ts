@@ -20,6 +20,10 @@ const texts: SameKeys<typeof zhCn> = {
       remark: 'Remark',
     },
     sections: { basic: 'Basics', access: 'Access', contact: 'Contact' },
+    follows: {
+      enable: 'The client may call from then on.',
+      disable: 'Its calls are refused at once.',
+    },
     actions: { enable: 'Enable', disable: 'Disable', reset: 'Reset secret' },
   },
   secret: {

@@ -20,6 +20,10 @@ const texts = {
       remark: '备注',
     },
     sections: { basic: '基本信息', access: '接入配置', contact: '联系信息' },
+    follows: {
+      enable: '启用后该客户端可以调用接口。',
+      disable: '停用后该客户端的调用会立即被拒绝。',
+    },
     actions: { enable: '启用', disable: '停用', reset: '重置密钥' },
   } satisfies LabelsOf<typeof thirdClients>,
   secret: {

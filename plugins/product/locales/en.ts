@@ -27,6 +27,10 @@ const texts: SameKeys<typeof zhCn> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', price: 'Prices', show: 'Display', content: 'Content' },
+    follows: {
+      enable: 'It shows up in searches from then on.',
+      disable: 'It no longer shows up in searches.',
+    },
     actions: { enable: 'Put on', disable: 'Take off', search: 'Search as shoppers do', index: 'Rebuild index', import: 'Import' },
   },
   addWords: {
@@ -39,6 +43,10 @@ const texts: SameKeys<typeof zhCn> = {
       sort: 'Order',
       status: 'Status',
       createTime: 'Created',
+    },
+    follows: {
+      enable: 'Searches match by this word from then on.',
+      disable: 'Searches no longer match by this word.',
     },
     actions: { enable: 'Enable', disable: 'Disable' },
   },

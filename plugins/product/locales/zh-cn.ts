@@ -28,6 +28,10 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', price: '价格', show: '展示', content: '内容' },
+    follows: {
+      enable: '上架后会进入搜索结果。',
+      disable: '下架后不再出现在搜索结果中。',
+    },
     actions: { enable: '上架', disable: '下架', search: '搜索预览', index: '重建索引', import: '导入' },
   } satisfies LabelsOf<typeof products>,
   addWords: {
@@ -40,6 +44,10 @@ const texts = {
       sort: '排序',
       status: '状态',
       createTime: '创建时间',
+    },
+    follows: {
+      enable: '启用后搜索会按该词匹配。',
+      disable: '停用后搜索不再按该词匹配。',
     },
     actions: { enable: '启用', disable: '停用' },
   } satisfies LabelsOf<typeof addWordsList>,

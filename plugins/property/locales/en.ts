@@ -33,6 +33,10 @@ const texts: SameKeys<typeof zhCn> = {
       content: 'Content',
       createTime: 'Created',
     },
+    follows: {
+      publish: 'Those it is for are told at once.',
+      revoke: 'Those it was for see it no longer; their receipts are void.',
+    },
     actions: { publish: 'Publish', receipts: 'Readers', revoke: 'Withdraw' },
   },
   receipts: {

@@ -34,6 +34,10 @@ const texts = {
       content: '内容',
       createTime: '创建时间',
     },
+    follows: {
+      publish: '发布后立即通知到接收人。',
+      revoke: '撤回后接收人不再看到，回执作废。',
+    },
     actions: { publish: '发布', receipts: '阅读情况', revoke: '撤回' },
   } satisfies LabelsOf<typeof propertyNotices>,
   receipts: {

@@ -26,6 +26,11 @@ const texts: SameKeys<typeof reference> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', rent: 'Rent', page: 'Page' },
+    follows: {
+      enable: 'It can be let and booked.',
+      disable: 'It can be booked no longer; contracts stay.',
+      maintain: 'It cannot be booked meanwhile; contracts stay.',
+    },
     actions: { enable: 'Let', disable: 'Stop letting', maintain: 'Set under repair' },
   },
   board: {

@@ -26,6 +26,11 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', rent: '租赁', page: '展示' },
+    follows: {
+      enable: '启用后可以出租和预订。',
+      disable: '停用后不能再预订，已有租约不受影响。',
+      maintain: '维护期间不能预订，已有租约不受影响。',
+    },
     actions: { enable: '开放租赁', disable: '停租', maintain: '维护' },
   } satisfies LabelsOf<typeof rentPlaces>,
   board: {

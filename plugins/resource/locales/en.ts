@@ -39,6 +39,9 @@ const texts: SameKeys<typeof zhCn> = {
       remark: 'Remark',
     },
     sections: { basic: 'Basics', access: 'Access' },
+    follows: {
+      enable: 'New files are stored here; the one in use is disabled.',
+    },
     actions: { enable: 'Use' },
   },
   sms: {
@@ -55,6 +58,9 @@ const texts: SameKeys<typeof zhCn> = {
       regionId: 'Region',
       status: 'In use',
       remark: 'Remark',
+    },
+    follows: {
+      enable: 'Messages are sent by it; the one in use is disabled.',
     },
     actions: { enable: 'Use' },
   },
@@ -73,6 +79,10 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'In use',
       remark: 'Remark',
       phone: 'Phone',
+    },
+    follows: {
+      enable: 'Messages can be sent by it from then on.',
+      disable: 'Messages can no longer be sent by it.',
     },
     actions: { enable: 'Enable', disable: 'Disable', send: 'Send a test' },
   },

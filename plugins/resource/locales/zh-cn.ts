@@ -43,6 +43,9 @@ const texts = {
       remark: '备注',
     },
     sections: { basic: '基本信息', access: '接入配置' },
+    follows: {
+      enable: '启用后新上传的文件存到这里，当前启用的配置会停用。',
+    },
     actions: { enable: '启用' },
   } satisfies LabelsOf<typeof storages>,
   sms: {
@@ -59,6 +62,9 @@ const texts = {
       regionId: '地域',
       status: '启用',
       remark: '备注',
+    },
+    follows: {
+      enable: '启用后短信由该配置发送，当前启用的配置会停用。',
     },
     actions: { enable: '启用' },
   } satisfies LabelsOf<typeof smsConfigs>,
@@ -77,6 +83,10 @@ const texts = {
       status: '启用',
       remark: '备注',
       phone: '手机号',
+    },
+    follows: {
+      enable: '启用后可以用该模板发送短信。',
+      disable: '停用后不能再用该模板发送短信。',
     },
     actions: { enable: '启用', disable: '停用', send: '测试发送' },
   } satisfies LabelsOf<typeof smsTemplates>,

@@ -28,6 +28,7 @@ const attachments = defineResource({
       view: () => import('../views/preview'),
     }),
     action('download', {
+      unasked: 'it reads a file',
       permission: 'attach_download',
       run: async ({ link, originalName }) => saveFile(await fetchFile(link), originalName || 'file'),
     }),

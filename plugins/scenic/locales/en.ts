@@ -30,6 +30,10 @@ const texts: SameKeys<typeof reference> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', place: 'Place', visit: 'Visit', page: 'Page' },
+    follows: {
+      enable: 'Visitors can see it and buy tickets.',
+      disable: 'Visitors can buy no tickets; those sold stay valid.',
+    },
     actions: { attractions: 'Attractions', enable: 'Publish', disable: 'Unpublish', sort: 'Change order' },
   },
   attractions: {
@@ -46,6 +50,10 @@ const texts: SameKeys<typeof reference> = {
       images: 'Pictures',
       audioUrl: 'Audio guide',
       content: 'Description',
+    },
+    follows: {
+      enable: 'Visitors can see it.',
+      disable: 'Visitors see it no longer.',
     },
     actions: { enable: 'Publish', disable: 'Unpublish' },
   },
@@ -79,6 +87,10 @@ const texts: SameKeys<typeof reference> = {
       otaPlatformId: 'OTA platform',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund', page: 'Page' },
+    follows: {
+      enable: 'It can be bought from then on.',
+      disable: 'It can be bought no longer; what was sold stays valid.',
+    },
     actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
 }

@@ -32,6 +32,10 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', place: '位置', visit: '游览', page: '展示' },
+    follows: {
+      enable: '启用后游客可以查看和购票。',
+      disable: '停用后游客不能购票，已售门票仍然有效。',
+    },
     actions: { attractions: '景点', enable: '上架', disable: '下架', sort: '排序' },
   } satisfies LabelsOf<typeof scenicSpots>,
   attractions: {
@@ -48,6 +52,10 @@ const texts = {
       images: '图片',
       audioUrl: '语音讲解',
       content: '详情',
+    },
+    follows: {
+      enable: '启用后游客可以查看。',
+      disable: '停用后游客不再看到。',
     },
     actions: { enable: '上架', disable: '下架' },
   } satisfies LabelsOf<typeof attractionList>,
@@ -81,6 +89,10 @@ const texts = {
       otaPlatformId: 'OTA平台',
     },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改', page: '展示' },
+    follows: {
+      enable: '上架后可以购买。',
+      disable: '下架后不能再购买，已售出的仍然有效。',
+    },
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof scenicSpotTickets>,
 }

@@ -67,6 +67,9 @@ const texts: SameKeys<typeof reference> = {
       attachments: 'Attachments',
     },
     sections: { applicant: 'Applicant', wish: 'Wish' },
+    follows: {
+      approve: 'A contract can be made, and the applicant is told.',
+    },
     actions: { progress: 'Progress', approve: 'Approve', reject: 'Refuse', contract: 'Draw up contract' },
   },
   shopContract: {
@@ -104,6 +107,10 @@ const texts: SameKeys<typeof reference> = {
       reason: 'Reason',
     },
     sections: { basic: 'Basics', parties: 'Parties', term: 'Term', price: 'Price', more: 'More' },
+    follows: {
+      submitAudit: 'It waits for review and cannot be changed meanwhile.',
+      approve: 'The contract comes into force, and its bills are made.',
+    },
     actions: {
       plan: 'Payment plan',
       submitAudit: 'Submit for review',
@@ -137,6 +144,10 @@ const texts: SameKeys<typeof reference> = {
       remark: 'Remark',
       payAmount: 'Amount of this payment',
       reason: 'Reason',
+    },
+    follows: {
+      remind: 'The merchant is asked to pay.',
+      remindAll: 'The merchants of these bills are asked to pay.',
     },
     actions: {
       pay: 'Record payment',

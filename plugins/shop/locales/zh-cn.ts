@@ -71,6 +71,9 @@ const texts = {
       attachments: '合同附件',
     },
     sections: { applicant: '申请人', wish: '租赁意向' },
+    follows: {
+      approve: '通过后可以签订合同，并通知申请人。',
+    },
     actions: { progress: '进度', approve: '通过', reject: '驳回', contract: '签合同' },
   } satisfies LabelsOf<typeof shopApplies>,
   shopContract: {
@@ -108,6 +111,10 @@ const texts = {
       reason: '终止原因',
     },
     sections: { basic: '基本信息', parties: '签约方', term: '租期', price: '费用', more: '其他' },
+    follows: {
+      submitAudit: '提交后等待审核，期间不能修改。',
+      approve: '通过后合同生效，并按约定生成账单。',
+    },
     actions: { plan: '缴费计划', submitAudit: '提交审核', approve: '通过', reject: '驳回', renew: '续签', terminate: '终止' },
   } satisfies LabelsOf<typeof shopContracts>,
   shopPayment: {
@@ -134,6 +141,10 @@ const texts = {
       remark: '备注',
       payAmount: '缴费金额',
       reason: '减免原因',
+    },
+    follows: {
+      remind: '商户会收到催缴通知。',
+      remindAll: '选中账单的商户会收到催缴通知。',
     },
     actions: { pay: '登记缴费', remind: '催缴', remindAll: '批量催缴', waive: '减免', generate: '生成缴费计划', import: '导入' },
   } satisfies LabelsOf<typeof shopPayments>,

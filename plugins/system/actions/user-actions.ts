@@ -1,12 +1,20 @@
 import { type ActionMaker, tree } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
-import { role, user } from '@jwsk/sdk/system'
+import { dept, role, user } from '@jwsk/sdk/system'
 import { accountFields, ownAccountFields, personFields } from '../fields/user-fields'
+import { sharedRoles } from './shared-roles'
 
 type User = RowOf<typeof user.page>
 
 const isWaiting = ({ status }: User) => status === 0
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id).join(',')
+
+/** a guest comes with a placeholder in the place of a role and a department */
+const granted = (ids: string) =>
+  ids
+    .split(',')
+    .filter((id) => id !== '-1')
+    .join(',')
 
 /** A change of the account, and whether it may sign in; who is signed in as `me` keeps that account's name and roles. */
 export const userActions = (me: string) => (action: ActionMaker<User>) => [
@@ -31,18 +39,25 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     send: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
   }),
   action('unlock', {
+    confirm: true,
     permission: 'user_unlock',
     api: user.unlock,
     when: ({ statusName }) => statusName === '锁定',
     run: ({ id = '' }, { client }) => client.call(user.unlock, { userIds: id }),
   }),
-  action('pass', {
+  action.form('pass', {
     permission: 'user_audit',
     api: user.auditPass,
     when: isWaiting,
-    run: ({ id = '' }, { client }) => client.call(user.auditPass, { userIds: id }),
+    fields: {
+      roleId: tree({ from: role.tree, join: ',', strict: true, required: true }),
+      deptId: tree({ from: dept.tree, join: ',', strict: true, required: true }),
+    },
+    start: ({ roleId = '', deptId = '' }) => ({ roleId: granted(roleId), deptId: granted(deptId) }),
+    send: ({ id = '' }) => ({ userIds: id }),
   }),
   action('refuse', {
+    confirm: true,
     permission: 'user_audit',
     api: user.auditRefuse,
     tone: 'danger',
@@ -56,10 +71,12 @@ export const usersActions = (action: ActionMaker<readonly User[]>) => [
   action.form('role', {
     permission: 'user_role',
     api: user.grant,
-    fields: { roleIds: tree({ from: role.tree, join: ',', required: true }) },
+    fields: { roleIds: tree({ from: role.tree, join: ',', strict: true, required: true }) },
+    start: (users) => ({ roleIds: sharedRoles(users) }),
     send: (users) => ({ userIds: idsOf(users) }),
   }),
   action('reset', {
+    confirm: true,
     permission: 'user_reset',
     tone: 'danger',
     run: (users, { client }) => client.call(user.resetPassword, { userIds: idsOf(users) }),

@@ -7,7 +7,7 @@ export const ownAccountFields = {
   name: text(),
   code: text(),
   userType: dict('user_type', { tones: { 1: 'info', 2: 'success' } }),
-  deptId: tree({ from: dept.tree, join: ',', dependsOn: 'tenantId' }),
+  deptId: tree({ from: dept.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
   postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName', dependsOn: 'tenantId' }),
   phone: phone(),
   email: email(),
@@ -21,7 +21,7 @@ export const accountFields = {
   ...ownAccountFields,
   account: text(),
   tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
-  roleId: tree({ from: role.tree, join: ',', dependsOn: 'tenantId' }),
+  roleId: tree({ from: role.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
 }
 
 /** The part of each form that is about the person. */

@@ -28,9 +28,16 @@ const texts: SameKeys<typeof reference> = {
       avatar: 'Picture',
       password: 'Password',
       password2: 'Repeat password',
+      status: 'Review',
+      createTime: 'Created',
       statusName: 'Account status',
     },
     sections: { basic: 'Account', person: 'Person', duty: 'Duties' },
+    follows: {
+      unlock: 'The account can sign in again at once.',
+      refuse: 'The account cannot sign in; the applicant has to apply again.',
+      reset: 'The passwords of these accounts become the initial one; the old ones stop working.',
+    },
     actions: {
       edit: 'Edit',
       editOneself: 'Edit',
@@ -163,6 +170,9 @@ const texts: SameKeys<typeof reference> = {
       expireTime: 'Expires',
       remark: 'Remark',
     },
+    follows: {
+      refresh: 'The old key stops working at once; whoever uses it needs the new one.',
+    },
     actions: { refresh: 'Renew' },
   },
   monitor: {
@@ -203,6 +213,10 @@ const texts: SameKeys<typeof reference> = {
       os: 'Operating system',
       clientId: 'Application',
       loginTime: 'Signed in',
+    },
+    follows: {
+      kickout: 'The person is signed out at once and loses what is unsaved.',
+      kickoutAll: 'These people are signed out at once and lose what is unsaved.',
     },
     actions: { kickout: 'Sign out', kickoutAll: 'Sign out selected' },
   },

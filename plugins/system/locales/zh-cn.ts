@@ -40,9 +40,16 @@ const texts = {
       avatar: '用户头像',
       password: '密码',
       password2: '确认密码',
+      status: '审核状态',
+      createTime: '创建时间',
       statusName: '账号状态',
     },
     sections: { basic: '基础信息', person: '详细信息', duty: '职责信息' },
+    follows: {
+      unlock: '该账号可以立即再次登录。',
+      refuse: '该账号不能登录，申请人需要重新申请。',
+      reset: '选中账号的密码会恢复为初始密码，原密码立即失效。',
+    },
     actions: {
       edit: '编辑',
       editOneself: '编辑',
@@ -182,6 +189,9 @@ const texts = {
       expireTime: '过期时间',
       remark: '备注',
     },
+    follows: {
+      refresh: '原密钥立即失效，使用它的系统需要改用新密钥。',
+    },
     actions: { refresh: '更新密钥' },
   } satisfies LabelsOf<typeof keySets>,
   monitor: {
@@ -222,6 +232,10 @@ const texts = {
       os: '操作系统',
       clientId: '应用编号',
       loginTime: '登录时间',
+    },
+    follows: {
+      kickout: '该用户会立即退出登录，未保存的内容会丢失。',
+      kickoutAll: '选中的用户会立即退出登录，未保存的内容会丢失。',
     },
     actions: { kickout: '强制下线', kickoutAll: '批量强制下线' },
   } satisfies LabelsOf<typeof onlineUsers>,

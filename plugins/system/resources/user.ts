@@ -1,4 +1,4 @@
-import { defineResource, password, text } from '@jwsk/kit'
+import { dateTime, defineResource, dict, password, text } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { userActions, usersActions, userTools } from '../actions/user-actions'
 import { DeptNames, RoleNames } from '../cells/names'
@@ -9,11 +9,19 @@ export const usersFor = (me: string) =>
   defineResource({
     api: user,
     permission: 'user',
-    fields: { ...accountFields, password: password({ of: 'newUser' }), password2: password({ of: 'newUser' }), statusName: text() },
+    fields: {
+      ...accountFields,
+      password: password({ of: 'newUser', rule: 'strong' }),
+      password2: password({ of: 'newUser' }),
+      statusName: text(),
+      status: dict('user_status'),
+      createTime: dateTime(),
+    },
     columns: ['account', 'realName', 'name', 'tenantId', 'roleId', 'deptId', 'userType', 'phone', 'statusName'],
     // the names of another tenant's roles and departments are only in the row
     cells: { roleId: RoleNames, deptId: DeptNames },
-    search: ['account', 'realName', 'phone', 'userType', 'tenantId'],
+    search: ['account', 'realName', 'phone', 'status', 'deptId', 'userType', 'tenantId'],
+    range: ['createTime'],
     form: {
       basic: ['tenantId', 'account', 'password', 'password2', 'userType', 'code'],
       person: personFields,

@@ -11,7 +11,11 @@ export default function UserView({ title }: ScreenProps) {
   const { data: me, isPending } = useAnswer(user.info)
   const [dept, choose] = useState<Dept>()
   const id = dept?.id
-  const ofDept = useMemo(() => (id ? { baseQuery: { deptId: id }, presetValues: { deptId: id } } : {}), [id])
+  const tenantId = me?.tenantId
+  const ofDept = useMemo(
+    () => ({ ...(id && { baseQuery: { deptId: id } }), presetValues: { ...(tenantId && { tenantId }), ...(id && { deptId: id }) } }),
+    [id, tenantId],
+  )
   const users = useMemo(() => usersFor(me?.id ?? ''), [me?.id])
   return (
     <Split place="side">

@@ -27,6 +27,11 @@ const texts: SameKeys<typeof reference> = {
       sort: 'Order',
     },
     sections: { person: 'Person', service: 'Work', more: 'More' },
+    follows: {
+      enable: 'Visitors can book this guide.',
+      rest: 'No new bookings are taken meanwhile.',
+      disable: 'The guide cannot be booked and is shown no longer.',
+    },
     actions: { audit: 'Review', enable: 'Put on duty', rest: 'Set resting', disable: 'Disable' },
   },
   tourRoute: {
@@ -52,6 +57,10 @@ const texts: SameKeys<typeof reference> = {
       sort: 'Order',
     },
     sections: { basic: 'Basics', way: 'Way', page: 'Page' },
+    follows: {
+      publish: 'Visitors can see and join it.',
+      offline: 'Nobody can join any more; whoever has joined stays.',
+    },
     actions: { way: 'Stops and way', publish: 'Publish', offline: 'Take offline' },
   },
   audit: {

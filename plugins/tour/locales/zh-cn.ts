@@ -28,6 +28,11 @@ const texts = {
       sort: '排序',
     },
     sections: { person: '个人信息', service: '从业信息', more: '其他' },
+    follows: {
+      enable: '上岗后游客可以预约。',
+      rest: '休息期间不接受新的预约。',
+      disable: '停用后不能预约，也不再显示。',
+    },
     actions: { audit: '审核', enable: '上岗', rest: '休息', disable: '停用' },
   } satisfies LabelsOf<typeof tourGuides>,
   tourRoute: {
@@ -53,6 +58,10 @@ const texts = {
       sort: '排序',
     },
     sections: { basic: '基本信息', way: '路线', page: '展示' },
+    follows: {
+      publish: '发布后游客可以查看和报名。',
+      offline: '下线后不能再报名，已报名的不受影响。',
+    },
     actions: { way: '站点路线', publish: '发布', offline: '下线' },
   } satisfies LabelsOf<typeof tourRoutes>,
   audit: {

@@ -29,6 +29,11 @@ const texts: SameKeys<typeof reference> = {
       reason: 'Reason',
     },
     sections: { basic: 'Basics', place: 'Place', safety: 'Running and safety', page: 'Page' },
+    follows: {
+      resume: 'Sessions from today on can be booked again.',
+      enable: 'Visitors can see and book it.',
+      disable: 'It can be booked no longer; bookings stay.',
+    },
     actions: {
       sessions: 'Sessions',
       suspend: 'Suspend',
@@ -61,6 +66,10 @@ const texts: SameKeys<typeof reference> = {
       otaPlatformId: 'OTA platform',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund' },
+    follows: {
+      enable: 'It can be bought from then on.',
+      disable: 'It can be bought no longer; what was sold stays valid.',
+    },
     actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
   session: {

@@ -30,6 +30,11 @@ const texts = {
       reason: '停运原因',
     },
     sections: { basic: '基本信息', place: '位置', safety: '运营与安全', page: '展示' },
+    follows: {
+      resume: '恢复后可以预约当天及以后的场次。',
+      enable: '启用后游客可以查看和预约。',
+      disable: '停用后不能再预约，已有预约不受影响。',
+    },
     actions: { sessions: '场次', suspend: '天气停运', resume: '恢复营业', enable: '营业', disable: '关闭', suspendAll: '批量停运' },
   } satisfies LabelsOf<typeof waterSports>,
   waterSportTicket: {
@@ -55,6 +60,10 @@ const texts = {
       otaPlatformId: 'OTA平台',
     },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改' },
+    follows: {
+      enable: '上架后可以购买。',
+      disable: '下架后不能再购买，已售出的仍然有效。',
+    },
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof waterSportTickets>,
   session: {

@@ -126,6 +126,9 @@ export const userMocks = [
     const row = world.table(userTable).get(query.id ?? '')
     return row ? userView(world, row) : null
   }),
-  mock(user.auditPass, (call) => patchUsers(call, chosenUsers(call), { status: 1 })),
+  mock(user.auditPass, (call) => {
+    const { roleId, deptId } = call.query
+    return patchUsers(call, chosenUsers(call), { status: 1, ...(roleId && { roleId }), ...(deptId && { deptId }) })
+  }),
   mock(user.auditRefuse, (call) => patchUsers(call, chosenUsers(call), { status: 2 })),
 ]

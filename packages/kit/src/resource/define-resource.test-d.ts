@@ -123,6 +123,22 @@ defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], show
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], actions: { fly: false } })
 
 declare const refund: Operation<{ readonly id: string; readonly refundMoney: number; readonly reason?: string }, undefined>
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error what runs asks first, or says why not
+  row: (action) => [action('open', { run: () => Promise.resolve() })],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error it asks, or it does not
+  row: (action) => [action('open', { confirm: true, unasked: 'it reads', run: () => Promise.resolve() })],
+})
+
 declare const price2: Field<number>
 
 export const acting = defineResource({
@@ -130,11 +146,11 @@ export const acting = defineResource({
   fields: { plate: text() },
   columns: ['plate'],
   row: (action) => [
-    action('open', { when: (row) => row.fee > 0, run: ({ id }, { client }) => client.call(refund, { id, refundMoney: 1 }) }),
+    action('open', { confirm: true, when: (row) => row.fee > 0, run: ({ id }, { client }) => client.call(refund, { id, refundMoney: 1 }) }),
     action.form('refund', { api: refund, fields: { refundMoney: price2, reason: textarea() }, send: ({ id }) => ({ id }) }),
   ],
-  bulk: (action) => [action('close', { run: (rows) => Promise.resolve(rows.map((row) => row.plate)) })],
-  toolbar: (action) => [action('sync', { permission: 'order_sync', run: () => Promise.resolve() })],
+  bulk: (action) => [action('close', { unasked: 'it counts', run: (rows) => Promise.resolve(rows.map((row) => row.plate)) })],
+  toolbar: (action) => [action('sync', { unasked: 'it reads', permission: 'order_sync', run: () => Promise.resolve() })],
 })
 
 defineResource({

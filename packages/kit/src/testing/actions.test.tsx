@@ -28,20 +28,22 @@ test('three actions stand open at most, the others behind a menu; what is not gr
 })
 
 // spec 8.12
-test('a plain action runs at once, is told, and the list loads again', async () => {
+test('a plain action runs at once, is told with what it did to what, and the list loads again', async () => {
   const { notices } = await open()
+  const name = firstRow().getAllByRole('cell')[2]?.textContent
   await chooseInRow(firstRow(), '清除备注')
-  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: '操作成功!' }]))
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: `操作成功! 清除备注：${name}` }]))
   await waitFor(() => expect(remark()).toBe(''))
   // without a remark there is nothing to clear
   expect((await openRowMenu(firstRow())).map((item) => item.textContent)).not.toContain('清除备注')
 })
 
-test('a dangerous action asks first, by name', async () => {
+test('an action that changes a state asks first, by name, and says what follows', async () => {
   const { user, notices } = await open()
   await chooseInRow(firstRow(), '归档')
   const dialog = await screen.findByRole('alertdialog', { name: '归档' })
   expect(dialog.textContent).toContain(firstRow().getAllByRole('cell')[2]?.textContent)
+  expect(dialog.textContent).toContain('归档后不再出现在选择中')
   expect(notices).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: '归档' }))
   await waitFor(() => expect(remark()).toBe('已归档'))
@@ -61,7 +63,7 @@ test('an action with a form starts from the record, checks, sends and closes', a
   await user.type(box, '已核对')
   await user.click(dialog.getByRole('button', { name: '批注' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(notices).toEqual([{ kind: 'success', text: '操作成功!' }])
+  expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }])
   await waitFor(() => expect(remark()).toBe('已核对'))
 })
 
@@ -78,7 +80,7 @@ test('an action on many wants a choice, one on the list does not', async () => {
   await user.click(screen.getByRole('button', { name: '统计' }))
   expect(notices).toEqual([{ kind: 'warning', text: '请选择至少一条数据' }])
   await user.click(screen.getByRole('button', { name: '同步' }))
-  await waitFor(() => expect(notices[1]).toEqual({ kind: 'success', text: '操作成功!' }))
+  await waitFor(() => expect(notices[1]).toEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
 })
 
 test('a form has its sections, and a field whose condition fails is neither shown, checked nor sent', async () => {

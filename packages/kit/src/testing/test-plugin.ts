@@ -51,6 +51,16 @@ export function testPlugin(plugin: Plugin): void {
         expect(resource.columns.length).toBeGreaterThan(0)
       })
 
+    for (const [path, load] of Object.entries(plugin.resources))
+      test(`${path} changes no state without a question that says what follows, or a reason why none is asked`, async () => {
+        const { name, row, bulk, toolbar } = (await load()).default
+        const texts = new Map(flatTexts((await plugin.locales['zh-cn']()).default))
+        for (const action of [...row, ...bulk, ...toolbar]) {
+          if (action.run) expect(action.unasked?.trim(), action.name).toBeTruthy()
+          if (action.asks) expect(texts.get(`${name}.follows.${action.name}`), action.name).toBeTruthy()
+        }
+      })
+
     for (const [path, { by, load }] of Object.entries(plugin.finds))
       test(`${path} can be filtered by what its records are found by`, async () => {
         expect(paths).toContain(path)

@@ -1,5 +1,6 @@
 import { startPlatform } from '@jwsk/mocks/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { undoTime } from '../resource/list/use-removal'
 import { renderScreen } from './render-screen'
@@ -10,12 +11,16 @@ const platform = startPlatform()
 const removals = () => platform.calls('tenant-package/remove')
 const isThere = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
 
+const agree = async (user: UserEvent) => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+
 async function removeFirst() {
   const shown = renderScreen(trialPlugin, { path: '/undoable', client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const [button] = screen.getAllByRole('button', { name: /^删除 / })
   const name = button?.getAttribute('aria-label')?.replace('删除 ', '') ?? ''
   await shown.user.click(button as HTMLElement)
+  expect(isThere(name)).toBe(true)
+  await agree(shown.user)
   await screen.findByText('已删除 1 个产品包')
   return { ...shown, name }
 }
@@ -64,6 +69,7 @@ test('the chosen rows go together and are chosen no more; a second delete sends 
   await user.click(screen.getByLabelText('选择第 1 行'))
   await user.click(screen.getByLabelText('选择第 2 行'))
   await user.click(screen.getByRole('button', { name: '批量删除' }))
+  await agree(user)
   expect(await screen.findByText('已删除 2 个产品包')).toBeTruthy()
   expect(screen.queryByText(/^已选/)).toBeNull()
   await waitFor(() => expect(removals()).toHaveLength(1))

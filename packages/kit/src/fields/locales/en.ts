@@ -75,6 +75,7 @@ const texts: SameKeys<typeof reference> = {
     show: 'Show password',
     hide: 'Hide password',
     tooShort: 'The password needs at least {{min}} characters',
+    weak: 'At least 8 characters, with letters and digits',
   },
   tags: { add: 'Type and press Enter', remove: 'Remove {{name}}', tooMany: 'At most {{max}}', comma: 'A tag cannot hold a comma' },
   json: { malformed: 'Not valid JSON: {{reason}}', format: 'Tidy up' },

@@ -5,11 +5,12 @@ import { useAnswer } from '../../runtime/use-answer'
 import { LoadFailed } from '../../ui/load-failed'
 import type { InputProps } from '../types'
 import { treeModel } from './tree-model'
+import type { TreeChoice } from './tree-selection'
 import { TreeTicks } from './tree-ticks'
 
 interface TreeInputProps extends InputProps<readonly string[]> {
   readonly from: Operation
-  readonly choice: 'one' | 'many'
+  readonly choice: TreeChoice
 }
 
 export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, describedBy, inputRef, dependencies }: TreeInputProps) {

@@ -2,12 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
-import { checkedStates, chosenState, type TickedIds } from './tree-selection'
+import { checkedStates, chosenState, type TickedIds, type TreeChoice } from './tree-selection'
 import { useTreeKeys } from './use-tree-keys'
 
 interface TreeListProps {
   readonly model: TreeModel
-  readonly choice: 'one' | 'many'
+  readonly choice: TreeChoice
   readonly ticked: TickedIds
   /** Only these are shown, when there is a search. */
   readonly shown: ReadonlySet<string> | undefined
@@ -31,7 +31,7 @@ export function TreeList(props: TreeListProps) {
   const { model, choice, ticked, shown, opened, onOpen, onTick } = props
   const base = useId()
   const box = useRef<HTMLDivElement>(null)
-  const states = useMemo(() => (choice === 'one' ? chosenState : checkedStates)(model, ticked), [choice, model, ticked])
+  const states = useMemo(() => (choice === 'many' ? checkedStates : chosenState)(model, ticked), [choice, model, ticked])
   const isOpen = (id: string) => shown !== undefined || opened.has(id)
   const rows = useMemo(() => {
     const visible = new Set<string>()
@@ -86,7 +86,7 @@ export function TreeList(props: TreeListProps) {
       role="tree"
       className="kit-tree relative py-1 overflow-auto"
       tabIndex={0}
-      aria-multiselectable={choice === 'many'}
+      aria-multiselectable={choice !== 'one'}
       data-choice={choice}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}

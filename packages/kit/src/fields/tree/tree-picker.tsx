@@ -1,6 +1,7 @@
 import '../../ui/styles'
 import { useId, useMemo } from 'react'
 import { treeModel } from './tree-model'
+import type { TreeChoice } from './tree-selection'
 import { TreeTicks } from './tree-ticks'
 
 interface TreePickerProps {
@@ -12,7 +13,7 @@ interface TreePickerProps {
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
   /** `many` unless said. */
-  readonly choice?: 'one' | 'many'
+  readonly choice?: TreeChoice
 }
 
 const noop = () => undefined

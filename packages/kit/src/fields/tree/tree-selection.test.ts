@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type TreeModel, treeModel } from './tree-model'
-import { allTicked, checkedStates, noneTicked, type TickedIds, toggleTicked } from './tree-selection'
+import { allTicked, checkedStates, chosenState, noneTicked, type TickedIds, toggleEach, toggleTicked } from './tree-selection'
 
 interface Wire {
   readonly id: string
@@ -111,4 +111,24 @@ describe('ticks in a tree', () => {
     expect(performance.now() - started).toBeLessThan(100)
     expect(ticked.size).toBe(5000)
   })
+})
+
+test('where each stands for itself a parent is chosen alone, and with everything below it only on request', () => {
+  const offices = treeModel([
+    {
+      id: '1',
+      title: '公司',
+      children: [
+        { id: '2', title: '票务部', children: [{ id: '3', title: '窗口组' }] },
+        { id: '4', title: '财务部' },
+      ],
+    },
+  ])
+  const alone = toggleEach(offices, new Set(), { id: '2', reach: 'alone' })
+  expect([...alone]).toEqual(['2'])
+  expect([...chosenState(offices, alone)].filter(([, state]) => state !== 'none')).toEqual([['2', 'all']])
+  const below = toggleEach(offices, alone, { id: '1', reach: 'below' })
+  expect([...below].toSorted()).toEqual(['1', '2', '3', '4'])
+  expect([...toggleEach(offices, below, { id: '2', reach: 'below' })].toSorted()).toEqual(['1', '4'])
+  expect([...toggleEach(offices, new Set(['2', 'stranger']), { id: '2', reach: 'alone' })]).toEqual(['stranger'])
 })

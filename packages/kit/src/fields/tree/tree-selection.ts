@@ -48,6 +48,24 @@ export const noneTicked = (model: TreeModel, ticked: TickedIds): TickedIds => ne
 /** Where only one may be chosen: a click on it lets go of it. */
 export const chosenOne = (ticked: TickedIds, id: string): TickedIds => new Set(ticked.has(id) ? [] : [id])
 
-/** As `checkedStates`, where only one may be chosen. */
+/** As `checkedStates`, where each stands for itself. */
 export const chosenState = (model: TreeModel, ticked: TickedIds): ReadonlyMap<string, CheckState> =>
   new Map([...model.keys()].map((id) => [id, ticked.has(id) ? 'all' : 'none']))
+
+/** What a click on one of many chooses: with its branch and the way to it, or itself alone. */
+export type TreeChoice = 'one' | 'many' | 'each'
+
+/** The nodes that hold exactly this one, or with the reach `below` everything under it too; a click on a chosen one lets go of the same. */
+export function toggleEach(
+  model: TreeModel,
+  ticked: TickedIds,
+  { id, reach }: { readonly id: string; readonly reach: 'alone' | 'below' },
+): TickedIds {
+  const own = reach === 'below' ? subtree(model, id) : [id]
+  const left = new Set(ticked)
+  for (const one of own) {
+    if (ticked.has(id)) left.delete(one)
+    else left.add(one)
+  }
+  return left
+}

@@ -4,11 +4,11 @@ import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/text-input'
 import { TreeList } from './tree-list'
 import { matchingIds, type TreeModel } from './tree-model'
-import { allTicked, chosenOne, noneTicked, type TickedIds, toggleTicked } from './tree-selection'
+import { allTicked, chosenOne, noneTicked, type TickedIds, type TreeChoice, toggleEach, toggleTicked } from './tree-selection'
 
 interface TreeTicksProps {
   readonly model: TreeModel
-  readonly choice: 'one' | 'many'
+  readonly choice: TreeChoice
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
   readonly labelledBy: string
@@ -29,6 +29,7 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
   const t = useKitText()
   const ticked = useMemo(() => new Set(value), [value])
   const [query, setQuery] = useState('')
+  const [reach, setReach] = useState<'alone' | 'below'>('alone')
   const [chosen, setOpened] = useState<ReadonlySet<string>>()
   const shown = useMemo(() => (query.trim() === '' ? undefined : matchingIds(model, query)), [model, query])
   const roots = useMemo(() => [...model.values()].filter((node) => node.depth === 0).length, [model])
@@ -37,7 +38,12 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
   const flip = (node: string) => setOpened(new Set(opened.has(node) ? [...opened].filter((other) => other !== node) : [...opened, node]))
   const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
 
-  const counted = choice === 'many' ? t('tree.checked', { count: leaves }) : (model.get(value[0] ?? '')?.title ?? '')
+  const tick = (node: string) => {
+    if (choice === 'one') return change(chosenOne(ticked, node))
+    change(choice === 'each' ? toggleEach(model, ticked, { id: node, reach }) : toggleTicked(model, ticked, node))
+  }
+  const counted =
+    choice !== 'one' ? t('tree.checked', { count: choice === 'each' ? value.length : leaves }) : (model.get(value[0] ?? '')?.title ?? '')
   const missing = model.size === 0 ? t('tree.empty') : t('tree.noMatch')
   const count = model.size === 0 || shown?.size === 0 ? missing : counted
 
@@ -53,6 +59,12 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
           // Enter searches here; saving half a choice would surprise
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
+        {choice === 'each' && (
+          <label className="inline-flex align-items-center gap-1 text-sm">
+            <input type="checkbox" checked={reach === 'below'} onChange={() => setReach(reach === 'below' ? 'alone' : 'below')} />
+            {t('tree.below')}
+          </label>
+        )}
         {choice === 'many' && (
           <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(allTicked(model, ticked))}>
             {t('tree.all')}
@@ -65,16 +77,7 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
           {opened.size > 0 ? t('tree.collapse') : t('tree.expand')}
         </Button>
       </div>
-      <TreeList
-        model={model}
-        choice={choice}
-        ticked={ticked}
-        shown={shown}
-        opened={opened}
-        onOpen={flip}
-        onTick={(node) => change(choice === 'one' ? chosenOne(ticked, node) : toggleTicked(model, ticked, node))}
-        {...list}
-      />
+      <TreeList model={model} choice={choice} ticked={ticked} shown={shown} opened={opened} onOpen={flip} onTick={tick} {...list} />
       <p className="kit-count text-xs text-color-secondary" aria-live="polite">
         {count}
       </p>

@@ -12,6 +12,8 @@ export interface TreeOptions {
   readonly from: Operation
   /** Several ids in one text on the wire, joined by this; one id without. */
   readonly join?: ','
+  /** Each node stands for itself: a parent can be chosen alone, with everything below it only if the person says so. */
+  readonly strict?: true
   /** What the wire says for nothing chosen, e.g. `0` for a record at the top; nothing unless said. */
   readonly none?: string
   /** The field whose value the operation takes under the same name: the roles of the chosen tenant. */
@@ -21,8 +23,9 @@ export interface TreeOptions {
 }
 
 /** One node of a tree from the server, or with `join` any number; see `tree-selection` for which parents are sent. */
-export function tree({ from, join, none = '', ...options }: TreeOptions): Field<string> {
-  const choice = join ? 'many' : 'one'
+export function tree({ from, join, strict, none = '', ...options }: TreeOptions): Field<string> {
+  const many = strict ? 'each' : 'many'
+  const choice = join ? many : 'one'
   const textOf = (value: readonly string[]) => value.join(join)
   return field<string, readonly string[]>({
     ...options,

@@ -31,7 +31,14 @@ const texts: SameKeys<typeof reference> = {
     overwrite: 'Save anyway',
     stay: 'Keep editing',
   },
-  done: { added: 'Added', updated: 'Updated', deleted: 'Deleted', operated: 'Done!' },
+  done: {
+    added: 'Added',
+    updated: 'Updated',
+    deleted: 'Deleted',
+    operated: 'Done!',
+    action: '{{action}}',
+    actionOn: '{{action}}: {{name}}',
+  },
   table: {
     index: 'No.',
     operations: 'Actions',
@@ -161,6 +168,7 @@ const texts: SameKeys<typeof reference> = {
     again: 'Import another',
   },
   tree: {
+    below: 'with those below',
     filterShort: 'Type a name to find it',
     all: 'Select all',
     none: 'Clear',

@@ -29,7 +29,14 @@ const texts = {
     overwrite: '仍然保存',
     stay: '继续编辑',
   },
-  done: { added: '新增成功', updated: '更新成功', deleted: '删除成功', operated: '操作成功!' },
+  done: {
+    added: '新增成功',
+    updated: '更新成功',
+    deleted: '删除成功',
+    operated: '操作成功!',
+    action: '{{action}}',
+    actionOn: '{{action}}：{{name}}',
+  },
   table: {
     index: '序号',
     operations: '操作',
@@ -159,6 +166,7 @@ const texts = {
     again: '再导入一个',
   },
   tree: {
+    below: '含下级',
     filterShort: '输入名称查找',
     all: '全选',
     none: '清空',

@@ -1,8 +1,8 @@
-import { isRecord } from '@jwsk/sdk'
 import { useKitText } from '../../i18n/kit-text'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import { aboutOf } from './about'
 import type { StartedAction } from './use-action'
 
 interface ActionDialogProps extends StartedAction {
@@ -16,8 +16,7 @@ interface ActionDialogProps extends StartedAction {
 export function ActionDialog({ action, target, nameOf, ...rest }: ActionDialogProps) {
   const t = useKitText()
   const { Dialog, name } = action
-  const rows = Array.isArray(target) ? target.filter(isRecord) : [target].filter(isRecord)
-  const about = rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(nameOf).join('')
+  const about = aboutOf(target, nameOf, t)
   // the action was made for this target
   return Dialog && <Dialog {...rest} name={name} label={rest.labels.action(name)} about={about} target={target as never} />
 }

@@ -6,7 +6,7 @@ import type { ActionMaker } from '../model/action-maker'
 import type { DeclaredDialogProps, Importable, RunOptions } from '../model/action-options'
 import { type ActionSettings, grantedBy, withDefaults } from '../model/action-settings'
 import type { Action } from '../model/resource'
-import { enablingActions } from './enabling'
+import { enablingOptions } from './enabling'
 
 /** Makes actions for which a part opens, which is fetched when it is asked for. */
 function dialogAction<Options extends ActionSettings<never>>(load: () => Promise<Module<ComponentType<DeclaredDialogProps<Options>>>>) {
@@ -15,7 +15,7 @@ function dialogAction<Options extends ActionSettings<never>>(load: () => Promise
     ...withDefaults(options),
     name,
     run: undefined,
-    Dialog: (props) => createElement(Part, { ...props, options }),
+    Dialog: (props) => createElement(Part, { ...props, name, options }),
   })
 }
 
@@ -24,10 +24,14 @@ const sortAction = dialogAction(() => import('./sort-action').then((module) => (
 const importAction = dialogAction(() => import('./import-action').then((module) => ({ default: module.ImportAction })))
 
 const runAction = (name: string, options: RunOptions<never>): Action<never> =>
-  options.tone === 'danger' ? confirmAction(name, options) : { ...withDefaults(options), name, run: options.run, Dialog: undefined }
+  options.unasked === undefined
+    ? { ...confirmAction(name, options), asks: true }
+    : { ...withDefaults(options), name, run: options.run, unasked: options.unasked, Dialog: undefined }
 
 const actionMaker = Object.assign(runAction, {
-  enabling: enablingActions,
+  enabling: (...declared: Parameters<typeof enablingOptions>) =>
+    // their records have an id and a status
+    enablingOptions(...declared).map(([name, options]) => runAction(name, options as unknown as RunOptions<never>)),
   sorting: (api: Operation) => sortAction('sort', { ...grantedBy(api), api }),
   form: dialogAction(() => import('./form-action').then((module) => ({ default: module.FormAction }))),
   view: dialogAction(() => import('./view-action').then((module) => ({ default: module.ViewAction }))),

@@ -2,6 +2,7 @@ import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { expect, test, vi } from 'vitest'
 import { actionsOf } from './action-maker'
+import { enablingOptions } from './enabling'
 
 interface Spot {
   readonly id: string
@@ -22,8 +23,12 @@ test('a record is enabled or disabled, whichever it is not, by whoever the contr
     [true, false],
     [true, false],
   ])
-  await enable?.run?.({ id: '7' }, { client, now: () => '2026-11-21 08:00:00' })
-  await disable?.run?.({ id: '7', status: 1 }, { client, now: () => '2026-11-21 08:00:00' })
+  expect([enable, disable].map((one) => [one?.asks, one?.run])).toEqual([
+    [true, undefined],
+    [true, undefined],
+  ])
+  const context = { client, now: () => '2026-11-21 08:00:00' }
+  for (const [, { run }] of enablingOptions(scenicSpot.changeStatus, { off: 2 })) await run({ id: '7' }, context)
   expect(call.mock.calls).toEqual([
     [scenicSpot.changeStatus, { ids: '7', status: 1 }],
     [scenicSpot.changeStatus, { ids: '7', status: 2 }],

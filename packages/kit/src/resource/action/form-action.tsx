@@ -15,6 +15,7 @@ import type { ActionContext } from '../model/action-settings'
 import type { Attempt } from '../model/attempt'
 import { placeOf } from '../model/place'
 import { useWrite } from '../model/queries'
+import { doneText } from '../model/report'
 import type { ActionDialogProps } from '../model/resource'
 import { isRow, type Row } from '../model/row'
 import { sectionsOf } from '../model/section'
@@ -83,7 +84,7 @@ export function ActionForm({ resource, labels, name, label, about, target, form,
               record={record}
               saveLabel={label}
               save={write.mutateAsync}
-              done={t('done.operated')}
+              done={doneText({ label, about }, t)}
               onDone={onClose}
             />
           )}

@@ -5,6 +5,7 @@ import { GuardedDialog } from '../form/guarded-dialog'
 import { PluginPart } from '../form/plugin-part'
 import type { DeclaredDialogProps, ViewOptions } from '../model/action-options'
 import { reloadLists } from '../model/queries'
+import { doneText } from '../model/report'
 
 /** A component of the plugin in a dialog; whatever goes wrong in it stays in it. */
 export function ViewAction({ resource, label, about, target, options, onClose }: DeclaredDialogProps<ViewOptions<never>>) {
@@ -14,7 +15,7 @@ export function ViewAction({ resource, label, about, target, options, onClose }:
   const reload = () => reloadLists(queries, { scope, resource })
   const done = () => {
     reload()
-    notify({ kind: 'success', text: t('done.operated') })
+    notify({ kind: 'success', text: doneText({ label, about }, t) })
     onClose()
   }
   return (

@@ -14,7 +14,7 @@ import type { Action } from './resource'
  * ]
  */
 export interface ActionMaker<Target> {
-  /** Runs at once, or after a question when its tone is `danger`. */
+  /** Runs after a question, or at once for the reason that it gives. */
   <const Name extends string>(name: Name, options: RunOptions<Target>): Action<Target, Name, never, never>
   /** Asks for a few fields first, in a dialog of its own. */
   form<const Name extends string, O extends Operation, const F extends FieldsOf<O>, const S extends string = never>(

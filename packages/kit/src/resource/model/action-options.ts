@@ -18,10 +18,23 @@ export interface ActionViewProps<Target> {
   readonly reload: () => void
 }
 
-export interface RunOptions<Target> extends ActionSettings<Target> {
-  /** Success is told as 操作成功! and the list loads again; an error is told once. */
-  readonly run: (target: Target, context: ActionContext) => Promise<unknown>
-}
+/** Whether an action asks before it runs: whatever changes a state does, anything else says why it need not. */
+export type Asking<Target> =
+  | {
+      /**
+       * It asks, naming the record, and says by the text `follows` what comes of it. A function may name a text of
+       * `warnings` for this record, e.g. that it is not its day.
+       */
+      readonly confirm: true | ((target: Target, context: Pick<ActionContext, 'now'>) => string | undefined)
+      readonly unasked?: never
+    }
+  | { readonly unasked: string; readonly confirm?: never }
+
+export type RunOptions<Target> = ActionSettings<Target> &
+  Asking<Target> & {
+    /** Success is told with what was done to what, and the list loads again; an error is told once. */
+    readonly run: (target: Target, context: ActionContext) => Promise<unknown>
+  }
 
 type Draft<O> = NonNullable<InputOf<O>>
 /** The field kinds that the input of an operation may have. */
@@ -76,5 +89,7 @@ export interface OperationOptions extends ActionSettings<never> {
 
 /** What a part that opens is told besides: how the action was declared. Whatever the target is, it is only handed on. */
 export interface DeclaredDialogProps<Options> extends ActionDialogProps<never> {
+  /** Of the action. */
+  readonly name: string
   readonly options: Options
 }

@@ -11,7 +11,7 @@ export interface ActionContext {
 export interface ActionSettings<Target> {
   /** The code that grants it; everyone has it unless said. */
   readonly permission?: string
-  /** `danger`: cannot be taken back; one that would run at once asks first. */
+  /** `danger`: cannot be taken back, and looks it. */
   readonly tone?: 'plain' | 'danger'
   /** What it calls: where the deployment lacks that, the action is not offered. */
   readonly api?: Operation

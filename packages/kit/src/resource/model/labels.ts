@@ -17,4 +17,12 @@ interface ResourceLabels<Name extends string> {
 
 type SectionLabels<Name extends string> = [Name] extends [never] ? unknown : { readonly sections: { readonly [K in Name]: string } }
 
-type ActionLabels<Name extends string> = [Name] extends [never] ? unknown : { readonly actions: { readonly [K in Name]: string } }
+type ActionLabels<Name extends string> = [Name] extends [never]
+  ? unknown
+  : {
+      readonly actions: { readonly [K in Name]: string }
+      /** What comes of an action that asks first; the plugin's test names those that are missing. */
+      readonly follows?: { readonly [K in Name]?: string }
+      /** What its question warns of. */
+      readonly warnings?: Readonly<Record<string, string>>
+    }

@@ -32,3 +32,7 @@ export function fieldRefusal(error: unknown, names: readonly string[]): { readon
   const [, name, message] = /^\s*([A-Za-z_]\w*)\s*[:：]\s*(.+)$/s.exec(error.message) ?? []
   return name && message && names.includes(name) ? { name, message } : undefined
 }
+
+/** What happened to what. */
+export const doneText = ({ label, about }: { readonly label: string; readonly about: string }, t: Translate<KitText>) =>
+  `${t('done.operated')} ${t(about === '' ? 'done.action' : 'done.actionOn', { action: label, name: about })}`

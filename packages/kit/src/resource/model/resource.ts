@@ -13,8 +13,8 @@ import type { Labels } from './use-labels'
 type Gate<R> = (row: R) => boolean
 
 /**
- * What of the usual actions a screen leaves out, or has only for some records. `delete: 'undo'` asks no question, but
- * waits a few seconds in which the delete can be taken back.
+ * What of the usual actions a screen leaves out, or has only for some records. `delete: 'undo'` waits a few
+ * seconds after the question, in which the delete can be taken back.
  */
 export interface Actions<R = Row> {
   readonly add?: false
@@ -63,6 +63,10 @@ export interface Action<
   readonly when: (target: Target) => boolean
   /** Does it at once; absent where something opens first. */
   readonly run: ((target: Target, context: ActionContext) => Promise<unknown>) | undefined
+  /** It asks before it runs. */
+  readonly asks?: true
+  /** Why it runs without a question; only beside `run`. */
+  readonly unasked?: string
   /** What opens for it, and is gone when it is done. */
   readonly Dialog: ((props: ActionDialogProps<Target>) => ReactNode) | undefined
   /** Carry the types; never present at run time. */

@@ -9,20 +9,25 @@ export interface Labels {
   readonly field: (name: string) => string
   readonly section: (name: string) => string
   readonly action: (name: string) => string
+  /** What comes of an action; empty where the plugin says nothing. */
+  readonly follows: (name: string) => string
+  readonly warning: (name: string) => string
 }
 
 export function useLabels({ name }: { readonly name: string }): Labels {
   const t = useTranslate()
   return useMemo(() => {
     const label = (key: string) => t(`${name}.${key}`)
-    const hint = label('hint')
+    const ownLabel = (key: string) => (label(key) === `${name}.${key}` ? undefined : label(key))
     return {
       title: label('title'),
-      hint: hint === `${name}.hint` ? undefined : hint,
+      hint: ownLabel('hint'),
       record: label('record'),
       field: (name) => label(`fields.${name}`),
       section: (name) => label(`sections.${name}`),
       action: (name) => label(`actions.${name}`),
+      follows: (name) => ownLabel(`follows.${name}`) ?? '',
+      warning: (name) => label(`warnings.${name}`),
     }
   }, [t, name])
 }

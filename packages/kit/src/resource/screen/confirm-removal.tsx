@@ -17,18 +17,24 @@ interface ConfirmRemovalProps {
   readonly nameOf: (row: Row) => string
   readonly onClose: () => void
   readonly onDone: () => void
+  /** Takes the rows away for a few seconds, in which they can be had back; they are deleted at once unless said. */
+  readonly onUndoable?: ((rows: readonly Row[]) => void) | undefined
 }
 
 const maxNamedRecords = 3
 
 /** 确定将选择数据删除? with the object and the count. */
-export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone }: ConfirmRemovalProps) {
+export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone, onUndoable }: ConfirmRemovalProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [frozen] = useState(rows)
   const remove = useRemove(resource)
   const names = frozen.slice(0, maxNamedRecords).map((row) => `「${nameOf(row)}」`)
-  const confirm = () =>
+  const removeForNow = () => {
+    onUndoable?.(frozen)
+    onDone()
+  }
+  const removeAtOnce = () =>
     remove.mutate(
       frozen.map((row) => keyOf(row, resource.key)),
       {
@@ -48,7 +54,7 @@ export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone
       title={t('remove.title', { count: frozen.length, record: labels.record })}
       confirm={t('actions.delete')}
       busy={remove.isPending}
-      onConfirm={confirm}
+      onConfirm={onUndoable ? removeForNow : removeAtOnce}
       onCancel={onClose}
     >
       <p>{t('remove.question')}</p>

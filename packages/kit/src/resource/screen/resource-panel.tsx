@@ -94,6 +94,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           onFound={setAdded}
           nameOf={nameOf}
           onClose={records.closeDialogs}
+          onUndoable={records.removal.remove}
           onRemoved={() => {
             selection.clear()
             records.closeDialogs()

@@ -26,14 +26,15 @@ interface ScreenDialogsProps extends DialogState {
   readonly nameOf: (row: Row) => string
   readonly onClose: () => void
   readonly onRemoved: () => void
+  readonly onUndoable: (rows: readonly Row[]) => void
   /** Told the key of a record that was added, where the list shows it. */
   readonly onFound: (key: string | undefined) => void
 }
 
 export function ScreenDialogs({ addition, removal, address, presetValues, ...given }: ScreenDialogsProps) {
-  const { nameOf, onClose, onRemoved, onFound, list, baseQuery, ...rest } = given
+  const { nameOf, onClose, onRemoved, onUndoable, onFound, list, baseQuery, ...rest } = given
   const { client } = useRuntime()
-  const { resource, labels } = rest
+  const { resource, labels, allowed } = rest
   // the record is kept already: where it cannot be looked up, the list stands as it is
   const onAdded = (draft: Row) => void findAdded(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
   const { record } = address
@@ -55,7 +56,15 @@ export function ScreenDialogs({ addition, removal, address, presetValues, ...giv
         />
       )}
       {removal && (
-        <ConfirmRemoval resource={resource} labels={labels} rows={removal} nameOf={nameOf} onClose={onClose} onDone={onRemoved} />
+        <ConfirmRemoval
+          resource={resource}
+          labels={labels}
+          rows={removal}
+          nameOf={nameOf}
+          onClose={onClose}
+          onDone={onRemoved}
+          onUndoable={allowed.removal === 'undo' ? onUndoable : undefined}
+        />
       )}
     </>
   )

@@ -27,22 +27,20 @@ export function useRecordActions(resource: Resource, { allowed, addressPrefix }:
   const t = useKitText()
   const { notify } = useRuntime()
   const removal = useRemoval(resource)
-  const { remove: removeUndoably } = removal
   const [dialogs, setDialogs] = useState<DialogState>({})
   const address = useAddressedRecord(addressPrefix)
   const { open: openRecord } = address
   const { tree, key } = resource
-  const { removal: safety, mayDelete } = allowed
+  const { mayDelete } = allowed
 
   const remove = useCallback(
     (rows: readonly Row[]) => {
       const removable = rows.filter(mayDelete)
       if (removable.length < rows.length) notify({ kind: 'warning', text: t('remove.kept', { count: rows.length - removable.length }) })
       if (removable.length === 0) return
-      if (safety === 'undo') removeUndoably(removable)
-      else setDialogs({ removal: removable })
+      setDialogs({ removal: removable })
     },
-    [mayDelete, safety, removeUndoably, notify, t],
+    [mayDelete, notify, t],
   )
   const act = useCallback(
     (action: RecordAction, row: Row) => {

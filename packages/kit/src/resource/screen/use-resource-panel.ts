@@ -39,7 +39,7 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
   const { rows, branches } = useTreeRows(resource, list.rows, baseQuery)
   const [added, setAdded] = useState<string>()
   const records = useRecordActions(resource, { allowed, addressPrefix })
-  const actions = useAction(resource)
+  const actions = useAction(resource, labels)
   const { start } = actions
   useReopened(resource, { add: records.addWith, start })
   const nameOf = useCallback((row: Row) => recordName(resource, row), [resource])

@@ -33,13 +33,15 @@ const acting = defineResource({
   row: (action) => [
     action('archive', {
       tone: 'danger',
+      confirm: (row) => (row.remark === '' ? 'bare' : undefined),
       run: ({ id, packageName, menuId }, { client }) => client.call(tenantPackage.submit, { id, packageName, menuId, remark: '已归档' }),
     }),
     action('touch', {
+      unasked: 'it only touches',
       when: (row) => row.remark !== '',
       run: ({ id, packageName, menuId }, { client }) => client.call(tenantPackage.submit, { id, packageName, menuId, remark: '' }),
     }),
-    action('hidden', { permission: 'package_secret', run: () => Promise.reject(new Error('not granted')) }),
+    action('hidden', { confirm: true, permission: 'package_secret', run: () => Promise.reject(new Error('not granted')) }),
     action.form('note', {
       api: tenantPackage.submit,
       fields: { remark: textarea({ required: true }) },
@@ -47,8 +49,8 @@ const acting = defineResource({
       send: ({ id, packageName, menuId }) => ({ id, packageName, menuId }),
     }),
   ],
-  bulk: (action) => [action('count', { run: (chosen) => Promise.resolve(chosen.length) })],
-  toolbar: (action) => [action('sync', { run: (_, { client }) => client.call(tenantPackage.page) })],
+  bulk: (action) => [action('count', { unasked: 'it counts', run: (chosen) => Promise.resolve(chosen.length) })],
+  toolbar: (action) => [action('sync', { unasked: 'it reads', run: (_, { client }) => client.call(tenantPackage.page) })],
 })
 
 const departments = defineResource({
@@ -99,6 +101,8 @@ const labels = {
     record: '产品包',
     fields: { packageName: '产品包名称', menuId: '菜单', remark: '备注', createTime: '创建时间' },
     sections: { basic: '基本信息', grant: '授权' },
+    warnings: { bare: '没有备注' },
+    follows: { archive: '归档后不再出现在选择中', hidden: '没有人看到' },
     actions: { archive: '归档', touch: '清除备注', hidden: '密', note: '批注', count: '统计', sync: '同步' },
   },
   dept: { title: '部门', record: '部门', fields: { deptName: '简称', fullName: '全称', remark: '备注' } },

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Action, Resource } from '@jwsk/kit'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../../plugins')
+const languages = ['zh-cn', 'en'] as const
+
+type Declared = Pick<Resource, 'name' | 'row' | 'bulk' | 'toolbar'>
+type Texts = Readonly<Record<string, { readonly follows?: Readonly<Record<string, string>> } | undefined>>
+
+const isDeclared = (value: unknown): value is Declared => typeof value === 'object' && value !== null && 'toolbar' in value
+
+/** Those that a menu leads to, and those that a view stands on; one that is made for somebody is made for nobody. */
+async function declaredIn(plugin: string): Promise<readonly Declared[]> {
+  const folder = join(root, plugin, 'resources')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test'))
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(folder, file))))
+  return modules
+    .flatMap((module: object) => Object.values(module))
+    .flatMap((value: unknown) => [value, typeof value === 'function' ? value('') : undefined].filter(isDeclared))
+}
+
+const plugins = readdirSync(root).filter((plugin) => readdirSync(join(root, plugin)).includes('resources'))
+const actionsOf = ({ row, bulk, toolbar }: Declared): readonly Action<never>[] => [...row, ...bulk, ...toolbar]
+
+test.each(plugins)('what the plugin %s does to a state asks first and says what follows, or says why it does not ask', async (plugin) => {
+  const texts = await Promise.all(
+    languages.map(async (language) => (await import(/* @vite-ignore */ join(root, plugin, 'locales', `${language}.ts`))).default as Texts), // what every plugin's locale is
+  )
+  for (const declared of await declaredIn(plugin))
+    for (const { name, run, asks, unasked } of actionsOf(declared)) {
+      const at = `${declared.name}.${name}`
+      if (run) expect(unasked, at).toMatch(/\w{3}/)
+      if (asks) for (const text of texts) expect(text[declared.name]?.follows?.[name], at).toBeTruthy()
+    }
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { sharedRoles } from './shared-roles'
+
+test.each([
+  [['1,2'], '1,2'],
+  [['1,2,3', '3,2', '2,3,4'], '2,3'],
+  [['1', '2'], ''],
+  [['1', ''], ''],
+  [[], ''],
+])('of people with the roles %j the form begins with %j', (roles, shared) => {
+  expect(sharedRoles(roles.map((roleId) => ({ roleId })))).toBe(shared)
+})

@@ -16,6 +16,7 @@ const sentTasks = defineResource({
     detailOf('work_send'),
     followOf(action, 'work_send'),
     action('urge', {
+      unasked: 'it reminds somebody and changes nothing',
       permission: 'work_send_detail',
       api: work.urge,
       when: isRunning,

@@ -1,4 +1,4 @@
-import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { createTranslator, KitProvider, type KitRuntime, loadTexts, TranslateProvider } from '@jwsk/kit'
 import type { SessionUser } from '@jwsk/sdk'
 import { fireEvent, render } from '@testing-library/react'
 import { fork } from 'effector'
@@ -15,7 +15,9 @@ async function pictureOf(avatar: string) {
   const { container } = render(
     <Provider value={fork({ values: [[$user, user]] })}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <UserMenu links={[]} warning="" />
+        <KitProvider runtime={{ site: {} } as KitRuntime /* nothing else of it is used */}>
+          <UserMenu links={[]} warning="" />
+        </KitProvider>
       </TranslateProvider>
     </Provider>,
   )

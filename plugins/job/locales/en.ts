@@ -39,7 +39,7 @@ const texts: SameKeys<typeof zhCn> = {
       start: 'It runs by its schedule from then on.',
       stop: 'It no longer runs by its schedule; a run under way goes on.',
     },
-    actions: { run: 'Run now', start: 'Enable', stop: 'Disable' },
+    actions: { run: 'Run now', instances: 'Runs', start: 'Enable', stop: 'Disable' },
   },
   jobInstance: {
     title: 'Runs',
@@ -56,6 +56,7 @@ const texts: SameKeys<typeof zhCn> = {
       result: 'Result',
       output: 'Output',
     },
+    follows: { retry: 'The run is made once more.', stop: 'The run is broken off; what it has done stays.' },
     actions: { retry: 'Retry', stop: 'Stop' },
   },
   cron: { next: 'The next five:', unknown: 'This expression cannot be read' },

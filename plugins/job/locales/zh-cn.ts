@@ -41,7 +41,7 @@ const texts = {
       start: '启动后按计划时间执行。',
       stop: '停止后不再按计划时间执行，正在执行的不会中断。',
     },
-    actions: { run: '执行', start: '启用', stop: '停用' },
+    actions: { run: '执行', instances: '运行记录', start: '启用', stop: '停用' },
   } satisfies LabelsOf<typeof jobs>,
   jobInstance: {
     title: '运行记录',
@@ -58,6 +58,7 @@ const texts = {
       result: '结果',
       output: '输出',
     },
+    follows: { retry: '该实例会重新执行一次。', stop: '正在执行的实例会被中断，已完成的部分不会撤回。' },
     actions: { retry: '重试', stop: '停止' },
   } satisfies LabelsOf<typeof jobInstances>,
   cron: { next: '接下来五次：', unknown: '读不懂这个表达式' },

@@ -6,7 +6,7 @@ const isState = (name: string) => stateNames.has(name.replace(/^.*\./, ''))
 
 /** What tells one opened screen from another: the whole address, but for where in its list it stands. */
 export function addressKey(address: string, search: string): string {
-  const path = address.replace(/(.)\/+$/, '$1')
+  const path = address.replace(/(?<=[^/]|^\/)\/+$/, '')
   const own = [...new URLSearchParams(search)].filter(([name]) => !isState(name))
   return own.length > 0 ? `${path}?${new URLSearchParams(own)}` : path
 }

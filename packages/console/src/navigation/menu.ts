@@ -62,7 +62,7 @@ export const isTablePath = (path: string) => path.includes(tableMark)
 
 /** What tells the place of one entry from that of another. */
 function keyOf(address: string): string {
-  const path = withoutQuery(address).replace(/(.)\/+$/, '$1')
+  const path = withoutQuery(address).replace(/(?<=[^/]|^\/)\/+$/, '')
   if (!isTablePath(path)) return addressKey(path, address.slice(withoutQuery(address).length))
   const query = new URLSearchParams(address.slice(withoutQuery(address).length))
   const table = ['tableName', 'tableKey'].flatMap((name) => query.get(name) ?? [])

@@ -33,9 +33,9 @@ const at = (path: string, ...codes: readonly string[]) => destinationOf(path, { 
 describe('an address', () => {
   // spec 2.1
   it.each(['/', '/wel'])('%s leads home', (path) => expect(at(path)).toEqual({ kind: 'redirect', to: '/wel/index' }))
-  // spec 2.19
   it('of the old place of the profile leads to the profile', () =>
     expect(at('/system/userinfo')).toEqual({ kind: 'redirect', to: '/info/index' }))
+  // spec 2.19
   it('of the menu with a view is a screen', () => expect(at('/system/user').kind).toBe('screen'))
   it('of the menu without a view is a page that says so', () => expect(at('/biz/none').kind).toBe('missing'))
   // spec 2.16, 2.22

@@ -2,6 +2,7 @@ import { defineResource, dict, json, number, reference, tags, text, textarea, to
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 import { user } from '@jwsk/sdk/system'
 import { jobActions } from '../actions/job-actions'
+import { limitNames } from '../fields/limit-names'
 import { timeExpression } from '../fields/time-expression'
 
 const jobs = defineResource({
@@ -42,17 +43,7 @@ const jobs = defineResource({
     basic: ['jobName', 'jobServerId', 'jobDescription', 'jobParams', 'enable'],
     schedule: ['timeExpressionType', 'timeExpression', 'lifecycle'],
     processor: ['executeType', 'processorType', 'processorInfo', 'dispatchStrategy', 'designatedWorkers'],
-    limits: [
-      'maxInstanceNum',
-      'concurrency',
-      'instanceTimeLimit',
-      'instanceRetryNum',
-      'taskRetryNum',
-      'minCpuCores',
-      'minMemorySpace',
-      'minDiskSpace',
-      'maxWorkerCount',
-    ],
+    limits: limitNames,
     alarm: ['notifyUserIds', 'alarmConfig', 'logConfig'],
   },
   row: jobActions,

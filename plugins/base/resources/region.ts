@@ -30,7 +30,6 @@ const regions = defineResource({
       send: ({ code }) => ({ code }),
     }),
     action('remove', {
-      confirm: true,
       permission: 'region_delete',
       tone: 'danger',
       when: ({ hasChildren }) => hasChildren !== true,

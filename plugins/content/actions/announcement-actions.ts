@@ -4,13 +4,11 @@ import { type Announcement, announcement } from '@jwsk/sdk/biz'
 /** Publishes an announcement and pins it. */
 export const announcementActions = (action: ActionMaker<Announcement>) => [
   action('publish', {
-    confirm: true,
     permission: 'announcement_publish',
     when: (row) => row.status !== 1,
     run: ({ id }, { client }) => client.call(announcement.publish, { ids: id }),
   }),
   action('offline', {
-    confirm: true,
     permission: 'announcement_offline',
     tone: 'danger',
     when: (row) => row.status === 1,
@@ -33,12 +31,10 @@ export const announcementActions = (action: ActionMaker<Announcement>) => [
 /** Publishes several announcements at once. */
 export const announcementsActions = (action: ActionMaker<readonly Announcement[]>) => [
   action('publishAll', {
-    confirm: true,
     permission: 'announcement_publish',
     run: (rows, { client }) => client.call(announcement.publish, { ids: rows.map(({ id }) => id).join(',') }),
   }),
   action('offlineAll', {
-    confirm: true,
     permission: 'announcement_offline',
     tone: 'danger',
     run: (rows, { client }) => client.call(announcement.offline, { ids: rows.map(({ id }) => id).join(',') }),

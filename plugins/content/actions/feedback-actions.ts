@@ -5,7 +5,6 @@ import { type Feedback, feedback } from '@jwsk/sdk/biz'
 export const feedbackActions = (action: ActionMaker<Feedback>) => [
   action.view('handle', { permission: 'feedback_view', size: 'large', view: () => import('../views/conversation') }),
   action('close', {
-    confirm: true,
     permission: 'feedback_close',
     tone: 'danger',
     when: (row) => row.feedbackStatus !== 3,

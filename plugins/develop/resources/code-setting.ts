@@ -12,7 +12,6 @@ const codeSettings = defineResource({
   form: ['name', 'settings'],
   row: (action) => [
     action('enable', {
-      confirm: true,
       permission: 'code_setting_enable',
       when: ({ status }) => status !== enabled,
       run: ({ id = '' }, { client }) => client.call(codeSetting.enable, { id }),

@@ -1,5 +1,6 @@
-import { defineResource, dict, reference, saveFile, text, toggle } from '@jwsk/kit'
+import { defineResource, dict, reference, text, toggle } from '@jwsk/kit'
 import { code, datasource, model } from '@jwsk/sdk/develop'
+import { codeActions, codesActions } from '../actions/code-actions'
 
 const yesNo = () => toggle({ on: 2, off: 1 })
 
@@ -43,23 +44,8 @@ const codes = defineResource({
     treeName: ({ templateType }) => templateType === 'tree',
   },
   sortable: ['codeName'],
-  row: (action) => [
-    action('copy', {
-      unasked: 'it adds a record that can be deleted again',
-      permission: 'code_copy',
-      run: ({ id = '' }, { client }) => client.call(code.copy, { id }),
-    }),
-  ],
-  bulk: (action) => [
-    action('gen', {
-      unasked: 'it reads a file',
-      permission: 'code_gen',
-      async run(chosen, { client }) {
-        const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: chosen.map(({ id }) => id).join(',') })
-        saveFile(blob, filename)
-      },
-    }),
-  ],
+  row: codeActions,
+  bulk: codesActions,
 })
 
 export default codes

@@ -12,7 +12,6 @@ const claims = defineResource({
   actions: { view: false },
   row: (action) => [
     action('sign', {
-      confirm: true,
       permission: 'work_claim_sign',
       run: ({ taskId = '' }, { client }) => client.call(work.claimTask, { taskId }),
     }),

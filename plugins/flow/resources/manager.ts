@@ -25,14 +25,12 @@ const definitions = defineResource({
   row: (action) => [
     action.view('image', { permission: 'flow_manager_image', size: 'large', view: () => import('../views/definition-diagram') }),
     action('suspend', {
-      confirm: true,
       permission: 'flow_manager_state',
       tone: 'danger',
       when: ({ suspensionState }) => suspensionState !== suspended,
       run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'suspend' }),
     }),
     action('activate', {
-      confirm: true,
       permission: 'flow_manager_state',
       when: ({ suspensionState }) => suspensionState === suspended,
       run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'active' }),
@@ -40,7 +38,6 @@ const definitions = defineResource({
   ],
   bulk: (action) => [
     action('remove', {
-      confirm: true,
       permission: 'flow_manager_remove',
       tone: 'danger',
       run: (chosen, { client }) =>

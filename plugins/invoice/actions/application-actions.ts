@@ -27,13 +27,11 @@ export const applicationActions = (action: ActionMaker<InvoiceApply>) => [
     send: ({ id }) => ({ id }),
   }),
   action('send', {
-    confirm: true,
     permission: 'invoice_apply_send',
     when: ({ applyStatus }) => applyStatus === 1,
     run: ({ id }, { client }) => client.call(invoiceApply.sendMail, { id }),
   }),
   action('red', {
-    confirm: true,
     permission: 'invoice_apply_red',
     tone: 'danger',
     when: ({ applyStatus }) => applyStatus === 1,

@@ -4,19 +4,16 @@ import { type JobInfo, jobInfo } from '@jwsk/sdk/job'
 /** Runs a job now, shows what became of its runs, or switches its schedule. */
 export const jobActions = (action: ActionMaker<JobInfo>) => [
   action('run', {
-    confirm: true,
     permission: 'jobinfo_run',
     run: ({ id }, { client }) => client.call(jobInfo.run, { id }),
   }),
   action.view('instances', { permission: 'jobinfo_view', size: 'large', view: () => import('../views/instances') }),
   action('start', {
-    confirm: true,
     permission: 'jobinfo_change',
     when: (row) => row.enable !== 1,
     run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 1 }),
   }),
   action('stop', {
-    confirm: true,
     permission: 'jobinfo_change',
     when: (row) => row.enable === 1,
     run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 0 }),

@@ -26,13 +26,11 @@ const jobInstances = defineResource({
   form: [],
   row: (action) => [
     action('retry', {
-      confirm: true,
       permission: 'jobinfo_run',
       when: ({ status = 0 }) => status === failed || status === 10,
       run: ({ id }, { client }) => client.call(jobInstance.retry, { id }),
     }),
     action('stop', {
-      confirm: true,
       permission: 'jobinfo_run',
       tone: 'danger',
       when: ({ status = 0 }) => status >= waiting && status <= running,

@@ -18,7 +18,6 @@ const jobServers = defineResource({
   form: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppPassword', 'jobRemark'],
   row: (action) => [
     action('sync', {
-      confirm: true,
       permission: 'jobserver_sync',
       run: ({ id, jobServerName, jobServerUrl, jobAppName }, { client }) =>
         client.call(jobServer.sync, { id, jobServerName, jobServerUrl, jobAppName }),

@@ -4,14 +4,12 @@ import { type Deploy, deploy } from '@jwsk/sdk/maintenance'
 /** Puts a deployment out, and takes it back. */
 export const deployActions = (action: ActionMaker<Deploy>) => [
   action('execute', {
-    confirm: true,
     permission: 'deploy_execute',
     tone: 'danger',
     when: (row) => row.status !== 1,
     run: ({ id }, { client }) => client.call(deploy.execute, { id }),
   }),
   action('rollback', {
-    confirm: true,
     permission: 'deploy_rollback',
     tone: 'danger',
     when: (row) => row.status === 2 || row.status === 3,

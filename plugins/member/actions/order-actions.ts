@@ -5,7 +5,6 @@ import { type UserOrder, userOrder } from '@jwsk/sdk/biz'
 export const orderActions = (action: ActionMaker<UserOrder>) => [
   action.view('order', { permission: 'user_order_view', size: 'large', view: () => import('../views/order') }),
   action('cancel', {
-    confirm: true,
     permission: 'user_order_cancel',
     tone: 'danger',
     when: (row) => row.orderStatus === 0,

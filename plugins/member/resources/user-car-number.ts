@@ -26,7 +26,6 @@ const userCarNumbers = defineResource({
   actions: { delete: 'undo' },
   row: (action) => [
     action('unbind', {
-      confirm: true,
       permission: 'user_car_number_unbind',
       tone: 'danger',
       when: ({ status }) => status === 1,

@@ -23,13 +23,11 @@ const mobileVersions = defineResource({
   form: ['appId', 'platform', 'versionName', 'versionCode', 'downloadUrl', 'packageSize', 'forceUpdate', 'releaseNote'],
   row: (action) => [
     action('publish', {
-      confirm: true,
       permission: 'mobile_version_publish',
       when: (row) => row.status !== 1,
       run: ({ id }, { client }) => client.call(mobileVersion.publish, { ids: id }),
     }),
     action('offline', {
-      confirm: true,
       permission: 'mobile_version_offline',
       tone: 'danger',
       when: (row) => row.status === 1,

@@ -19,7 +19,6 @@ export const orderActions = (action: ActionMaker<ParkingLotOrder>) => [
     send: ({ id }) => ({ id }),
   }),
   action('close', {
-    confirm: true,
     permission: 'parking_lot_order_close',
     tone: 'danger',
     when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 3,

@@ -6,7 +6,6 @@ const dayOf = (moment: string) => moment.slice(0, 10)
 /** From the request to the car at the gate. */
 export const reserveActions = (action: ActionMaker<ParkingLotReserve>) => [
   action('approve', {
-    confirm: true,
     permission: 'parking_lot_reserve_audit',
     when: ({ reserveStatus }) => reserveStatus === 0,
     run: ({ id }, { client }) => client.call(parkingLotReserve.audit, { id, auditStatus: 1 }),
@@ -19,7 +18,7 @@ export const reserveActions = (action: ActionMaker<ParkingLotReserve>) => [
     send: ({ id }) => ({ id, auditStatus: 2 }),
   }),
   action('verify', {
-    confirm: ({ reserveDate }, { now }) => (reserveDate === dayOf(now()) ? undefined : 'otherDay'),
+    warn: ({ reserveDate }, { now }) => (reserveDate === dayOf(now()) ? undefined : 'otherDay'),
     permission: 'parking_lot_reserve_verify',
     when: ({ reserveStatus }) => reserveStatus === 1,
     run: ({ id }, { client }) => client.call(parkingLotReserve.verify, { id }),

@@ -26,13 +26,11 @@ const parkingLotWhitelists = defineResource({
       send: ({ id }) => ({ ids: id }),
     }),
     action('enable', {
-      confirm: true,
       permission: 'parking_lot_whitelist_enable',
       when: ({ status }) => status === 0,
       run: ({ id }, { client }) => client.call(parkingLotWhitelist.changeStatus, { ids: id, status: 1 }),
     }),
     action('disable', {
-      confirm: true,
       permission: 'parking_lot_whitelist_enable',
       when: ({ status }) => status === 1,
       run: ({ id }, { client }) => client.call(parkingLotWhitelist.changeStatus, { ids: id, status: 0 }),

@@ -38,7 +38,6 @@ const propertyNotices = defineResource({
   actions: { edit: isUnpublished },
   row: (action) => [
     action('publish', {
-      confirm: true,
       permission: 'property_notice_publish',
       when: isDraft,
       run: ({ id }, { client }) => client.call(propertyNotice.publish, { ids: id }),
@@ -50,7 +49,6 @@ const propertyNotices = defineResource({
       view: () => import('../views/receipts'),
     }),
     action('revoke', {
-      confirm: true,
       permission: 'property_notice_revoke',
       tone: 'danger',
       when: (row) => row.status === published,

@@ -47,7 +47,6 @@ const rentPlaces = defineResource({
   row: (action) => [
     ...action.enabling(rentPlace.changeStatus),
     action('maintain', {
-      confirm: true,
       permission: 'rent_place_enable',
       when: ({ status }) => status !== 3,
       run: ({ id }, { client }) => client.call(rentPlace.changeStatus, { ids: id, status: 3 }),

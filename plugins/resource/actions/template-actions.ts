@@ -4,13 +4,11 @@ import { type SmsTemplate, smsTemplate } from '@jwsk/sdk/resource'
 /** Whether a template is in use, and a message by it. */
 export const templateActions = (action: ActionMaker<SmsTemplate>) => [
   action('enable', {
-    confirm: true,
     permission: 'sms_template_enable',
     when: (row) => row.status !== 2,
     run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 2 }),
   }),
   action('disable', {
-    confirm: true,
     permission: 'sms_template_enable',
     when: (row) => row.status === 2,
     run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 1 }),

@@ -27,7 +27,6 @@ const storages = defineResource({
   shown: { appId: ({ category }) => category === 4, region: ({ category }) => category === 4 || category === 6 },
   row: (action) => [
     action('enable', {
-      confirm: true,
       permission: 'oss_enable',
       when: (row) => row.status !== 2,
       run: ({ id }, { client }) => client.call(oss.enable, { id }),

@@ -22,7 +22,6 @@ const smsConfigs = defineResource({
   shown: { regionId: ({ category }) => category === 3 },
   row: (action) => [
     action('enable', {
-      confirm: true,
       permission: 'sms_enable',
       when: (row) => row.status !== 2,
       run: ({ id }, { client }) => client.call(sms.enable, { id }),

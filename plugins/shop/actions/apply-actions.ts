@@ -23,7 +23,6 @@ function termsOf({ shopName = '', shopId, applicantName, contactName, contactPho
 export const applyActions = (action: ActionMaker<ShopApply>) => [
   action.view('progress', { permission: 'shop_apply_view', view: () => import('../views/application') }),
   action('approve', {
-    confirm: true,
     permission: 'shop_apply_audit',
     when: isUnderReview,
     run: ({ id }, { client }) => client.call(shopApply.audit, { id, auditStatus: 1 }),

@@ -7,13 +7,11 @@ const isUnderReview = ({ auditStatus }: ShopContract) => auditStatus === 0
 export const contractActions = (action: ActionMaker<ShopContract>) => [
   action.view('plan', { permission: 'shop_contract_view', size: 'full', view: () => import('../views/contract') }),
   action('submitAudit', {
-    confirm: true,
     permission: 'shop_contract_submit_audit',
     when: ({ contractStatus, auditStatus }) => contractStatus === 0 && auditStatus !== 0,
     run: ({ id }, { client }) => client.call(shopContract.submitAudit, { ids: id }),
   }),
   action('approve', {
-    confirm: true,
     permission: 'shop_contract_audit',
     when: isUnderReview,
     run: ({ id }, { client }) => client.call(shopContract.audit, { id, auditStatus: 1 }),

@@ -14,7 +14,6 @@ export const paymentActions = (action: ActionMaker<ShopPayment>) => [
     send: ({ id }) => ({ id }),
   }),
   action('remind', {
-    confirm: true,
     permission: 'shop_payment_remind',
     when: isOwed,
     run: ({ id }, { client }) => client.call(shopPayment.remind, { ids: id }),
@@ -32,7 +31,6 @@ export const paymentActions = (action: ActionMaker<ShopPayment>) => [
 /** Asks for several bills at once. */
 export const paymentsActions = (action: ActionMaker<readonly ShopPayment[]>) => [
   action('remindAll', {
-    confirm: true,
     permission: 'shop_payment_remind',
     run: (rows, { client }) => client.call(shopPayment.remind, { ids: rows.map(({ id }) => id).join(',') }),
   }),

@@ -6,7 +6,6 @@ const permission = 'online_user_kickout'
 /** Ends a session. */
 export const sessionActions = (action: ActionMaker<OnlineUser>) => [
   action('kickout', {
-    confirm: true,
     permission,
     tone: 'danger',
     run: ({ tokenId }, { client }) => client.call(onlineUser.kickout, { tokenIds: tokenId }),
@@ -16,7 +15,6 @@ export const sessionActions = (action: ActionMaker<OnlineUser>) => [
 /** Ends several sessions. */
 export const sessionsActions = (action: ActionMaker<readonly OnlineUser[]>) => [
   action('kickoutAll', {
-    confirm: true,
     permission,
     tone: 'danger',
     run: (chosen, { client }) => client.call(onlineUser.kickout, { tokenIds: chosen.map(({ tokenId }) => tokenId).join(',') }),

@@ -39,7 +39,6 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     send: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
   }),
   action('unlock', {
-    confirm: true,
     permission: 'user_unlock',
     api: user.unlock,
     when: ({ statusName }) => statusName === '锁定',
@@ -57,7 +56,6 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     send: ({ id = '' }) => ({ userIds: id }),
   }),
   action('refuse', {
-    confirm: true,
     permission: 'user_audit',
     api: user.auditRefuse,
     tone: 'danger',
@@ -76,7 +74,6 @@ export const usersActions = (action: ActionMaker<readonly User[]>) => [
     send: (users) => ({ userIds: idsOf(users) }),
   }),
   action('reset', {
-    confirm: true,
     permission: 'user_reset',
     tone: 'danger',
     run: (users, { client }) => client.call(user.resetPassword, { userIds: idsOf(users) }),

@@ -18,7 +18,6 @@ const keySets = defineResource({
   sortable: ['keyName', 'expireTime'],
   row: (action) => [
     action('refresh', {
-      confirm: true,
       permission: 'key_set_refresh',
       tone: 'danger',
       run: ({ id = '' }, { client }) => client.call(keySet.refresh, { id }),

@@ -10,19 +10,16 @@ export const guideActions = (action: ActionMaker<TourGuide>) => [
     view: () => import('../views/guide-audit'),
   }),
   action('enable', {
-    confirm: true,
     permission: 'tour_guide_enable',
     when: ({ auditStatus, status }) => auditStatus === 1 && status !== 1,
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 1 }),
   }),
   action('rest', {
-    confirm: true,
     permission: 'tour_guide_enable',
     when: ({ status }) => status === 1,
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 2 }),
   }),
   action('disable', {
-    confirm: true,
     permission: 'tour_guide_enable',
     when: ({ status }) => status === 1 || status === 2,
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 0 }),

@@ -5,13 +5,11 @@ import { type TourRoute, tourRoute } from '@jwsk/sdk/biz'
 export const routeActions = (action: ActionMaker<TourRoute>) => [
   action.view('way', { permission: 'tour_route_edit', size: 'full', view: () => import('../views/route-map') }),
   action('publish', {
-    confirm: true,
     permission: 'tour_route_publish',
     when: ({ status }) => status === 0 || status === 3,
     run: ({ id }, { client }) => client.call(tourRoute.publish, { ids: id }),
   }),
   action('offline', {
-    confirm: true,
     permission: 'tour_route_offline',
     tone: 'danger',
     when: ({ status }) => status === 1 || status === 2,

@@ -12,19 +12,16 @@ export const sportActions = (action: ActionMaker<WaterSport>) => [
     send: ({ id }) => ({ ids: id }),
   }),
   action('resume', {
-    confirm: true,
     permission: 'water_sport_enable',
     when: ({ status }) => status === 2,
     run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
   }),
   action('enable', {
-    confirm: true,
     permission: 'water_sport_enable',
     when: ({ status }) => status === 0,
     run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 1 }),
   }),
   action('disable', {
-    confirm: true,
     permission: 'water_sport_enable',
     when: ({ status }) => status === 1,
     run: ({ id }, { client }) => client.call(waterSport.changeStatus, { ids: id, status: 0 }),

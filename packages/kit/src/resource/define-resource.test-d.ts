@@ -127,16 +127,8 @@ defineResource({
   api: order,
   fields: { plate: text() },
   columns: ['plate'],
-  // @ts-expect-error what runs asks first, or says why not
-  row: (action) => [action('open', { run: () => Promise.resolve() })],
-})
-
-defineResource({
-  api: order,
-  fields: { plate: text() },
-  columns: ['plate'],
-  // @ts-expect-error it asks, or it does not
-  row: (action) => [action('open', { confirm: true, unasked: 'it reads', run: () => Promise.resolve() })],
+  // @ts-expect-error who is not asked is not warned
+  row: (action) => [action('open', { warn: () => 'late', unasked: 'it reads', run: () => Promise.resolve() })],
 })
 
 declare const price2: Field<number>
@@ -146,7 +138,7 @@ export const acting = defineResource({
   fields: { plate: text() },
   columns: ['plate'],
   row: (action) => [
-    action('open', { confirm: true, when: (row) => row.fee > 0, run: ({ id }, { client }) => client.call(refund, { id, refundMoney: 1 }) }),
+    action('open', { when: (row) => row.fee > 0, run: ({ id }, { client }) => client.call(refund, { id, refundMoney: 1 }) }),
     action.form('refund', { api: refund, fields: { refundMoney: price2, reason: textarea() }, send: ({ id }) => ({ id }) }),
   ],
   bulk: (action) => [action('close', { unasked: 'it counts', run: (rows) => Promise.resolve(rows.map((row) => row.plate)) })],

@@ -10,8 +10,7 @@ export function ConfirmAction({ resource, labels, label, about, target, name, op
   const t = useKitText()
   const now = useClock()
   const { run, isRunning } = useRun(resource)
-  const { confirm } = options
-  const [warning] = useState(() => (typeof confirm === 'function' ? confirm(target, { now }) : undefined))
+  const [warning] = useState(() => options.warn?.(target, { now }))
   return (
     <ConfirmDialog
       title={label}

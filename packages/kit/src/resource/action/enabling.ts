@@ -11,7 +11,7 @@ interface Enabled {
 export function enablingOptions(api: Operation<{ ids: string; status: number }>, { on = 1, off = 0 } = {}) {
   const to = (state: number, when: (record: Enabled) => boolean): RunOptions<Enabled> => ({
     ...grantedBy(api),
-    ...{ api, when, confirm: true },
+    ...{ api, when },
     run: ({ id }, { client }) => client.call(api, { ids: id, status: state }),
   })
   return [['enable', to(on, ({ status }) => status !== on)] as const, ['disable', to(off, ({ status }) => status === on)] as const]

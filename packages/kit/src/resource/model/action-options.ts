@@ -18,17 +18,14 @@ export interface ActionViewProps<Target> {
   readonly reload: () => void
 }
 
-/** Whether an action asks before it runs: whatever changes a state does, anything else says why it need not. */
+/** An action asks before it runs, naming the record, and says by the text `follows` what comes of it, unless it says why not. */
 export type Asking<Target> =
   | {
-      /**
-       * It asks, naming the record, and says by the text `follows` what comes of it. A function may name a text of
-       * `warnings` for this record, e.g. that it is not its day.
-       */
-      readonly confirm: true | ((target: Target, context: Pick<ActionContext, 'now'>) => string | undefined)
+      /** A text of `warnings` for this record, e.g. that it is not its day. */
+      readonly warn?: (target: Target, context: Pick<ActionContext, 'now'>) => string | undefined
       readonly unasked?: never
     }
-  | { readonly unasked: string; readonly confirm?: never }
+  | { readonly unasked: string; readonly warn?: never }
 
 export type RunOptions<Target> = ActionSettings<Target> &
   Asking<Target> & {

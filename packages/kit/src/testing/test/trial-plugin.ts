@@ -33,7 +33,7 @@ const acting = defineResource({
   row: (action) => [
     action('archive', {
       tone: 'danger',
-      confirm: (row) => (row.remark === '' ? 'bare' : undefined),
+      warn: (row) => (row.remark === '' ? 'bare' : undefined),
       run: ({ id, packageName, menuId }, { client }) => client.call(tenantPackage.submit, { id, packageName, menuId, remark: '已归档' }),
     }),
     action('touch', {
@@ -41,7 +41,7 @@ const acting = defineResource({
       when: (row) => row.remark !== '',
       run: ({ id, packageName, menuId }, { client }) => client.call(tenantPackage.submit, { id, packageName, menuId, remark: '' }),
     }),
-    action('hidden', { confirm: true, permission: 'package_secret', run: () => Promise.reject(new Error('not granted')) }),
+    action('hidden', { permission: 'package_secret', run: () => Promise.reject(new Error('not granted')) }),
     action.form('note', {
       api: tenantPackage.submit,
       fields: { remark: textarea({ required: true }) },

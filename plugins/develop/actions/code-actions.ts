@@ -1,0 +1,25 @@
+import { type ActionMaker, saveFile } from '@jwsk/kit'
+import type { RowOf } from '@jwsk/sdk'
+import { code } from '@jwsk/sdk/develop'
+
+type Code = RowOf<typeof code.page>
+
+export const codeActions = (action: ActionMaker<Code>) => [
+  action('copy', {
+    unasked: 'it adds a record that can be deleted again',
+    permission: 'code_copy',
+    run: ({ id = '' }, { client }) => client.call(code.copy, { id }),
+  }),
+]
+
+/** The code of several declarations, as one file. */
+export const codesActions = (action: ActionMaker<readonly Code[]>) => [
+  action('gen', {
+    unasked: 'it reads a file',
+    permission: 'code_gen',
+    async run(chosen, { client }) {
+      const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: chosen.map(({ id }) => id).join(',') })
+      saveFile(blob, filename)
+    },
+  }),
+]

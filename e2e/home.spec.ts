@@ -16,6 +16,7 @@ test('a day of a chart leads to the records of that day', async ({ page }) => {
   await expect(page.getByRole('table').first()).toBeVisible()
 })
 
+// spec 9.9, 9.11
 test('the tiles stand five pixels apart in corners of ten, and come one after the other', async ({ page }) => {
   await page.goto('/wel/index')
   const tiles = page.getByRole('list', { name: '今日数据' })

@@ -18,7 +18,7 @@ const system = [
 const at = (module: string, names: readonly string[]) => names.map((name) => `/${module}/${name}`)
 
 describe('a plugin has the views of', () => {
-  // spec 1.3, 1.4, 2.30..2.40, 2.42..2.44, 2.46
+  // spec 1.3, 1.4, 2.30..2.40, 2.41, 2.42..2.44, 2.46
   test.each([
     ['authority', at('authority', ['apiscope', 'datascope', 'role'])],
     ['base', at('base', ['region'])],

@@ -96,11 +96,13 @@ describe('config.json', () => {
     expect(problems(`${born} }`, 'development')).toBe('')
   })
 
+  // spec 3.2
   it('asks for a verification wherever it holds a code, and for the tenant only where it says so', () => {
     expect(siteOf(parseConfig(own('"verificationCode": "2024"'), 'production')).verificationCode).toBe('2024')
     expect(parseConfig(read('public/config.json'), 'production').tenantMode).toBe(false)
   })
 
+  // spec 3.1, 3.6
   it('arranges the shell for everybody', () => {
     expect(siteOf(parseConfig(`{ ${pair} }`, 'production'))).toMatchObject({
       lockPage: '/lock',

@@ -33,6 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+// spec 3.13
 test('H45 the permissions of the window serve its next start, for the same person, department and role alone', async () => {
   const scope = await opened()
   expect(scope.getState($keptPermissions)).toBeNull()

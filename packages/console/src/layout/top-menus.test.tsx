@@ -17,6 +17,7 @@ const sent = [
 
 const Address = () => <output>{useLocation().pathname}</output>
 
+// spec 2.53
 test('a top menu shows its icon, changes the sidebar and goes to its path, if that is one of this page', async () => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)

@@ -82,6 +82,7 @@ test('F39 who may not even ask may do nothing', async () => {
   expect(await screen.findByText('none')).toBeTruthy()
 })
 
+// spec 3.13
 test('H45 what the window kept serves until the platform has answered, and what it answers replaces it', async () => {
   let reply: (codes: readonly object[]) => void = () => undefined
   const slow = { call: () => new Promise((done) => (reply = done)) } as unknown as Client // nothing else of it is used

@@ -29,6 +29,7 @@ async function open(form: ReactNode, site: Partial<Site>) {
   return signIn
 }
 
+// spec 6.7
 test.each([
   ['web', { userType: 'web' }],
   ['', {}],

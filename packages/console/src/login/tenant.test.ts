@@ -12,6 +12,7 @@ const stage = (answer: () => FoundTenant | null | Promise<never>, site = asking)
   fork({ values: [[$site, site]], handlers: [[findTenantFx, answer]] })
 
 describe('whose sign-in it is', () => {
+  // spec 3.17
   it('is asked for with the usual tenant in the box', async () => {
     const scope = stage(() => null)
     await allSettled(tenantWanted, { scope })

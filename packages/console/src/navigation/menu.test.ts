@@ -105,6 +105,7 @@ describe('the menu', () => {
     expect(['/a?foo=1', '/a?foo=2', '/b'].map((one) => isEntry(menu, one))).toEqual([true, false, false])
   })
 
+  // spec 2.26, 3.24
   it.each([
     [{ isOpen: 2 }, 'always'],
     [{ meta: { keepAlive: true } }, 'always'],
@@ -119,6 +120,7 @@ describe('the menu', () => {
     expect(['/a', '/b'].map((path) => entryAt(menu, path)?.token)).toEqual(['absent', undefined])
   })
 
+  // spec 3.23, 9.17
   it.each([
     [{ source: 'pi pi-box', remark: 'pi pi-car' }, 'pi pi-box'],
     [{ source: '', remark: 'pi pi-car' }, 'pi pi-car'],

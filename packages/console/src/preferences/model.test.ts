@@ -59,6 +59,7 @@ describe('preferences', () => {
     expect(knownPreferences({ people: { a: { layout: 'top', hidden: 1, theme: 'vip' } } })).toEqual({ people: { a: { layout: 'top' } } })
   })
 
+  // spec 3.6
   it('arrange the shell for each person apart', async () => {
     const { scope, saved } = await started(null, 'light', { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] })
     const enter = (userId: string) => allSettled(sessionChanged, { scope, params: { tenantId: '000000', userId } as SessionUser })

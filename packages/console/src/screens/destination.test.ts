@@ -33,6 +33,7 @@ const at = (path: string, ...codes: readonly string[]) => destinationOf(path, { 
 describe('an address', () => {
   // spec 2.1
   it.each(['/', '/wel'])('%s leads home', (path) => expect(at(path)).toEqual({ kind: 'redirect', to: '/wel/index' }))
+  // spec 2.41
   it('of the old place of the profile leads to the profile', () =>
     expect(at('/system/userinfo')).toEqual({ kind: 'redirect', to: '/info/index' }))
   // spec 2.19

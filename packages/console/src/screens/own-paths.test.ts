@@ -3,6 +3,7 @@ import { isOwnPath } from './own-paths'
 
 afterEach(() => vi.unstubAllEnvs())
 
+// spec 2.9
 test('H39 the pages of the console are those of the list, in a production build as well', () => {
   vi.stubEnv('DEV', false)
   expect(['/test/index', '/info/index', '/test/other', 'constructor'].map(isOwnPath)).toEqual([true, true, false, false])

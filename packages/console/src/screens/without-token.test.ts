@@ -4,6 +4,7 @@ import { menu } from '@jwsk/sdk/system'
 import { expect, test } from 'vitest'
 import { withoutToken } from './without-token'
 
+// spec 7.5
 test('a screen whose entry says isToken false sends no token, and whatever else a call needs', async () => {
   const sent: Headers[] = []
   const client = createClient({

@@ -25,6 +25,7 @@ async function pictureOf(avatar: string) {
   return { picture, source: () => picture()?.getAttribute('src') }
 }
 
+// spec 3.12
 test('who has no picture, or one that cannot be had, is shown with the logo', async () => {
   expect((await pictureOf('')).source()).toBe('/favicon.svg')
   const { picture, source } = await pictureOf('/me.png')

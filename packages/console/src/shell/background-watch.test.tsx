@@ -43,6 +43,7 @@ test('F31 who uses a browser that keeps nothing is told so, once', async () => {
   expect(await shownIn(scope)).toEqual(told)
 })
 
+// spec 2.77
 test('H40 a configuration with a verification code asks for it, in whatever build', async () => {
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const scope = fork({ values: [[$site, { ...plainSite, verificationCode: '2024' }]], handlers: [[stampFx, () => Date.now()]] })

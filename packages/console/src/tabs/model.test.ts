@@ -50,6 +50,7 @@ async function opened(...paths: readonly string[]) {
 }
 
 describe('tabs', () => {
+  // spec 4.17
   it('open once per screen and keep its newest address', async () => {
     const { scope, paths } = await opened('/a', '/b')
     await allSettled(tabVisited, { scope, params: tab('/a', '?page=2') })
@@ -58,6 +59,7 @@ describe('tabs', () => {
     expect(scope.getState($activeKey)).toBe('/a')
   })
 
+  // spec 3.25, 4.17
   it('are told apart by the full path', () => {
     expect(addressKey('/show', '?tableName=a&page=2&order=-name&visits.open=7')).toBe('/show?tableName=a')
     expect(addressKey('/system/post', '?foo=1')).toBe('/system/post?foo=1')
@@ -76,6 +78,7 @@ describe('tabs', () => {
     expect(keyOf('/b', '?page=3', '/a')).toBe('/b')
   })
 
+  // spec 2.26, 3.24
   it('live as long as the menu says: one always, one while it is looked at', async () => {
     const { scope } = await opened()
     const visit = (path: string, keep?: 'always' | 'never') =>

@@ -53,7 +53,7 @@ describe('a sign-in', () => {
     expect(headers).not.toHaveProperty('dept-id')
   })
 
-  // spec 6.5
+  // spec 3.16, 6.4, 6.5, 7.11
   test('sends department and role where it has them, as headers only in account-switch mode', async () => {
     const switching = open({ accountSwitch: true })
     await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })

@@ -1,0 +1,28 @@
+import { createTranslator, TranslateProvider } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { AppRoutes } from './routes'
+
+const client = {} as Client // these pages call nothing
+
+// spec 2.7, 2.86
+test.each([
+  ['/403', '没有访问权限'],
+  ['/404', '页面不存在'],
+  ['/500', '服务出错了'],
+])('%s opens for whoever is not signed in', async (path, heading) => {
+  render(
+    <Provider value={fork()}>
+      <TranslateProvider translator={createTranslator('zh-cn')} namespace="console">
+        <MemoryRouter initialEntries={[path]}>
+          <AppRoutes client={client} />
+        </MemoryRouter>
+      </TranslateProvider>
+    </Provider>,
+  )
+  expect(await screen.findByRole('heading', { name: heading }, { timeout: 20_000 })).toBeTruthy()
+})

@@ -1,0 +1,61 @@
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { $panel, navigateFx } from '../navigation/model'
+import { consoleNamespace, signedInTexts } from '../text'
+import { $refreshes, awaitTurnFx, tabVisited } from './model'
+import { TabStrip } from './tab-strip'
+
+afterEach(() => void vi.useRealTimers())
+
+async function shown() {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const scope = fork({
+    handlers: [
+      [navigateFx, () => undefined],
+      [awaitTurnFx, () => new Promise<void>((done) => setTimeout(done, 100))],
+    ],
+  })
+  for (const path of ['/a', '/b']) await allSettled(tabVisited, { scope, params: { key: path, path, search: '', label: path } })
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  render(
+    <Provider value={scope}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <MemoryRouter>
+          <TabStrip active="/b" />
+        </MemoryRouter>
+      </TranslateProvider>
+    </Provider>,
+  )
+  return scope
+}
+
+// spec 2.62
+test('the menu of a tab opens the search', async () => {
+  const scope = await shown()
+  fireEvent.contextMenu(screen.getByRole('link', { name: '/b' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '快速跳转' }))
+  expect(scope.getState($panel)).toBe('palette')
+})
+
+// spec 9.6
+test('a refresh turns its icon for half a second, and starts the screen anew after a tenth', async () => {
+  const scope = await shown()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const button = screen.getByRole('button', { name: '刷新/b' })
+  fireEvent.click(button)
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  const state = () => [button.querySelector('.spin') !== null, scope.getState($refreshes)['/b'] ?? 0]
+  await pass(99)
+  expect(state()).toEqual([true, 0])
+  await pass(1)
+  expect(state()).toEqual([true, 1])
+  await pass(399)
+  expect(state()).toEqual([true, 1])
+  await pass(1)
+  expect(state()).toEqual([false, 1])
+})

@@ -1,0 +1,77 @@
+import { chooseAction, renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { leave } from '@jwsk/sdk/desk'
+import { flowManager, work } from '@jwsk/sdk/flow'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { flow } from './plugin'
+
+const { client, calls } = startPlatform()
+
+const open = (path: string) => renderScreen(flow, { path, client, permissions: flow.permissions })
+
+async function definition() {
+  const { records } = await client.call(work.startList, { current: 1, size: 50 })
+  return records.find(({ key }) => key === 'leave')?.id ?? ''
+}
+
+// the drawing tool misses the measures of a browser, and says so
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+/** A leave whose manager is whoever is signed in. */
+async function asked(reason: string) {
+  const todo = async () => (await client.call(work.todoList, { current: 1, size: 100 })).records
+  const known = new Set((await todo()).map(({ taskId }) => taskId))
+  const times = { startTime: '2027-03-01 08:30:00', endTime: '2027-03-02 17:30:00' }
+  await client.call(leave.startProcess, {
+    processDefinitionId: await definition(),
+    ...times,
+    reason,
+    taskUser: client.session.current()?.user.userId ?? '',
+  })
+  return (await todo()).find(({ taskId }) => !known.has(taskId))
+}
+
+// spec 2.12
+test('a leave is asked for of the process that the address names, and not without its reason', async () => {
+  const { user } = open(`/work/process/leave/form/${encodeURIComponent(await definition())}`)
+  expect(await screen.findByRole('heading', { name: /请假/ })).toBeTruthy()
+  await user.click((await screen.findAllByRole('button', { name: /提交|发起/ }))[0] as HTMLElement)
+  await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0))
+  expect(calls('/leave/start-process')).toEqual([])
+})
+
+// spec 2.13
+test('a leave is read and agreed to', async () => {
+  const task = await asked('探亲')
+  const { user, notices } = open(`/work/process/leave/handle/${task?.taskId}/${task?.processInstanceId}/${task?.businessId}`)
+  expect(await screen.findByText('探亲')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: '同意' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  expect(await client.call(leave.detail, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
+})
+
+// spec 2.14, 2.98
+test('a leave is shown with where its process stands, and nothing to decide', async () => {
+  const task = await asked('婚礼')
+  open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
+  expect(await screen.findByText('婚礼')).toBeTruthy()
+  await waitFor(() => expect(calls('/process/model-view').at(-1)?.searchParams.get('processInstanceId')).toBe(task?.processInstanceId))
+  expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
+})
+
+// spec 2.99
+test('a deployed process is drawn by its definition', async () => {
+  const [first] = (await client.call(flowManager.page, { current: 1, size: 1 })).records
+  open('/flow/manager')
+  await chooseAction('流程图')
+  await within(await screen.findByRole('dialog')).findByRole('region', { name: '流程图' })
+  expect(calls('/process/model-view').at(-1)?.searchParams.get('processDefinitionId')).toBe(first?.id)
+})
+
+// spec 7.45
+test('what can be started asks the flow dictionary where its forms are', async () => {
+  open('/work/start')
+  await screen.findAllByRole('row')
+  await waitFor(() => expect(calls('/dict/dictionary').map(({ searchParams }) => searchParams.get('code'))).toContain('flow'))
+})

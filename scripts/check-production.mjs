@@ -7,7 +7,6 @@ import { fromRoot } from './lib/root.mjs'
 const refusedFiles = [
   { find: /mockServiceWorker/, say: 'the mock worker' },
   { find: /\.map$/, say: 'a source map' },
-  { find: /^(verification|map-page)/, say: 'a page for developers' },
 ]
 const refusedText = [
   { find: /mockServiceWorker|\[MSW\]|msw\/|setupWorker/, say: "msw's code" },

@@ -1,3 +1,4 @@
+import { packagesPage } from './support/packages-page'
 import { setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
@@ -6,6 +7,40 @@ test('calls bring the cookies of the session along', async ({ page }) => {
   const asked = page.waitForRequest(/\/oauth\/user-info/)
   await page.goto('/wel/index')
   expect((await (await asked).allHeaders()).cookie).toMatch(/jwsk-access-token=/)
+})
+
+// spec 2.82
+test('a page whose token is taken away leads to the login by itself', async ({ page, context }) => {
+  await packagesPage(page).open()
+  await context.clearCookies()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/system/post')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fsystem%2Fpost$/)
+})
+
+// spec 8.7
+test('a refresh that fails is told in the log', async ({ page, platform }) => {
+  const screen = packagesPage(page)
+  await screen.open()
+  await platform.fault('auth.token', 'status500', 9)
+  await platform.fault('tenantPackage.page', 'expired', 9)
+  await screen.searchFor('停车')
+  await expect(page.getByText('列表没有加载出来')).toBeVisible()
+  await expect(page).toHaveURL(/tenantpackage/)
+  await page.getByRole('banner').getByRole('button', { name: /日志/ }).click()
+  await expect(page.getByRole('dialog', { name: /日志/ }).getByRole('cell', { name: 'refresh', exact: true })).toBeVisible()
+})
+
+// spec 2.6
+test('the lock wears the look of its theme', async ({ page }) => {
+  await setAppearance(page, { theme: 'mac-os' })
+  await page.goto('/system/post')
+  await page.getByRole('button', { name: '锁屏', exact: true }).click()
+  await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
+  await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
+  await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '已打开的页面' })).toHaveCount(0)
+  await expect(page.locator('.lock-form')).toHaveCSS('border-radius', '20px')
 })
 
 test.describe('nobody signed in', () => {

@@ -43,6 +43,7 @@ function browser(sealed = false) {
 }
 
 describe('the lock', () => {
+  // spec 4.21
   it('closes at once and stays closed when the session ends', async () => {
     const { scope, lock, state } = browser()
     await allSettled(sessionChanged, { scope, params: user })

@@ -61,6 +61,7 @@ describe('the menu', () => {
     expect(entryAt(menu, '/c2')?.opens).toBe('window')
   })
 
+  // spec 2.3, 2.6
   it.each(['/login', '/lock', '/404', '/wel/index', '//evil.example/x', '/a/../login', '/:any', '/*', 'javascript:alert(1)', '', '/a\\b'])(
     'refuses the path %j',
     (path) => {

@@ -15,7 +15,7 @@ describe('navigation', () => {
     expect(scope.getState($screenName)).toBe('用户管理')
   })
 
-  // spec 2.89
+  // spec 2.89, 4.21
   it('closes the search panel and leaves the others', async () => {
     const scope = fork()
     await allSettled(panelOpened, { scope, params: 'palette' })

@@ -74,7 +74,7 @@ const tops = async () => within(await screen.findByRole('navigation', { name: 'é
 const shown = async () => within(await screen.findByRole('list', { name: 'shown' })).getAllByRole('listitem').length
 const address = () => screen.getByRole('note').textContent
 
-// spec 2.29, 2.52, 7.35
+// spec 2.29, 2.52, 4.16, 7.35
 test('the top menus begin with the home page, and one that is chosen brings its part of the menu', async () => {
   const user = await open()
   const sent = await client.call(menu.topMenu)

@@ -200,7 +200,6 @@ describe('F22 F24 a refresh that fails', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
-  // spec 8.7
   test.each([
     ['status 500', 500, { code: 500, msg: '服务器异常' }],
     ['status 502', 502, '<h1>'],

@@ -41,7 +41,6 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
-  // spec 2.82
   test('F29 a sign-out in one stops the calls of the others', async () => {
     const { tabs, ended, answers, dispose } = openPlatform(2, openBrowser())
     await first(tabs).session.signIn({ username: '1', password: 'x' })

@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TopMenus } from '../layout/top-menus'
 import { type ShellData, useShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
@@ -47,11 +47,14 @@ function Bar() {
   )
 }
 
+const wide = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
+beforeEach(() => void vi.stubGlobal('matchMedia', () => wide))
+afterEach(() => void vi.unstubAllGlobals())
+
 async function open() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   await loadTexts(translator, kitNamespace, kitTexts)
-  window.matchMedia ??= () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never // no more is read
   render(
     <Provider value={fork()}>
       <QueryClientProvider client={new QueryClient()}>

@@ -25,9 +25,10 @@ test('the runs of a job are listed with their output; one that failed is tried a
   await user.click(await screen.findByRole('menuitem', { name: '运行记录' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('button', { name: `重试 ${failed?.instanceId}` }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重试' }))
   await user.click(await dialog.findByRole('button', { name: /^停止 / }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停止' }))
-  expect(await dialog.findByText('已停止')).toBeTruthy()
+  expect((await dialog.findAllByText('手动停止')).length).toBeGreaterThan(0)
   expect((await client.call(jobInstance.detail, { id: failed?.id ?? '' }))?.output).toContain('SocketTimeoutException')
 })
 

@@ -26,7 +26,6 @@ export const systemDictionaries: readonly DictionarySeed[] = [
   ['job_execute_type', '执行类型', '1=单机 2=广播 3=MapReduce 4=Map'],
   ['job_processor_type', '处理器类型', '1=内建 2=SHELL 3=Python 4=外部'],
   ['job_dispatch_strategy', '派发策略', '1=健康度优先 2=随机 11=指定'],
-  ['job_instance_status', '任务实例状态', '1=等待派发 2=等待接收 3=运行中 4=失败 5=成功 10=已停止'],
   ['job_trigger', '触发方式', '1=按计划 2=手动 3=重试'],
   ['job_instance_status', '实例状态', '1=等待派发 2=等待接收 3=运行中 4=失败 5=成功 9=取消 10=手动停止'],
   ['sms_result', '短信发送结果', '1=成功 2=失败'],

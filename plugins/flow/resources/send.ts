@@ -17,13 +17,13 @@ const sentTasks = defineResource({
     followOf(action, 'work_send'),
     action('urge', {
       unasked: 'it reminds somebody and changes nothing',
-      permission: 'work_send_detail',
+      permission: 'work_start_flow',
       api: work.urge,
       when: isRunning,
       run: ({ processInstanceId }, { client }) => client.call(work.urge, { processInstanceId }),
     }),
     action.form('withdraw', {
-      permission: 'work_send_detail',
+      permission: 'work_start_flow',
       tone: 'danger',
       api: work.withdraw,
       when: isRunning,

@@ -156,6 +156,7 @@ describe('a record that is closed to a change', () => {
     await user.click(screen.getByLabelText('选择第 2 行'))
     await user.click(screen.getByRole('button', { name: '批量删除' }))
     expect(notices).toEqual([{ kind: 'warning', text: '其中 1 条不能删除，已跳过' }])
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     expect(await screen.findByText('已删除 1 个产品包')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '撤销' }))
     cleanup()

@@ -26,7 +26,15 @@ async function pieces(body: ReadableStream<Uint8Array>, limit: number, tooLarge:
 /** The bytes of an answer. */
 export async function boundedBlob(response: Response, limit: number, tooLarge: () => Error): Promise<Blob> {
   if (isTold(response) || !response.body) return response.blob()
-  return new Blob(await pieces(response.body, limit, tooLarge), { type: response.headers.get('content-type') ?? '' })
+  const [type, bytes] = [response.headers.get('content-type') ?? '', await pieces(response.body, limit, tooLarge)]
+  // of the response's own kind: a page under test may have another one
+  const whole = new ReadableStream({
+    start(into) {
+      for (const piece of bytes) into.enqueue(piece)
+      into.close()
+    },
+  })
+  return new Response(whole, { headers: { 'content-type': type } }).blob()
 }
 
 /** The text of an answer, which is UTF-8. */

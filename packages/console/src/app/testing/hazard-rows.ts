@@ -102,7 +102,7 @@ export const hazards: Readonly<Record<string, readonly HazardTests[]>> = {
   ],
   H65: [
     ['plugins/camera/views/shown-address.test.ts', 'H65'],
-    ['packages/kit/src/fields/image/image.test.tsx', 'a list asks only for safe addresses, and names nothing'],
+    ['packages/kit/src/fields/image/image.test.tsx', 'a list asks only for addresses of allowed origins, and names nothing to other sites'],
     ['packages/kit/src/fields/map-point/map-point.test.tsx', 'without a map service the page asks nobody'],
   ],
   H66: [

@@ -25,6 +25,10 @@ interface RecordFormProps {
   readonly onCancel: () => void
 }
 
+/** a platform that leaves a secret out of a record has it all the same */
+const secretsOf = ({ fields }: Resource): Row =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field?.isSecret ? [[name, undefined]] : [])))
+
 /** Adds or changes one record of a resource. */
 export function RecordForm({ resource, record, presetValues, onSaved, ...rest }: RecordFormProps) {
   const t = useKitText()
@@ -48,7 +52,7 @@ export function RecordForm({ resource, record, presetValues, onSaved, ...rest }:
           {...rest}
           shape={{ fields, sections, shown, rules: api.submit?.rules }}
           origin={record ? { place: placeOf(resource, 'edit', [record]) } : { place: placeOf(resource, 'add'), target: presetValues }}
-          record={record ?? presetValues}
+          record={record ? { ...secretsOf(resource), ...record } : presetValues}
           saveLabel={t('actions.save')}
           save={save}
           done={done}

@@ -55,6 +55,11 @@ test('a server that is too busy is not taken for a broken network', () => {
   expect(busy(429, '验证码错误次数过多，请十分钟后再试')).toBe('验证码错误次数过多，请十分钟后再试')
 })
 
+test('a server that is down is not taken for a busy one', () => {
+  const down = (status?: number) => errorText(new JwskError({ kind: 'network', message: unknownError, status }), t)
+  expect([down(), down(502), down(504)]).toEqual(['<errors.network>', '<errors.unreachable>', '<errors.unreachable>'])
+})
+
 test('anything else is an unknown error', () => {
   for (const thrown of [new TypeError('x is not a function'), 'text', undefined, null])
     expect(errorText(thrown, t)).toBe('<errors.unknown>')

@@ -33,12 +33,20 @@ const isOfProgram = ({ message, code }: JwskError) =>
 export const isTechnicalError = (error: unknown): error is JwskError =>
   isJwskError(error) && kindsWithServerText.includes(error.kind) && error.message !== unknownError && isOfProgram(error)
 
+/** What stands in front of the platform says so where it found nobody behind it. */
+const unanswered: readonly number[] = [502, 504]
+
+function networkText(status: number | undefined): KitText {
+  if (status === undefined) return 'errors.network'
+  // the network is well where somebody answered
+  return unanswered.includes(status) ? 'errors.unreachable' : 'errors.busy'
+}
+
 /** What a person reads about an error: the platform's own message where it sent one, else a sentence of ours. */
 export function errorText(error: unknown, t: Translate<KitText>): string {
   if (!isJwskError(error)) return t('errors.unknown')
   const { kind, message, status } = error
   const isSpoken = kindsWithServerText.includes(kind) || status === tooMany
   if (isSpoken && message !== unknownError && message.trim() !== '' && !isOfProgram(error)) return message
-  // the network is well where somebody answered
-  return t(isNetworkError(error) && status !== undefined ? 'errors.busy' : texts[kind])
+  return t(isNetworkError(error) ? networkText(status) : texts[kind])
 }

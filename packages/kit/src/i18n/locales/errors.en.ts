@@ -3,7 +3,8 @@ import type reference from './errors.zh-cn'
 
 const errors: SameKeys<typeof reference> = {
   unknown: 'Unknown error',
-  network: 'No connection. Check the network and try again',
+  network: 'The server cannot be reached. Check the network and try again',
+  unreachable: 'The server cannot be reached. Try again later, or tell an administrator',
   busy: 'The service is busy. Try again in a moment',
   timeout: 'The request took too long. Try again later',
   protocol: 'The server answered with something unreadable. Try again later',

@@ -1,7 +1,8 @@
 /** What people read about errors: the one part that is needed before the sign-in. */
 const errors = {
   unknown: '未知错误',
-  network: '网络连接失败，请检查网络后重试',
+  network: '无法连接服务器，请检查网络后重试',
+  unreachable: '无法连接服务器，请稍后重试或联系管理员',
   busy: '服务繁忙，请稍后重试',
   timeout: '请求超时，请稍后重试',
   protocol: '服务器返回的内容无法识别，请稍后重试',

@@ -247,4 +247,18 @@ export const screenMutations = [
     put: '.filter(([name]) => name === "url")',
     suite: 'console/src/tabs/model.test.ts',
   },
+  {
+    gate: 'a refused client is not taken for a session that ran out',
+    file: 'console/src/login/failure.tsx',
+    find: 'user || !isUnauthorizedError(error)',
+    put: 'true',
+    suite: 'console/src/login/login-forms.test.tsx',
+  },
+  {
+    gate: 'a server that is down is not taken for a busy one',
+    file: 'kit/src/i18n/error-text.ts',
+    find: '= [502, 504]',
+    put: '= []',
+    suite: 'kit/src/i18n/error-text.test.ts',
+  },
 ]

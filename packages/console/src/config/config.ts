@@ -53,7 +53,7 @@ export function siteOf(config: Config): Site {
   const { timeZone, mapTiles, mapCentre, pictureOrigins, reportUrl } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
-    ...{ cacheClearing: true, logUpload: true, userType, lockPage },
+    ...{ clientId: config.clientId, cacheClearing: true, logUpload: true, userType, lockPage },
     arrangement: {
       sidebar: sidebar.collapsed ? 'collapsed' : 'open',
       layout: sidebar.layout === 'top' ? 'top' : 'side',

@@ -29,6 +29,7 @@ const texts: SameKeys<typeof reference> = {
     usernameRequired: 'Please enter your user name',
     passwordTooShort: 'The password has at least 5 characters',
     captchaLength: 'The captcha has 5 characters',
+    clientRefused: 'The server refused the client “{{clientId}}”. Tell an administrator',
     expired: 'Your session has ended. Please sign in again',
     elsewhere: 'You signed out in another tab',
     modes: { label: 'How to sign in', user: 'Account', phone: 'Phone', face: 'Face', register: 'Register', forgot: 'Forgot password' },

@@ -23,6 +23,7 @@ const texts = {
     usernameRequired: '请输入用户名',
     passwordTooShort: '密码长度最少为5位',
     captchaLength: '验证码长度为5位',
+    clientRefused: '服务器拒绝了客户端“{{clientId}}”，请联系管理员',
     expired: '登录已失效，请重新登录',
     elsewhere: '已在其他标签页退出登录',
     modes: { label: '登录方式', user: '账号登录', phone: '手机登录', face: '人脸登录', register: '注册账号', forgot: '忘记密码' },

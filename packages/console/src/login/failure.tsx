@@ -1,12 +1,25 @@
 import { errorText, useKitText } from '@jwsk/kit'
+import { isUnauthorizedError, unknownError } from '@jwsk/sdk'
+import { useUnit } from 'effector-react'
+import { $user } from '../session/model'
+import { $site } from '../site/model'
+import { useText } from '../text'
+
+function useReason(error: unknown): string {
+  const [text, t] = [useKitText(), useText()]
+  const [user, { clientId }] = useUnit([$user, $site])
+  if (user || !isUnauthorizedError(error)) return errorText(error, text)
+  // nobody was signed in whose session could have run out: the client was refused
+  return error.message === unknownError ? t('login.clientRefused', { clientId }) : error.message
+}
 
 /** Why the last try failed. */
 export function Failure({ error }: { readonly error: unknown }) {
-  const t = useKitText()
+  const reason = useReason(error)
   if (error === null) return null
   return (
     <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
-      {errorText(error, t)}
+      {reason}
     </p>
   )
 }

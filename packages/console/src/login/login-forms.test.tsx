@@ -1,5 +1,5 @@
 import { createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/kit'
-import type { Client } from '@jwsk/sdk'
+import { type Client, JwskError, unknownError } from '@jwsk/sdk'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
@@ -39,6 +39,18 @@ test.each([
   await userEvent.type(screen.getByLabelText('密码'), 'admin123')
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
   expect(signIn.mock.calls).toEqual([[{ username: 'admin', password: 'admin123', tenantId: '000000', ...said }]])
+})
+
+test.each([
+  ['in the server’s words', '客户端认证失败!', '客户端认证失败!'],
+  ['by its name where the server says nothing', unknownError, '服务器拒绝了客户端“desk”，请联系管理员'],
+])('a client that is refused at the sign-in is told %s', async (_, message, told) => {
+  const signIn = await open(<LoginForm />, { clientId: 'desk' })
+  signIn.mockRejectedValue(new JwskError({ kind: 'unauthorized', code: 401, status: 401, message }))
+  await userEvent.type(screen.getByLabelText('用户名'), 'admin')
+  await userEvent.type(screen.getByLabelText('密码'), 'admin123')
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(told)
 })
 
 test('a registration without a public key says so; with one it is a form', async () => {

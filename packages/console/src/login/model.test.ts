@@ -47,6 +47,20 @@ describe('signing in', () => {
     }
   })
 
+  it('writes into the log which client of config.json the platform refused', async () => {
+    const unknownClient = new JwskError({ kind: 'unauthorized', code: 401, message: '客户端认证失败!' })
+    const scope = fork({
+      values: [[$site, { ...plainSite, clientId: 'desk' }]],
+      handlers: [
+        [loadCaptchaFx, () => captcha('x')],
+        [signInFx, () => Promise.reject(unknownClient)],
+        [stampLogFx, () => new Date(0)],
+      ],
+    })
+    await allSettled(signInSubmitted, { scope, params: input })
+    expect(scope.getState($logs)).toMatchObject([{ message: '客户端认证失败!', info: 'clientId desk, config.json' }])
+  })
+
   it('never replaces a newer captcha by an older one that arrives late', async () => {
     const arrivals: ((value: Captcha) => void)[] = []
     const scope = fork({ handlers: [[loadCaptchaFx, () => new Promise<Captcha>((resolve) => arrivals.push(resolve))]] })

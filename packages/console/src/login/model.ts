@@ -1,5 +1,5 @@
 import { isTechnicalError } from '@jwsk/kit'
-import type { Captcha, SignInInput } from '@jwsk/sdk'
+import { type Captcha, isUnauthorizedError, type SignInInput } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { crashEntry, problemLogged } from '../logs/model'
 import { $user } from '../session/model'
@@ -77,6 +77,20 @@ sample({ clock: signInSubmitted, target: signInFx })
 sample({ clock: [loginOpened, signInSubmitted, signInFx.done], fn: () => null, target: $failure })
 sample({ clock: signInFx.failData, target: $failure })
 sample({ clock: signInFx.failData, filter: isTechnicalError, fn: (error) => crashEntry(error, '/login'), target: problemLogged })
+// whoever set the console up reads the log; the person at the form can mend nothing
+sample({
+  clock: signInFx.failData,
+  source: $site,
+  filter: (_, error) => isUnauthorizedError(error),
+  fn: ({ clientId }, { message, stack = '' }) => ({
+    type: 'crash',
+    url: '/login',
+    info: `clientId ${clientId}, config.json`,
+    message,
+    stack,
+  }),
+  target: problemLogged,
+})
 
 export const $signingIn = signInFx.pending
 export const $captchaLoading = loadCaptchaFx.pending

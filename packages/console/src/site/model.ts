@@ -60,6 +60,8 @@ export interface Arrangement {
 
 /** What the deployment decided about the console; README.md tells what each is for. */
 export interface Site {
+  /** Which client of the platform the console is. */
+  readonly clientId: string
   /** Empty: the title of the language on screen. */
   readonly title: string
   /** Whether the login asks for a tenant code. */
@@ -106,6 +108,7 @@ export interface Site {
 
 /** A deployment that decides nothing. */
 export const plainSite: Site = {
+  clientId: '',
   title: '',
   tenantMode: false,
   tenantId: '000000',

@@ -65,4 +65,11 @@ export const profileMutations = [
     put: "lazyFrom('/jwsk-system/menu/list')",
     suite: 'profiles/stand-ins.test.ts',
   },
+  {
+    gate: 'a key off the curve is told by its option',
+    file: 'profiles/define.ts',
+    find: 'createSm2Cipher(publicKey, `${name}: option "publicKey"`)',
+    put: 'createSm2Cipher(publicKey)',
+    suite: 'crypto/sm2.test.ts',
+  },
 ]

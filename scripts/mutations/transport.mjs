@@ -255,4 +255,18 @@ export const transportMutations = [
     put: 'value',
     suite: 'observe.test.ts',
   },
+  {
+    gate: 'a network error says where nobody answered',
+    file: 'transport/exchange.ts',
+    find: '${new URL(url).origin}/…',
+    put: '',
+    suite: 'transport/faults.test.ts',
+  },
+  {
+    gate: 'a profile is not its name',
+    file: 'options.ts',
+    find: 'if (!profile?.name)',
+    put: 'if (false)',
+    suite: 'client.test.ts',
+  },
 ]

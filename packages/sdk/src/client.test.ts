@@ -43,6 +43,13 @@ test('a missing option is named', () => {
   expect(() => createClient({ clientId: 'x', clientSecret: 'x' } as never)).toThrow('createClient: option "baseUrl" is missing')
 })
 
+test('a profile that is given by its name, or as nothing, is refused', () => {
+  for (const profile of ['springblade', null, {}] as const) {
+    const options = { baseUrl: 'http://x', clientId: 'x', clientSecret: 'x', profile }
+    expect(() => createClient(options as never)).toThrow('createClient: option "profile" is no profile: one is made by springBlade')
+  }
+})
+
 test('what is no operation, and no file where one is asked for, is said before anything is sent', async () => {
   const client = open()
   const misspelt = (tenantPackage as unknown as Record<string, typeof tenantPackage.page>).pgae as typeof tenantPackage.page

@@ -84,6 +84,8 @@ export function resolveOptions(options: ClientOptions): Settings {
   const clientId = needed(options, 'clientId')
   const clientSecret = needed(options, 'clientSecret')
   const { fetch: customFetch, profile = jwsk } = options
+  // callers without types give its name
+  if (!profile?.name) throw wrong('option "profile" is no profile: one is made by springBlade or defineProfile of @jwsk/sdk/profiles')
   return {
     root: rootOf(baseUrl, options.apiPrefix ?? profile.apiPrefix ?? '/api'),
     servicePrefix: options.servicePrefix ?? profile.servicePrefix ?? 'jwsk-',

@@ -3,6 +3,7 @@ import { sm2 } from 'sm-crypto-v2'
 import { describe, expect } from 'vitest'
 import { failureOf } from '../../test/failure'
 import { fc, test } from '../../test/property'
+import { springBlade } from '../profiles/spring-blade'
 import { createSm2Cipher, sm2Point } from './sm2'
 
 // made anew for each run: no key lies in the sources
@@ -45,6 +46,9 @@ describe('SM2', () => {
   test('refuses what is no point of its curve', async () => {
     const failure = await failureOf(createSm2Cipher('a'.repeat(128)))
     expect([failure.kind, failure.message]).toEqual(['configuration', 'SM2: the public key is no point of the curve'])
+    const blade = springBlade({ publicKey: 'a'.repeat(128) })
+    const named = await failureOf(Promise.resolve(blade.encodePassword?.('x', 'signIn')))
+    expect(named.message).toBe('springblade: option "publicKey" is no point of the curve')
   })
 
   test.each(['--input-type=module', '--input-type=commonjs'])('has its library in Node with %s', (type) => {

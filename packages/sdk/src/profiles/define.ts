@@ -24,11 +24,12 @@ const plainOf = (input: unknown) => (isRecord(input) ? input : {})
 const onParts = (operation: Operation, input: unknown, work: (part: unknown) => unknown) =>
   operation.input === 'both' ? { query: work(plainOf(input).query), body: work(plainOf(input).body) } : work(input)
 
-function encoderOf({ passwords = {}, publicKey = '' }: ProfileData) {
+function encoderOf({ name, passwords = {}, publicKey = '' }: ProfileData) {
+  const cipher = async () => (await import('../crypto/sm2')).createSm2Cipher(publicKey, `${name}: option "publicKey"`)
   const ways = {
     sha256,
     plain: (password: string) => password,
-    sm2: async (password: string) => (await (await import('../crypto/sm2')).createSm2Cipher(publicKey)).encrypt(password),
+    sm2: async (password: string) => (await cipher()).encrypt(password),
   }
   const standard: Record<PasswordUse, PasswordEncoding> = { signIn: 'sha256', change: 'sha256', forgotten: 'sha256', newUser: 'sha256' }
   return (password: string, use: PasswordUse) => {

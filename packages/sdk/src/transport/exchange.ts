@@ -4,6 +4,7 @@ import type { Deadline } from './deadline'
 import type { Decision } from './envelope'
 import { read } from './read'
 import { type Call, requestOf } from './request'
+import { reasonOf } from './retry'
 
 export type { Call } from './request'
 
@@ -19,10 +20,13 @@ interface AttemptContext {
   readonly accessToken?: string | undefined
 }
 
-const brokenBy = (call: Call, cause: unknown) =>
-  cause instanceof JwskError
-    ? cause
-    : new JwskError({ kind: 'network', message: 'network error', operation: call.operation.id, retryable: true, cause })
+function brokenBy({ operation: { id, method } }: Call, url: string, cause: unknown) {
+  if (cause instanceof JwskError) return cause
+  const code = reasonOf(cause)?.code
+  // paths and queries hold what nobody may read
+  const message = `network error: ${method} ${new URL(url).origin}/…${code ? ` (${code})` : ''}`
+  return new JwskError({ kind: 'network', message, operation: id, retryable: true, cause })
+}
 
 /** Sends a call once. Throws `network`, `timeout`, `abort` and `configuration`; every answer comes back decided. */
 export async function exchange(call: Call, settings: Settings, { deadline, accessToken }: AttemptContext): Promise<Reply> {
@@ -35,6 +39,6 @@ export async function exchange(call: Call, settings: Settings, { deadline, acces
     const response = await send(url, init)
     return { decision: await read(call, settings, response), status: response.status, headers: response.headers }
   } catch (cause) {
-    throw deadline.error() ?? brokenBy(call, cause)
+    throw deadline.error() ?? brokenBy(call, url, cause)
   }
 }

@@ -42,6 +42,14 @@ describe('F1 a refused connection', () => {
     await failureOf(counting.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
     expect(attempts.filter((method) => method === 'POST')).toHaveLength(1)
   })
+
+  test('names the method, the server and what Node calls it, and nothing of the address beyond', async () => {
+    const gone = await startFaultServer(() => undefined)
+    await gone.stop()
+    const orphan = createClient({ baseUrl: gone.url, clientId: 'console', clientSecret: 'test' })
+    const message = `network error: GET ${gone.url}/… (ECONNREFUSED)`
+    expect(await failureOf(orphan.call(tenantPackage.page, { packageName: 'x' }, { retry: 0 }))).toMatchObject({ message })
+  })
 })
 
 describe('F2 silence', () => {

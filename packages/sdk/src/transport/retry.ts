@@ -43,13 +43,15 @@ export function createQuota(): Quota {
   }
 }
 
+/** What Node tells of a socket that broke; browsers tell nothing. Every field is looked for. */
+export const reasonOf = (cause: unknown) => (cause as { cause?: { code?: unknown; socket?: { bytesRead?: unknown } } } | undefined)?.cause
+
 /**
  * Whether a kept connection was closed by the server just when it was used again: nothing was answered on it,
  * but something had been before. Only Node tells; such a call is sent again at once and for free.
  */
 export function isStaleSocket(error: JwskError): boolean {
-  // what Node tells of a socket; every field is looked for
-  const reason = (error.cause as { cause?: { code?: unknown; socket?: { bytesRead?: unknown } } } | undefined)?.cause
+  const reason = reasonOf(error.cause)
   return reason?.code === 'UND_ERR_SOCKET' && Number(reason.socket?.bytesRead ?? 0) > 0
 }
 

@@ -27,8 +27,12 @@ function stop(sentence) {
 if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
 if (await answers()) stop(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
 
+const profiles = ['jwsk', 'springblade']
+if (!profiles.includes(profile)) stop(`PROFILE is "${profile}": it must be one of ${profiles.join(', ')}.`)
 if (profile === 'springblade' && !(gateway && passwordKey))
   stop('PROFILE=springblade goes with VITE_API, the address of the server, and PASSWORD_KEY, its SM2 key in hex.')
+if (passwordKey && !/^(?:04)?[\da-f]{128}$/i.test(passwordKey))
+  stop(`PASSWORD_KEY is no SM2 key: it must be 04 and 128 hex digits, or those 128; it has ${passwordKey.length} characters.`)
 
 await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 const server = await createServer({

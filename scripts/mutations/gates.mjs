@@ -174,4 +174,11 @@ export const gateMutations = [
     suite: delivery,
     named: 'a package is shipped',
   },
+  {
+    gate: 'the console starts with no key that is none',
+    file: 'start.mjs',
+    find: 'if (passwordKey && ',
+    put: 'if (false && ',
+    suite: 'start.test.mjs',
+  },
 ]

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fromRoot } from './lib/root.mjs'
+import { run } from './lib/run.mjs'
+
+const start = (env) => run('node', [fromRoot('scripts/start.mjs')], { env: { PORT: '5154', VITE_API: 'http://127.0.0.1:1', ...env } })
+
+test.each([
+  ['a profile that there is not', { PROFILE: 'springBlade' }, 'PROFILE is "springBlade": it must be one of jwsk, springblade.'],
+  ['no key', { PROFILE: 'springblade', PASSWORD_KEY: '' }, 'PASSWORD_KEY, its SM2 key in hex.'],
+  ['a key cut short', { PROFILE: 'springblade', PASSWORD_KEY: '04ac67…' }, 'PASSWORD_KEY is no SM2 key: it must be 04 and 128 hex digits'],
+  ['a key that is no hex', { PROFILE: 'springblade', PASSWORD_KEY: 'g'.repeat(128) }, 'PASSWORD_KEY is no SM2 key'],
+])('the console does not start with %s, and says which variable it is', async (_, env, said) => {
+  expect(await start(env)).toMatchObject({ code: 1, output: expect.stringContaining(said) })
+})

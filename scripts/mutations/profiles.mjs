@@ -68,8 +68,8 @@ export const profileMutations = [
   {
     gate: 'a key off the curve is told by its option',
     file: 'profiles/define.ts',
-    find: 'createSm2Cipher(publicKey, `${name}: option "publicKey"`)',
-    put: 'createSm2Cipher(publicKey)',
+    find: ').createSm2Cipher(publicKey, ',
+    put: ').createSm2Cipher(publicKey) || (',
     suite: 'crypto/sm2.test.ts',
   },
 ]

@@ -258,8 +258,8 @@ export const transportMutations = [
   {
     gate: 'a network error says where nobody answered',
     file: 'transport/exchange.ts',
-    find: '${new URL(url).origin}/…',
-    put: '',
+    find: 'new URL(url).origin',
+    put: "''",
     suite: 'transport/faults.test.ts',
   },
   {

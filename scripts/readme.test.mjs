@@ -79,6 +79,18 @@ const tried = {
   'npm run build': () => expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['libraries', 'console'])),
   'npm run generate': () => expect(steps.map(({ name }) => name)).toContain('generate'),
   'npm ci': () => expect(readFileSync(fromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
+  'npx tsx scripts/examples/spring-blade.ts': async () => {
+    const [, said = ''] = /^(BLADE_.*) npx tsx scripts\/examples\/spring-blade\.ts$/m.exec(readme) ?? []
+    const mocks = await startMocks({ env: { PLATFORM: 'springblade' } })
+    const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
+    const told = said.replace('http://127.0.0.1:8700', mocks.url).replace('04ac67…', key)
+    const env = Object.fromEntries(told.split(' ').map((pair) => pair.split('=')))
+    const { code, output } = await run('tsx', [fromRoot('scripts/examples/spring-blade.ts')], { env })
+    await mocks.close()
+    expect(output).toMatch(/^\S+ \S+/)
+    expect(output).not.toContain('Error')
+    expect(code).toBe(0)
+  },
   'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(fromRoot('scripts/examples.test.mjs'))).toBe(true),
 }
 
@@ -102,6 +114,7 @@ test.each([...shown])('%s does what the README says', { timeout: 60_000 }, async
 test('the ten lines and the screen that the README shows are the files themselves', () => {
   const of = (mark) => snippets.find((snippet) => snippet.mark === mark)?.text
   expect(of('example')).toBe(readFileSync(fromRoot('scripts/examples/tenant-packages.ts'), 'utf8'))
+  expect(of('springblade')).toBe(readFileSync(fromRoot('scripts/examples/spring-blade.ts'), 'utf8'))
   expect(of('resource')).toBe(readFileSync(fromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
 })
 

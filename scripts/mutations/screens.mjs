@@ -261,4 +261,11 @@ export const screenMutations = [
     put: '= []',
     suite: 'kit/src/i18n/error-text.test.ts',
   },
+  {
+    gate: 'a name that no row tells is looked up in the short list',
+    file: 'kit/src/fields/reference/reference-source.ts',
+    find: "{ operation: select, by: 'ids' } : whole",
+    put: "{ operation: select, by: 'ids' } : undefined",
+    suite: 'kit/src/fields/reference/reference.test.tsx',
+  },
 ]

@@ -8,7 +8,7 @@ const roles = defineResource({
     roleName: text(),
     roleAlias: text(),
     parentId: tree({ from: role.tree, none: '0' }),
-    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
     sort: number({ min: 0 }),
   },
   columns: ['roleName', 'roleAlias', 'tenantId', 'sort'],

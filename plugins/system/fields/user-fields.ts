@@ -20,7 +20,7 @@ export const ownAccountFields = {
 export const accountFields = {
   ...ownAccountFields,
   account: text(),
-  tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+  tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
   roleId: tree({ from: role.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
 }
 

@@ -8,7 +8,7 @@ const depts = defineResource({
     deptName: text(),
     fullName: text(),
     parentId: tree({ from: dept.tree, none: '0' }),
-    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
     deptCategory: dict('org_category', { required: true, tones: { 1: 'info', 2: 'success' } }),
     sort: number({ min: 0 }),
     remark: textarea(),

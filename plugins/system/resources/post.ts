@@ -8,7 +8,7 @@ const posts = defineResource({
     postName: text(),
     postCode: text(),
     category: dict('post_category', { tones: { 1: 'danger', 2: 'warning', 3: 'info' } }),
-    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
     sort: number({ min: 0 }),
     remark: textarea(),
   },

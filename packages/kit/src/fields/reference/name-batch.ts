@@ -9,13 +9,16 @@ interface Batch {
 }
 
 /** as many ids as an address carries */
-const portion = 100
+const mostIds = 100
 const openBatches = new WeakMap<Client, Map<string, Batch>>()
 
 /** The names of many records, in as few calls as addresses allow. */
-export async function namesOf(client: Client, { operation, label, key }: ReferenceSource, ids: readonly string[]): Promise<Names> {
+export async function namesOf(client: Client, { names, label, key }: ReferenceSource, ids: readonly string[]): Promise<Names> {
+  if (!names) return new Map()
+  const { operation, by } = names
+  const portion = by === 'ids' ? mostIds : ids.length
   const portions = Array.from({ length: Math.ceil(ids.length / portion) }, (_, index) => ids.slice(index * portion, (index + 1) * portion))
-  const answers = await Promise.all(portions.map((part) => client.call(operation, { ids: part.join(',') })))
+  const answers = await Promise.all(portions.map((part) => client.call(operation, by === 'ids' ? { ids: part.join(',') } : {})))
   return new Map(answers.flatMap((answer) => choicesOf(answer, { label, key })).map(({ id, name }) => [id, name]))
 }
 

@@ -8,6 +8,8 @@ import { idsOf, textOf } from '../wire'
 export interface Referenced {
   readonly select?: Operation
   readonly page?: Operation
+  /** A short list of them all, for those that may not open their pages. */
+  readonly names?: Operation
 }
 
 type ListOf<E> = E extends { readonly select: infer O extends Operation }
@@ -29,8 +31,8 @@ export interface ReferenceSource {
   readonly label: string
   /** The property that the wire refers by. */
   readonly key: string
-  /** The list takes `ids`, and answers with just those. */
-  readonly byIds: boolean
+  /** What names records that no row told: by `ids`, or the list of them all. */
+  readonly names: { readonly operation: Operation; readonly by: 'ids' | 'all' } | undefined
   /** What a record must not contradict to be offered. */
   readonly only: WireRecord
 }
@@ -41,10 +43,11 @@ interface SourceOptions {
   readonly only?: WireRecord | undefined
 }
 
-export function sourceOf({ select, page }: Referenced, { label, key = 'id', only = {} }: SourceOptions): ReferenceSource {
+export function sourceOf({ select, page, names: all }: Referenced, { label, key = 'id', only = {} }: SourceOptions): ReferenceSource {
   const operation = select ?? page
   if (!operation) throw new Error('a reference needs an operation that lists the entity')
-  return { operation, label, key, byIds: select !== undefined, only }
+  const whole = all && { operation: all, by: 'all' as const }
+  return { operation, label, key, names: select ? { operation: select, by: 'ids' } : whole, only }
 }
 
 /** A record that says nothing of it contradicts nothing. */

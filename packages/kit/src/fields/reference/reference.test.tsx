@@ -46,6 +46,14 @@ test('a name that the row has needs no call', async () => {
   expect(calls).toHaveLength(0)
 })
 
+test('a name that the row lacks is in the short list of all, asked for once', async () => {
+  const owner = reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' })
+  const rows = [{ it: '000000' }, { it: '000001' }, { it: '000002', tenantName: '湘湖' }]
+  const { calls, texts } = renderCells(owner, rows, { server: () => [{ tenantId: '000000', tenantName: '云栖湖' }] })
+  await waitFor(() => expect(texts()).toEqual(['云栖湖', '000001', '湘湖']))
+  expect(calls.map(({ pathname, search }) => pathname + search)).toEqual(['/api/jwsk-system/tenant/select'])
+})
+
 test('names that do not pair up with the ids are not believed', () => {
   expect(mentionsOf('1,2', '甲,乙')).toEqual([
     { id: '1', name: '甲' },

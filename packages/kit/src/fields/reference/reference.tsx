@@ -22,7 +22,7 @@ async function wordsOf(
   values: readonly RecordRefs[],
   { client, t }: Speaker,
 ): Promise<(value: RecordRefs) => string> {
-  const nameless = values.flat().filter(({ id, name }) => name === undefined && source.byIds && isAskable(id))
+  const nameless = values.flat().filter(({ id, name }) => name === undefined && source.names && isAskable(id))
   const ids = [...new Set(nameless.map(({ id }) => id))]
   const names = ids.length > 0 ? await namesOf(client, source, ids) : new Map<string, string>()
   return (value) => value.map(({ id, name }) => name ?? names.get(id) ?? id).join(t('select.separator'))

@@ -19,7 +19,7 @@ export function useNames(source: ReferenceSource, mentions: readonly RecordRef[]
     queries: mentions.slice(0, mostShown).map(({ id, name }) => ({
       queryKey: [...operationKey(scope, source.operation, { name: source.label }), id],
       queryFn: () => nameOf(client, source, id),
-      enabled: name === undefined && source.byIds && isAskable(id),
+      enabled: name === undefined && source.names !== undefined && isAskable(id),
       retry: false,
       staleTime: freshFor,
       refetchOnWindowFocus: false,

@@ -46,7 +46,7 @@ test('a missing option is named', () => {
 test('a profile that is given by its name, or as nothing, is refused', () => {
   for (const profile of ['springblade', null, {}] as const) {
     const options = { baseUrl: 'http://x', clientId: 'x', clientSecret: 'x', profile }
-    expect(() => createClient(options as never)).toThrow('createClient: option "profile" is no profile: one is made by springBlade')
+    expect(() => createClient(options as never)).toThrow('createClient: option "profile" is not a profile')
   }
 })
 

@@ -85,7 +85,7 @@ export function resolveOptions(options: ClientOptions): Settings {
   const clientSecret = needed(options, 'clientSecret')
   const { fetch: customFetch, profile = jwsk } = options
   // callers without types give its name
-  if (!profile?.name) throw wrong('option "profile" is no profile: one is made by springBlade or defineProfile of @jwsk/sdk/profiles')
+  if (!profile?.name) throw wrong('option "profile" is not a profile')
   return {
     root: rootOf(baseUrl, options.apiPrefix ?? profile.apiPrefix ?? '/api'),
     servicePrefix: options.servicePrefix ?? profile.servicePrefix ?? 'jwsk-',

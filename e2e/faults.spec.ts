@@ -92,7 +92,7 @@ test('a token that expires mid-way is refreshed once, and the save goes through'
 })
 
 test('F34 code and texts that do not arrive are said, and come once they are asked for again', async ({ page }) => {
-  const lost = /\/assets\/tenant-package-.*\.js/
+  const lost = /\/assets\/system-lists-.*\.js/
   await page.route(lost, (route) => route.abort())
   await page.goto('/system/tenantpackage')
   await expect(page.getByText('页面没有加载出来')).toBeVisible()

@@ -44,8 +44,10 @@ test('thirteen themes are worn without a reload, each fetched when chosen, each 
 
 // spec 2.47, 2.70
 test('along the top the menu shows what fits, and leads to the rest', async ({ page }) => {
-  await setAppearance(page, { layout: 'top' })
   await packagesPage(page).open()
+  await page.getByRole('button', { name: '设置', exact: true }).click()
+  await page.getByRole('radio', { name: '顶部菜单' }).check()
+  await page.keyboard.press('Escape')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(page.locator('.shell > .sidebar')).toHaveCount(0)
   await expect(page.getByRole('banner').getByText('管理系统')).toBeVisible()

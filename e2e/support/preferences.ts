@@ -4,7 +4,6 @@ export interface Appearance {
   readonly mode?: 'light' | 'dark'
   readonly language?: 'zh-cn' | 'en'
   readonly theme?: string
-  readonly layout?: 'side' | 'top'
 }
 
 /** What an earlier visit chose, put where the console keeps it. */

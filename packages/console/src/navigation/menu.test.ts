@@ -104,6 +104,9 @@ describe('the menu', () => {
       '3',
     ])
     expect(['/a?foo=1', '/a?foo=2', '/b'].map((one) => isEntry(menu, one))).toEqual([true, false, false])
+    const tables = buildMenu([{ id: '9', name: '巡检', path: '/proShowPage/x?tableName=t&tableKey=id' }], staff)
+    const [table] = tables.entries
+    expect([table?.path ?? '', `${table?.path}&place=北`].map((one) => isEntry(tables, one))).toEqual([true, false])
   })
 
   // spec 2.26, 3.24

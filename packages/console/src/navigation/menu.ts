@@ -156,8 +156,13 @@ export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = 
   return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath, firstAt: walk.firstAt }
 }
 
+const fullKey = (address: string) => addressKey(withoutQuery(address), address.slice(withoutQuery(address).length))
+
 /** Whether the menu itself leads to exactly this. */
-export const isEntry = (menu: Menu, address: string) => menu.byPath.has(keyOf(address))
+export function isEntry(menu: Menu, address: string): boolean {
+  const entry = menu.byPath.get(keyOf(address))
+  return entry !== undefined && fullKey(entry.path) === fullKey(address)
+}
 
 /** The entry that an address belongs to, if the person's menu holds one: its own, else that of its path. */
 export const entryAt = (menu: Menu, address: string): MenuEntry | undefined =>

@@ -9,7 +9,7 @@ import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
-import { $chrome, $drawer, drawerClosed, isEntry, trailTo } from '../navigation/model'
+import { $chrome, $drawer, drawerClosed, entryAt, isEntry, trailTo } from '../navigation/model'
 import { Brand, Sidebar } from '../navigation/sidebar'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { $hidden, $layout } from '../preferences/model'
@@ -42,7 +42,8 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { registry, waiting } = plugins
   const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
   const [tabs, lastKey] = useUnit([$tabs, $activeKey])
-  const key = tabKeyOf(location.pathname, location.search, { tabs, active: lastKey, isEntry: (address) => isEntry(menu, address) })
+  const isOther = (address: string) => isEntry(menu, address) || entryAt(menu, address) !== entryAt(menu, lastKey)
+  const key = tabKeyOf(location.pathname, location.search, { tabs, active: lastKey, isEntry: isOther })
   const destination = useMemo(() => destinationOf(key, access), [key, access])
   const links = useUserLinks()
   const warning = useLossWarning()

@@ -20,7 +20,7 @@ interface OpenTabs {
   readonly tabs: readonly Tab[]
   /** Of the tab on screen, or of the one that was there last. */
   readonly active: string
-  /** Whether the menu leads to exactly this address. */
+  /** Whether the menu leads to exactly this address, or to another screen by it. */
   readonly isEntry: (address: string) => boolean
 }
 

@@ -34,10 +34,12 @@ async function signInAs(page: Page, account: string) {
 async function menusAt(page: Page) {
   const found = new Set<string>()
   for (const button of await page.locator('main .kit-actions [aria-haspopup=menu]:visible').all()) {
-    await button.click()
     const menu = page.getByRole('menu')
+    await button.click()
+    await menu.getByRole('menuitem').first().waitFor()
     for (const text of await menu.getByRole('menuitem').allTextContents()) found.add(text)
-    await menu.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
   }
   return [...found]
 }

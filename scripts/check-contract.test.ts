@@ -142,7 +142,10 @@ describe('the command', { timeout: 60_000 }, () => {
 
   test('tells of a server that is not there, of a wrong password and of wrong options', async () => {
     const spawned = await run('node', ['--import', 'tsx', fromRoot('scripts/check-contract.ts'), ...onJwsk('http://127.0.0.1:1')])
-    expect(spawned).toEqual({ code: 2, output: expect.stringMatching(/^auth\.token: network: network error\s*$/) })
+    expect(spawned).toEqual({
+      code: 2,
+      output: expect.stringMatching(/^auth\.token: network: network error: POST http:\/\/127\.0\.0\.1:1\/…\s*$/),
+    })
     expect(await check(...onJwsk(), '--password', 'nope')).toEqual({ code: 2, out: expect.stringContaining('auth.token: business: ') })
     expect((await check(...onJwsk(), '--profile', 'springblade')).out).toContain('option "passwordKey" is missing')
     expect((await check(...onJwsk(), '--password-encoding', 'rot13')).out).toContain('none of sha256, sm2, plain')

@@ -26,15 +26,15 @@ async function pieces(body: ReadableStream<Uint8Array>, limit: number, tooLarge:
 /** The bytes of an answer. */
 export async function boundedBlob(response: Response, limit: number, tooLarge: () => Error): Promise<Blob> {
   if (isTold(response) || !response.body) return response.blob()
-  const [type, bytes] = [response.headers.get('content-type') ?? '', await pieces(response.body, limit, tooLarge)]
-  // of the response's own kind: a page under test may have another one
+  const bytes = await pieces(response.body, limit, tooLarge)
   const whole = new ReadableStream({
     start(into) {
       for (const piece of bytes) into.enqueue(piece)
       into.close()
     },
   })
-  return new Response(whole, { headers: { 'content-type': type } }).blob()
+  // of the response's own kind: a page under test may have another one
+  return new Response(whole, response).blob()
 }
 
 /** The text of an answer, which is UTF-8. */

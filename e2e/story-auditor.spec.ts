@@ -35,8 +35,11 @@ async function menusAt(page: Page) {
   const found = new Set<string>()
   for (const button of await page.locator('main .kit-actions [aria-haspopup=menu]:visible').all()) {
     const menu = page.getByRole('menu')
-    await button.click()
-    await menu.getByRole('menuitem').first().waitFor()
+    // the click may scroll the list, and a menu closes where its list scrolls
+    await expect(async () => {
+      if (!(await menu.isVisible())) await button.click({ timeout: 2000 })
+      await menu.getByRole('menuitem').first().waitFor({ timeout: 1000 })
+    }).toPass()
     for (const text of await menu.getByRole('menuitem').allTextContents()) found.add(text)
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)

@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
     path: '/tool/code',
     typed: {
       ...{ 模块名称: '码头排班', 服务名称: 'blade-dock', 表名: 'dock_duty', 表前缀: 'dock_', 主键名: 'id', 后端包名: 'com.lake.dock' },
-      ...{ 后端输出目录: '/tmp/api', 前端输出目录: '/tmp/web' },
+      ...{ 后端输出目录: 'code/api', 前端输出目录: 'code/web' },
     },
     changed: ['服务名称', 'blade-pier'],
     filter: '模块名称',

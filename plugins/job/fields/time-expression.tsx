@@ -1,4 +1,4 @@
-import { type CellProps, ErrorBoundary, Fallback, field, type InputProps, loadable, TextCell, TextInput } from '@jwsk/kit'
+import { type CellProps, controlOf, ErrorBoundary, Fallback, field, type InputProps, loadable, TextCell, TextInput } from '@jwsk/kit'
 
 const CronWords = loadable(() => import('./cron-words'))
 
@@ -17,20 +17,16 @@ function Explained({ value }: CellProps<string>) {
   )
 }
 
-function TimeInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
+function TimeInput(props: InputProps<string>) {
+  const { value, onChange } = props
   return (
     <>
       <TextInput
-        id={id}
-        ref={inputRef}
+        {...controlOf(props)}
         autoComplete="off"
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
       />
       <Explained value={value} />
     </>

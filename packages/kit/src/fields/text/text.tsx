@@ -1,24 +1,21 @@
 import { TextInput } from '../../ui/text-input'
+import { controlOf } from '../control'
 import { field } from '../field'
 import { TextCell } from '../text-cell'
 import type { Field, InputProps } from '../types'
 import { textOf } from '../wire'
 
 const lineInput = (example: string | undefined) =>
-  function LineInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
+  function LineInput(props: InputProps<string>) {
+    const { value, onChange } = props
     return (
       <TextInput
+        {...controlOf(props)}
         placeholder={example}
-        id={id}
-        ref={inputRef}
         dir="auto"
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
       />
     )
   }

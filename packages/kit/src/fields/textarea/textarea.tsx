@@ -1,25 +1,16 @@
 import { TextArea } from '../../ui/text-area'
+import { controlOf } from '../control'
 import { field } from '../field'
 import type { TextOptions } from '../text/text'
 import { TextCell } from '../text-cell'
 import type { Field, InputProps } from '../types'
 import { textOf } from '../wire'
 
-function TextareaInput({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef, rule }: InputProps<string>) {
+function TextareaInput(props: InputProps<string>) {
+  const { value, onChange, rule } = props
   return (
     <div className="relative">
-      <TextArea
-        id={id}
-        ref={inputRef}
-        rows={3}
-        dir="auto"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-      />
+      <TextArea {...controlOf(props)} rows={3} dir="auto" value={value} onChange={(event) => onChange(event.target.value)} />
       {rule.maxLength === undefined ? null : (
         <span className="kit-count text-xs text-color-secondary" aria-hidden="true">
           {value.length} / {rule.maxLength}

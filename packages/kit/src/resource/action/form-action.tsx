@@ -57,7 +57,7 @@ interface Sent {
 function attemptOf({ target, start, draft }: Sent): Attempt | undefined {
   if (!isRow(target) || !start) return undefined
   const own = Object.entries(draft).filter(([name]) => name in start && textOf(start[name]) === textOf(target[name]))
-  return own.length > 0 ? { kind: 'changed', draft: Object.fromEntries(own), before: target, source: 'list' } : undefined
+  return own.length > 0 ? { changed: Object.fromEntries(own), before: target, source: 'list' } : undefined
 }
 
 /** Asks for a few fields, sends them with what else the call needs, and closes. */

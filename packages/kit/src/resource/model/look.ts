@@ -1,4 +1,4 @@
-import { isJwskError, type JwskError, type Operation } from '@jwsk/sdk'
+import { isJwskError, isTimeoutError, type JwskError, type Operation } from '@jwsk/sdk'
 import { entityKey } from '@jwsk/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { textOf } from '../../fields/wire'
@@ -75,19 +75,19 @@ async function lookForNew(place: Place, draft: Row, known: ReadonlySet<string>):
 
 async function lookOnce(place: Place, attempt: Attempt, known: ReadonlySet<string>): Promise<Finding> {
   const { fields, key } = place.resource
-  if (attempt.kind === 'added') return lookForNew(place, attempt.draft, known)
-  if (attempt.kind === 'removed') {
-    const there = await areThere(place, attempt.ids)
+  if ('added' in attempt) return lookForNew(place, attempt.added, known)
+  if ('removed' in attempt) {
+    const there = await areThere(place, attempt.removed)
     if (!there || (there.includes(true) && there.includes(false))) return 'unclear'
     return there.includes(true) ? 'undone' : 'done'
   }
-  const { draft, before, source } = attempt
+  const { changed: draft, before, source } = attempt
   const now = await recordNow(place, keyOf(before, key), source)
   return now ? judgeChange({ fields, draft, before, now }) : 'unclear'
 }
 
 /** a platform that was slow may still be at it */
-const mayBeUnderWay = (error: JwskError) => error.kind === 'timeout' || error.status === 504
+const mayBeUnderWay = (error: JwskError) => error.status === 504 || isTimeoutError(error)
 
 /** Reads the record or the list again after a write that nobody answered, and says what became of it. */
 export async function look(place: Place, attempt: Attempt, error: JwskError): Promise<Finding> {

@@ -97,7 +97,7 @@ export function useSubmit(resource: Resource, before: Row | undefined) {
       const isEncoded = Object.values(resource.fields).some((field) => field.passwordUse)
       await client.call(operation, isEncoded ? await (await import('./encoded')).encoded(client, resource.fields, draft) : draft)
     },
-    (draft) => (before ? { kind: 'changed', draft, before, source: 'detail' } : { kind: 'added', draft }),
+    (draft) => (before ? { changed: draft, before, source: 'detail' } : { added: draft }),
   )
 }
 
@@ -121,6 +121,6 @@ export function useRemove(resource: Resource) {
         throw error
       }
     },
-    (ids) => ({ kind: 'removed', ids }),
+    (ids) => ({ removed: ids }),
   )
 }

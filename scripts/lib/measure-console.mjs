@@ -74,10 +74,12 @@ const scriptsToForm = (page) =>
     return before.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))
   })
 
-/** how many requests a step takes, and how many of them are scripts */
+/** how many requests a step takes, pictures aside: browsers differ in those; and how many of them are scripts */
 async function requestsOf(page, step) {
   const asked = []
-  const count = (request) => asked.push(new URL(request.url()).pathname)
+  const count = (request) => {
+    if (request.resourceType() !== 'image') asked.push(new URL(request.url()).pathname)
+  }
   page.on('request', count)
   await step()
   page.off('request', count)

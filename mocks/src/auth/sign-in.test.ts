@@ -21,7 +21,7 @@ describe('sign-in', () => {
       token_type: 'bearer',
       expires_in: 3600,
       real_name: '管理员',
-      role_name: 'administrator',
+      role_name: 'administrator,service',
       detail: { type: 'web' },
     })
     expect(String(body.access_token).split('.')).toHaveLength(3)

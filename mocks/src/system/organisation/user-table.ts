@@ -56,12 +56,22 @@ interface Person {
   readonly realName: string
   readonly role: SeededRole
   readonly dept: string
+  /** What the person may change to: a role and a department besides. */
+  readonly besides?: { readonly role: SeededRole; readonly dept: string }
   readonly post: number
   readonly detailType: string
 }
 
 const demoPeople: readonly Person[] = [
-  { ...demoAccounts.admin, realName: '管理员', role: 'administrator', dept: '信息技术部', post: 10, detailType: 'web' },
+  {
+    ...demoAccounts.admin,
+    realName: '管理员',
+    role: 'administrator',
+    dept: '信息技术部',
+    besides: { role: 'service', dept: '景区运营中心' },
+    post: 10,
+    detailType: 'web',
+  },
   { ...demoAccounts.auditor, realName: '宋审之', role: 'auditor', dept: '财务部', post: 9, detailType: 'web' },
   { ...demoAccounts.property, realName: '田物安', role: 'property', dept: '物业管理部', post: 8, detailType: 'wy' },
 ]
@@ -112,6 +122,7 @@ export const userTable = defineTable<UserRow>('user', (world) => {
 
 function userRow(world: World, person: Person, index: number): UserRow {
   const random = world.random(`user:${person.account}`)
+  const besides = person.besides ? [person.besides] : []
   const joined = timeBefore(world, 1800 - index * 22)
   return {
     id: world.seedId('user', index),
@@ -127,8 +138,8 @@ function userRow(world: World, person: Person, index: number): UserRow {
     phone: phoneNumber(random),
     birthday: `${random.between(1970, 2003)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')} 00:00:00`,
     sex: sexOf(person.realName),
-    roleId: roleId(world, person.role),
-    deptId: deptId(world, person.dept),
+    roleId: [person, ...besides].map(({ role }) => roleId(world, role)).join(','),
+    deptId: [person, ...besides].map(({ dept }) => deptId(world, dept)).join(','),
     postId: world.seedId('post', person.post),
     userExt: '',
     detailType: person.detailType,

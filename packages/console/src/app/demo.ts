@@ -36,6 +36,7 @@ export async function startDemo(): Promise<Partial<Site>> {
   const [key] = await Promise.all([publicKey(), startMockWorker()])
   return {
     publicKey: key,
+    accountSwitch: true,
     faceLogin: new URL('./demo-face.js', import.meta.url).href,
     providers: [
       { source: 'dingtalk', name: '钉钉', icon: '', authorizeUrl: consentAddress('dingtalk', 'cashier') },

@@ -40,7 +40,7 @@ const texts: SameKeys<typeof reference> = {
     title: 'Change department and role',
     dept: 'Department',
     role: 'Role',
-    confirm: 'Change',
+    now: 'Now',
     changed: 'Department and role changed',
   },
   tabs: {

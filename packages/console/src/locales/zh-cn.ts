@@ -37,7 +37,7 @@ const texts = {
     title: '切换身份',
     dept: '部门',
     role: '角色',
-    confirm: '切换',
+    now: '当前',
     changed: '已切换身份',
   },
   tabs: {

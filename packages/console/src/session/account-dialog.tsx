@@ -1,12 +1,11 @@
 import { Button, Dialog, errorText, useAnswer, useKitText } from '@jwsk/kit'
 import { dept, role } from '@jwsk/sdk/system'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { homePath, navigateFx } from '../navigation/model'
 import { noticeShown } from '../notices/model'
 import { leaveAsked } from '../tabs/model'
 import { useText } from '../text'
-import { currentOf, switchAccountFx } from './account'
+import { type Account, switchAccountFx } from './account'
 import { $user } from './model'
 
 interface Option {
@@ -52,36 +51,26 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
   const t = useText()
   const kit = useKitText()
   const [user, leave, change, navigate, notify] = useUnit([$user, leaveAsked, switchAccountFx, navigateFx, noticeShown])
-  const [deptId, setDept] = useState(() => currentOf(depts, user?.deptId ?? ''))
-  const [roleId, setRole] = useState(() => currentOf(roles, user?.roleId ?? ''))
-  const same = deptId === user?.deptId && roleId === user.roleId
-  const go = () => {
-    onClose()
-    change({ deptId, roleId }).then(
-      () => {
-        void navigate({ to: homePath })
-        notify({ kind: 'success', text: t('account.changed') })
-      },
-      (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
-    )
+  // a session may stand for several at once, and none of them is where the person is
+  const now: Account = { deptId: user?.deptId ?? '', roleId: user?.roleId ?? '' }
+  const become = (other: Partial<Account>) => {
+    const go = () => {
+      onClose()
+      change({ ...now, ...other }).then(
+        () => {
+          void navigate({ to: homePath })
+          notify({ kind: 'success', text: t('account.changed') })
+        },
+        (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
+      )
+    }
+    leave({ go })
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        leave({ go })
-      }}
-    >
-      <div className="kit-dialog-body">
-        <Choice legend={t('account.dept')} options={depts} chosen={deptId} onChoose={setDept} />
-        <Choice legend={t('account.role')} options={roles} chosen={roleId} onChoose={setRole} />
-      </div>
-      <div className="kit-dialog-foot">
-        <Button type="submit" kind="primary" disabled={same}>
-          {t('account.confirm')}
-        </Button>
-      </div>
-    </form>
+    <div className="kit-dialog-body">
+      <Choice legend={t('account.dept')} options={depts} chosen={now.deptId} onChoose={(deptId) => become({ deptId })} />
+      <Choice legend={t('account.role')} options={roles} chosen={now.roleId} onChoose={(roleId) => become({ roleId })} />
+    </div>
   )
 }
 
@@ -93,18 +82,27 @@ interface ChoiceProps {
 }
 
 function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
+  const t = useText()
   return (
     <fieldset className="flex flex-column mb-5">
       <legend className="mb-1 text-sm text-color-secondary">{legend}</legend>
-      {options.map(({ id, name }) => (
-        <label
-          key={id}
-          className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer"
-        >
-          {name}
-          <input type="radio" name={legend} checked={id === chosen} onChange={() => onChoose(id)} />
-        </label>
-      ))}
+      {options.map(({ id, name }) =>
+        id === chosen ? (
+          <p key={id} className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border">
+            {name}
+            <span className="text-sm text-color-secondary">{t('account.now')}</span>
+          </p>
+        ) : (
+          <Button
+            key={id}
+            kind="own"
+            className="settings-row text-left border-bottom-1 surface-border cursor-pointer"
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </Button>
+        ),
+      )}
     </fieldset>
   )
 }

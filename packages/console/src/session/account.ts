@@ -8,7 +8,3 @@ export interface Account {
 
 /** another department or role under the same sign-in; whatever the one before showed is gone with it */
 export const switchAccountFx = createEffect<Account, void>()
-
-/** The one of several that the session names; a session that names many stands for the first. */
-export const currentOf = (options: readonly { readonly id: string }[], named: string): string =>
-  (options.find(({ id }) => id === named) ?? options.find(({ id }) => named.split(',').includes(id)) ?? options[0])?.id ?? named

@@ -10,7 +10,7 @@ import { Button } from '../ui/button'
 import { MessagePanel } from '../ui/message-panel'
 import { DayEditor } from './day-editor'
 import { DayGrid } from './day-grid'
-import { addMonths, type Month, monthOf } from './days'
+import { addMonths, daysOf, type Month, monthOf } from './days'
 import { RangePicker } from './range-picker'
 import { type DayChange, type PriceOperations, usePrices } from './use-prices'
 
@@ -58,6 +58,9 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
             {name}
           </strong>
           <Button icon="right" aria-label={t('calendar.next')} onClick={() => show(addMonths(month, 1))} />
+          <Button kind="quiet" onClick={() => choose(new Set([...chosen, ...daysOf(month).filter((date) => date >= today)]))}>
+            {t('calendar.wholeMonth')}
+          </Button>
         </div>
         {error && !days ? (
           <MessagePanel icon="error" tone="danger" title={t('calendar.failed')} text={errorText(error, t)}>

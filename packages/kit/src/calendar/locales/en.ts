@@ -11,6 +11,7 @@ const texts: SameKeys<typeof reference> = {
   soldOut: 'Sold out',
   describe: '{{date}}, {{price}} yuan, {{stock}}, {{count}} sold',
   past: '{{date}}, gone by',
+  wholeMonth: 'Whole month',
   weekday: 'Choose every {{day}} of this month',
   chosen: '{{count}} days chosen',
   choose: 'Choose days; Shift chooses a run of days; or choose by dates',

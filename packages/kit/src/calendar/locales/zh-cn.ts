@@ -8,6 +8,7 @@ const texts = {
   soldOut: '售罄',
   describe: '{{date}}，价格 {{price}} 元，{{stock}}，已售 {{count}}',
   past: '{{date}}，已过去',
+  wholeMonth: '选择整月',
   weekday: '选择本月所有{{day}}',
   chosen: '已选 {{count}} 天',
   choose: '点选日期；Shift 选连续日期，也可按日期段选择',

@@ -1,3 +1,4 @@
+import type { MenuSeed } from '../seed/menu-seed'
 import type { Mock } from './mock'
 import type { Stored, TableKey } from './world/table'
 
@@ -29,6 +30,8 @@ export interface Area {
   readonly mocks: readonly Mock[]
   readonly references: readonly Reference[]
   readonly dictionaries: readonly DictionarySeed[]
+  /** What it adds to the menu, behind what the seeds have. */
+  readonly menus: readonly MenuSeed[]
 }
 
 interface AreaParts {
@@ -36,13 +39,15 @@ interface AreaParts {
   /** Calls that belong to no one table. */
   readonly mocks?: readonly Mock[]
   readonly dictionaries?: readonly DictionarySeed[]
+  readonly menus?: readonly MenuSeed[]
 }
 
-export const defineArea = ({ entities = [], mocks = [], dictionaries = [] }: AreaParts): Area => ({
+export const defineArea = ({ entities = [], mocks = [], dictionaries = [], menus = [] }: AreaParts): Area => ({
   tables: entities.map(({ table }) => table),
   mocks: [...entities.flatMap((entity) => entity.mocks), ...mocks],
   references: entities.flatMap(({ references }) => references),
   dictionaries,
+  menus,
 })
 
 /** One entity of an area: its table, what answers its calls, and the tables that its columns refer to. */

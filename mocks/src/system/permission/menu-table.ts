@@ -29,7 +29,7 @@ export interface MenuRow {
 
 export const menuTable = defineTable<MenuRow>('menu', (world) => {
   const rows: MenuRow[] = []
-  addMenus({ world, rows, menuSide: 1 }, [...businessMenus, ...platformMenus], '0')
+  addMenus({ world, rows, menuSide: 1 }, [...businessMenus, ...platformMenus, ...world.areas.flatMap(({ menus }) => menus)], '0')
   addMenus({ world, rows, menuSide: 2 }, frontMenus, '0')
   return rows
 })

@@ -1,16 +1,18 @@
-// npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console
+// npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console;
+// a folder that is there already, as generated areas bring it, gets its lines alone
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { camel, isAreaName, newPluginFiles, serviceOf } from '@jwsk/codegen'
 import { isMain } from './lib/main.mjs'
-import { print, root } from './lib/root.mjs'
-import { camel, filesOf } from './new-plugin/files.mjs'
+import { fromRoot, print, root } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
 
 const usage = 'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash'
-const isName = (name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 
 const listFile = 'packages/console/src/app/plugins.ts'
 const packageFile = 'packages/console/package.json'
+const mocksFile = 'mocks/src/areas.ts'
 
 /** the list of plugins with one more line */
 export function listedIn(source, name) {
@@ -30,31 +32,53 @@ function neededBy(source, name) {
   return `${JSON.stringify(made, null, 2)}\n`
 }
 
+/** the stand-in's list of business areas with one more */
+export function answeredIn(source, name) {
+  const line = `import { ${camel(name)} } from './areas/${name}'\n`
+  const end = source.indexOf(']\n', source.indexOf('const business'))
+  if (end < 0) throw new Error(`${mocksFile} has no list of areas`)
+  const listed = `${source.slice(0, end)}  ${camel(name)},\n${source.slice(end)}`
+  const imports = [...listed.matchAll(/^import .* from '\.\/areas\/.*'\n/gm)].map(([text]) => text)
+  const before = imports.find((text) => text.split("'")[1] > line.split("'")[1])
+  return before === undefined ? line + listed : listed.replace(before, line + before)
+}
+
 async function change(file, make) {
   await writeFile(file, make(await readFile(file, 'utf8')))
 }
 
-/** makes the plugin under `folder`; returns the files that were written or changed */
-export async function newPlugin(name, folder = root) {
-  if (!isName(name)) throw new Error(usage)
-  const home = join(folder, 'plugins', name)
-  if (existsSync(home)) throw new Error(`plugins/${name} exists already`)
-  const files = Object.entries(filesOf(name))
+async function write(home, files) {
   for (const [path, text] of files) {
     await mkdir(dirname(join(home, path)), { recursive: true })
     await writeFile(join(home, path), text)
   }
+}
+
+/** makes the plugin under `folder`, or takes the one that lies there unlisted; returns the files that were written or changed */
+export async function newPlugin(name, folder = root) {
+  if (!isAreaName(name)) throw new Error(usage)
+  const home = join(folder, 'plugins', name)
+  const isThere = existsSync(home)
+  const list = await readFile(join(folder, listFile), 'utf8')
+  if (isThere && (list.includes(`'@jwsk/plugin-${name}'`) || !existsSync(join(home, 'plugin.ts'))))
+    throw new Error(`plugins/${name} exists already`)
+  const files = isThere ? [] : Object.entries(newPluginFiles(name))
+  await write(home, files)
   await change(join(folder, listFile), (source) => listedIn(source, name))
   await change(join(folder, packageFile), (source) => neededBy(source, name))
-  return [...files.map(([path]) => `plugins/${name}/${path}`), listFile, packageFile]
+  const isAnswered = existsSync(join(folder, 'mocks/src/areas', name, 'index.ts'))
+  if (isAnswered) await change(join(folder, mocksFile), (source) => answeredIn(source, name))
+  return [...files.map(([path]) => `plugins/${name}/${path}`), listFile, packageFile, ...(isAnswered ? [mocksFile] : [])]
 }
 
 if (isMain(import.meta.url)) {
   const [name = ''] = process.argv.slice(2)
   try {
     for (const file of await newPlugin(name)) print(file)
+    if (existsSync(fromRoot('openapi', `${serviceOf(name)}.yaml`)))
+      for (const script of ['generate', 'exports']) await runOrThrow('node', [fromRoot('scripts', `${script}.mjs`)])
     print(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
-    print(`\nIts page opens at /${name}/overview once a menu entry has that path.`)
+    print(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
     print('A screen over an entity: npm run new-resource -- <service>/<entity>')
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

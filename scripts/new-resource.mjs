@@ -4,8 +4,8 @@ import { newResource } from './new-resource/declaration.mjs'
 
 const usage = 'npm run new-resource -- <service>/<entity> …, e.g. biz/tourGuide'
 
-async function partsOf(path) {
-  const { file, declaration, manifest, zhCn, en } = await newResource(path)
+function partsOf(path) {
+  const { file, declaration, manifest, zhCn, en } = newResource(path)
   return [
     [`resources/${file}`, declaration],
     ['plugin.ts, in resources', `${manifest}\n`],
@@ -20,6 +20,6 @@ if (isMain(import.meta.url)) {
     process.stderr.write(`${usage}\n`)
     process.exit(2)
   }
-  const parts = (await Promise.all(paths.map(partsOf))).flat()
+  const parts = paths.flatMap(partsOf)
   process.stdout.write(parts.map(([where, text]) => `// plugins/<area>/${where}\n${text}`).join('\n'))
 }

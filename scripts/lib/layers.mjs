@@ -13,6 +13,8 @@ export const areas = [
     workspace: none,
     bars: oneOf('react', 'react-dom', 'effector', 'effector-react', '@tanstack/react-query', 'primereact', 'react-router-dom', 'i18next'),
   },
+  // text from data: it runs at a prompt and in a browser
+  { area: /^packages\/codegen\//, workspace: none, bars: any },
   // what a reference shows is the server's: its choices are queries
   {
     area: /^packages\/kit\/src\/fields\/reference\//,
@@ -36,6 +38,8 @@ export const areas = [
   },
   { area: /^plugins\/[^/]+\/views\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('effector', 'effector-react') },
   { area: /^plugins\/.*\bmodel\.ts$/, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('primereact', '@tanstack/react-query') },
+  // of the plugins this one writes code
+  { area: /^plugins\/develop\/generator\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit', '@jwsk/codegen'), bars: any },
   {
     area: /^plugins\//,
     workspace: oneOf('@jwsk/sdk', '@jwsk/kit'),
@@ -55,6 +59,7 @@ export const areas = [
     workspace: oneOf('@jwsk/sdk'),
     bars: none,
   },
+  { area: /^scripts\/new-(resource|plugin)/, workspace: oneOf('@jwsk/codegen'), bars: none },
   { area: /^(scripts|e2e)\//, workspace: none, bars: none },
 ]
 

@@ -55,8 +55,7 @@ function businessDictionaries() {
   return new Set(contractFiles().flatMap((file) => Object.keys(document(file)['x-dictionaries'] ?? {})))
 }
 
-export function readEntity(service, entity) {
-  const file = fromRoot('openapi', `${service}.yaml`)
+export function readEntity(service, entity, file = fromRoot('openapi', `${service}.yaml`)) {
   const spec = document(file)
   const operations = operationsOf(file, entity)
   const list = listOf(operations, file)

@@ -31,7 +31,7 @@ const folder = resolve(root, `.cache/new-resource-${process.pid}`)
 
 /** the printed parts of each entity: declaration, manifest line, texts in Chinese and English */
 async function printed(): Promise<readonly (readonly [string, string, string, string])[]> {
-  const { stdout } = await run(process.execPath, [resolve(root, 'scripts/new-resource.mjs'), ...entities])
+  const { stdout } = await run(resolve(root, 'node_modules/.bin/tsx'), [resolve(root, 'scripts/new-resource.mjs'), ...entities])
   const parts = stdout.split(/^\/\/ plugins\/<area>\/.+\n/m).slice(1)
   return entities.map((_, index) => parts.slice(index * 4, index * 4 + 4) as unknown as [string, string, string, string])
 }

@@ -1,0 +1,35 @@
+import { isAreaName } from '../names'
+import type { Plan } from '../plan'
+import { serverFiles } from '../server/server-files'
+import { serviceOf, webFiles } from './web-files'
+
+const readme = (area: string) => `# ${area}
+
+- \`web/\`：前端。把其中的文件复制到仓库根目录，然后运行：
+
+  \`\`\`
+  npm run new-plugin -- ${area}
+  npm install
+  npx vitest run plugins/${area}
+  \`\`\`
+
+  第一条命令登记已有的插件、模拟数据和 SDK 入口（\`@jwsk/sdk/${serviceOf(area)}\`）。
+- \`server/\`：后端。\`src\` 放入服务工程，\`sql\` 在数据库中执行一次，再给角色授权。
+
+---
+
+- \`web/\`: the front end. Copy its files to the root of the repository, then run the three commands above; the first registers the plugin, the stand-in's rows and the SDK's entry.
+- \`server/\`: the back end. \`src\` belongs into the service, \`sql\` is run once; then grant the menu to roles.
+`
+
+/** A whole area, by path: the front end's half under \`web\`, the server's under \`server\`. */
+export function areaFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
+  if (!isAreaName(area)) throw new Error(`${area} is no name for an area`)
+  const under = (folder: string, files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text] as const)
+  return Object.fromEntries([
+    ['README.md', readme(area)],
+    ...under('web', webFiles(area, plans)),
+    ...under('server', serverFiles(area, plans)),
+  ])
+}

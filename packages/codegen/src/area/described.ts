@@ -1,0 +1,147 @@
+// a plan → what its contract says, as properties
+import type { Column, Plan } from '../plan'
+import { ownColumns } from '../plan'
+import type { Entity, Property } from '../resource/entity'
+
+/** A column with what the contract says of it. */
+export interface Described {
+  readonly column: Column
+  readonly property: Property
+}
+
+const moneyWords = /金额|价格|单价|费|租金|amount|price|fee|rent/i
+const longText = 65535
+
+const scaleOf = (type: string) => Number(/,\s*(\d+)\)/.exec(type)?.[1] ?? 0)
+const lengthOf = (type: string) => Number(/char\w*\((\d+)\)/.exec(type)?.[1] ?? 0)
+
+function textOf({ type, required }: Column): Property {
+  const maxLength = /text|clob/i.test(type) ? longText : lengthOf(type)
+  return { type: 'string', ...(required && { minLength: 1 }), ...(maxLength > 0 && { maxLength }) }
+}
+
+function shapeOf(column: Column): Property {
+  const { javaType, type, widget, comment, property } = column
+  if (widget === 'upload') return { schema: 'Image' }
+  switch (javaType) {
+    case 'Long':
+      return { schema: 'Id' }
+    case 'Integer':
+    case 'Short':
+      return { type: 'integer', ...(widget === 'switch' && { enum: [0, 1] }) }
+    case 'Boolean':
+      return { type: 'boolean' }
+    case 'BigDecimal':
+    case 'Double':
+    case 'Float':
+      return { schema: scaleOf(type) === 2 && moneyWords.test(`${comment} ${property}`) ? 'Money' : 'Decimal' }
+    case 'LocalDateTime':
+    case 'Date':
+      return { schema: 'DateTime' }
+    case 'LocalDate':
+      return { schema: 'Date' }
+    case 'LocalTime':
+      return { type: 'string', pattern: '^(\\d{2}:\\d{2}:\\d{2})?$' }
+    default:
+      return textOf(column)
+  }
+}
+
+const hasEntries = ({ javaType, dictionary }: Column) => dictionary !== undefined && /^(Integer|Short|String)$/.test(javaType)
+
+/** What the contract says of the columns that people see. */
+export function describedColumns(plan: Plan, parent: string | undefined): readonly Described[] {
+  return ownColumns(plan)
+    .filter(({ inForm, inList, match }) => inForm || inList || match !== undefined)
+    .map((column) => {
+      const isParent = column.name === plan.parent?.column
+      const { enum: values, ...shape } = isParent ? { schema: 'Id' } : shapeOf(column)
+      const spoken = hasEntries(column) && column.dictionary ? { 'x-dict': column.dictionary } : { ...(values && { enum: values }) }
+      return {
+        column,
+        property: {
+          ...shape,
+          description: column.comment,
+          ...spoken,
+          ...(isParent && parent && { 'x-reference': parent }),
+          ...(!column.inForm && { readOnly: true }),
+        },
+      }
+    })
+}
+
+/** The schemas that a contract brings along when its columns need them; the others are shared already. */
+export const ownSchemas: ReadonlyMap<string, string> = new Map([
+  [
+    'Money',
+    "{ type: [string, number], description: 金额（元，两位小数）, pattern: '^(-?\\d{1,12}(\\.\\d{1,2})?)?$', examples: ['128.00'] }",
+  ],
+  [
+    'Decimal',
+    "{ type: [string, number], description: 小数，服务端以字符串返回, pattern: '^(-?\\d{1,12}(\\.\\d{1,6})?)?$', examples: ['4.8'] }",
+  ],
+  [
+    'Image',
+    "{ type: string, description: 图片地址，http(s) 或站内路径, maxLength: 500, pattern: '^((https?://|/(?!/))[^\\s,]+)?$', examples: ['https://cdn.example.com/a.jpg'] }",
+  ],
+])
+
+const typeOfSchema = (schema: string): string | readonly string[] => (/^(Money|Decimal)$/.test(schema) ? ['string', 'number'] : 'string')
+
+/** the parameters that a list takes for a column */
+export const queryNames = ({ property, match }: Column): readonly string[] => {
+  if (match === undefined) return []
+  return match === 'range' ? [`${property}_dategt`, `${property}_datelt`] : [property]
+}
+
+const paging = ['current', 'size', 'ascs', 'descs']
+const audit: readonly (readonly [string, Property])[] = ['createUser', 'createDept', 'createTime', 'updateUser', 'updateTime'].map(
+  (name) => [name, { type: 'string', readOnly: true }],
+)
+const baseProperties = new Map<string, Property>([
+  ['id', { type: 'string', schema: 'Id' }],
+  ...audit,
+  ['status', { type: 'integer' }],
+  ['isDeleted', { type: 'integer', readOnly: true }],
+  ['tenantId', { type: 'string', readOnly: true }],
+])
+
+interface Place {
+  readonly service: string
+  readonly entity: string
+  readonly code: string
+}
+
+/** The entity that the contract of a plan describes, as a reader of that contract finds it. */
+export function entityOf(plan: Plan, described: readonly Described[], { service, entity, code }: Place): Entity {
+  const own = described.map(({ column, property }): readonly [string, Property] => [
+    column.property,
+    property.schema === undefined ? property : { ...property, type: typeOfSchema(property.schema) },
+  ])
+  const base = plan.hasBase ? [...baseProperties] : [['id', { type: 'string', schema: 'Id' }] as const]
+  const properties = new Map<string, Property>([...base, ...own])
+  return {
+    service,
+    entity,
+    description: plan.title,
+    actions: ['page', 'detail', 'submit', 'remove'],
+    list: 'page',
+    query: [
+      ...paging,
+      ...described.flatMap(({ column }) => queryNames(column)),
+      ...(plan.hasBase ? ['createTime_dategt', 'createTime_datelt'] : []),
+    ],
+    row: properties,
+    draft: properties,
+    required: new Set(described.filter(({ column }) => column.required && column.inForm).map(({ column }) => column.property)),
+    canSubmit: true,
+    permission: code,
+    dictionaries: new Set([...plan.dictionaries].filter(([, { isBusiness }]) => isBusiness).map(([name]) => name)),
+    listed: new Set(described.filter(({ column }) => column.inList).map(({ column }) => column.property)),
+    kinds: new Map(
+      described.flatMap(({ column, property }) =>
+        column.widget === 'textarea' && property.type === 'string' ? [[column.property, 'textarea()'] as const] : [],
+      ),
+    ),
+  }
+}

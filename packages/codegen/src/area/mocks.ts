@@ -1,0 +1,87 @@
+// the area of the stand-in platform: rows, calls, a line for each, and the menu that leads there
+import { listed } from '../layout'
+import { camel } from '../names'
+import type { AreaEntity } from './contract'
+import { seededOf } from './sample'
+
+interface Area {
+  readonly name: string
+  readonly service: string
+  readonly title: string
+  readonly entities: readonly AreaEntity[]
+}
+
+const parentOf = ({ plan }: AreaEntity, { entities }: Area) => entities.find((other) => other.plan.table === plan.parent?.table)
+
+const seeds = 12
+
+function tableFile(entity: AreaEntity, area: Area): string {
+  const { plan, names, described } = entity
+  const parent = parentOf(entity, area)
+  const values = described.map((one) => {
+    const isParent = parent !== undefined && one.column.name === plan.parent?.column
+    return `      ${one.column.property}: ${isParent ? 'parents[index % parents.length]?.id ?? ' + "''" : seededOf(one, plan)},`
+  })
+  return `import type { ${names.type} } from '@jwsk/sdk/${area.service}'
+import { seededTable } from '../../engine/world/seeded-table'
+import { timeBefore } from '../shared/clock'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
+${parent ? `import { ${parent.names.entity}Table } from './${parent.names.file}-table'\n` : ''}
+const count = ${seeds}
+
+export const ${names.entity}Table = seededTable<TenantRow<${names.type}>>('${names.entity}', (world) => {
+${parent ? `  const parents = ${parent.names.entity}Table.seed(world)\n` : ''}  return Array.from({ length: count }, (_, index) => {
+    const time = timeBefore(world, count - index)
+    return {
+      ...platformColumns(world, '${names.entity}', index)(time),
+${values.join('\n')}
+    }
+  })
+})
+`
+}
+
+const callsFile = ({ names }: AreaEntity, service: string) => `import { ${names.entity} } from '@jwsk/sdk/${service}'
+import { entity } from '../shared/entity'
+import { ${names.entity}Table } from './${names.file}-table'
+
+export const ${names.entity}Mocks = entity(${names.entity}, ${names.entity}Table)
+`
+
+function indexFile(area: Area): string {
+  const { name, title, entities } = area
+  const imports = entities.flatMap(({ names }) => [
+    `import { ${names.entity}Mocks } from './${names.file}'`,
+    `import { ${names.entity}Table } from './${names.file}-table'`,
+  ])
+  const fileOf = (line: string) => line.split("'./")[1] ?? ''
+  const registered = entities.map((entity) => {
+    const { names, plan, described } = entity
+    const parent = parentOf(entity, area)
+    const column = described.find((one) => one.column.name === plan.parent?.column)?.column.property
+    const columns = parent && column ? `, { ${column}: ${parent.names.entity}Table }` : ''
+    return `register(${names.entity}Table, ${names.entity}Mocks${columns})`
+  })
+  const pages = entities.map(({ plan, names }) => `page(['${names.entity}', '${plan.title}', 'box'], '/${name}/${names.entity}')`)
+  return `import { defineArea, register } from '../../engine/area'
+import { group, page } from '../../seed/menu-seed'
+${imports.sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1)).join('\n')}
+
+${listed({ open: 'const pages = [', items: pages, close: ']' })}
+
+export const ${camel(name)} = defineArea({
+${listed({ open: 'entities: [', items: registered, close: '],' }, '  ')}
+  menus: [group(['${camel(name)}', '${title}'], 'box', pages)],
+})
+`
+}
+
+/** The stand-in's files of an area, by path. */
+export const mockFiles = (area: Area): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ['index.ts', indexFile(area)],
+    ...area.entities.flatMap((entity) => [
+      [`${entity.names.file}-table.ts`, tableFile(entity, area)] as const,
+      [`${entity.names.file}.ts`, callsFile(entity, area.service)] as const,
+    ]),
+  ])

@@ -1,0 +1,68 @@
+// values that a contract shows, rows that the stand-in begins with, drafts that a test sends
+import type { Plan } from '../plan'
+import type { Described } from './described'
+
+const texts = (title: string, maxLength: number | undefined, nth: string) => {
+  const room = (maxLength ?? 60) - nth.length
+  return `${title.slice(0, Math.max(room, 0))}${nth}`.slice(0, maxLength)
+}
+
+const picture = 'https://cdn.example.com/a.jpg'
+
+/** A value of a column that its contract accepts. */
+export function sampleOf({ column, property }: Described, { dictionaries }: Plan): string | number | boolean {
+  const code = property['x-dict']
+  if (code !== undefined) {
+    const [key = '1'] = dictionaries.get(code)?.keys ?? []
+    return property.type === 'integer' ? Number(key) || 1 : key
+  }
+  switch (property.schema ?? property.type) {
+    case 'Id':
+      return '1800000000000000001'
+    case 'Money':
+    case 'Decimal':
+      return '12.50'
+    case 'DateTime':
+      return '2026-03-01 08:00:00'
+    case 'Date':
+      return '2026-03-01'
+    case 'Image':
+      return picture
+    case 'integer':
+      return 1
+    case 'boolean':
+      return true
+    default:
+      return property.pattern === undefined ? texts(column.comment, property.maxLength, '1') : '08:00:00'
+  }
+}
+
+/** The code of a value of the nth seeded row; `index` and `time` are at hand there. */
+export function seededOf(described: Described, plan: Plan): string {
+  const { column, property } = described
+  const sample = sampleOf(described, plan)
+  if (property['x-dict'] !== undefined || property.schema === 'Image') return JSON.stringify(sample).replaceAll('"', "'")
+  switch (property.schema ?? property.type) {
+    case 'Id':
+      return "'1800000000000000001'"
+    case 'Money':
+      return `\`\${index + 12}.50\``
+    case 'Decimal':
+      return `\`\${index}.5\``
+    case 'DateTime':
+      return 'time'
+    case 'Date':
+      return 'time.slice(0, 10)'
+    case 'integer':
+      return property.enum ? 'index % 2 === 0 ? 1 : 0' : 'index + 1'
+    case 'boolean':
+      return 'index % 2 === 0'
+    default:
+      if (property.pattern !== undefined) return "'08:00:00'"
+      return (property.maxLength ?? longest) < 3
+        ? "'A'"
+        : `\`${texts(column.comment, (property.maxLength ?? longest) - 2, '')}\${index + 1}\``
+  }
+}
+
+const longest = 60

@@ -1,0 +1,48 @@
+import { camel } from '../names'
+import type { AreaEntity } from './contract'
+import { sampleOf } from './sample'
+
+const quoted = (value: string | number | boolean) => (typeof value === 'string' ? `'${value}'` : String(value))
+
+function testsOf(entity: AreaEntity, area: string): string {
+  const { plan, names, described } = entity
+  const draft = described.filter(({ column, property }) => column.inForm && !property['x-reference'])
+  const values = draft.map((one) => `    ${one.column.property}: ${quoted(sampleOf(one, plan))},`)
+  const refers = described.find(({ property }) => property['x-reference'])
+  const parent =
+    refers &&
+    `    ${refers.column.property}: (await client.call(${refers.property['x-reference']}.page, { size: 1 })).records[0]?.id ?? '',`
+  return `
+test('${plan.title}: the platform fills the list', async () => {
+  renderScreen(plugin, { path: '/${area}/${names.entity}', client })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
+})
+
+test('${plan.title}: a record is added and removed', async () => {
+  const before = await client.call(${names.entity}.page, { size: 1 })
+  await client.call(${names.entity}.submit, {
+${[...values, ...(parent ? [parent] : [])].join('\n')}
+  })
+  const after = await client.call(${names.entity}.page, { size: 1 })
+  expect(after.total).toBe(before.total + 1)
+  await client.call(${names.entity}.remove, { ids: after.records[0]?.id ?? '' })
+  expect((await client.call(${names.entity}.page, { size: 1 })).total).toBe(before.total)
+})
+`
+}
+
+/** The test of an area's screens, over the stand-in. */
+export function screenTest(area: string, service: string, entities: readonly AreaEntity[]): string {
+  const names = entities.map((one) => one.names.entity).sort()
+  return `import { renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { ${names.join(', ')} } from '@jwsk/sdk/${service}'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ${camel(area)} as plugin } from './plugin'
+
+const { client } = startPlatform()
+${entities.map((entity) => testsOf(entity, area)).join('')}`
+}

@@ -1,0 +1,29 @@
+/** `meter_reading`, `meter-reading` → `meterReading` */
+export const camel = (name: string): string => name.replace(/[-_]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** `meterReading` → `MeterReading` */
+export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const parted = (name: string, by: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `${by}${letter}`).toLowerCase()
+
+/** `meterReading` → `meter-reading` */
+export const kebab = (name: string): string => parted(name, '-')
+
+/** `meterReading` → `meter_reading` */
+export const snake = (name: string): string => parted(name, '_')
+
+/** text for a line of its own in any of the languages: no break, no end of a comment, no quote that closes a string */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('*/', '* /')
+    .replaceAll('--', '- -')
+    .replaceAll('\\', '/')
+    .replaceAll("'", '’')
+    .replaceAll('"', '”')
+    .replaceAll('`', '’')
+    .replaceAll('${', '$ {')
+    .trim()
+
+/** Whether an area may be called so: words of small letters and digits with hyphens between. */
+export const isAreaName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { parse } from 'java-parser'
+import { expect, test } from 'vitest'
+import { columnOf, type Plan } from '../plan'
+import { serverFiles } from './server-files'
+
+const plan: Plan = {
+  title: '水电抄表',
+  service: 'jwsk-biz',
+  table: 'dp_meter_reading',
+  tablePrefix: 'dp_',
+  key: 'id',
+  packageName: 'org.jwsk.biz',
+  author: '信息技术部',
+  hasBase: true,
+  hasWrapper: true,
+  hasFeign: true,
+  dictionaries: new Map(),
+  columns: [
+    columnOf({ name: 'id', type: 'bigint', isKey: true }),
+    { ...columnOf({ name: 'shop_no', type: 'varchar(32)', comment: '商铺编号 */ "x"' }), required: true },
+    { ...columnOf({ name: 'meter_type', type: 'int', comment: '表类型' }), match: 'equal' },
+    { ...columnOf({ name: 'reading', type: 'decimal(12,2)', comment: '读数' }), required: true },
+    { ...columnOf({ name: 'read_time', type: 'datetime', comment: '抄表时间' }), match: 'range' },
+    columnOf({ name: 'due', type: 'date', comment: '截止' }),
+    columnOf({ name: 'ratio', type: 'double', comment: '倍率' }),
+    columnOf({ name: 'is_open', type: 'bit(1)', comment: '是否公开' }),
+    columnOf({ name: 'shop_id', type: 'bigint', comment: '商铺' }),
+    { ...columnOf({ name: 'class', type: 'varchar(8)', comment: '等级' }), match: 'like' },
+    columnOf({ name: 'tenant_id', type: 'varchar(12)' }),
+    columnOf({ name: 'create_time', type: 'datetime' }),
+    columnOf({ name: 'is_deleted', type: 'int' }),
+  ],
+}
+const files = serverFiles('meter', [plan])
+const home = 'src/main/java/org/jwsk/biz'
+const bare = serverFiles('meter', [{ ...plan, hasBase: false, hasWrapper: false, hasFeign: false }])
+const entity = files[`${home}/pojo/entity/MeterReadingEntity.java`] ?? ''
+
+test('the files lie where the family looks for them', () => {
+  expect(Object.keys(files)).toEqual([
+    ...['controller/MeterReadingController.java', 'feign/IMeterReadingClient.java', 'feign/MeterReadingClient.java'].map(
+      (path) => `${home}/${path}`,
+    ),
+    ...['mapper/MeterReadingMapper.java', 'mapper/MeterReadingMapper.xml', 'pojo/dto/MeterReadingDTO.java'].map(
+      (path) => `${home}/${path}`,
+    ),
+    ...['pojo/entity/MeterReadingEntity.java', 'pojo/vo/MeterReadingVO.java', 'service/IMeterReadingService.java'].map(
+      (path) => `${home}/${path}`,
+    ),
+    `${home}/service/impl/MeterReadingServiceImpl.java`,
+    `${home}/wrapper/MeterReadingWrapper.java`,
+    'sql/meter_reading.menu.sql',
+  ])
+})
+
+test('every Java file parses, and says the package of its folder', () => {
+  for (const [path, text] of [...Object.entries(files), ...Object.entries(bare)].filter(([name]) => name.endsWith('.java'))) {
+    expect(() => parse(text), path).not.toThrow()
+    expect(text.split('\n')[0]).toBe(`package ${path.split('/').slice(3, -1).join('.')};`)
+  }
+})
+
+test('a field has the type of its column, and what its check needs', () => {
+  const types = [...entity.matchAll(/private (\w+) (\w+);/g)].map(([, type, name]) => `${name}: ${type}`)
+  expect(types).toEqual([
+    'shopNo: String',
+    'meterType: Integer',
+    'reading: BigDecimal',
+    'readTime: LocalDateTime',
+    'due: LocalDate',
+    'ratio: Double',
+    'isOpen: Boolean',
+    'shopId: Long',
+    'classValue: String',
+  ])
+  for (const name of ['java.math.BigDecimal', 'java.time.LocalDateTime', 'java.time.LocalDate']) expect(entity).toContain(`import ${name};`)
+  expect(entity).toMatch(/@NotBlank\(message = ".+不能为空"\)\n\t@Size\(max = 32\)\n\tprivate String shopNo;/)
+  expect(entity).toMatch(/@NotNull\(.+\)\n\tprivate BigDecimal reading;/)
+  expect(entity).toMatch(/ToStringSerializer\.class\)\n\tprivate Long shopId;/)
+  expect(entity).toMatch(/@TableField\("class"\)\n\t@Size\(max = 8\)\n\tprivate String classValue;/)
+})
+
+test('on the base of the platform tenant, audit and logical delete are inherited', () => {
+  expect(entity).toContain('@TableName("dp_meter_reading")')
+  expect(entity).toContain('public class MeterReadingEntity extends TenantEntity {')
+  expect(entity).not.toMatch(/tenantId|isDeleted|createTime/)
+  expect(files[`${home}/controller/MeterReadingController.java`]).toContain('deleteLogic(Func.toLongList(ids))')
+  expect(files[`${home}/service/impl/MeterReadingServiceImpl.java`]).toContain(
+    'extends BaseServiceImpl<MeterReadingMapper, MeterReadingEntity> implements IMeterReadingService',
+  )
+})
+
+test('without that base an entity has key, tenant and logical delete of its own', () => {
+  const own = bare[`${home}/pojo/entity/MeterReadingEntity.java`] ?? ''
+  expect(own).toContain('public class MeterReadingEntity implements Serializable {')
+  expect(own).toMatch(/@TableId\(value = "id", type = IdType\.ASSIGN_ID\)\n.+\n\tprivate Long id;/)
+  expect(own).toMatch(/@TableLogic\n\tprivate Integer isDeleted;/)
+  expect(own).toContain('private String tenantId;')
+  expect(bare[`${home}/controller/MeterReadingController.java`]).toContain('removeByIds(Func.toLongList(ids))')
+  expect(Object.keys(bare).filter((path) => /wrapper|feign/.test(path))).toEqual([])
+})
+
+test('the mapper asks as the contract filters', () => {
+  const xml = files[`${home}/mapper/MeterReadingMapper.xml`] ?? ''
+  const doc = new DOMParser().parseFromString(xml, 'text/xml')
+  const conditions = [...doc.querySelectorAll('if')].map((one) => one.textContent?.trim())
+  expect(doc.querySelector('mapper')?.getAttribute('namespace')).toBe('org.jwsk.biz.mapper.MeterReadingMapper')
+  expect(conditions).toEqual([
+    "and shop_no like concat('%', #{query.shopNo}, '%')",
+    'and meter_type = #{query.meterType}',
+    'and read_time > #{query.readTime_dategt}',
+    'and read_time < #{query.readTime_datelt}',
+    "and class like concat('%', #{query.classValue}, '%')",
+    'and create_time > #{query.createTime_dategt}',
+    'and create_time < #{query.createTime_datelt}',
+  ])
+  expect(xml).toContain('is_deleted = 0')
+})
+
+test('the menu brings its four buttons, and the table what its base needs', () => {
+  const sql = files['sql/meter_reading.menu.sql'] ?? ''
+  expect([...sql.matchAll(/'(meter_reading_\w+)'/g)].map(([, code]) => code)).toEqual(
+    ['add', 'edit', 'delete', 'view'].map((verb) => `meter_reading_${verb}`),
+  )
+  expect([...sql.matchAll(/ADD COLUMN (\w+)/g)].map(([, name]) => name)).toEqual([
+    'create_user',
+    'create_dept',
+    'update_user',
+    'update_time',
+    'status',
+  ])
+  expect(new Set([...sql.matchAll(/\((\d{19}),/g)].map(([, id]) => id)).size).toBe(5)
+})

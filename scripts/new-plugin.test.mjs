@@ -119,7 +119,7 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
     code: 0,
     output: expect.stringMatching(/Test Files +4 passed/),
   })
-}, 120_000)
+}, 240_000)
 
 test('npm run new-resource prints the declaration that the area brought, from the contract that it brought', () => {
   const printed = printResource(readEntity('chargepile', 'chargePile', join(folder, 'openapi/chargepile.yaml')), () => undefined)

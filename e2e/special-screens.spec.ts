@@ -25,6 +25,9 @@ test('dictionaries: one screen for two paths, and an entry stands under the dict
   await screen.save()
   await screen.done()
   await expect(screen.row('保密')).toBeVisible()
+  const handles = page.getByRole('button', { name: /^调整/ })
+  await handles.filter({ visible: true }).last().dragTo(handles.first())
+  await expect(handles.first()).toHaveAccessibleName(/保密/)
   await expectAccessible(page)
 })
 

@@ -9,5 +9,9 @@ export const authority = definePlugin({
     '/authority/apiscope': view(() => import('./views/api-scope')),
   },
   permissions: ['role_setting', 'data_scope_setting', 'api_scope_setting'],
+  parts: {
+    '/authority/datascope': [() => import('./resources/data-scope').then(({ dataScopes }) => ({ default: dataScopes }))],
+    '/authority/apiscope': [() => import('./resources/api-scope').then(({ apiScopes }) => ({ default: apiScopes }))],
+  },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -18,5 +18,8 @@ export const camera = definePlugin({
     'camera_info_snapshot',
     'camera_info_import',
   ],
+  parts: {
+    '/iot/cameraInfo': [() => import('./resources/camera-info')],
+  },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -23,5 +23,8 @@ export const content = definePlugin({
     'frequently_asked_question_enable',
     'frequently_asked_question_sort',
   ],
+  parts: {
+    '/biz/navigationPoint': [() => import('./resources/navigation-point')],
+  },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -12,5 +12,8 @@ export const partner = definePlugin({
     'third_client_enable',
     'third_client_reset',
   ],
+  parts: {
+    '/biz/thirdClient': [() => import('./resources/third-client')],
+  },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

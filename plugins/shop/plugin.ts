@@ -28,5 +28,8 @@ export const shop = definePlugin({
     'shop_import',
     'shop_qrcode',
   ],
+  parts: {
+    '/biz/shopPayment': [() => import('./resources/shop-payment')],
+  },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -41,5 +41,9 @@ export const system = definePlugin({
     'key_set_refresh',
     'online_user_kickout',
   ],
+  parts: {
+    '/system/menu': [() => import('./resources/menu').then(({ menus }) => ({ default: menus }))],
+    '/system/menufront': [() => import('./resources/menu').then(({ frontMenus }) => ({ default: frontMenus }))],
+  },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

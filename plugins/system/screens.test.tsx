@@ -60,6 +60,22 @@ test('an entry that is added below a dictionary belongs to it', async () => {
   expect(await within(second).findByText('保密')).toBeTruthy()
 })
 
+test('an entry is moved by keys, and the dictionary says where it is used', async () => {
+  const { user } = open('/system/dict')
+  await user.click(await screen.findByRole('button', { name: '性别' }))
+  const words = () =>
+    within(screen.getAllByRole('table').at(-1) as HTMLElement)
+      .getAllByRole('button', { name: /^调整/ })
+      .map((handle) => handle.ariaLabel)
+  await screen.findAllByRole('button', { name: /^调整/ })
+  expect(await screen.findByRole('link', { name: '用户管理' })).toHaveProperty('pathname', '/system/user')
+  const before = words()
+  screen.getAllByRole('button', { name: /^调整/ })[0]?.focus()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(words()).toEqual([before[1], before[0], ...before.slice(2)]))
+  expect(screen.getByText(/已移到第 2 位$/)).toBeTruthy()
+})
+
 test('the monitor tells how the server does', async () => {
   open('/system/monitor')
   expect(await screen.findByText('处理器使用率')).toBeTruthy()

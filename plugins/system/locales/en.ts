@@ -70,15 +70,26 @@ const texts: SameKeys<typeof reference> = {
   },
   dict: {
     title: 'System dictionaries',
-    hint: 'Choose a dictionary to see and change its entries below.',
+    hint: 'Choose a dictionary to see and change its entries beside it.',
     record: 'dictionary',
     fields: dictFields,
   },
   dictBiz: {
     title: 'Business dictionaries',
-    hint: 'Choose a dictionary to see and change its entries below.',
+    hint: 'Choose a dictionary to see and change its entries beside it.',
     record: 'dictionary',
     fields: dictFields,
+  },
+  dictEntry: {
+    choose: 'Choose a dictionary to see its entries',
+    back: 'Back to the dictionaries',
+    handle: 'Move {{name}}',
+    handleHint: 'Drag, or press the arrow keys',
+    moved: '{{name}} is now number {{place}}',
+    usedBy: 'Used by:',
+    unused: 'No screen uses this dictionary',
+    fieldsOf: ' ({{names}})',
+    separator: ', ',
   },
   menu: {
     title: 'Menus',

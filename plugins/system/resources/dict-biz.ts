@@ -7,7 +7,7 @@ export const dictBizs = defineResource({
   api: { ...dictBiz, page: dictBiz.parentList },
   permission: 'dictbiz',
   fields,
-  columns: ['dictValue', 'code', 'sort', 'isSealed', 'remark'],
+  columns: ['dictValue', 'code', 'isSealed'],
   search: ['dictValue', 'code'],
   form: ['dictValue', 'code', 'sort', 'isSealed', 'remark'],
 })
@@ -17,7 +17,7 @@ export const dictBizEntries = defineResource({
   api: { ...dictBiz, page: dictBiz.childList },
   permission: 'dictbiz',
   fields,
-  columns: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
+  columns: ['dictValue', 'sort', 'dictKey', 'isSealed', 'remark'],
   search: ['dictValue', 'dictKey'],
   form: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
 })

@@ -7,7 +7,7 @@ export const dicts = defineResource({
   api: { ...dict, page: dict.parentList },
   permission: 'dict',
   fields,
-  columns: ['dictValue', 'code', 'sort', 'isSealed', 'remark'],
+  columns: ['dictValue', 'code', 'isSealed'],
   search: ['dictValue', 'code'],
   form: ['dictValue', 'code', 'sort', 'isSealed', 'remark'],
 })
@@ -17,7 +17,7 @@ export const dictEntries = defineResource({
   api: { ...dict, page: dict.childList },
   permission: 'dict',
   fields,
-  columns: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
+  columns: ['dictValue', 'sort', 'dictKey', 'isSealed', 'remark'],
   search: ['dictValue', 'dictKey'],
   form: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
 })

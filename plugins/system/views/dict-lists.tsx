@@ -1,33 +1,66 @@
-import { type Resource, ResourcePanel, type Row, type ScreenProps, Split, SplitPart } from '@jwsk/kit'
+import { Button, MessagePanel, type Resource, ResourcePanel, type Row, type ScreenProps, SplitPart, useTranslate } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
+import { EntryOrderContext } from '../cells/entry-order'
+import { SortHandle } from '../cells/sort-handle'
+import { DictUses } from './dict-uses'
+import { type DictionaryCalls, useEntryOrder } from './use-entry-order'
 
 interface DictListsProps extends ScreenProps {
   readonly dictionaries: Resource
   readonly entries: Resource
+  readonly calls: DictionaryCalls
 }
 
 const rootKey = { parentId: '0', dictKey: '-1' }
 
-/** on a phone they would stand below all dictionaries, out of sight */
-const scrollIntoView = (part: HTMLElement | null) => {
-  part?.scrollIntoView?.({ block: 'nearest' })
+interface EntriesProps extends Pick<DictListsProps, 'entries' | 'calls'> {
+  readonly dictionary: Row
+  readonly onBack: () => void
 }
 
-/** Dictionaries, and below them the entries of the one that is chosen. */
-export function DictLists({ dictionaries, entries, title }: DictListsProps) {
-  const [chosen, choose] = useState<Row>()
-  const ofChosen = useMemo(
-    () => chosen && { baseQuery: { parentId: chosen.id }, presetValues: { parentId: chosen.id, code: chosen.code } },
-    [chosen],
-  )
+/** What one dictionary lists, in the order that people may change, and where it is used. */
+function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
+  const t = useTranslate()
+  const parentId = String(dictionary.id)
+  const code = String(dictionary.code)
+  const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, presetValues: { parentId, code } }), [parentId, code])
+  // code of this screen alone: the lists of the area come together
+  const sortable = useMemo(() => ({ ...entries, cells: { sort: SortHandle } }), [entries])
+  const { order, current, announcement } = useEntryOrder({ resource: entries, calls, parentId })
   return (
-    <Split place="below">
-      <ResourcePanel resource={dictionaries} title={title ?? ''} presetValues={rootKey} onRecordClick={choose} />
-      {chosen && ofChosen && (
-        <SplitPart key={String(chosen.id)} ref={scrollIntoView} title={String(chosen.dictValue)}>
-          <ResourcePanel resource={entries} addressPrefix="entry" {...ofChosen} />
-        </SplitPart>
-      )}
-    </Split>
+    <SplitPart title={String(dictionary.dictValue)}>
+      <div className="lg:hidden">
+        <Button icon="left" onClick={onBack}>
+          {t('dictEntry.back')}
+        </Button>
+      </div>
+      <DictUses operation={calls.dictionary} code={code} />
+      <EntryOrderContext value={order}>
+        <ResourcePanel resource={sortable} addressPrefix="entry" currentKey={current} {...ofDictionary} />
+      </EntryOrderContext>
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+    </SplitPart>
+  )
+}
+
+/** Dictionaries, and beside them what the chosen one lists; on narrow windows one after the other. */
+export function DictLists({ dictionaries, entries, calls, title }: DictListsProps) {
+  const t = useTranslate()
+  const [chosen, choose] = useState<Row>()
+  return (
+    <div className="flex gap-4 h-full">
+      <div className={`flex-1 min-w-0 ${chosen ? 'hidden lg:block' : ''}`}>
+        <ResourcePanel resource={dictionaries} title={title ?? ''} presetValues={rootKey} onRecordClick={choose} currentKey={chosen?.id} />
+      </div>
+      <div className={`flex-1 min-w-0 ${chosen ? 'flex' : 'hidden lg:flex'} flex-column`}>
+        {chosen ? (
+          <Entries key={String(chosen.id)} dictionary={chosen} entries={entries} calls={calls} onBack={() => choose(undefined)} />
+        ) : (
+          <MessagePanel icon="empty" title={t('dictEntry.choose')} />
+        )}
+      </div>
+    </div>
   )
 }

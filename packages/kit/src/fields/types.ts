@@ -2,6 +2,7 @@ import type { Client, FieldRule, Operation } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 import type { KitText } from '../i18n/kit-key'
 import type { TextValues, Translate } from '../i18n/types'
+import type { DictSource } from './dict/use-entries'
 
 export interface CellProps<Value> {
   readonly value: Value
@@ -95,6 +96,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly passwordUse?: 'newUser'
   /** What it asks for its choices: where the deployment lacks that, forms and filters do without the field. */
   readonly choices?: Operation
+  /** The dictionary that its values are entries of. */
+  readonly dictionary?: DictSource
   isEmpty(value: Value): boolean
   toText(value: Value): string
   /** What a person calls these values, asked for together: the words of an export. `toText` unless said. */
@@ -128,6 +131,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly isSecret: boolean
   readonly passwordUse: 'newUser' | undefined
   readonly choices: Operation | undefined
+  readonly dictionary: DictSource | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
   words(values: readonly unknown[], speaker: Speaker): Promise<(value: unknown) => string>

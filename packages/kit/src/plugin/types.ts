@@ -32,6 +32,8 @@ export interface Plugin {
   readonly resources: Readonly<Record<string, () => Promise<Module<Resource>>>>
   /** Hand-written screens by path; `:name` stands for one segment. */
   readonly views: Readonly<Record<string, View>>
+  /** Declarations that a written screen is made of, or that a screen opens, by its path: what they use is known without opening it. */
+  readonly parts?: Readonly<Record<string, readonly (() => Promise<Module<Resource>>)[]>>
   /** A component shown beside a menu entry, by the entry's path. */
   readonly menu: Readonly<Record<string, () => Promise<Module<ComponentType>>>>
   /** Which records the search of the shell finds, by the path of their list; people find what their menu holds. */

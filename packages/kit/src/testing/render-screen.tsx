@@ -8,6 +8,8 @@ import { TranslateProvider } from '../i18n/translate-provider'
 import { createTranslator } from '../i18n/translator'
 import type { Language } from '../i18n/types'
 import { loadScreen } from '../plugin/load-screen'
+import { createPluginHost } from '../plugin/plugin-host'
+import { PluginsProvider } from '../plugin/plugins-provider'
 import { createRegistry } from '../plugin/registry'
 import type { Plugin } from '../plugin/types'
 import { KitProvider } from '../runtime/kit-provider'
@@ -54,6 +56,7 @@ export function renderScreen(
     ...(preferences && { preferences }),
     ...(site && { site }),
   }
+  const host = createPluginHost([{ id: plugin.id, load: () => Promise.resolve(plugin) }])
   const here: { location?: Location; navigate?: NavigateFunction } = {}
   function Here() {
     here.location = useLocation()
@@ -66,7 +69,9 @@ export function renderScreen(
         <KitProvider runtime={runtime}>
           <MemoryRouter initialEntries={[path]}>
             <Here />
-            <Screen />
+            <PluginsProvider host={host}>
+              <Screen />
+            </PluginsProvider>
           </MemoryRouter>
         </KitProvider>
       </TranslateProvider>

@@ -39,6 +39,7 @@ async function wordsOf({ operation, code }: DictSource, { client, t }: Speaker):
 
 function multiDict(source: DictSource, { tones, required }: AnyOptions): Field<string> {
   return field<string, readonly string[]>({
+    dictionary: source,
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value} tones={tones} />,
     Input: (props) => <DictMultiInput {...props} source={source} />,
@@ -60,6 +61,7 @@ function singleDict<Wire extends number | string>(
   write: (key: string) => Wire | undefined,
 ) {
   return field<Wire, string>({
+    dictionary: source,
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,
     Input: (props) => <DictInput {...props} source={source} />,

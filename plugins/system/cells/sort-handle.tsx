@@ -1,0 +1,66 @@
+import { type CellSlotProps, useTranslate } from '@jwsk/kit'
+import { ownEntry } from '@jwsk/sdk'
+import { type KeyboardEvent, type PointerEvent, useContext, useState } from 'react'
+import { EntryOrderContext } from './entry-order'
+
+interface Entry {
+  readonly id?: string
+  readonly dictValue?: string
+}
+
+const steps = { ArrowUp: -1, ArrowDown: 1 } as const
+
+/** The entry whose row lies under a point of the screen. */
+const entryAt = (x: number, y: number) =>
+  document.elementFromPoint(x, y)?.closest('tr')?.querySelector<HTMLElement>('[data-entry]')?.dataset.entry
+
+/** Drags its entry to another place, with a finger too; the arrow keys move it by one. */
+export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellSlotProps<Entry>) {
+  const t = useTranslate()
+  const order = useContext(EntryOrderContext)
+  const [isHeld, hold] = useState(false)
+  if (!order) return children
+  const press = (event: KeyboardEvent) => {
+    const step = ownEntry(steps, event.key)
+    if (step === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    order.move(id, { step })
+  }
+  const drag = ({ clientX, clientY }: PointerEvent) => isHeld && order.hover(entryAt(clientX, clientY))
+  const drop = ({ clientX, clientY }: PointerEvent) => {
+    if (!isHeld) return
+    const placeOf = entryAt(clientX, clientY)
+    letGo()
+    if (placeOf !== undefined && placeOf !== id) order.move(id, { placeOf })
+  }
+  const letGo = () => {
+    hold(false)
+    order.hover(undefined)
+  }
+  return (
+    <span className="inline-flex align-items-center gap-2">
+      <button
+        type="button"
+        data-entry={id}
+        className="p-2 border-none border-round bg-transparent text-color-secondary cursor-move"
+        // a finger on it drags instead of scrolling
+        style={{ touchAction: 'none' }}
+        aria-label={t('dictEntry.handle', { name: dictValue })}
+        aria-disabled={order.isSaving}
+        title={t('dictEntry.handleHint')}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          hold(!order.isSaving)
+        }}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={letGo}
+      >
+        <span className="pi pi-bars" aria-hidden="true" />
+      </button>
+      {children}
+    </span>
+  )
+}

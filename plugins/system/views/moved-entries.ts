@@ -1,0 +1,27 @@
+interface Sorted {
+  readonly id: string
+  readonly sort: number
+}
+
+/** ascending, and no two alike: entries that share a number have no order of their own */
+function distinct(sorts: readonly number[]): readonly number[] {
+  let last = -1
+  return sorts
+    .toSorted((left, right) => left - right)
+    .map((sort) => {
+      last = Math.max(sort, last + 1)
+      return last
+    })
+}
+
+/** The entries whose number changes when one of them comes to stand at a place; the numbers in use are dealt out anew. */
+export function movedEntries<Entry extends Sorted>(entries: readonly Entry[], id: string, place: number): readonly Entry[] {
+  const moved = entries.find((entry) => entry.id === id)
+  if (!moved) return []
+  const order = entries.filter((entry) => entry !== moved).toSpliced(Math.max(place, 0), 0, moved)
+  const sorts = distinct(entries.map(({ sort }) => sort))
+  return order.flatMap((entry, index) => {
+    const sort = sorts[index] ?? entry.sort
+    return sort === entry.sort ? [] : [{ ...entry, sort }]
+  })
+}

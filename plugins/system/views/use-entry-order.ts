@@ -1,0 +1,62 @@
+import { type Resource, useCan, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { entityKey } from '@jwsk/sdk/query'
+import type { Dict, DictDraft, dict, dictBiz } from '@jwsk/sdk/system'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { EntryOrder } from '../cells/entry-order'
+import { movedEntries } from './moved-entries'
+
+/** Both dictionaries answer alike. */
+export type DictionaryCalls = typeof dict | typeof dictBiz
+
+interface OrderedList {
+  readonly resource: Resource
+  readonly calls: DictionaryCalls
+  readonly parentId: string
+}
+
+/** an entry without what only its list says */
+function draftOf({ id, code, dictKey, dictValue, sort, remark = '', isSealed = 0 }: Dict & { readonly sort: number }): DictDraft {
+  return { id, code, dictKey, dictValue, sort, remark, isSealed }
+}
+
+/** Lets the entries of a dictionary be put in another order; what is sent are the entries whose number changes. */
+export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const queries = useQueryClient()
+  const { client, scope } = useRuntime()
+  const mayEdit = useCan(`${resource.permission}_edit`)
+  const [isSaving, setSaving] = useState(false)
+  const [current, setCurrent] = useState<string>()
+  const [announcement, announce] = useState('')
+
+  const order = useMemo<EntryOrder>(() => {
+    async function save(id: string, to: Parameters<EntryOrder['move']>[1]) {
+      // as the server has them now, not as a search has narrowed them
+      const entries = await client.call(calls.childList, { parentId })
+      const own = entries.map((entry) => ({ ...entry, sort: entry.sort ?? 0 }))
+      const places = own.map((entry) => entry.id)
+      const place = 'step' in to ? places.indexOf(id) + to.step : places.indexOf(to.placeOf)
+      if (place < 0 || place >= places.length) return
+      for (const entry of movedEntries(own, id, place)) await client.call(calls.submit, { ...draftOf(entry), parentId })
+      setCurrent(id)
+      announce(t('dictEntry.moved', { name: own.find((entry) => entry.id === id)?.dictValue ?? '', place: place + 1 }))
+    }
+    return {
+      isSaving,
+      hover: setCurrent,
+      move(id, to) {
+        if (isSaving) return
+        setSaving(true)
+        void save(id, to)
+          .catch(notice.failed)
+          .finally(() => {
+            setSaving(false)
+            void queries.invalidateQueries({ queryKey: entityKey(scope, calls.childList) })
+          })
+      },
+    }
+  }, [isSaving, calls, parentId, client, scope, queries, notice, t])
+  return { order: mayEdit ? order : undefined, current, announcement }
+}

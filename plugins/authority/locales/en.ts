@@ -34,6 +34,8 @@ const texts: SameKeys<typeof reference> = {
     fields: { scopeName: 'Name', resourceCode: 'Code', scopeType: 'Kind', scopePath: 'Path', remark: 'Remark' },
   },
   grants: {
+    rules: '{{count}} rules',
+    rulesBelow: '{{count}} below',
     menu: 'Menus',
     dataScope: 'Data scopes',
     apiScope: 'API scopes',

@@ -37,6 +37,8 @@ const texts = {
     fields: { scopeName: '权限名称', resourceCode: '权限编号', scopeType: '权限类型', scopePath: '权限路径', remark: '备注' },
   } satisfies LabelsOf<typeof apiScopes>,
   grants: {
+    rules: '{{count}} 条规则',
+    rulesBelow: '下级 {{count}} 条',
     menu: '菜单权限',
     dataScope: '数据权限',
     apiScope: '接口权限',

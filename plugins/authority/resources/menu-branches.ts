@@ -1,11 +1,13 @@
 import { defineResource, text } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
+import { MarkedName } from '../cells/marked-name'
 
 /** Menus to choose from above the rules of one. */
 export const menuBranches = defineResource({
   api: { list: menu.lazyMenuList },
   fields: { name: text(), code: text(), path: text() },
   columns: ['name', 'code', 'path'],
+  cells: { name: MarkedName },
   search: ['name', 'code'],
   actions: { view: false },
   tree: { parent: 'parentId', load: 'lazy' },

@@ -4,5 +4,5 @@ import { ScopeLists } from './scope-lists'
 
 export default function ApiScopeView({ title }: ScreenProps) {
   const t = useTranslate()
-  return <ScopeLists title={title ?? t('apiScope.title')} scopes={apiScopes} prefix="api_scope" />
+  return <ScopeLists title={title ?? t('apiScope.title')} scopes={apiScopes} kind="apiScope" prefix="api_scope" />
 }

@@ -4,5 +4,5 @@ import { ScopeLists } from './scope-lists'
 
 export default function DataScopeView({ title }: ScreenProps) {
   const t = useTranslate()
-  return <ScopeLists title={title ?? t('dataScope.title')} scopes={dataScopes} prefix="data_scope" />
+  return <ScopeLists title={title ?? t('dataScope.title')} scopes={dataScopes} kind="dataScope" prefix="data_scope" />
 }

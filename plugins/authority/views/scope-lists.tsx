@@ -1,5 +1,8 @@
-import { Dialog, type Resource, ResourcePanel, type Row, useCan } from '@jwsk/kit'
+import { Dialog, type Resource, ResourcePanel, type Row, useAnswer, useCan } from '@jwsk/kit'
+import { menu } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
+import { RuleCounts } from '../cells/marked-name'
+import { type RuleCount, ruleCounts } from '../grants/rule-counts'
 import { menuBranches } from '../resources/menu-branches'
 
 interface ScopeListsProps {
@@ -7,28 +10,38 @@ interface ScopeListsProps {
   /** One code grants all changes, another to read. */
   readonly prefix: 'data_scope' | 'api_scope'
   readonly title: string
+  /** Which of the trees that may be granted holds the rules. */
+  readonly kind: 'dataScope' | 'apiScope'
 }
 
+const noCounts: ReadonlyMap<string, RuleCount> = new Map()
+
 /** Menus; the rules of the one that is chosen stand in a drawer beside them. */
-export function ScopeLists({ scopes, prefix, title }: ScopeListsProps) {
+export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
   const maySet = useCan(`${prefix}_setting`)
   const mayView = useCan(`${prefix}_view`)
   const [chosen, choose] = useState<Row>()
+  const { data: grantable, refetch } = useAnswer(menu.grantTree)
+  const counts = useMemo(() => (grantable ? ruleCounts(grantable.menu, grantable[kind]) : noCounts), [grantable, kind])
+  const close = () => {
+    choose(undefined)
+    void refetch()
+  }
   const ofChosen = useMemo(() => chosen && { menuId: chosen.id }, [chosen])
   const granted = useMemo<Resource>(
     () => ({ ...scopes, actions: { ...(!maySet && { add: false, edit: false, delete: false }), ...(!mayView && { view: false }) } }),
     [scopes, maySet, mayView],
   )
   return (
-    <>
+    <RuleCounts value={counts}>
       <ResourcePanel resource={menuBranches} title={title} onRecordClick={choose} />
       {chosen && (
-        <Dialog title={`${title} · ${String(chosen.name)}`} size="drawer" onClose={() => choose(undefined)}>
+        <Dialog title={`${title} · ${String(chosen.name)}`} size="drawer" onClose={close}>
           <div className="flex-1 min-h-0 p-4 surface-ground">
             <ResourcePanel key={String(chosen.id)} resource={granted} addressPrefix="scope" baseQuery={ofChosen} presetValues={ofChosen} />
           </div>
         </Dialog>
       )}
-    </>
+    </RuleCounts>
   )
 }

@@ -96,10 +96,11 @@ function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
           <Button
             key={id}
             kind="own"
-            className="settings-row text-left border-bottom-1 surface-border cursor-pointer"
+            className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer"
             onClick={() => onChoose(id)}
           >
             {name}
+            <i className="pi pi-angle-right text-color-secondary" aria-hidden="true" />
           </Button>
         ),
       )}

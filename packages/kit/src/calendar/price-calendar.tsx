@@ -47,7 +47,7 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
   return (
     <div className="kit-dialog-body flex flex-column md:flex-row gap-3 md:gap-5">
       <div className="flex-1 min-w-0">
-        <div className="kit-calendar-head flex align-items-center justify-content-center gap-4 pb-3">
+        <div className="kit-calendar-head flex align-items-center justify-content-center gap-2 pb-3">
           <Button
             icon="left"
             aria-label={t('calendar.previous')}

@@ -59,8 +59,8 @@ export class JwskError extends Error {
   }
 
   toJSON() {
-    const { name, kind, message, operation, status, code, retryable, outcome, requestId } = this
-    return { name, kind, message, operation, status, code, retryable, outcome, requestId }
+    // message, cause and stack are no fields of their own
+    return { ...this, message: this.message }
   }
 }
 

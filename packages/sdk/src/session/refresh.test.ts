@@ -94,6 +94,17 @@ describe('F13 a refused token', () => {
     expect(client.session.current()).toBeUndefined()
   })
 
+  test('that a server repeats, the old one or the new, is told nobody', async () => {
+    await signedIn()
+    server.answer = (seen, response) =>
+      seen.path === tokenPath
+        ? json(response, tokenAnswer('token-2'))
+        : json(response, { ...refused, msg: `refused: ${seen.headers['blade-auth']}` }, 401)
+    const { message, stack } = await failureOf(client.call(tenantPackage.page))
+    expect(message).toBe('refused: bearer …')
+    expect(stack).not.toContain('token-2')
+  })
+
   test('right after the sign-in is refreshed once, right after a refresh no more', async () => {
     await client.session.signIn({ username: 'admin', password: 'admin123' })
     valid = 'another'
@@ -134,7 +145,8 @@ describe('F13 a refused token', () => {
     aged()
     valid = 'yet another'
     refusal = () => ({ status: 200, body: { ...refused, data: { id: '1' } } })
-    expect(await failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))).toMatchObject({ kind: 'unauthorized' })
+    const doubtful = { kind: 'unauthorized', outcome: 'unknown', retryable: false }
+    expect(await failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))).toMatchObject(doubtful)
     expect(server.count(writePath)).toBe(3)
     expect(client.session.current()).toBeDefined()
   })

@@ -5,7 +5,7 @@ import { createDeadline, type Deadline } from './deadline'
 import { type Call, exchange, type Reply } from './exchange'
 import { askedWait, backOff, isStaleSocket, mayRepeat, pause } from './retry'
 import { withoutSecrets } from './secrets'
-import { idempotencyKeyOf, withOutcome } from './write-outcome'
+import { asUnknown, idempotencyKeyOf, withOutcome } from './write-outcome'
 
 /** What the pipeline asks of a session. */
 export interface Credentials {
@@ -36,6 +36,8 @@ interface Run {
   readonly deadline: Deadline
   readonly credentials: Credentials | undefined
   readonly retries: number
+  /** Whether anything went out yet. */
+  isSent: boolean
 }
 
 /** Sends a call until it is decided: repeats after network failures, one replay after a refused token. */
@@ -47,12 +49,11 @@ export async function perform(request: Call, settings: Settings, context: CallCo
   const credentials = operation.authFlow || operation.token === false ? undefined : context.credentials
   const deadline = createDeadline(operation.id, options.timeout ?? operation.timeout ?? settings.timeout, options.signal)
   const release = credentials?.bind(deadline)
-  let { accessToken } = context
+  const run = { call, settings, deadline, credentials, retries: options.retry ?? 2, isSent: false }
   try {
-    if (credentials) accessToken = await credentials.acquire(deadline)
-    return await decided({ call, settings, deadline, credentials, retries: options.retry ?? 2 }, accessToken)
+    return await decided(run, credentials ? await credentials.acquire(deadline) : context.accessToken)
   } catch (error) {
-    throw withOutcome(withoutSecrets(error, call.input, accessToken), idempotencyKey)
+    throw run.isSent && idempotencyKey ? withOutcome(error) : error
   } finally {
     release?.()
     deadline.dispose()
@@ -64,11 +65,12 @@ async function decided(run: Run, token: string | undefined): Promise<Answer> {
   let replayed = false
   let stale = false
   for (let repeats = 0; ; ) {
-    const outcome = await attempt(run, accessToken)
-    if ('payload' in outcome) {
+    const answer = await attempt(run, accessToken)
+    if ('payload' in answer) {
       run.settings.quota.refill()
-      return outcome
+      return answer
     }
+    const outcome = { ...answer, error: withoutSecrets(answer.error, run.call.input, accessToken) }
     if (!stale && isStaleSocket(outcome.error) && mayRepeat(run.call.operation)) {
       stale = true
       continue
@@ -93,7 +95,7 @@ async function replacement(
   if (replayed) throw await credentials.refusedAgain(accessToken, outcome.error, deadline)
   const next = await credentials.refused(accessToken, outcome.error, deadline)
   // an answer with data in it may have been given after something was done
-  if (!outcome.pure && !mayRepeat(call.operation)) throw outcome.error
+  if (!outcome.pure && !mayRepeat(call.operation)) throw asUnknown(outcome.error)
   return next
 }
 
@@ -109,8 +111,10 @@ interface Failure {
   readonly headers?: Headers
 }
 
-async function attempt({ call, settings, deadline }: Run, accessToken: string | undefined): Promise<Answer | Failure> {
+async function attempt(run: Run, accessToken: string | undefined): Promise<Answer | Failure> {
+  const { call, settings, deadline } = run
   let reply: Reply
+  run.isSent ||= !deadline.error()
   const once = () => deadline.race(exchange(call, settings, { deadline, accessToken }))
   try {
     // who must sign in first cannot wait for those who wait for the sign-in

@@ -43,8 +43,14 @@ export function createQuota(): Quota {
   }
 }
 
-/** What Node tells of a socket that broke; browsers tell nothing. Every field is looked for. */
-export const reasonOf = (cause: unknown) => (cause as { cause?: { code?: unknown; socket?: { bytesRead?: unknown } } } | undefined)?.cause
+interface Reason {
+  readonly cause?: Reason
+  readonly code?: unknown
+  readonly socket?: { readonly bytesRead?: unknown }
+}
+
+/** What Node tells of a socket that broke, one cause deep by fetch; browsers tell nothing. Every field is looked for. */
+export const reasonOf = (error: unknown): Reason | undefined => (error as Reason | undefined)?.cause ?? (error as Reason | undefined)
 
 /**
  * Whether a kept connection was closed by the server just when it was used again: nothing was answered on it,

@@ -15,11 +15,10 @@ function secretsOf(input: unknown): string[] {
 }
 
 /** The same error, without what a server repeated of the secrets that it was sent. */
-export function withoutSecrets(error: unknown, input: unknown, accessToken: string | undefined): unknown {
-  if (!(error instanceof JwskError)) return error
+export function withoutSecrets(error: JwskError, input: unknown, accessToken: string | undefined): JwskError {
   const secrets = [...secretsOf(input), ...(accessToken ? [accessToken] : [])].filter((secret) => error.message.includes(secret))
   if (secrets.length === 0) return error
-  const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), error.message)
   // a new one, because the stack of the old one begins with its message
+  const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), error.message)
   return new JwskError({ ...error, message, cause: error.cause })
 }

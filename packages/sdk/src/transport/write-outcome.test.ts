@@ -39,6 +39,7 @@ describe('a write that failed', () => {
     ['a 502 of a proxy', () => html(502), 'network'],
     ['a 504 of a proxy', () => html(504), 'network'],
     ['a page with status 200', () => html(200), 'protocol'],
+    ['a redirect', () => html(302), 'protocol'],
     ['half a JSON', () => new Response('{"code":200', { headers: { 'content-type': 'application/json' } }), 'protocol'],
     ['a 500 without an envelope', () => html(500), 'protocol'],
   ])('by %s may have been carried out, and is not sent again', async (_, answer, kind) => {
@@ -57,6 +58,18 @@ describe('a write that failed', () => {
   ])('by %s has not been carried out', async (_, answer) => {
     expect((await save(answer)).error?.outcome).toBeUndefined()
   })
+})
+
+test('a write that is given up while it is out may have been carried out; one that never went out has not', async () => {
+  let controller = new AbortController()
+  const { client, draft } = await save(() => {
+    controller.abort()
+    return json(ok)
+  })
+  controller = new AbortController()
+  const giveUp = (signal: AbortSignal) => client.call(tenantPackage.submit, draft, { signal }).catch((thrown: unknown) => thrown)
+  expect(await giveUp(controller.signal)).toMatchObject({ kind: 'abort', outcome: 'unknown', retryable: false })
+  expect(await giveUp(AbortSignal.abort())).toMatchObject({ kind: 'abort', outcome: undefined, retryable: false })
 })
 
 describe('the key of a write', () => {

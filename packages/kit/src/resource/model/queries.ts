@@ -74,7 +74,7 @@ export function useWrite<Input, Answer>(
     try {
       return await write(input)
     } catch (error) {
-      const attempt = isJwskError(error) && error.outcome === 'unknown' && attemptOf?.(input)
+      const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && attemptOf?.(input)
       if (!attempt) throw error
       const finding = await lookAfter(place, attempt, error).catch(() => 'unclear' as const)
       if (finding === 'done' || finding === 'several') return finding === 'done' ? 'found' : 'foundSeveral'

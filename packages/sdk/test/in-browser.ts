@@ -1,12 +1,12 @@
 import { createClient, createCookieStore } from '../src'
 import { createPasswordCipher } from '../src/crypto/rsa'
 import { user } from '../src/generated/system/user'
-import { runFaults } from './fault-table'
+import { runFaults } from './faults/run'
 
 // what a test asks of a page; bundled as it is shipped
 Object.assign(window, {
   sdk: {
-    runFaults: () => runFaults(location.origin),
+    runFaults: async () => runFaults({ transport: 'browser', url: location.origin, closed: await (await fetch('/closed')).text() }),
     /** A tab whose tokens are due after two seconds, unless said. */
     openTab(tokenTime = 2) {
       const tokenStore = createCookieStore({ appKey: 'tabs' })

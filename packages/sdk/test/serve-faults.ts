@@ -1,17 +1,56 @@
 // node --import tsx serve-faults.ts <bundle>: the fault table with a page in front of it, for tests in a browser
 import { readFileSync } from 'node:fs'
-import { startFaultTable } from './fault-answers'
-import { json, success, tokenAnswer } from './fault-server'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Agent } from 'undici'
+import { createNodeFetch } from '../src/node'
+import { json, startFaultServer, success, tokenAnswer } from './fault-server'
+import type { Observation } from './faults/fault'
+import { testsOf } from './faults/held-by'
+import { runFaults } from './faults/run'
+import { faultTable } from './faults/table'
+import { createFaultWorlds } from './faults/world'
 
 const bundle = readFileSync(process.argv[2] ?? '')
 let issued = 0
 let refreshes = 0
 let slow = 0
 
-const server = await startFaultTable((seen, response) => {
+/** An address where somebody listened a moment ago. */
+async function closedAddress(): Promise<string> {
+  const gone = createServer()
+  await new Promise<void>((listening) => gone.listen(0, '127.0.0.1', listening))
+  // a server that listens on a port has an address of this kind
+  const { port } = gone.address() as AddressInfo
+  await new Promise((done) => gone.close(done))
+  return `http://127.0.0.1:${port}`
+}
+
+const closed = await closedAddress()
+const meetsFault = createFaultWorlds()
+
+async function runInNode(): Promise<Observation[]> {
+  const fetch = createNodeFetch({ dispatcher: new Agent() })
+  const runs = [
+    runFaults({ transport: 'fetch', url: server.url, closed }),
+    runFaults({ transport: 'undici', url: server.url, closed, fetch }),
+  ]
+  return (await Promise.all(runs)).flat()
+}
+
+const server = await startFaultServer(async (seen, response, socket) => {
+  if (meetsFault(seen, response, socket)) return
+  response.setHeader('connection', 'close')
   if (seen.path === '/')
     return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>sdk</title><script src="/sdk.js"></script>')
   if (seen.path === '/sdk.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(bundle)
+  if (seen.path === '/closed') return response.end(closed)
+  if (seen.path === '/node') return json(response, await runInNode())
+  if (seen.path === '/table') {
+    // what the test itself was told
+    const observations = JSON.parse(seen.body.toString()) as Observation[]
+    return json(response, { text: faultTable(observations, testsOf), breaches: observations.flatMap(({ breaches }) => breaches) })
+  }
   if (seen.path === '/refreshes') return response.end(String(refreshes))
   if (seen.path === '/slow') {
     slow = Number(seen.query.get('by'))

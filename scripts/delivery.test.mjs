@@ -51,6 +51,16 @@ describe('the policy', () => {
     })
   })
 
+  test.each([
+    [{ provider: 'tianditu', key: 'k' }, /t0.tianditu.gov.cn .*https:\/\/t7.tianditu.gov.cn$/, /https:\/\/api.tianditu.gov.cn$/],
+    [{ provider: 'amap', key: 'k' }, /webrd01.is.autonavi.com .*webrd04.is.autonavi.com$/, /https:\/\/restapi.amap.com$/],
+    [{ provider: 'tencent', key: 'k', searchUrl: '/places?q={query}' }, /rt0.map.gtimg.com .*rt3.map.gtimg.com$/, /^'self'$/],
+  ])('lets in the servers of the map service that config.json names: %j', (mapService, pictures, search) => {
+    const policy = policyOf('', { mapService })
+    expect(policy.get('img-src')).toMatch(pictures)
+    expect(policy.get('connect-src')).toMatch(search)
+  })
+
   test('stands in the README as the build has it', () => {
     const [, shown] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(fromRoot('packages/console/README.md'), 'utf8'))
     const built = policyOf(

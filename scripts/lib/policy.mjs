@@ -1,5 +1,7 @@
 // the security policy of a build: what its page holds inline, and what its config.json lets in
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fromRoot } from './root.mjs'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
@@ -12,18 +14,29 @@ const inline = (html, tag) =>
 /** none for a path of the page's own; `{s}` of a tile server stands for any of its names */
 const originsOf = (address = '') => (/^https?:\/\//.test(address) ? [new URL(address.replace('{s}', '*')).origin] : [])
 
+const mapPresets = JSON.parse(readFileSync(fromRoot('packages/console/src/config/map-presets.json'), 'utf8'))
+
+/** where the service that config.json names has its pictures, server by server, and its search */
+function mapOrigins({ provider, searchUrl }) {
+  const { tiles, search } = mapPresets[provider]
+  const servers = tiles.urls.flatMap((url) => [...tiles.subdomains].flatMap((name) => originsOf(url.replace('{s}', name))))
+  return { pictures: [...new Set(servers)], search: originsOf(searchUrl || search.url) }
+}
+
 /** origins that options of config.json let in, by directive; the one place where an operator adds any */
 function opened({ pictureOrigins = [], mediaOrigins = [], linkOrigins = [], frameOrigins = [], providers = [], ...config }) {
+  const map = config.mapService ? mapOrigins(config.mapService) : { pictures: [], search: [] }
   return {
     'script-src': originsOf(config.faceLogin),
     'img-src': [
       ...pictureOrigins,
       ...mediaOrigins,
       ...originsOf(config.mapTiles?.url),
+      ...map.pictures,
       ...providers.flatMap(({ icon }) => originsOf(icon)),
     ],
     'media-src': mediaOrigins,
-    'connect-src': mediaOrigins,
+    'connect-src': [...mediaOrigins, ...originsOf(config.mapSearch?.url), ...map.search],
     'frame-src': [...frameOrigins, ...linkOrigins],
   }
 }

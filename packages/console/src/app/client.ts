@@ -29,7 +29,9 @@ async function profileOf({ profile, passwordKey }: Config) {
 
 /** What the console needs to know of it; the default platform has everything. */
 export async function siteFor(config: Config, client: Client): Promise<Site> {
-  const site = siteOf(config)
+  const { mapService } = config
+  const plain = siteOf(config)
+  const site = mapService ? (await import('../config/map-service')).withMapService(plain, mapService) : plain
   if (config.profile === 'jwsk') return site
   const { offeredOf } = await import('../config/offered')
   return offeredOf(site, client.offers)

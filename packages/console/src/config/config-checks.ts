@@ -48,12 +48,23 @@ export const aesKey: ValueCheck<string> = (value) =>
     ? undefined
     : { zh: '不是 16、24 或 32 字节的密钥', en: 'is no key of 16, 24 or 32 bytes' }
 
-// known here too, so that the default needs nothing of them
-export const profile: ValueCheck<string> = (value) =>
-  /^(jwsk|springblade)$/.test(value) ? undefined : { zh: '应为 jwsk 或 springblade', en: 'must be jwsk or springblade' }
+const oneOf =
+  (...names: readonly string[]): ValueCheck<string> =>
+  (value) =>
+    names.includes(value) ? undefined : { zh: `应为 ${names.join(' 或 ')}`, en: `must be ${names.join(' or ')}` }
 
-export const layout: ValueCheck<string> = (value) =>
-  /^(side|top)$/.test(value) ? undefined : { zh: '应为 side 或 top', en: 'must be side or top' }
+// known here too, so that the default needs nothing of them
+export const profile = oneOf('jwsk', 'springblade')
+
+export const layout = oneOf('side', 'top')
+
+export const mapProvider = oneOf('tianditu', 'amap', 'tencent')
+
+export const datum = oneOf('wgs84', 'gcj02')
+
+/** Asks a service: without a `{query}` it would be asked the same each time. */
+export const searchUrl: ValueCheck<string> = (value) =>
+  address(value) ?? (value.includes('{query}') ? undefined : { zh: '缺少占位符 {query}', en: 'lacks the placeholder {query}' })
 
 const ownPages = ['/login', '/wel', '/link', '/plugins', '/403', '/404', '/500']
 /** Of one segment, and of no page that stands there already. */

@@ -71,6 +71,10 @@ describe('config.json', () => {
     [own('"sso": { "authorizeUrl": "https://sso.example/authorize" }'), /^sso.authorizeUrl lacks the placeholder \{state\}$/],
     [own('"sso": { "authorizeUrl": "//evil.example?s={state}" }'), /^sso.authorizeUrl must begin with/],
     [own('"faceLogin": "data:text/javascript,0"'), /^faceLogin must begin with/],
+    [own('"mapService": { "provider": "google", "key": "k" }'), /^mapService.provider must be tianditu or amap or tencent$/],
+    [own('"mapService": { "provider": "amap" }'), /^mapService.key is missing$/],
+    [own('"mapSearch": { "url": "/places" }'), /^mapSearch.url lacks the placeholder/],
+    [own('"mapTiles": { "url": "/t", "attribution": "us", "datum": "bd09" }'), /^mapTiles.datum must be wgs84 or gcj02$/],
     [own('"mapCentre": { "latitude": 91, "longitude": 120 }'), /^mapCentre.latitude must lie between -90 and 90$/],
   ])('F31 %j is refused with what to mend', (text, expected) => expect(problems(text)).toMatch(expected))
 
@@ -124,7 +128,7 @@ describe('config.json', () => {
     const map =
       '"mapTiles": { "url": "/tiles/{z}/{x}/{y}.png", "attribution": "us" }, "mapCentre": { "latitude": 29.8, "longitude": 119.7 }'
     expect(siteOf(parseConfig(own(map), 'production')).screens).toMatchObject({
-      mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'us', maxZoom: 18 },
+      mapTiles: { urls: ['/tiles/{z}/{x}/{y}.png'], attribution: 'us', maxZoom: 18, datum: 'wgs84' },
       mapCentre: [29.8, 119.7],
     })
   })

@@ -45,12 +45,18 @@ export function parseConfig(text: string, build: Build): Config {
   return config
 }
 
+const datumOf = (name: string) => (name === 'gcj02' ? 'gcj02' : 'wgs84')
+
+function tilesOf({ url, datum, ...tiles }: NonNullable<Config['mapTiles']>): NonNullable<Site['screens']['mapTiles']> {
+  return { ...tiles, urls: [url], datum: datumOf(datum) }
+}
+
 /** What the console itself needs to know of its deployment. */
 export function siteOf(config: Config): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { userType, lockPage, sidebar, tabs } = config
-  const { timeZone, mapTiles, mapCentre, pictureOrigins, reportUrl } = config
+  const { timeZone, mapTiles, mapSearch, mapCentre, pictureOrigins, reportUrl } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
     ...{ clientId: config.clientId, cacheClearing: true, logUpload: true, userType, lockPage },
@@ -64,7 +70,8 @@ export function siteOf(config: Config): Site {
     publicKey: crypto.publicKey,
     screens: {
       ...{ timeZone, pictureOrigins, reportUrl },
-      ...(mapTiles && { mapTiles }),
+      ...(mapTiles && { mapTiles: tilesOf(mapTiles) }),
+      ...(mapSearch && { mapSearch: { url: mapSearch.url, datum: datumOf(mapSearch.datum) } }),
       ...(mapCentre && { mapCentre: [mapCentre.latitude, mapCentre.longitude] }),
     },
   }

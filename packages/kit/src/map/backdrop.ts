@@ -1,4 +1,4 @@
-import { type Coords, GridLayer, TileLayer } from 'leaflet'
+import { type Coords, GridLayer, type Layer, LayerGroup, TileLayer } from 'leaflet'
 import type { SiteSettings } from '../runtime/types'
 
 /** Lines of longitude and latitude where no pictures are configured. */
@@ -17,7 +17,9 @@ class Graticule extends GridLayer {
 export const maxZoomOf = (site: SiteSettings | undefined): number => site?.mapTiles?.maxZoom ?? 18
 
 /** What lies under everything on a map. */
-export const backdropOf = (site: SiteSettings | undefined): GridLayer =>
-  site?.mapTiles
-    ? new TileLayer(site.mapTiles.url, { maxZoom: maxZoomOf(site), referrerPolicy: 'no-referrer' })
-    : new Graticule({ maxZoom: maxZoomOf(site) })
+export function backdropOf(site: SiteSettings | undefined): Layer {
+  const maxZoom = maxZoomOf(site)
+  if (!site?.mapTiles) return new Graticule({ maxZoom })
+  const { urls, subdomains = 'abc' } = site.mapTiles
+  return new LayerGroup(urls.map((url) => new TileLayer(url, { maxZoom, subdomains, referrerPolicy: 'no-referrer' })))
+}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../runtime/kit-provider'
 import { backdropOf, maxZoomOf } from './backdrop'
 import type { Coordinates } from './coordinates'
+import { crsOf } from './crs'
 
 interface LeafletSettings {
   /** Where the map opens, from near; without it on the middle of the site, from far above. */
@@ -35,6 +36,7 @@ export function useLeafletMap(host: RefObject<HTMLElement | null>, { start, onCl
       zoomControl: false,
       attributionControl: false,
       maxZoom: maxZoomOf(site),
+      crs: crsOf(site?.mapTiles?.datum),
     })
     backdropOf(site).addTo(created)
     created.on('click', ({ latlng }: { latlng: LatLng }) => clickHandler.current?.(latlng))

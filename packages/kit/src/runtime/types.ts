@@ -6,12 +6,25 @@ export interface Notice {
   readonly text: string
 }
 
+/** The system of coordinates that a map service draws in: GCJ-02 is what the law of the mainland asks of its services. */
+export type MapDatum = 'wgs84' | 'gcj02'
+
 /** What a deployment decides about its screens. */
 export interface SiteSettings {
   /** The zone of every date on the wire; `Asia/Shanghai` unless said. */
   readonly timeZone?: string
   /** Where map pictures come from; maps stand on a plain backdrop without. */
-  readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly maxZoom?: number }
+  readonly mapTiles?: {
+    /** With `{z}`, `{x}` and `{y}`, or `{-y}` where rows are counted from the south; one layer over the other. */
+    readonly urls: readonly string[]
+    /** What `{s}` stands for, letter by letter. */
+    readonly subdomains?: string
+    readonly attribution: string
+    readonly maxZoom?: number
+    readonly datum?: MapDatum
+  }
+  /** Whom to ask for places by name or address, with `{query}`; nobody without. */
+  readonly mapSearch?: { readonly url: string; readonly datum?: MapDatum }
   /** Where a map without a point opens, as `[latitude, longitude]`. */
   readonly mapCentre?: readonly [number, number]
   /** The engine that draws reports and lets people design them; without it there are none to open. */

@@ -134,6 +134,10 @@ const texts: SameKeys<typeof reference> = {
     stripped: 'This platform filters rich text: little more than words, bold and italic is kept, and links or pictures are refused',
   },
   map: {
+    search: 'Search for an address or place',
+    noSearch: 'No search for addresses is configured; click on the map or type the degrees',
+    notFound: 'No such address was found',
+    searchFailed: 'The search for addresses is out of order; click on the map or type the degrees',
     longitude: 'Longitude',
     latitude: 'Latitude',
     label: 'Map: click to choose a place, or type its coordinates',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
+import gcoord from 'gcoord'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { mapPoint } from './map-point'
@@ -38,8 +39,37 @@ test('without a map service the page asks nobody for pictures and says so', asyn
 })
 
 test('the pictures of a configured service are credited', async () => {
-  renderInput(field, { record, site: { mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: '© 天地图' } } })
+  renderInput(field, { record, site: { mapTiles: { urls: ['/tiles/{z}/{x}/{y}.png'], attribution: '© 天地图' } } })
   expect(await screen.findByText('© 天地图')).toBeTruthy()
+})
+
+const mapSearch = { url: 'https://search.test/?q={query}', datum: 'gcj02' } as const
+const searchFor = async (user: ReturnType<typeof renderInput>['user'], words: string) => {
+  await user.type(await screen.findByRole('searchbox', { name: '搜索地址或地名' }), `${words}{Enter}`)
+}
+
+test('an address that is found becomes the place, as WGS-84', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ pois: [{ name: '西湖', address: [], location: '120.143222,30.258963' }] })
+  })
+  const { draft, user } = renderInput(field, { record: { it: '', latitude: '' }, site: { mapSearch } })
+  await searchFor(user, '西湖 "北"')
+  await user.click(await screen.findByRole('button', { name: '西湖' }))
+  expect(asked).toEqual([`https://search.test/?q=${encodeURIComponent('西湖  北')}`])
+  const [longitude, latitude] = gcoord.transform([120.143222, 30.258963], gcoord.GCJ02, gcoord.WGS84)
+  expect(Number(draft().it)).toBeCloseTo(longitude, 5)
+  expect(Number((draft() as { latitude?: unknown }).latitude)).toBeCloseTo(latitude, 5)
+})
+
+test('a search that fails is told in one line, and so is the want of one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: '0', info: 'INVALID_USER_KEY' }))
+  const { user } = renderInput(field, { record, site: { mapSearch } })
+  await searchFor(user, '西湖')
+  expect(await screen.findByText('地址搜索暂时不可用，可在地图上点选或填写经纬度')).toBeTruthy()
+  renderInput(field, { record })
+  expect(await screen.findByText('未配置地址搜索，可在地图上点选或填写经纬度')).toBeTruthy()
 })
 
 test('half a place, and a place off the earth, are refused', () => {

@@ -35,8 +35,8 @@ export interface MapPointOptions {
 }
 
 /**
- * A place as longitude and latitude, under two names of the wire. Degrees are kept as they are: a map whose pictures
- * are shifted (as those of mainland services are) must be given degrees of the same system.
+ * A place as longitude and latitude, under two names of the wire. Degrees are WGS-84, as phones give them, and kept to
+ * the digit that was typed; a map whose pictures are shifted (as those of mainland services are) is drawn around them.
  */
 export const mapPoint = ({ latitude, ...options }: MapPointOptions): Field<string | number, string> =>
   field<string | number, Point, string>({

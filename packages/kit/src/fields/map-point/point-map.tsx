@@ -3,7 +3,9 @@ import { DivIcon, Marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { MapFrame } from '../../map/map-frame'
-import { isOnPage, useLeafletMap } from '../../map/use-leaflet-map'
+import { PlaceSearch } from '../../map/place-search'
+import type { FoundPlace } from '../../map/search-places'
+import { isOnPage, placeZoom, useLeafletMap } from '../../map/use-leaflet-map'
 import { type Point, placeOf, pointAt } from './point'
 
 const pin = () =>
@@ -28,5 +30,16 @@ export function PointMap({ point, onChoose }: PointMapProps) {
     map.panInside([...place], { padding: [40, 40] })
     return () => void marker.remove()
   }, [map, longitude, latitude])
-  return <MapFrame label={t(onChoose ? 'fields.map.label' : 'fields.map.shown')} host={host} map={map} />
+  const frame = <MapFrame label={t(onChoose ? 'fields.map.label' : 'fields.map.shown')} host={host} map={map} />
+  if (!onChoose) return frame
+  const goTo = (place: FoundPlace) => {
+    onChoose(pointAt(place.latitude, place.longitude))
+    map?.setView([place.latitude, place.longitude], placeZoom)
+  }
+  return (
+    <>
+      <PlaceSearch onChoose={goTo} />
+      {frame}
+    </>
+  )
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { placesOf } from './search-places'
+
+const lake = { name: '西湖', address: '龙井路1号', longitude: 120.15, latitude: 30.25 }
+
+test.each([
+  ['天地图', { count: '1', pois: [{ name: '西湖', address: '龙井路1号', lonlat: '120.15,30.25' }] }],
+  ['高德', { status: '1', pois: [{ name: '西湖', address: '龙井路1号', location: '120.15,30.25' }] }],
+  ['腾讯', { status: 0, data: [{ title: '西湖', address: '龙井路1号', location: { lat: 30.25, lng: 120.15 } }] }],
+  ['one of your own', [{ name: '西湖', address: '龙井路1号', longitude: '120.15', latitude: 30.25 }]],
+])('%s names its places', (_, answer) => {
+  expect(placesOf(answer, 'wgs84')).toEqual([lake])
+})
+
+test('what is no place is left out, and what is no answer is none', () => {
+  const broken = [
+    { name: '月球', location: '1000,0' },
+    { name: '', location: '1,2' },
+    { name: '无' },
+    { name: '空', location: '' },
+    null,
+    7,
+  ]
+  expect(placesOf({ pois: broken }, 'wgs84')).toEqual([])
+  expect(placesOf({ count: '0' }, 'wgs84')).toEqual([])
+  for (const answer of [null, 'busy', { status: '0', info: 'INVALID_USER_KEY' }, { pois: 'none' }])
+    expect(placesOf(answer, 'wgs84')).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 import { refuse } from '../engine/refusal'
 import { newAuditColumns } from '../engine/world/audit'
 import type { World } from '../engine/world/world'
-import { hashPassword, type UserRow, userTable } from '../system/organisation/user-table'
+import { cipherSent, type UserRow, userTable } from '../system/organisation/user-table'
 import { tenantTable } from '../system/tenant/tenant-table'
 
 interface Registration {
@@ -24,7 +24,7 @@ export function registerUser(world: World, { tenantId, name, account, password, 
     userType: 1,
     code: '',
     account,
-    passwordHash: hashPassword(password),
+    passwordHash: cipherSent(password),
     name,
     realName: name,
     avatar: '',

@@ -12,6 +12,8 @@ import type { SpecialInput } from './exercise'
 import type { Stage } from './stage'
 
 const password = hashPassword(demoAccounts.admin.password)
+// as long as a key of 1,024 bits makes it
+const cipher = 'A'.repeat(172)
 const lastRow = <Row extends Stored>({ backend }: Stage, key: TableKey<Row>): Row => {
   const row = backend.world.table(key).all().at(-1)
   if (!row) throw new Error(`${key.name} is empty`)
@@ -22,6 +24,9 @@ const phoneOf = ({ backend }: Stage) => backend.world.table(userTable).all()[5]?
 /** Calls that need more than the contract's example: secrets, codes that were sent, records of other entities. */
 export const specialInput: SpecialInput = {
   'auth.token': () => ({ query: { grant_type: 'password', tenantId: '000000', username: demoAccounts.admin.account, password } }),
+  'auth.register': () => ({
+    body: { tenantId: '000000', account: 'guest02', name: '小雨', password: cipher, password2: cipher, phone: '13800000003' },
+  }),
   'auth.socialCallback': () => ({ query: { source: 'gitee', code: '123', state: 'abc' } }),
   'onlineUser.kickout': ({ backend }) => ({ query: { tokenIds: openSessions(backend.world)[0]?.id ?? '' } }),
   'auth.sendLoginCode': (stage) => ({ query: { phone: phoneOf(stage) } }),
@@ -31,10 +36,16 @@ export const specialInput: SpecialInput = {
     const { code } = sendLoginCode(stage.backend.world, phone)
     return { body: { phoneOrEmail: phone, validate: code, password: 'new', passwordConfirm: 'new' } }
   },
+  'user.submit': ({ backend: { world } }) => ({
+    body: {
+      ...{ tenantId: '000000', userType: 1, account: 'linxiaoyu', name: '小雨', realName: '林小雨', phone: '13800000002' },
+      ...{ roleId: roleId(world, 'user'), deptId: deptId(world, '票务部'), postId: world.seedId('post', 4), password, password2: password },
+    },
+  }),
   'user.updatePassword': () => ({ query: { oldPassword: password, newPassword: 'changed', newPassword1: 'changed' } }),
   'user.grant': ({ backend }) => ({ query: { roleIds: backend.world.table(roleTable).all()[3]?.id ?? '' } }),
   'user.registerGuest': ({ backend }) => ({
-    query: { tenantId: '000000', account: 'guest01', password: 'cipher', oauthId: oauthOf(backend.world, 'gitee', 'guest01').id },
+    query: { tenantId: '000000', account: 'guest01', password: cipher, oauthId: oauthOf(backend.world, 'gitee', 'guest01').id },
   }),
   'region.save': () => ({ body: { code: '330122105', parentCode: '330122', name: '莪山畲族乡', regionLevel: 4, sort: 1 } }),
   'user.importUser': () => ({

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { countFailure } from '../auth/lockout'
 import { adminStage, createStage, type Stage, stageAround } from '../contract/stage'
 import { deptId, deptTable } from './organisation/dept-table'
-import { demoAccounts, initialPassword, userTable } from './organisation/user-table'
+import { demoAccounts, hashPassword, initialPassword, userTable } from './organisation/user-table'
 import { roleId, roleTable } from './permission/role-table'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
@@ -24,8 +24,8 @@ const draft = (stage: Stage, more: object = {}) => {
     roleId: roleId(world, 'user'),
     deptId: deptId(world, '票务部'),
     postId: world.seedId('post', 4),
-    password: 'secret1',
-    password2: 'secret1',
+    password: hashPassword('secret1'),
+    password2: hashPassword('secret1'),
     ...more,
   }
 }
@@ -39,6 +39,13 @@ describe('users', () => {
     await stage.call(user.resetPassword, { query: { userIds: id } })
     expect((await signInAs(stage, 'linxiaoyu', 'secret1')).status).toBe(400)
     expect((await signInAs(stage, 'linxiaoyu', initialPassword)).status).toBe(200)
+  })
+
+  test('a password that goes out as it was typed is refused, and nobody is added', async () => {
+    const stage = await adminStage()
+    const typed = { password: 'secret1', password2: 'secret1' }
+    expect(await message(stage, user.submit, { body: draft(stage, typed) })).toBe('密码未加密!')
+    expect(await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } })).toEqual([])
   })
 
   test('an account stands once in a tenant, passwords must match', async () => {

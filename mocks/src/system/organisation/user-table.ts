@@ -1,5 +1,6 @@
 import sha256 from 'crypto-js/sha256.js'
 import { timeBefore } from '../../areas/shared/clock'
+import { refuse } from '../../engine/refusal'
 import { type AuditColumns, auditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
@@ -31,9 +32,27 @@ export interface UserRow extends AuditColumns {
   readonly detailType: string
 }
 
+const digest = /^[\da-f]{64}$/i
+
 /** Takes the password, or the digest that browsers send in its place. */
-export const hashPassword = (password: string): string =>
-  /^[\da-f]{64}$/i.test(password) ? password.toLowerCase() : sha256(password).toString()
+export const hashPassword = (password: string): string => (digest.test(password) ? password.toLowerCase() : sha256(password).toString())
+
+/** What an RSA key of at least 512 bits makes of a password, as text. */
+const cipher = /^[\w+/]{86,}={0,2}$/
+
+const plainPassword = '密码未加密!'
+
+/** The password of a new user as it was sent: its digest, and nothing else. */
+export function digestSent(sent: string): string {
+  if (!digest.test(sent)) throw refuse(plainPassword)
+  return sent.toLowerCase()
+}
+
+/** The password of somebody who registers: encrypted for the platform's key; which is not opened here. */
+export function cipherSent(sent: string): string {
+  if (!cipher.test(sent)) throw refuse(plainPassword)
+  return hashPassword(sent)
+}
 
 /** What a reset or an import gives. */
 export const initialPassword = '123456'

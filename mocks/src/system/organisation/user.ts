@@ -13,7 +13,7 @@ import { ownTenant } from '../tenant/tenancy'
 import { deptTable } from './dept-table'
 import { userColumns } from './user-columns'
 import { userImportMocks } from './user-import'
-import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
+import { digestSent, hashPassword, initialPassword, type UserRow, userTable } from './user-table'
 import { userView } from './user-view'
 
 /** A department shows its people and those of everything below it. */
@@ -65,7 +65,7 @@ const stored = [
       if (password !== password2) throw refuse('请输入正确的确认密码!')
       return {
         ...withoutPasswords(row),
-        passwordHash: hashPassword(String(password ?? initialPassword)),
+        passwordHash: password === undefined ? hashPassword(initialPassword) : digestSent(String(password)),
         detailType: row.detailType || 'web',
       }
     },

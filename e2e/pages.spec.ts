@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { notInstalled, sendMenu } from './support/menu'
 import { packagesPage } from './support/packages-page'
 import { type Appearance, setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
@@ -65,6 +66,7 @@ for (const { width, ...look } of looks) {
     test('axe finds nothing on the pages that say what is wrong', async ({ page }) => {
       test.slow()
       await setAppearance(page, look)
+      await sendMenu(page, [notInstalled])
       for (const [address, known] of Object.entries(states)) {
         await page.goto(address)
         await page.getByRole('main').getByText(known, { exact: true }).first().waitFor()

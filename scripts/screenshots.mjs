@@ -14,6 +14,9 @@ const settled = async (page) => {
   await page.waitForTimeout(500)
 }
 
+/** an entry that no plugin answers for */
+const absent = { id: 'absent', parentId: '0', code: 'absent', name: '未安装的插件', path: '/demo/notInstalled', category: 1, isOpen: 1 }
+
 const list = async (page) => {
   await page.goto('/system/tenantpackage')
   await page.getByRole('main').getByRole('row').nth(3).getByRole('button').first().waitFor()
@@ -50,6 +53,9 @@ const pages = {
     await page.getByRole('alertdialog').waitFor()
   },
   missing: async (page) => {
+    await page.route('**/jwsk-system/menu/routes*', (route) =>
+      route.fulfill({ json: { code: 200, success: true, msg: '', data: [absent] } }),
+    )
     await page.goto('/demo/notInstalled')
     await page.getByRole('heading', { level: 1 }).waitFor()
   },

@@ -14,5 +14,8 @@ export async function sendMenu(page: Page, entries: readonly Entry[]) {
   )
 }
 
+/** An entry that no plugin answers for. */
+export const notInstalled: Entry = { id: 'notInstalled', name: '未安装的插件', path: '/demo/notInstalled' }
+
 /** The elements of the sidebar's menu. */
 export const menuNodes = (page: Page) => page.locator('.sidebar .menu-tree *')

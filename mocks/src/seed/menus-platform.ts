@@ -92,6 +92,5 @@ export const platformMenus = [
     page(['reportList', '报表列表', 'chart-line'], '/report/reportlist', { prefix: 'report', buttons: 'view delete design:设计' }),
     page(['portalOne', '运营门户', 'chart-pie'], '/portalOne/index', { buttons: '' }),
     link(['reportSetting', '报表设计'], 'https://report.example.test/designer?theme=light&from=console', 'pencil'),
-    page(['notInstalled', '未安装的插件（示例）', 'question-circle'], '/demo/notInstalled', { buttons: '' }),
   ]),
 ]

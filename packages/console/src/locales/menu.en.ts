@@ -121,7 +121,6 @@ const texts = {
   report: 'Reports',
   reportList: 'Reports',
   reportSetting: 'Report designer',
-  notInstalled: 'Not installed (example)',
 }
 
 export default texts

@@ -19,7 +19,7 @@ test('a number that JavaScript would round is left as it is', () => {
 
 test('malformed JSON is refused with the reason, and sent exactly as typed once it is right', async () => {
   const { user, note, wire } = renderInput(json(), { record: { it: '{"a":1' } })
-  expect(note()).toMatch(/^不是有效的 JSON：.+/)
+  expect(note()).toBe('不是有效的 JSON：第 1 行第 7 列之后没有写完')
   await user.click(screen.getByRole('textbox', { name: '名称' }))
   await user.keyboard('}')
   expect(note()).toBe('')

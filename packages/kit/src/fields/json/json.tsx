@@ -7,18 +7,13 @@ import { field } from '../field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps, Problem } from '../types'
 import { clipCellText, textOf } from '../wire'
+import { jsonFault, placeIn } from './json-fault'
 
-const longestReason = 80
 const longestShown = 20_000
 
 function problemOf(text: string): Problem | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, longestReason) : ''
-    return { text: 'fields.json.malformed', values: { reason } }
-  }
+  const fault = jsonFault(text)
+  return fault && { text: `fields.json.${fault.kind}`, values: { ...placeIn(text, fault.at), found: fault.found } }
 }
 
 /** With line breaks; numbers that JavaScript would round keep the text as it is. */

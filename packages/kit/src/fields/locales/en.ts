@@ -78,7 +78,12 @@ const texts: SameKeys<typeof reference> = {
     weak: 'At least 8 characters, with letters and digits',
   },
   tags: { add: 'Type and press Enter', remove: 'Remove {{name}}', tooMany: 'At most {{max}}', comma: 'A tag cannot hold a comma' },
-  json: { malformed: 'Not valid JSON: {{reason}}', format: 'Tidy up' },
+  json: {
+    unexpected: 'Not valid JSON: “{{found}}” cannot stand in line {{line}}, column {{column}}',
+    ended: 'Not valid JSON: something is missing after line {{line}}, column {{column}}',
+    unclosed: 'Not valid JSON: the quotation mark in line {{line}}, column {{column}} is never closed',
+    format: 'Tidy up',
+  },
   icon: { search: 'Type a name to find it', none: 'No icon matches' },
   upload: {
     choose: 'Choose files',

@@ -64,7 +64,12 @@ const texts = {
     weak: '至少 8 个字符，含字母和数字',
   },
   tags: { add: '输入后按回车添加', remove: '移除{{name}}', tooMany: '最多 {{max}} 个', comma: '标签中不能有逗号' },
-  json: { malformed: '不是有效的 JSON：{{reason}}', format: '整理格式' },
+  json: {
+    unexpected: '不是有效的 JSON：第 {{line}} 行第 {{column}} 列不该是「{{found}}」',
+    ended: '不是有效的 JSON：第 {{line}} 行第 {{column}} 列之后没有写完',
+    unclosed: '不是有效的 JSON：第 {{line}} 行第 {{column}} 列的引号没有闭合',
+    format: '整理格式',
+  },
   icon: { search: '输入英文名称查找', none: '没有匹配的图标' },
   upload: {
     choose: '选择文件',

@@ -1,6 +1,6 @@
 import { chooseAction, chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
-import { invoiceApply } from '@jwsk/sdk/biz'
+import { invoiceApply, userOrder } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -67,4 +67,24 @@ test('a company gives its tax number, a person is not asked for one', async () =
   await user.type(await dialog.findByLabelText(/税号/), '123')
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await dialog.findByText(/税号.*(位|格式|不正确)|(位|格式|不正确).*税号/)
+})
+
+test('the orders of an invoice are looked up, and say its amount and who paid', async () => {
+  const page = await client.call(userOrder.page, { orderStatus: 3, orderType: 1, size: 50 })
+  const records = page.records.filter(({ userName }) => userName).slice(0, 2)
+  const [first, second] = records.map(({ orderNo = '' }) => orderNo)
+  const { user } = renderScreen(invoice, { path: '/biz/invoiceApply', client, permissions })
+  await user.click((await screen.findAllByRole('button', { name: '新增' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await chooseOption(dialog, '业务类型', '门票')
+  const box = await dialog.findByRole('combobox', { name: /关联订单/ })
+  for (const orderNo of [first, second]) {
+    await user.type(box, orderNo ?? '')
+    await user.click(await dialog.findByRole('option', { name: new RegExp(`^${orderNo} .+`) }))
+    await user.clear(box)
+  }
+  const total = records.reduce((sum, { payAmount, refundAmount }) => sum + Number(payAmount) - Number(refundAmount ?? 0), 0)
+  expect(dialog.getByLabelText(/开票金额/)).toHaveProperty('value', total.toFixed(2))
+  expect(dialog.getByLabelText(/联系电话/)).toHaveProperty('value', records[0]?.contactPhone)
+  expect(dialog.getByRole('combobox', { name: /申请人/ })).toHaveProperty('value', records[0]?.userName)
 })

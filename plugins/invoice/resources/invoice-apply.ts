@@ -1,9 +1,10 @@
-import { bizDict, dateTime, defineResource, email, money, phone, reference, tags, taxNumber, text } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, email, money, phone, reference, taxNumber, text } from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
 import { applicationActions } from '../actions/application-actions'
 import { companyFields, forCompanies } from '../fields/company-fields'
 import { issuedFields } from '../fields/issued-fields'
+import { orderNumbers } from '../fields/order-numbers'
 
 // issued or cancelled by a red letter: on paper
 const isEditable = ({ applyStatus }: InvoiceApply) => applyStatus === 0 || applyStatus === 2
@@ -21,7 +22,7 @@ const invoiceApplies = defineResource({
     userId: reference(user, 'realName', { named: 'userName' }),
     phone: phone(),
     email: email(),
-    orderNos: tags(),
+    orderNos: orderNumbers(),
     taxNo: taxNumber({ required: true }),
     ...companyFields,
     invoiceContent: text(),

@@ -21,6 +21,8 @@ export interface InputProps<Value> {
   readonly rule: FieldRule
   /** What the fields that this one depends on would send, by name; see `dependsOn`. */
   readonly dependencies?: WireRecord
+  /** Gives other fields of the form what they would read from these, by wire name: the amount of the order that is chosen. */
+  readonly onFill?: (record: WireRecord) => void
   /** Told where there turns out to be nothing to choose from: the field is not asked for then. */
   readonly onNothingToChoose?: () => void
   /** What takes the focus when the value is refused. */

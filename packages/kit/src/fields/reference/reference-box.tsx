@@ -1,11 +1,13 @@
+import { isRecord } from '@jwsk/sdk'
 import { operationKey } from '@jwsk/sdk/query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { Combobox } from '../combobox/combobox'
-import type { ComboboxProps } from '../combobox/types'
+import type { Choice, ComboboxProps } from '../combobox/types'
 import type { WireRecord } from '../types'
+import { textOf } from '../wire'
 import { choicesOf, type RecordRef, type ReferenceSource, rowsOf } from './reference-source'
 import { useNames } from './use-names'
 
@@ -40,9 +42,15 @@ function useFound(source: ReferenceSource, query: string, dependencies: WireReco
     refetchOnWindowFocus: false,
   })
   const all = useMemo(() => choicesOf(answer.data, source), [answer.data, source])
+  // those of earlier searches as well: what is chosen may not be found any more
+  const [records] = useState(() => new Map<string, WireRecord>())
+  useEffect(() => {
+    for (const row of rowsOf(answer.data)) if (isRecord(row)) records.set(textOf(row[source.key]), row)
+  }, [answer.data, source, records])
   const isWaiting = answer.isFetching || settled !== query.trim()
   const settledState = answer.isError ? ('failed' as const) : ('ready' as const)
   return {
+    records,
     found: all.slice(0, mostShown),
     isCut: all.length > mostShown || (operation.paged === true && rowsOf(answer.data).length === mostShown),
     state: isWaiting ? ('loading' as const) : settledState,
@@ -51,6 +59,12 @@ function useFound(source: ReferenceSource, query: string, dependencies: WireReco
   }
 }
 
+const Hinted = ({ name, hint }: { readonly name: string; readonly hint: string }) => (
+  <>
+    {name} <span className="text-color-secondary">{hint}</span>
+  </>
+)
+
 interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'mode' | 'onBlur' | 'inputRef' | 'attributes'> {
   readonly source: ReferenceSource
   readonly value: readonly RecordRef[]
@@ -58,20 +72,29 @@ interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'mode' | 'onBlur'
   readonly placeholder?: string
   /** Goes with every search. */
   readonly dependencies?: WireRecord | undefined
+  /** Told the records that are chosen, where all of them were found here. */
+  readonly onRecords?: ((records: readonly WireRecord[]) => void) | undefined
 }
 
 /** Finds records of another entity by name, on the server. */
-export function ReferenceBox({ source, value, onChange, placeholder, dependencies, ...rest }: ReferenceBoxProps) {
+export function ReferenceBox({ source, value, onChange, placeholder, dependencies, onRecords, ...rest }: ReferenceBoxProps) {
   const t = useKitText()
   const [query, setQuery] = useState('')
   const { choices } = useNames(source, value)
-  const found = useFound(source, query, dependencies)
+  const { records, ...found } = useFound(source, query, dependencies)
+  const { hint } = source
+  const choose = (next: readonly Choice[]) => {
+    onChange(next)
+    const chosen = next.map(({ id }) => records.get(id)).filter((record) => record !== undefined)
+    if (chosen.length > 0 && chosen.length === next.length) onRecords?.(chosen)
+  }
   return (
     <Combobox
       {...rest}
       {...found}
       chosen={choices}
-      onChoose={onChange}
+      onChoose={choose}
+      {...(hint && { render: ({ id, name }) => <Hinted name={name} hint={hint(records.get(id) ?? {})} /> })}
       query={query}
       onQuery={setQuery}
       placeholder={placeholder ?? t('select.placeholder')}

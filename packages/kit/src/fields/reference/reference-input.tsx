@@ -2,7 +2,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { Fallback, loadable } from '../../ui/loadable'
 import { TextInput } from '../../ui/text-input'
 import { controlOf } from '../control'
-import type { FilterProps, InputProps } from '../types'
+import type { FilterProps, InputProps, WireRecord } from '../types'
 import type { RecordRef, ReferenceSource } from './reference-source'
 
 const ReferenceBox = loadable(() => import('./reference-box').then((module) => ({ default: module.ReferenceBox })))
@@ -10,10 +10,11 @@ const ReferenceBox = loadable(() => import('./reference-box').then((module) => (
 interface ReferenceInputProps extends InputProps<readonly RecordRef[]> {
   readonly source: ReferenceSource
   readonly mode: 'one' | 'many'
+  readonly fills: ((records: readonly WireRecord[]) => WireRecord) | undefined
 }
 
 /** Of a form: one record, or several. */
-export function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) {
+export function ReferenceInput({ source, mode, fills, ...props }: ReferenceInputProps) {
   const { id, ref, onBlur, ...attributes } = controlOf(props)
   return (
     <ReferenceBox
@@ -26,6 +27,7 @@ export function ReferenceInput({ source, mode, ...props }: ReferenceInputProps) 
       inputRef={ref}
       attributes={attributes}
       dependencies={props.dependencies}
+      onRecords={fills && ((records) => props.onFill?.(fills(records)))}
     />
   )
 }

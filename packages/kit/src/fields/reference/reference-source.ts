@@ -35,19 +35,22 @@ export interface ReferenceSource {
   readonly names: { readonly operation: Operation; readonly by: 'ids' | 'all' } | undefined
   /** What a record must not contradict to be offered. */
   readonly only: WireRecord
+  /** What stands beside a name in the list. */
+  readonly hint?: ((row: WireRecord) => string) | undefined
 }
 
 interface SourceOptions {
   readonly label: string
   readonly key?: string | undefined
   readonly only?: WireRecord | undefined
+  readonly hint?: ((row: WireRecord) => string) | undefined
 }
 
-export function sourceOf({ select, page, names: all }: Referenced, { label, key = 'id', only = {} }: SourceOptions): ReferenceSource {
+export function sourceOf({ select, page, names: all }: Referenced, { label, key = 'id', only = {}, hint }: SourceOptions): ReferenceSource {
   const operation = select ?? page
   if (!operation) throw new Error('a reference needs an operation that lists the entity')
   const whole = all && { operation: all, by: 'all' as const }
-  return { operation, label, key, names: select ? { operation: select, by: 'ids' } : whole, only }
+  return { operation, label, key, names: select ? { operation: select, by: 'ids' } : whole, only, hint }
 }
 
 /** A record that says nothing of it contradicts nothing. */
@@ -74,6 +77,9 @@ export function mentionsOf(wire: unknown, names: unknown): readonly RecordRef[] 
   if (known.length !== ids.length) return ids.map((id) => ({ id }))
   return ids.map((id, index) => ({ id, ...(known[index]?.trim() && { name: known[index].trim() }) }))
 }
+
+/** What the records of an entity are. */
+export type RecordOf<E> = RowOf<ListOf<E>>
 
 type ChoiceSource = Pick<ReferenceSource, 'label' | 'key'> & Partial<Pick<ReferenceSource, 'only'>>
 

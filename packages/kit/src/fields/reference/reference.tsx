@@ -1,5 +1,5 @@
 import { field } from '../field'
-import type { Field, Speaker } from '../types'
+import type { Field, Speaker, WireRecord } from '../types'
 import { namesOf } from './name-batch'
 import { ReferenceCell } from './reference-cell'
 import { ReferenceFilter, ReferenceInput } from './reference-input'
@@ -8,6 +8,7 @@ import {
   type KeyOf,
   type LabelOf,
   mentionsOf,
+  type RecordOf,
   type RecordRef,
   type Referenced,
   type ReferenceSource,
@@ -28,7 +29,7 @@ async function wordsOf(
   return (value) => value.map(({ id, name }) => name ?? names.get(id) ?? id).join(t('select.separator'))
 }
 
-export interface ReferenceOptions<Key extends string = string> {
+export interface ReferenceOptions<Key extends string = string, Found = WireRecord> {
   /** The property that the wire refers by, where that is not `id`: `tenantId` of a tenant. */
   readonly key?: Key
   /** The column of the row that has the name (of several, comma-joined as the ids are): no call is needed for it. */
@@ -37,6 +38,10 @@ export interface ReferenceOptions<Key extends string = string> {
   readonly dependsOn?: string
   /** What a record must not contradict to be offered: `{ status: 1 }` of people who are approved. */
   readonly only?: Readonly<Record<string, string | number>>
+  /** What stands beside the name of a record that is offered: whose order it is. */
+  readonly hint?: (record: Found) => string
+  /** What the chosen records say of other fields of the form, by wire name: the amount of the orders. */
+  readonly fills?: (records: readonly Found[]) => WireRecord
   /** Several ids in one text of the wire. */
   readonly join?: ','
   /** Beyond what the contract requires. */
@@ -50,17 +55,19 @@ export interface ReferenceOptions<Key extends string = string> {
 export function reference<const E extends Referenced>(
   entity: E,
   label: LabelOf<E>,
-  options: ReferenceOptions<KeyOf<E>> = {},
+  options: ReferenceOptions<KeyOf<E>, RecordOf<E>> = {},
 ): Field<string> {
   const { named, join, required, key, dependsOn, only } = options
-  const source = sourceOf(entity, { label, key, only })
+  // only records of its own list are ever handed to them
+  const { hint, fills } = options as unknown as Pick<ReferenceOptions, 'hint' | 'fills'>
+  const source = sourceOf(entity, { label, key, only, hint })
   const mode = join ? 'many' : 'one'
   return field<string, readonly RecordRef[]>({
     ...(required !== undefined && { required }),
     dependsOn,
     choices: source.operation,
     Cell: (props) => <ReferenceCell {...props} source={source} />,
-    Input: (props) => <ReferenceInput {...props} source={source} mode={mode} />,
+    Input: (props) => <ReferenceInput {...props} source={source} mode={mode} fills={fills} />,
     Filter: (props) => <ReferenceFilter {...props} source={source} />,
     initial: [],
     natural: 160,

@@ -1,6 +1,7 @@
 import '../../ui/styles'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { WireRecord } from '../../fields/types'
 import { useKitText } from '../../i18n/kit-text'
 import { useDraft } from '../../runtime/drafts'
 import { useRuntime } from '../../runtime/kit-provider'
@@ -59,6 +60,10 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, save, do
     if (first !== undefined) setFocus(first)
   }, [setFocus, first])
 
+  const fill = (wire: WireRecord) => {
+    for (const [name, field] of Object.entries(shape.fields))
+      if (name in wire) form.setValue(name, field.read(wire[name], wire), { shouldDirty: true, shouldValidate: true })
+  }
   const failed = (error: unknown) => {
     const refusal = fieldRefusal(error, Object.keys(shape.fields))
     if (refusal) return form.setError(refusal.name, { type: 'server', message: refusal.message }, { shouldFocus: true })
@@ -87,7 +92,7 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, save, do
   return (
     <form ref={box} className="kit-form flex flex-column min-h-0" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div className="kit-dialog-body">
-        <FormSections shape={shape} labels={labels} control={form.control} />
+        <FormSections shape={shape} labels={labels} control={form.control} onFill={fill} />
       </div>
       <div className="kit-dialog-foot">
         <Button disabled={isSubmitting} onClick={onCancel}>

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@jwsk/sdk'
 import { useCallback, useId, useState } from 'react'
 import { type Control, type FieldError, useController } from 'react-hook-form'
-import type { Field } from '../../fields/types'
+import type { Field, WireRecord } from '../../fields/types'
 import type { KitText } from '../../i18n/kit-key'
 import { useKitText } from '../../i18n/kit-text'
 import { Fallback } from '../../ui/loadable'
@@ -19,10 +19,11 @@ interface FormFieldProps {
   readonly control: Control<FormValues>
   /** All of the form's, for those that depend on another. */
   readonly fields: FormShape['fields']
+  readonly onFill: (record: WireRecord) => void
 }
 
 /** One field of a form: its label, its input, and what is wrong under it, in the language on screen. */
-export function FormField({ name, field, rule, labels, control, fields }: FormFieldProps) {
+export function FormField({ name, field, rule, labels, control, fields, onFill }: FormFieldProps) {
   const t = useKitText()
   const id = useId()
   const label = labels.field(name)
@@ -71,6 +72,7 @@ export function FormField({ name, field, rule, labels, control, fields }: FormFi
             invalid={fieldState.invalid}
             required={required}
             onNothingToChoose={noChoices}
+            onFill={onFill}
             describedBy={note}
             rule={rule}
             {...(dependencies && { dependencies })}

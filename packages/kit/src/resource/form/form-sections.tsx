@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import type { WireRecord } from '../../fields/types'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Labels } from '../model/use-labels'
 import { FormField } from './form-field'
@@ -9,10 +10,12 @@ interface FormSectionsProps {
   readonly shape: FormShape
   readonly labels: Labels
   readonly control: Control<FormValues>
+  /** Takes what one field says of others. */
+  readonly onFill: (record: WireRecord) => void
 }
 
 /** The fields in their sections, those whose condition does not hold left out. */
-export function FormSections({ shape, labels, control }: FormSectionsProps) {
+export function FormSections({ shape, labels, control, onFill }: FormSectionsProps) {
   const { client } = useRuntime()
   const isConditional = Object.keys(shape.shown).length > 0
   // every key would draw the whole form again, so only where a condition may turn
@@ -31,6 +34,7 @@ export function FormSections({ shape, labels, control }: FormSectionsProps) {
           labels={labels}
           control={control}
           fields={shape.fields}
+          onFill={onFill}
         />,
       ]
     })

@@ -1,0 +1,52 @@
+import { type Field, type InputProps, reference } from '@jwsk/kit'
+import { parkingLotOrder, userOrder } from '@jwsk/sdk/biz'
+
+interface Order {
+  readonly payAmount?: string | number
+  readonly refundAmount?: string | number
+  readonly userId?: string
+  readonly userName?: string
+  readonly phone?: string
+  readonly contactPhone?: string
+}
+
+const centsOf = (amount: string | number = 0) => Math.round(Number(amount) * 100)
+
+/** What was paid and not given back, and who paid it: of the first of the orders. */
+export function billOf(orders: readonly Order[]) {
+  const cents = orders.reduce((sum, { payAmount, refundAmount }) => sum + centsOf(payAmount) - centsOf(refundAmount), 0)
+  const { userId, userName, phone, contactPhone = phone } = orders[0] ?? {}
+  return {
+    invoiceAmount: (cents / 100).toFixed(2),
+    ...(userId && { userId, ...(userName && { userName }) }),
+    ...(contactPhone && { phone: contactPhone }),
+  }
+}
+
+const hintOf = (...parts: readonly (string | number | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+const byNumber = { key: 'orderNo', join: ',', fills: billOf } as const
+const parked = reference({ page: parkingLotOrder.page }, 'orderNo', {
+  ...byNumber,
+  hint: ({ plateNo, payAmount }) => hintOf(plateNo, payAmount),
+})
+const bought = reference({ page: userOrder.page }, 'orderNo', {
+  ...byNumber,
+  hint: ({ contactName, productName, payAmount }) => hintOf(contactName, payAmount, productName),
+})
+
+/** of a car park: paid, and perhaps given back in part */
+const done = 2
+/** the order's own type, by what is billed: tickets, water sports */
+const orderTypes: Readonly<Record<string, number | undefined>> = { 2: 1, 3: 2 }
+
+/** Of what is billed follows which orders there are. */
+function OrderInput({ dependencies = {}, ...props }: InputProps<unknown>) {
+  const bizType = String(dependencies['bizType'] ?? '')
+  const orderType = orderTypes[bizType]
+  if (bizType === '1') return <parked.Input key="parked" {...props} dependencies={{ orderStatus: done }} />
+  return <bought.Input key="bought" {...props} dependencies={orderType === undefined ? {} : { orderType }} />
+}
+
+/** Order numbers that are looked up among the orders that the person may see; the list is searched for a part of one. */
+export const orderNumbers = (): Field<string> => ({ ...bought, dependsOn: 'bizType', Input: OrderInput, Filter: undefined })

@@ -20,6 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // a trace of every test costs a quarter of the time: --trace on for the one that fails
     launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },

@@ -38,17 +38,20 @@ export function findBrowser() {
   return [...(defaultPaths[process.platform] ?? []), ...onPath, chromium.executablePath()].find(runs)
 }
 
+const isRoot = process.getuid?.() === 0
+const hasApt = process.platform === 'linux' && isRoot && runs('/usr/bin/apt-get')
+const apt = (...args) => run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+const aptInstall = (...names) => apt('install', '-y', '--no-install-recommends', ...names)
+
 async function install() {
   const tried = []
-  const isRoot = process.getuid?.() === 0
-  if (process.platform === 'linux' && isRoot && runs('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], { env })
+  if (hasApt) {
+    await apt('update')
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      const apt = await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'], { env })
+      const done = await aptInstall(name, 'fonts-noto-cjk')
       // a package that apt takes for installed may have lost its program
-      if (apt.code === 0 && findBrowser()) return tried
-      tried.push(`apt-get install ${name}: ${lastLine(apt.output)}`)
+      if (done.code === 0 && findBrowser()) return tried
+      tried.push(`apt-get install ${name}: ${lastLine(done.output)}`)
     }
   }
   const own = await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
@@ -58,13 +61,22 @@ async function install() {
 
 /** the console speaks Chinese: without such a font every word has another width, and the tests of the layout fail */
 async function ensureFonts() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !runs('/usr/bin/apt-get')) return
+  if (!hasApt) return
   const { code, output } = await run('fc-list', [':lang=zh', 'family'])
   if (code === 0 && output.trim() !== '') return
-  await run('apt-get', ['update'])
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-noto-cjk', 'fontconfig'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  await apt('update')
+  await aptInstall('fonts-noto-cjk', 'fontconfig')
+}
+
+/** where a browser with windows stands, one without is fetched if the machine gives it: half of the suite's time for a minute once */
+async function ensureShell(found) {
+  if (process.env.CHROME_PATH || !hasApt || found.includes('headless-shell')) return found
+  const { code } = await aptInstall('chromium-headless-shell')
+  if (code !== 0) {
+    await apt('update', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10')
+    await aptInstall('chromium-headless-shell')
+  }
+  return findBrowser() ?? found
 }
 
 const lastLine = (text) => text.trim().split('\n').at(-1)
@@ -98,8 +110,9 @@ export const browserFlags = [
 
 if (isMain(import.meta.url)) {
   ensureBrowser().then(
-    async (path) => {
+    async (found) => {
       await ensureFonts()
+      const path = await ensureShell(found)
       process.stdout.write(`${path}\n`)
     },
     (error) => {

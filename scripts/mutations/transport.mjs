@@ -3,17 +3,38 @@ const envelope = 'transport/envelope.ts'
 
 export const transportMutations = [
   {
+    gate: 'rows that nobody can read are no page',
+    file: envelope,
+    find: 'if (!isEmpty(records) && !rows.some(isRecord)) return noPage',
+    put: '',
+    suite: 'transport/envelope.test.ts',
+  },
+  {
+    gate: 'rows that are counted and missing are no page',
+    file: envelope,
+    find: 'if (rows !== records && total > 0) return noPage',
+    put: '',
+    suite: 'transport/envelope.test.ts',
+  },
+  {
+    gate: 'a write behind a failed refresh was not carried out',
+    file: 'transport/write-outcome.ts',
+    find: 'if (cause instanceof JwskError) return false',
+    put: '',
+    suite: 'transport/write-outcome.test.ts',
+  },
+  {
     gate: 'a write that may have happened says so',
     file: 'transport/write-outcome.ts',
-    find: "if (kind !== 'network') return false",
+    find: "return kind === 'decrypt' || (kind === 'network' && status !== 429 && status !== 503)",
     put: 'return false',
     suite: 'transport/write-outcome.test.ts',
   },
   {
     gate: 'each write has a key of its own',
     file: 'transport/write-outcome.ts',
-    find: 'options.idempotencyKey ?? randomId()',
-    put: "options.idempotencyKey ?? 'key'",
+    find: 'options.idempotencyKey || randomId()',
+    put: "options.idempotencyKey || 'key'",
     suite: 'transport/write-outcome.test.ts',
   },
   {
@@ -35,13 +56,6 @@ export const transportMutations = [
     gate: 'success: false is no success',
     file: envelope,
     find: ' && body.success !== false',
-    put: '',
-    suite: 'transport/envelope.test.ts',
-  },
-  {
-    gate: 'what has no rows is no page',
-    file: envelope,
-    find: ' || !(isEmpty(page) || areRows(page.records))',
     put: '',
     suite: 'transport/envelope.test.ts',
   },

@@ -25,19 +25,15 @@ async function settled(work: Promise<unknown>, deadline: Deadline): Promise<void
     timer = setTimeout(done, longestWait)
   })
   try {
-    await deadline.race(
-      Promise.race([
-        work.then(
-          () => undefined,
-          () => undefined,
-        ),
-        enough,
-      ]),
-    )
+    await deadline.race(Promise.race([work.catch(() => undefined), enough]))
   } finally {
     clearTimeout(timer)
   }
 }
+
+/** The session is kept, only this call is lost: it may be made again. */
+const lost = (operation: string | undefined, cause: JwskError) =>
+  new JwskError({ kind: cause.kind, message: cause.message, operation, retryable: true, cause })
 
 /** What a session lends to the calls that are made in it. */
 export function createCredentials({ settings, keeper, lifetime, refresher, synchronise, end }: CredentialParts): Credentials {
@@ -57,8 +53,7 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
   const probed = async (accessToken: string, { message, operation, status, code }: JwskError, deadline: Deadline) => {
     const cause = await probe(accessToken, deadline)
     if (!cause) throw new JwskError({ kind: 'forbidden', message, operation, status, code })
-    if (cause instanceof JwskError && cause.retryable)
-      throw new JwskError({ kind: cause.kind, message: cause.message, operation, retryable: true, cause })
+    if (cause instanceof JwskError && cause.retryable) throw lost(operation, cause)
   }
 
   return {
@@ -83,8 +78,7 @@ export function createCredentials({ settings, keeper, lifetime, refresher, synch
         const stopped = deadline.error()
         if (stopped) throw stopped
         if (!(cause instanceof JwskError) || cause.kind === 'unauthorized' || !keeper.current()) throw error
-        // the session is kept, only this call is lost: it may be made again
-        throw new JwskError({ kind: cause.kind, message: cause.message, operation: error.operation, retryable: true, cause })
+        throw lost(error.operation, cause)
       }
     },
 

@@ -38,7 +38,15 @@ describe('a success', () => {
     expect(at(page, 200, { code: 200, data, msg: '' })).toEqual({ payload: expect.objectContaining({ records: [], total: 0 }) }),
   )
   test('of a page that holds no rows is none', () => {
-    for (const body of [{}, ...['x', [], [{}], 0, 1, false, { total: 1 }, { records: 'x' }, { records: 1 }].map((data) => ({ data }))])
+    const unreadable = [
+      { records: null, total: 5 },
+      { records: {}, total: '1' },
+      ...[['a'], [null, null], [[1]]].map((records) => ({ records, total: 2 })),
+    ]
+    for (const body of [
+      {},
+      ...['x', [], [{}], 0, 1, false, { total: 1 }, { records: 'x' }, { records: 1 }, ...unreadable].map((data) => ({ data })),
+    ])
       expect(failure(page, 200, { code: 200, success: true, msg: '', ...body })).toMatchObject({ kind: 'protocol', code: 200 })
   })
   test('of a page may carry its total as text', () =>

@@ -114,7 +114,6 @@ function payloadOf(operation: Operation, body: Record<string, unknown>): unknown
 const nothingToCarry = '暂无承载数据'
 
 const noPage = Symbol()
-const areRows = (records: unknown) => Array.isArray(records) || (records !== undefined && isEmpty(records))
 
 /**
  * A page whose rows are an array and whose total is a number, whatever the server made of an empty one: it writes null
@@ -122,8 +121,12 @@ const areRows = (records: unknown) => Array.isArray(records) || (records !== und
  */
 function pageOf(data: unknown): unknown {
   const page = data === null || data === '' ? {} : data
-  if (!isRecord(page) || !(isEmpty(page) || areRows(page.records))) return noPage
-  const records = Array.isArray(page.records) ? page.records : []
-  const total = Number(page.total ?? records.length)
-  return { ...page, records, total: Number.isFinite(total) && total >= 0 ? total : records.length }
+  if (!isRecord(page)) return noPage
+  const { records = page } = page
+  // what is there has a row that can be read; nothing there is no row only where none is counted
+  const rows = Array.isArray(records) ? records : []
+  const total = Number(page.total ?? rows.length)
+  if (!isEmpty(records) && !rows.some(isRecord)) return noPage
+  if (rows !== records && total > 0) return noPage
+  return { ...page, records: rows, total: Number.isFinite(total) && total >= 0 ? total : rows.length }
 }

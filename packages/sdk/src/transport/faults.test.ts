@@ -195,7 +195,7 @@ test('F18 a deep answer neither hangs nor overflows', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
   server.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(`{"code":200,"data":{"records":${deep},"total":1}}`)
+    response.end(`{"code":200,"data":{"records":[{"deep":${deep}}],"total":1}}`)
   }
   expect((await client.call(tenantPackage.page)).records).toHaveLength(1)
 })

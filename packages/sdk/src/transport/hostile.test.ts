@@ -38,7 +38,7 @@ test.property(
   (bytes) => {
     for (let at = 0; at < bytes.length; at += size) {
       const [outer, inner] = [grown(bytes.subarray(at, at + size / 2)), grown(bytes.subarray(at + size / 2, at + size))]
-      const text = `{"code":200,"data":{"records":[${outer}],"total":1,"__proto__":${inner}},"__proto__":${outer}}`
+      const text = `{"code":200,"data":{"records":[{"row":${outer}}],"total":1,"__proto__":${inner}},"__proto__":${outer}}`
       const decision = decide(page, { status: 200, text })
       if (!('payload' in decision)) expect.unreachable(text)
       quietly(() => readTokens(decision.payload, '000000'))

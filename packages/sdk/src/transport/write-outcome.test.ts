@@ -72,6 +72,28 @@ test('a write that is given up while it is out may have been carried out; one th
   expect(await giveUp(AbortSignal.abort())).toMatchObject({ kind: 'abort', outcome: undefined, retryable: false })
 })
 
+test('a write that was refused with 401 was not carried out, whatever became of the refresh', async () => {
+  const token = { access_token: 'a', refresh_token: 'r', expires_in: 3600, user_id: '1', account: 'x', tenant_id: '000000' }
+  const refused = () => json({ code: 401, success: false, data: null, msg: '' }, 401)
+  let signedIn = false
+  const client = createClient({
+    baseUrl: 'https://gateway.example.test',
+    clientId: 'a',
+    clientSecret: 'b',
+    tokenStore: createMemoryStore(),
+    fetch: async (url) => {
+      if (!String(url).includes('/oauth/token')) return refused()
+      if (signedIn) return html(502)
+      signedIn = true
+      return json(token)
+    },
+  })
+  await client.session.signIn({ tenantId: '000000', username: 'x', password: 'y' })
+  const error: unknown = await client.call(tenantPackage.submit, { packageName: '套餐', menuId: '1' }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ kind: 'network', operation: 'tenantPackage.submit', retryable: true })
+  expect(error).not.toHaveProperty('outcome', 'unknown')
+})
+
 describe('the key of a write', () => {
   test('is 128 bits, a new one for each call, and none for a read', async () => {
     const { keys, client, draft, list } = await save()

@@ -12,6 +12,8 @@ export const idempotencyKeyOf = (operation: Operation, options: CallOptions): st
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
 
 function mayHaveHappened({ kind, status, cause }: JwskError): boolean {
+  // a refresh failed: the write had been refused, or was not sent yet
+  if (cause instanceof JwskError) return false
   if (status === undefined) return !neverSent.test(String(reasonOf(cause)?.code))
   // an answer that cannot be read, of one who did not say no
   if (kind === 'protocol') return status < 400 || status >= 500

@@ -38,7 +38,7 @@ const measures: Readonly<Record<string, (response: ServerResponse) => unknown>> 
     response.writeHead(200, { ...jsonType, 'content-length': 50 * 1024 * 1024 })
     response.write('{')
   },
-  deep: (response) => written(response, page('['.repeat(5000) + ']'.repeat(5000))),
+  deep: (response) => written(response, page(`[{"deep":${'['.repeat(5000)}${']'.repeat(5000)}}]`)),
   wide: (response) => written(response, page(`[{${Array.from({ length: 100_000 }, (_, at) => `"k${at}":1`).join()}}]`)),
 }
 

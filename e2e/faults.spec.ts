@@ -41,7 +41,7 @@ test('F47 a dead server in the middle of a save re-enables the form, loses nothi
   await page.route('**/tenant-package/submit', (route) => route.abort('connectionrefused'), { times: 1 })
   await screen.save.click()
   await expect(notices(page)).toHaveCount(1)
-  await expect(page.getByText('没有收到结果，已核对：没有生效，可以再次提交')).toBeVisible()
+  await expect(page.getByText('没有收到结果，已核对：暂未查到变化，可以再次提交')).toBeVisible()
   await keptAndSavedAgain(page)
 })
 
@@ -50,7 +50,7 @@ test("a proxy's page with status 200 is one message, and the session stays", asy
   await platform.fault('tenantPackage.submit', 'html')
   await screen.save.click()
   await expect(notices(page)).toHaveCount(1)
-  await expect(page.getByText('没有收到结果，已核对：没有生效，可以再次提交')).toBeVisible()
+  await expect(page.getByText('没有收到结果，已核对：暂未查到变化，可以再次提交')).toBeVisible()
   expect(await context.cookies()).not.toEqual([])
   await keptAndSavedAgain(page)
 })

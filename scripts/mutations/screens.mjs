@@ -12,6 +12,13 @@ const findingSuite = 'kit/src/resource/model/finding.test.ts'
 
 export const screenMutations = [
   {
+    gate: 'a write sent again unchanged has its key',
+    file: 'console/src/app/wiring/write-keys.ts',
+    find: 'if (isOpen(error)) kept.set',
+    put: 'if (false) kept.set',
+    suite: 'console/src/app/wiring/write-keys.test.ts',
+  },
+  {
     gate: 'passwords of new users go out encoded',
     file: 'kit/src/resource/model/encoded.ts',
     find: 'await cipherOf(value, use)',

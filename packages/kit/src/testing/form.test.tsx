@@ -173,7 +173,7 @@ describe('a failed save', () => {
     platform.network.faults.add({ operation: 'tenantPackage.submit', kind: 'network', times: 1 })
     await shown.user.click(save())
     await waitFor(() => expect(shown.notices).toHaveLength(1), { timeout: 4000 })
-    expect(shown.notices[0]).toEqual({ kind: 'error', text: '没有收到结果，已核对：没有生效，可以再次提交' })
+    expect(shown.notices[0]).toEqual({ kind: 'error', text: '没有收到结果，已核对：暂未查到变化，可以再次提交' })
     expect(nameBox().value).toBe('夜游专线版')
     expect(
       dialog()

@@ -10,7 +10,7 @@ const platform = startPlatform()
 afterEach(() => void platform.network.server.resetHandlers())
 
 const found = '没有收到结果，已核对：操作已经生效'
-const nothing = '没有收到结果，已核对：没有生效，可以再次提交'
+const nothing = '没有收到结果，已核对：暂未查到变化，可以再次提交'
 const cannotTell = '没有收到结果：可能已保存，请在列表中核对'
 const lose = (operation: string, kind: 'lost' | 'network') => platform.network.faults.add({ operation, kind, times: 1 })
 const stored = async (packageName: string) => (await platform.client.call(tenantPackage.page, { packageName })).records

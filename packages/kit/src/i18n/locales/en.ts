@@ -121,7 +121,7 @@ const texts: SameKeys<typeof reference> = {
   found: {
     done: 'No answer came. Looked again: it was carried out',
     several: 'No answer came. Looked again: the list holds this record more than once. Delete what is too many',
-    nothing: 'No answer came. Looked again: nothing was changed. You may send it again',
+    nothing: 'No answer came. Looked again: no change is seen yet. You may send it again',
   },
   form: {
     add: 'Add {{record}}',

@@ -50,6 +50,15 @@ const plans = [
     column('remark', 'varchar(255)', { comment: "it's */ 备注：'引号'", inList: false }),
   ]),
   {
+    ...plan('充电站', 'jwsk_charge_site', [
+      column('parent_id', 'bigint', { comment: '上级', required: true, match: 'equal' }),
+      column('site_name', 'varchar(32)', { comment: '名称', match: 'like' }),
+      column('remark', 'text', { comment: '备注' }),
+    ]),
+    hasBase: false,
+    parent: { column: 'parent_id', table: 'jwsk_charge_site' },
+  },
+  {
     ...plan('充电记录', 'jwsk_charge_record', [
       column('charge_pile_id', 'bigint', { comment: '充电桩', required: true, match: 'equal' }),
       column('plate_no', 'varchar(16)', { comment: '车牌号', required: true, match: 'like' }),

@@ -1,6 +1,6 @@
 export { areaFiles } from './area/area-files'
 export { serviceOf } from './area/web-files'
 export { camel, isAreaName } from './names'
+export { newPluginFiles } from './new-plugin-files'
 export { type Column, columnOf, type Dictionary, namesOf, type Plan } from './plan'
-export { newPluginFiles } from './plugin'
 export { type PrintedResource, printResource } from './resource/declaration'

@@ -1,4 +1,5 @@
-import { camel, kebab, pascal, plainText, snake } from './names'
+import { identifier } from './identifier'
+import { camel, kebab, pascal, snake } from './names'
 
 /** A column of a table, and what people see of it. */
 export interface Column {
@@ -83,32 +84,6 @@ export function columnOf({ name, type, comment = '', isKey = false }: PlainColum
     inList: isOwn,
     required: false,
     match: isOwn && javaType === 'String' ? 'like' : undefined,
-  }
-}
-
-// words of both languages that no name may be
-const reserved = new Set(
-  'abstract assert boolean break byte case catch char class const continue default delete do double else enum export extends final finally float for function goto if implements import in instanceof int interface long native new null package private protected public return short static super switch synchronized this throw throws transient try typeof var void volatile while with'.split(
-    ' ',
-  ),
-)
-
-const identifier = (name: string) => {
-  const word = camel(name.replace(/[^A-Za-z0-9_]/g, '_')).replace(/^[^A-Za-z]+/, '') || 'value'
-  return reserved.has(word) ? `${word}Value` : word
-}
-
-/** a table's plan with every text of it fit for a line of code */
-export function tidyPlan(plan: Plan): Plan {
-  return {
-    ...plan,
-    title: plainText(plan.title) || plan.table,
-    author: plainText(plan.author),
-    columns: plan.columns.map((column) => ({
-      ...column,
-      comment: plainText(column.comment) || column.name,
-      property: identifier(column.property || column.name),
-    })),
   }
 }
 

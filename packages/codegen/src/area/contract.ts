@@ -9,7 +9,7 @@ export interface AreaEntity {
   readonly described: readonly Described[]
 }
 
-const plain = /^[\p{L}][\p{L}\p{N}_ ./-]*$/u
+const plain = /^[\p{L}][\p{L}\p{N}_ ./（）；，、-]*$/u
 const yamlWords = /^(true|false|null|yes|no|on|off|y|n|~)$/i
 
 /** a scalar as YAML reads it back */

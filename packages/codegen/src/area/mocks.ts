@@ -17,10 +17,12 @@ const seeds = 12
 
 function tableFile(entity: AreaEntity, area: Area): string {
   const { plan, names, described } = entity
-  const parent = parentOf(entity, area)
-  const values = described.map((one) => {
+  const parent = plan.parent?.table === plan.table ? undefined : parentOf(entity, area)
+  // a row that names one of its own table begins without
+  const filled = described.filter(({ property }) => property['x-reference'] !== names.entity)
+  const values = filled.map((one) => {
     const isParent = parent !== undefined && one.column.name === plan.parent?.column
-    return `      ${one.column.property}: ${isParent ? 'parents[index % parents.length]?.id ?? ' + "''" : seededOf(one, plan)},`
+    return `      ${one.column.property}: ${isParent ? "parents[index % parents.length]?.id ?? ''" : seededOf(one, plan)},`
   })
   return `import type { ${names.type} } from '@jwsk/sdk/${area.service}'
 import { seededTable } from '../../engine/world/seeded-table'

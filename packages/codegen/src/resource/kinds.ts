@@ -57,11 +57,16 @@ function dictKind({ name, field, dictionaries }: Asked, code: string): string {
   return `${kind}('${code}', ${isMany(field) || /s$/.test(name) ? "{ join: ',' }" : "{ wire: 'text' }"})`
 }
 
-function referenceKind({ name, field, row, find }: Asked, entity: string): Kind | undefined {
+/** a property that only goes out: what people write is their own, and no echo of another's */
+const isAnswer = ({ row, draft }: Asked, name: string) => row.has(name) && (!draft.has(name) || draft.get(name)?.readOnly === true)
+
+function referenceKind(asked: Asked, entity: string): Kind | undefined {
+  const { name, field, find } = asked
   const found = find(entity)
   if (!found) return undefined
   const stem = name.replace(/Ids?$/, '')
-  const named = [`${name}Names`, `${name}Name`, `${stem}Names`, `${stem}Name`, found.label].find((other) => row.has(other))
+  const echoes = [`${name}Names`, `${name}Name`, `${stem}Names`, `${stem}Name`, ...(entity === asked.entity ? [] : [found.label])]
+  const named = echoes.find((other) => isAnswer(asked, other))
   const options = [named && `named: '${named}'`, isMany(field) && "join: ','"].filter(Boolean)
   return {
     code: `reference(${entity}, '${found.label}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`,

@@ -61,6 +61,14 @@ test('every Java file parses, and says the package of its folder', () => {
   }
 })
 
+test('no name of a database leads out of its folder, or out of its line', () => {
+  const names = { table: 'dp_x"; drop', tablePrefix: 'dp_', packageName: '../../etc..a', title: '*/ x\n"y"' }
+  const made = serverFiles('meter', [{ ...plan, ...names }])
+  expect(Object.keys(made).filter((path) => path.includes('..'))).toEqual([])
+  for (const [path, text] of Object.entries(made)) if (path.endsWith('.java')) expect(() => parse(text), path).not.toThrow()
+  expect(Object.values(made).join('')).not.toContain('dp_x"')
+})
+
 test('a field has the type of its column, and what its check needs', () => {
   const types = [...entity.matchAll(/private (\w+) (\w+);/g)].map(([, type, name]) => `${name}: ${type}`)
   expect(types).toEqual([

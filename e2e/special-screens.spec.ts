@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe'
 import { choose } from './support/choose'
 import { listScreen } from './support/list-screen'
@@ -234,4 +235,21 @@ test('attachments: a file goes up with its progress, or not at all, and is looke
   const picture = screen.dialog.getByRole('img', { name: '东门停车场平面图.svg' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page)
+})
+
+test('code generation: an area is shown in colours and saved as an archive', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/tool/code')
+  await screen.act('预览代码', '停车场')
+  await screen.dialog.getByRole('button', { name: 'ParkingLotEntity.java' }).click()
+  await expect(screen.dialog.locator('pre .text-primary').first()).toHaveText('package')
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await screen.dialog.getByRole('button', { name: '下载压缩包' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('parking-lot.zip')
+  // an archive says the names of its files in clear
+  const names = (await readFile(await file.path())).toString('latin1')
+  for (const path of ['web/plugins/parking-lot/plugin.ts', 'web/openapi/parkinglot.yaml', 'server/sql/parking_lot.menu.sql'])
+    expect(names).toContain(path)
 })

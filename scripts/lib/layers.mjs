@@ -39,7 +39,11 @@ export const areas = [
   { area: /^plugins\/[^/]+\/views\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('effector', 'effector-react') },
   { area: /^plugins\/.*\bmodel\.ts$/, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('primereact', '@tanstack/react-query') },
   // of the plugins this one writes code
-  { area: /^plugins\/develop\/generator\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit', '@jwsk/codegen'), bars: any },
+  {
+    area: /^plugins\/develop\/generator\//,
+    workspace: oneOf('@jwsk/sdk', '@jwsk/kit', '@jwsk/codegen'),
+    bars: oneOf('effector', 'effector-react', 'primereact', '@tanstack/react-query'),
+  },
   {
     area: /^plugins\//,
     workspace: oneOf('@jwsk/sdk', '@jwsk/kit'),

@@ -10,10 +10,12 @@ export const codeActions = (action: ActionMaker<Code>) => [
     permission: 'code_copy',
     run: ({ id = '' }, { client }) => client.call(code.copy, { id }),
   }),
+  action.view('preview', { permission: 'code_gen', size: '92%', view: () => import('../views/area-preview') }),
 ]
 
-/** The code of several declarations, as one file. */
+/** The code of several declarations: as one area, or as the server writes it. */
 export const codesActions = (action: ActionMaker<readonly Code[]>) => [
+  action.view('preview', { permission: 'code_gen', size: '92%', view: () => import('../views/area-preview') }),
   action('gen', {
     unasked: 'it reads a file',
     permission: 'code_gen',

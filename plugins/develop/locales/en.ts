@@ -18,7 +18,7 @@ const texts: SameKeys<typeof zhCn> = {
   },
   code: {
     title: 'Code generation',
-    hint: 'Choose plans and generate: the code comes as one archive.',
+    hint: 'Look at a whole area, front end and server, and download it; the server can write its own.',
     record: 'plan',
     fields: {
       codeName: 'Module',
@@ -43,7 +43,17 @@ const texts: SameKeys<typeof zhCn> = {
       treeName: 'Tree name',
     },
     sections: { source: 'Source', shape: 'Template', place: 'Output' },
-    actions: { copy: 'Copy', gen: 'Generate' },
+    actions: { copy: 'Copy', preview: 'Preview code', gen: 'Let the server generate' },
+  },
+  generator: {
+    failed: 'The code could not be made',
+    area: 'Area',
+    badName: 'Small letters and digits, hyphens between words, e.g. car-wash',
+    count: '{{count}} files',
+    files: 'Files',
+    copy: 'Copy this file',
+    close: 'Close',
+    download: 'Download as zip',
   },
   codeSetting: {
     title: 'Generation defaults',

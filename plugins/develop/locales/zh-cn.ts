@@ -23,7 +23,7 @@ const texts = {
   } satisfies LabelsOf<typeof datasources>,
   code: {
     title: '代码生成',
-    hint: '勾选方案后生成代码，得到一个压缩包。',
+    hint: '预览并下载整个业务区域：前端与后端；也可以由服务端生成。',
     record: '生成方案',
     fields: {
       codeName: '模块名称',
@@ -48,8 +48,18 @@ const texts = {
       treeName: '树名称列',
     },
     sections: { source: '数据来源', shape: '模版', place: '输出' },
-    actions: { copy: '复制', gen: '生成代码' },
+    actions: { copy: '复制', preview: '预览代码', gen: '服务端生成' },
   } satisfies LabelsOf<typeof codes>,
+  generator: {
+    failed: '生成失败',
+    area: '业务区域',
+    badName: '由小写字母和数字组成，单词之间用连字符，如 car-wash',
+    count: '共 {{count}} 个文件',
+    files: '文件',
+    copy: '复制此文件',
+    close: '关闭',
+    download: '下载压缩包',
+  },
   codeSetting: {
     title: '生成配置',
     record: '配置',

@@ -1,0 +1,21 @@
+/** A folder or a file of an area; folders that hold one folder alone are one with it. */
+export interface FileNode {
+  readonly name: string
+  readonly path: string
+  readonly children: readonly FileNode[]
+}
+
+const firstOf = (path: string) => path.split('/', 1)[0] ?? path
+
+/** Paths as a tree, folders before files. */
+export function fileTree(paths: readonly string[], folder = ''): readonly FileNode[] {
+  const names = [...new Set(paths.map(firstOf))]
+  const nodes = names.map((name): FileNode => {
+    const path = folder + name
+    const inside = paths.filter((one) => one.startsWith(`${name}/`)).map((one) => one.slice(name.length + 1))
+    const children = fileTree(inside, `${path}/`)
+    const [only] = children
+    return children.length === 1 && only && only.children.length > 0 ? { ...only, name: `${name}/${only.name}` } : { name, path, children }
+  })
+  return [...nodes.filter(({ children }) => children.length > 0), ...nodes.filter(({ children }) => children.length === 0)]
+}

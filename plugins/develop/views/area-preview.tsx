@@ -1,0 +1,113 @@
+import {
+  type ActionViewProps,
+  Button,
+  Fallback,
+  LoadFailed,
+  loadable,
+  saveFile,
+  TextInput,
+  useCopy,
+  useRuntime,
+  useTranslate,
+} from '@jwsk/kit'
+import { code } from '@jwsk/sdk/develop'
+import { operationKey } from '@jwsk/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import type { Files, Generator } from '../generator/generator'
+import type { Code } from '../generator/load-plans'
+import { FileList } from './file-list'
+
+const HighlightedCode = loadable(() => import('../generator/highlighted-code'))
+
+// the generator comes with the first area that somebody looks at
+const fetchGenerator = () => import('../generator/generator')
+
+/** The whole area that records of code generation make: its files to look at, to copy, and as one archive. */
+export default function AreaPreview({ target, close }: ActionViewProps<Code | readonly Code[]>) {
+  const t = useTranslate()
+  const { client, scope } = useRuntime()
+  const records = useMemo(() => [target].flat(), [target])
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...operationKey(scope, code.genCode, records.map(({ id }) => id).join()), 'area'],
+    queryFn: async () => ({ made: await (await fetchGenerator()).loadGenerator(client, records) }),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error) return <LoadFailed title={t('generator.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  return <Area generator={data.made} onClose={close} />
+}
+
+interface AreaProps {
+  readonly generator: Generator
+  readonly onClose: () => void
+}
+
+function Area({ generator, onClose }: AreaProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [area, call] = useState(generator.area)
+  const files = useMemo(() => generator.filesOf(area), [generator, area])
+  const save = async (made: Files) => saveFile((await fetchGenerator()).archiveOf(made), `${area}.zip`)
+  return (
+    <>
+      <div className="kit-dialog-body flex flex-column gap-3">
+        <div className="flex flex-wrap align-items-center gap-2">
+          <label htmlFor={id}>{t('generator.area')}</label>
+          <div className="w-20rem max-w-full">
+            <TextInput
+              id={id}
+              value={area}
+              spellCheck={false}
+              aria-invalid={!files}
+              aria-describedby={`${id}-hint`}
+              onChange={(event) => call(event.target.value)}
+            />
+          </div>
+          <span id={`${id}-hint`} className="text-sm text-color-secondary" role="status">
+            {files ? t('generator.count', { count: Object.keys(files).length }) : t('generator.badName')}
+          </span>
+        </div>
+        {files && <Preview files={files} />}
+      </div>
+      <div className="kit-dialog-foot">
+        <Button onClick={onClose}>{t('generator.close')}</Button>
+        <Button kind="primary" icon="download" disabled={!files} onClick={() => files && save(files)}>
+          {t('generator.download')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Preview({ files }: { readonly files: Files }) {
+  const t = useTranslate()
+  const copy = useCopy()
+  const paths = Object.keys(files)
+  const [chosen, choose] = useState('')
+  // another name of the area is another path
+  const shown = chosen in files ? chosen : (paths.find((path) => path.endsWith('/plugin.ts')) ?? paths[0] ?? '')
+  const text = files[shown] ?? ''
+  return (
+    <div className="flex flex-column md:flex-row gap-3 md:h-30rem">
+      <FileList paths={paths} value={shown} onChange={choose} />
+      <section className="flex flex-column flex-1 min-w-0 min-h-0 border-1 surface-border border-round" aria-label={shown}>
+        <div className="flex align-items-center justify-content-between gap-2 px-3 py-1">
+          <bdi className="kit-text text-sm">{shown}</bdi>
+          <Button kind="quiet" onClick={() => copy(text)}>
+            {t('generator.copy')}
+          </Button>
+        </div>
+        {/* a file begins at its top */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
+        <pre key={shown} className="kit-code flex-1 m-0 p-3 overflow-auto text-sm" tabIndex={0}>
+          <Fallback show={text}>
+            <HighlightedCode path={shown} text={text} />
+          </Fallback>
+        </pre>
+      </section>
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 /** `meter_reading`, `meter-reading` → `meterReading` */
-export const camel = (name: string): string => name.replace(/[-_]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+export const camel = (name: string): string => name.replace(/[-_](?:([A-Za-z0-9])|(?=[-_]))/g, (_, letter = '') => letter.toUpperCase())
 
 /** `meterReading` → `MeterReading` */
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -13,7 +13,7 @@ const moneyWords = /金额|价格|单价|费|租金|amount|price|fee|rent/i
 const longText = 65535
 
 const scaleOf = (type: string) => Number(/,\s*(\d+)\)/.exec(type)?.[1] ?? 0)
-const lengthOf = (type: string) => Number(/char\w*\((\d+)\)/.exec(type)?.[1] ?? 0)
+const lengthOf = (type: string) => Number(/char\w{0,9}\((\d+)\)/.exec(type)?.[1] ?? 0)
 
 function textOf({ type, required }: Column): Property {
   const maxLength = /text|clob/i.test(type) ? longText : lengthOf(type)

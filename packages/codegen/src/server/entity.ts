@@ -9,7 +9,7 @@ interface Member {
 }
 
 const mybatis = 'com.baomidou.mybatisplus.annotation'
-const lengthOf = (type: string) => /char\w*\((\d+)\)/i.exec(type)?.[1]
+const lengthOf = (type: string) => /char\w{0,9}\((\d+)\)/i.exec(type)?.[1]
 
 function annotationsOf(column: Column, isKey: boolean): Member {
   const { name, property, javaType, required, type, comment } = column

@@ -181,4 +181,12 @@ export const gateMutations = [
     put: 'if (false && ',
     suite: 'start.test.mjs',
   },
+  {
+    gate: 'the policy lets in the map service of the configuration',
+    file: 'lib/policy.mjs',
+    find: '      ...map.pictures,\n',
+    put: '',
+    suite: delivery,
+    named: 'lets in the servers of the map service',
+  },
 ]

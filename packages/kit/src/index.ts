@@ -98,6 +98,7 @@ export { type Draft, UnsavedProvider, type UnsavedWatcher, type UnsavedWork, use
 export { useAnswer } from './runtime/use-answer'
 export { useClock } from './runtime/use-clock'
 export { useCopy } from './runtime/use-copy'
+export { useEdits } from './runtime/use-edits'
 export { useSend } from './runtime/use-send'
 export { Button, type ButtonKind } from './ui/button'
 export { ConfirmDialog } from './ui/confirm-dialog'

@@ -5,14 +5,13 @@ import {
   LoadFailed,
   TreePicker,
   useAnswer,
+  useEdits,
   useNotice,
   useRuntime,
   useSend,
   useTranslate,
-  useUnsaved,
 } from '@jwsk/kit'
 import { menu, role } from '@jwsk/sdk/system'
-import { useState } from 'react'
 import { rulesOf } from '../grants/rules-of'
 
 interface Grants {
@@ -31,8 +30,7 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
   const { id = '' } = target
   const trees = useAnswer(menu.grantTree, undefined, { freshFor: 0 })
   const granted = useAnswer(menu.roleTreeKeys, { roleIds: id }, { freshFor: 0 })
-  const [changed, change] = useState<Grants>()
-  const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
+  const { changed, change, box } = useEdits<Grants>()
   const grants = changed ?? (granted.isFetchedAfterMount ? granted.data : undefined)
   const save = useSend(
     ({ menu: menuIds, dataScope, apiScope }: Grants) =>

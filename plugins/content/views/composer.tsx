@@ -1,4 +1,4 @@
-import { Button, TextArea, TextInput, useCan, useNotice, useRuntime, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Button, TextArea, TextInput, useCan, useEdits, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type FormEvent, useId, useState } from 'react'
 import { nextSteps, type StepName, stepTypes } from './steps'
@@ -9,7 +9,14 @@ interface ComposerProps {
   readonly onSent: () => void
 }
 
-const emptyDraft = { content: '', dept: '' }
+interface Step {
+  readonly content: string
+  readonly dept: string
+  /** Which of the steps it is to be; the first unless said. */
+  readonly name?: StepName
+}
+
+const emptyDraft: Step = { content: '', dept: '' }
 
 /** The next step of a conversation. */
 export function Composer({ id, status, onSent }: ComposerProps) {
@@ -22,15 +29,13 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     canAnswer: useCan('feedback_reply'),
     canClose: useCan('feedback_close'),
   })
-  const [chosenStep, chooseStep] = useState<StepName>()
-  const [draft, setDraft] = useState(emptyDraft)
+  const { changed: draft = emptyDraft, change: setDraft, box: form } = useEdits<Step, HTMLFormElement>()
   const [missing, setMissing] = useState<'content' | 'dept'>()
   const [isSending, setSending] = useState(false)
-  const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== emptyDraft })
-  const step = chosenStep && steps.includes(chosenStep) ? chosenStep : steps[0]
+  const step = draft.name && steps.includes(draft.name) ? draft.name : steps[0]
   if (!step) return null
 
-  const edit = (part: Partial<typeof emptyDraft>) => {
+  const edit = (part: Partial<Step>) => {
     setMissing(undefined)
     setDraft({ ...draft, ...part })
   }
@@ -52,7 +57,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     setSending(true)
     try {
       await call()
-      setDraft(emptyDraft)
+      setDraft(undefined)
       notice.done()
       onSent()
     } catch (error) {
@@ -74,7 +79,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
         <legend className="kit-legend mr-4">{t('conversation.next')}</legend>
         {steps.map((name) => (
           <label key={name} className="flex align-items-center gap-1">
-            <input className="m-0" type="radio" name={own} checked={name === step} onChange={() => chooseStep(name)} />
+            <input className="m-0" type="radio" name={own} checked={name === step} onChange={() => edit({ name })} />
             {t(`conversation.step.${name}`)}
           </label>
         ))}

@@ -4,15 +4,22 @@ import {
   Select,
   TreePicker,
   useAnswer,
+  useEdits,
   useNotice,
   useRuntime,
   useSend,
   useTranslate,
-  useUnsaved,
 } from '@jwsk/kit'
 import { datasource, model, tables } from '@jwsk/sdk/develop'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { SendFoot } from './send-foot'
+
+interface Chosen {
+  readonly source: string
+  readonly names: readonly string[]
+}
+
+const nothing: Chosen = { source: '', names: [] }
 
 /** Takes tables with their fields from a data source. */
 export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
@@ -20,9 +27,8 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
   const id = useId()
   const notice = useNotice()
   const { client } = useRuntime()
-  const [source, choose] = useState('')
-  const [names, pick] = useState<readonly string[]>([])
-  const box = useUnsaved<HTMLDivElement>({ isDirty: names.length > 0 })
+  const { changed, change, box } = useEdits<Chosen>()
+  const { source, names } = changed ?? nothing
   const sources = useAnswer(datasource.select)
   const from = source === '' ? {} : { datasourceId: source }
   const found = useAnswer(model.tableList, from, { freshFor: 0 })
@@ -44,15 +50,14 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
           none={t('tables.ownSource')}
           options={sources.data?.map((one) => ({ value: one.id, label: one.name })) ?? []}
           value={source}
-          onChange={(chosen) => {
-            choose(chosen)
-            pick([])
-          }}
+          onChange={(chosen) => change({ source: chosen, names: [] })}
         />
         {found.error ? (
           <LoadFailed title={t('tables.failed')} {...found} />
         ) : (
-          nodes && <TreePicker label={t('tables.found')} nodes={nodes} value={names} onChange={pick} />
+          nodes && (
+            <TreePicker label={t('tables.found')} nodes={nodes} value={names} onChange={(picked) => change({ source, names: picked })} />
+          )
         )}
       </div>
       <SendFoot label={t('tables.send')} busy={send.isPending} onSend={start} onCancel={close} />

@@ -4,15 +4,14 @@ import {
   LoadFailed,
   MessagePanel,
   useAnswer,
+  useEdits,
   useNotice,
   useRuntime,
   useSend,
   useTranslate,
-  useUnsaved,
 } from '@jwsk/kit'
 import type { Operation } from '@jwsk/sdk'
 import { model, modelPrototype } from '@jwsk/sdk/develop'
-import { useState } from 'react'
 import { PrototypeTable } from './prototype-table'
 import { SendFoot } from './send-foot'
 
@@ -23,8 +22,7 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
   const { client } = useRuntime()
   const { id = '' } = target
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(model.modelPrototype, { modelId: id }, { freshFor: 0 })
-  const [changed, change] = useState<typeof data>()
-  const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
+  const { changed, change, box } = useEdits<NonNullable<typeof data>>()
   const fields = changed ?? (isFetchedAfterMount ? data : undefined)
   // rows go back as they came: the platform keeps what only it writes
   const save = useSend((all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all), {

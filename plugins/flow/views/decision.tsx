@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, TextArea, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
+import { Button, ConfirmDialog, TextArea, useEdits, useNotice, useRuntime, useSend, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,13 +27,12 @@ export function Decision({ task, onDone, children }: DecisionProps) {
   const notice = useNotice()
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
-  const [comment, setComment] = useState('')
+  const { changed: comment = '', change: setComment, box } = useEdits<string>(`decision ${task.taskId}`)
   const [isConfirming, setConfirming] = useState(false)
-  const box = useUnsaved<HTMLDivElement>({ isDirty: comment !== '' })
   const decide = useSend((flag: Flag) => client.call(work.completeTask, { ...task, comment, flag }), {
     onSuccess: () => {
       notice.done()
-      setComment('')
+      setComment(undefined)
       onDone()
     },
     onError: notice.failed,
@@ -46,7 +45,13 @@ export function Decision({ task, onDone, children }: DecisionProps) {
     <>
       <div ref={box} className="flex flex-column gap-1">
         <label htmlFor={id}>{t('work.comment')}</label>
-        <TextArea id={id} rows={3} maxLength={longestRemark} value={comment} onChange={(event) => setComment(event.target.value)} />
+        <TextArea
+          id={id}
+          rows={3}
+          maxLength={longestRemark}
+          value={comment}
+          onChange={(event) => setComment(event.target.value || undefined)}
+        />
       </div>
       <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>

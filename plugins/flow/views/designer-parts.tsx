@@ -38,7 +38,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
   const [chosen, choose] = useState<ChosenElement>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
-  const box = useUnsaved<HTMLElement>({ isDirty })
+  const box = useUnsaved<HTMLElement>({ isDirty, draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' } })
   const hasForms = client.offers(flowForm.detail)
   const draw = async () => {
     const modelEditorXml = (await drawing.current?.save(facts)) ?? xml

@@ -4,14 +4,13 @@ import {
   LoadFailed,
   TreePicker,
   useAnswer,
+  useEdits,
   useNotice,
   useRuntime,
   useSend,
   useTranslate,
-  useUnsaved,
 } from '@jwsk/kit'
 import { menu, topMenu } from '@jwsk/sdk/system'
-import { useState } from 'react'
 
 /** Which menus a top menu leads to. */
 export default function TopMenuSetting({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
@@ -21,8 +20,7 @@ export default function TopMenuSetting({ target, done, close }: ActionViewProps<
   const { id = '' } = target
   const tree = useAnswer(menu.grantTopTree, undefined, { freshFor: 0 })
   const granted = useAnswer(menu.topTreeKeys, { topMenuIds: id }, { freshFor: 0 })
-  const [changed, change] = useState<readonly string[]>()
-  const box = useUnsaved<HTMLDivElement>({ isDirty: changed !== undefined })
+  const { changed, change, box } = useEdits<readonly string[]>()
   const value = changed ?? (granted.isFetchedAfterMount ? granted.data?.menu : undefined)
   const save = useSend((menuIds: readonly string[]) => client.call(topMenu.grant, { topMenuIds: [id], menuIds: [...menuIds] }), {
     onSuccess: done,

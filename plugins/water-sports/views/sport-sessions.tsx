@@ -6,10 +6,10 @@ import {
   TextInput,
   TimeBox,
   useAnswer,
+  useEdits,
   useNotice,
   useRuntime,
   useTranslate,
-  useUnsaved,
 } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
@@ -35,10 +35,9 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
   const notice = useNotice()
   const { client } = useRuntime()
   const [start] = useState(() => draftsOf(sessions))
-  const [rows, setRows] = useState(start)
+  const { changed: rows = start, change: setRows, box: form } = useEdits<readonly SessionDraft[], HTMLFormElement>()
   const [isChecked, setChecked] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const form = useUnsaved<HTMLFormElement>({ isDirty: rows !== start })
   const faults = faultsOf(rows)
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
   const capacity = String(target.capacity || 10)

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { fieldRefusal, writeFailure } from '../resource/model/report'
-import { useUnsaved } from '../runtime/unsaved'
+import { useEdits } from '../runtime/use-edits'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/text-input'
 import { changeOf, type DayDraft, emptyDraft } from './day-change'
@@ -22,10 +22,9 @@ interface DayProblem {
 export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   const t = useKitText()
   const id = useId()
-  const [draft, setDraft] = useState(emptyDraft)
+  const { changed: draft = emptyDraft, change: setDraft, box: form } = useEdits<DayDraft, HTMLFormElement>('prices')
   const [wrong, setWrong] = useState<DayProblem>()
   const [isSaving, setSaving] = useState(false)
-  const form = useUnsaved<HTMLFormElement>({ isDirty: draft !== emptyDraft })
   const edit = (part: Partial<DayDraft>) => {
     setWrong(undefined)
     setDraft({ ...draft, ...part })
@@ -38,7 +37,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
     setSaving(true)
     try {
       await onSave(change)
-      setDraft(emptyDraft)
+      setDraft(undefined)
     } catch (error) {
       const refused = fieldRefusal(error, ['price', 'stock'])
       const text = refused?.message ?? writeFailure(error, t)

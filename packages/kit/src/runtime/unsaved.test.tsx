@@ -6,7 +6,7 @@ import { UnsavedProvider, type UnsavedWork, useUnsaved } from './unsaved'
 type Input = 'none' | 'clean' | 'dirty'
 
 function Form({ isDirty }: { readonly isDirty: boolean }) {
-  return <form ref={useUnsaved<HTMLFormElement>({ isDirty })} />
+  return <form ref={useUnsaved<HTMLFormElement>({ isDirty, draft: { none: 'a test' } })} />
 }
 
 function screen() {
@@ -52,6 +52,12 @@ describe('unsaved input', () => {
     show('dirty', 'hidden')
     show('none', 'hidden')
     expect(atStake()).toBe(0)
+  })
+
+  it('is offered again, or has a reason why not, wherever it is held', () => {
+    // @ts-expect-error the compiler asks every caller for one or the other
+    const useCareless = (isDirty: boolean) => useUnsaved<HTMLFormElement>({ isDirty })
+    expect(useCareless).toBeTypeOf('function')
   })
 
   it('needs no shell around it', () => {

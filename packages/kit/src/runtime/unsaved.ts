@@ -31,8 +31,8 @@ export const UnsavedProvider = WatcherContext
 
 interface Unsaved {
   readonly isDirty: boolean
-  /** What was typed so far: it is offered again after a session that ended meanwhile. */
-  readonly draft?: () => Draft
+  /** What was typed so far, offered again after a session that ended meanwhile; or why it cannot be. */
+  readonly draft: (() => Draft) | { readonly none: string }
 }
 
 /**
@@ -40,17 +40,18 @@ interface Unsaved {
  * form, or on whatever stands in the page exactly as long as the unsaved input does.
  *
  * @example
- * const form = useUnsaved<HTMLFormElement>({ isDirty })
+ * const form = useUnsaved<HTMLFormElement>({ isDirty, draft: () => ({ place, values }) })
  * return <form ref={form}>…</form>
  */
 export function useUnsaved<Box extends HTMLElement>({ isDirty, draft }: Unsaved): RefObject<Box | null> {
   const watcher = useContext(WatcherContext)
   const box = useRef<Box>(null)
   const reported = useRef<UnsavedWork>(undefined)
-  const latest = useRef(draft)
-  const isKept = draft !== undefined
+  const report = typeof draft === 'function' ? draft : undefined
+  const latest = useRef(report)
+  const isKept = report !== undefined
   useEffect(() => {
-    latest.current = draft
+    latest.current = report
   })
   useEffect(() => {
     const { current } = box

@@ -117,6 +117,26 @@ test('signing out asks about what another window holds, and then it is gone', as
   await expect(offer(second)).toHaveCount(0)
 })
 
+test('a window that was too busy to object to a sign-out offers its work again', async ({ page, context }) => {
+  const second = await context.newPage()
+  const screen = await typed(second)
+  await page.goto('/wel/index')
+  await page.getByRole('button', { name: /个人菜单/ }).waitFor()
+  await second.evaluate(() => {
+    setTimeout(() => {
+      for (const until = performance.now() + 2500; performance.now() < until; );
+    })
+  })
+  await signOut(page)
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(second).toHaveURL(/\/login/)
+  const form = loginForm(page)
+  await form.open()
+  await signIn(form, admin)
+  await restore(second).click()
+  await expect(screen.name).toHaveValue('还没写完')
+})
+
 test('signing out here lets a save of another window arrive first', async ({ page, context, platform }) => {
   const second = await context.newPage()
   const screen = await typed(second)

@@ -25,8 +25,8 @@ export const signOutFx = createEffect<void, void>()
 /** the other windows are asked whether they hold something unsaved */
 export const askWindowsFx = createEffect<void, boolean>(() => false)
 export const $unsavedElsewhere = createStore(false)
-/** the other windows are told, and what is being written is given time to arrive */
-export const partFx = createEffect<void, void>(() => undefined)
+/** the other windows are told whether the person was asked about them, and what is being written is given time to arrive */
+export const partFx = createEffect<{ readonly asked: boolean }, void>(() => undefined)
 export const $parting = combine(partFx.pending, signOutFx.pending, (parting, leaving) => parting || leaving)
 
 /** another window is about to sign out, and is told if that would lose something here */
@@ -54,7 +54,7 @@ sample({ clock: signOutAsked, target: askWindowsFx })
 sample({ clock: askWindowsFx.finally, fn: (asked) => asked.status === 'done' && asked.result, target: $unsavedElsewhere })
 sample({ clock: askWindowsFx.finally, fn: () => true, target: $signingOut })
 sample({ clock: [signOutCancelled, signOutFx.finally, sessionEnded], fn: () => false, target: $signingOut })
-sample({ clock: signOutConfirmed, target: partFx })
+sample({ clock: signOutConfirmed, source: $unsavedElsewhere, fn: (asked) => ({ asked }), target: partFx })
 sample({ clock: partFx.finally, fn: () => undefined, target: signOutFx })
 
 sample({ clock: sessionEnded, source: $epoch, fn: (epoch) => epoch + 1, target: $epoch })

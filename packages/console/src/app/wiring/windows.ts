@@ -23,8 +23,9 @@ async function isUnsavedElsewhere(): Promise<boolean> {
   return answer.finally(() => waiting.abort())
 }
 
-async function part(): Promise<void> {
-  say('left')
+async function part({ asked }: { readonly asked: boolean }): Promise<void> {
+  // a window that was too busy to object in time keeps what it holds
+  if (asked) say('left')
   await writesSettled()
 }
 

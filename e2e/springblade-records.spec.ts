@@ -105,7 +105,7 @@ const entries: readonly Entry[] = [
   {
     path: '/base/region',
     typed: { 区划名称: '云栖新区', 区划编号: '119901', 排序: '98' },
-    chosen: { 省级: '*', 区划级别: '*' },
+    chosen: { 上级区划: '*', 区划级别: '*' },
     changed: ['排序', '97'],
     filter: '区划名称',
   },

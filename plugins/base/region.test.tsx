@@ -16,7 +16,7 @@ test('a division is added below another', async () => {
   const { user, notices } = renderScreen(base, { path: '/base/region?name=西湖区&code=330106', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增下级 西湖区' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findAllByDisplayValue('西湖区')).not.toHaveLength(0)
+  expect(await dialog.findAllByDisplayValue('浙江省 / 杭州市 / 西湖区')).not.toHaveLength(0)
   await chooseOption(dialog, /区划级别/, '乡镇')
   await user.type(dialog.getByLabelText(/排序/), '1')
   await user.type(dialog.getByLabelText(/区划编号/), '330106109')

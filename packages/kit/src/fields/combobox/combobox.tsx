@@ -18,7 +18,7 @@ export function Combobox(props: ComboboxProps) {
   const box = useRef<HTMLInputElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState<string>()
-  const active = found.find((choice) => choice.id === at) ?? found[0]
+  const active = found.find((choice) => choice.id === at) ?? props.start ?? found[0]
   const isChosen = ({ id: known }: Choice) => chosen.some((choice) => choice.id === known)
   const [only] = chosen
 
@@ -35,7 +35,9 @@ export function Combobox(props: ComboboxProps) {
   const pick = (choice: Choice) => {
     if (mode === 'many') return onChoose(isChosen(choice) ? chosen.filter(({ id: known }) => known !== choice.id) : [...chosen, choice])
     onChoose([choice])
-    close()
+    if (!props.leadsOn?.(choice)) return close()
+    setAt(undefined)
+    onQuery('')
   }
   const step = (by: number) => {
     const index = active ? found.indexOf(active) : -1

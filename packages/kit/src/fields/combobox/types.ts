@@ -21,6 +21,10 @@ export interface ComboboxProps {
   readonly onRetry: () => void
   /** The list opened: the time to ask the server. */
   readonly onOpen?: () => void
+  /** Whether the list stays after this choice, for the next one within it. */
+  readonly leadsOn?: (choice: Choice) => boolean
+  /** What is marked until the person moves, instead of the first of what is found. */
+  readonly start?: Choice | undefined
   /** Instead of the name in the list. */
   readonly render?: (choice: Choice) => ReactNode
   readonly placeholder: string

@@ -155,11 +155,8 @@ const texts: SameKeys<typeof reference> = {
     zoomOut: 'Zoom out',
   },
   region: {
-    province: 'Province',
-    city: 'City',
-    district: 'District',
-    town: 'Town',
-    village: 'Village',
+    back: '‹ Back',
+    separator: ' / ',
     deeper: {
       province: 'Please choose a province',
       city: 'Please choose down to the city',

@@ -141,11 +141,8 @@ const texts = {
     zoomOut: '缩小',
   },
   region: {
-    province: '省级',
-    city: '地级',
-    district: '县级',
-    town: '乡级',
-    village: '村级',
+    back: '‹ 返回上一级',
+    separator: ' / ',
     deeper: { province: '请选择到省级', city: '请选择到地级', district: '请选择到县级', town: '请选择到乡级', village: '请选择到村级' },
   },
   island: { failed: '这一部分没有加载出来', retry: '重试' },

@@ -1,72 +1,60 @@
-import '../fields.css'
-import { region } from '@jwsk/sdk/system'
+import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
-import { useAnswer } from '../../runtime/use-answer'
-import { Button } from '../../ui/button'
-import type { ControlProps } from '../../ui/lazy-control'
-import { Select } from '../../ui/select'
+import { Combobox } from '../combobox/combobox'
+import type { Choice } from '../combobox/types'
 import { controlOf } from '../control'
-import { treeModel } from '../tree/tree-model'
 import type { InputProps } from '../types'
 import type { RegionEntry } from './region'
-import { country, type Level, levels, pathOf } from './region-code'
+import { type Level, levels, pathOf } from './region-code'
+import { useRegionLists } from './use-region-lists'
 
-interface LevelSelectProps {
-  readonly level: Level
-  readonly parent: string
-  readonly code: string
-  readonly onChange: (place: RegionEntry) => void
-  readonly control: ControlProps
-}
+/** leads to the list above; no code looks like it */
+const back = 'back'
 
-function LevelSelect({ level, parent, code, onChange, control }: LevelSelectProps) {
-  const t = useKitText()
-  const { data, error, isFetching, refetch } = useAnswer(region.lazyTree, { parentCode: parent })
-  const nodes = [...treeModel(data).values()].filter((node) => node.depth === 0)
-  const isKnown = code === '' || nodes.some(({ id }) => id === code)
-  const word = t(`fields.region.${level}`)
-  // a level that this place does not have
-  if (data !== undefined && nodes.length === 0 && code === '') return null
-  if (error && data === undefined)
-    return (
-      <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-        {t('actions.retry')}
-      </Button>
-    )
-  return (
-    <Select
-      {...control}
-      aria-label={word}
-      aria-busy={data === undefined}
-      none={word}
-      options={[...(isKnown ? [] : [{ value: code, label: code }]), ...nodes.map(({ id, title }) => ({ value: id, label: title }))]}
-      value={code}
-      onChange={(chosen) => onChange({ code: chosen, name: nodes.find(({ id }) => id === chosen)?.title ?? '' })}
-    />
-  )
-}
-
-/** One list per level; each asks for the children of the choice before it. */
+/** One list that leads from level to level: a choice opens what lies within it, until there is no more to choose. */
 export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readonly to: Level }) {
-  const { id, value, onChange, describedBy } = props
+  const t = useKitText()
+  const { value, onChange } = props
   const path = pathOf(value.code)
-  const shown = levels.slice(0, Math.min(path.length, levels.indexOf(to)) + 1)
-  const { 'aria-required': required, 'aria-invalid': invalid, id: first, ref, onBlur } = controlOf(props)
+  const last = levels.indexOf(to)
+  const lists = useRegionLists(path.slice(0, last))
+  const [at, goTo] = useState(0)
+  const [query, setQuery] = useState('')
+  const level = Math.min(at, path.length, last)
+  const { places = [], state = 'ready', refetch } = lists[level] ?? {}
+  const { id, ref, onBlur, ...attributes } = controlOf(props)
+
+  const nameAt = (index: number, code: string) => lists[index]?.places.find((place) => place.id === code)?.name
+  const names = path.map((code, index) => nameAt(index, code))
+  const word = names.every((name) => name !== undefined) ? names.join(t('fields.region.separator')) : value.name || value.code
+  const found = places.filter(({ name }) => name.includes(query.trim()))
+  const start = found[0]
+  const way: readonly Choice[] = level > 0 ? [{ id: back, name: t('fields.region.back') }] : []
+
+  const choose = ([choice]: readonly Choice[]) => {
+    if (choice?.id === back) return goTo(level - 1)
+    onChange({ code: choice?.id ?? '', name: choice?.name ?? '' })
+    goTo(choice ? Math.min(level + 1, last) : 0)
+  }
   return (
-    <fieldset className="kit-range flex flex-wrap align-items-center gap-2" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
-      {shown.map((level, index) => {
-        const above = path[index - 1] ?? country
-        return (
-          <LevelSelect
-            key={level}
-            level={level}
-            parent={above}
-            code={path[index] ?? ''}
-            onChange={(place) => onChange(place.code === '' && index > 0 ? { code: above, name: '' } : place)}
-            control={{ onBlur, 'aria-invalid': invalid, ...(index === 0 && { id: first, ref, 'aria-required': required }) }}
-          />
-        )
-      })}
-    </fieldset>
+    <Combobox
+      id={id}
+      mode="one"
+      inputRef={ref}
+      onBlur={onBlur}
+      attributes={attributes}
+      chosen={value.code === '' ? [] : [{ id: path[level] ?? value.code, name: word }]}
+      onChoose={choose}
+      query={query}
+      onQuery={setQuery}
+      found={query === '' ? [...way, ...found] : found}
+      start={start}
+      leadsOn={({ id: chosen }) => chosen === back || level < last}
+      state={state}
+      isCut={false}
+      onOpen={() => goTo(Math.min(Math.max(path.length - 1, 0), last))}
+      onRetry={() => void refetch?.()}
+      placeholder={t('select.placeholder')}
+    />
   )
 }

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chooseOption, openOptions } from '../../testing/choose'
 import { renderCells, renderInput, type Server } from '../testing/render-field'
 import { region } from './region'
 import { pathOf } from './region-code'
 
-const textsOf = (options: readonly HTMLElement[]) => options.map((option) => option.textContent)
-const holds = (name: string, word: string) => waitFor(() => expect(screen.getByRole('combobox', { name })).toHaveProperty('value', word))
+const box = () => screen.findByRole('combobox', { name: '名称' })
+const holds = (word: string) => waitFor(async () => expect(await box()).toHaveProperty('value', word))
+const option = (name: string) => screen.findByRole('option', { name })
+const offered = () => screen.getAllByRole('option').map((one) => one.textContent)
 
 const children: Readonly<Record<string, readonly { id: string; title: string }[]>> = {
   '00': [
@@ -21,31 +22,56 @@ const children: Readonly<Record<string, readonly { id: string; title: string }[]
 }
 const server: Server = (url) => children[url.searchParams.get('parentCode') ?? ''] ?? []
 
-test('each level asks for the children of the choice before it', async () => {
-  const { calls, wire, note } = renderInput(region({ least: 'district' }), { server })
-  await chooseOption(screen, '省级', '浙江省')
+test('one list leads from level to level, and asks for what lies within a choice when it is made', async () => {
+  const { calls, user, wire, note } = renderInput(region({ least: 'district' }), { server })
+  await user.click(await box())
+  await user.click(await option('浙江省'))
   expect(note()).toBe('请选择到县级')
-  await chooseOption(screen, '地级', '杭州市')
-  await chooseOption(screen, '县级', '萧山区')
+  await user.click(await option('杭州市'))
+  await user.click(await option('萧山区'))
   expect(wire()).toBe('330109')
   expect(note()).toBe('')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await holds('浙江省 / 杭州市 / 萧山区')
   expect(calls.map((url) => url.searchParams.get('parentCode'))).toEqual(['00', '33', '3301'])
 })
 
-test('a code on record opens at its place; another province starts anew', async () => {
-  const { wire } = renderInput(region(), { record: { it: '330106' }, server })
-  await holds('县级', '西湖区')
-  expect(textsOf(await openOptions(screen, '县级'))).toEqual(['县级', '西湖区', '萧山区'])
-  await chooseOption(screen, '县级', '县级')
-  expect(wire()).toBe('3301')
-  await chooseOption(screen, '省级', '香港特别行政区')
+test('keys alone do: a part of a name, Enter, and the way back', async () => {
+  const { user, wire } = renderInput(region(), { server })
+  ;(await box()).focus()
+  await user.keyboard('{ArrowDown}')
+  await option('浙江省')
+  await user.keyboard('香港{Enter}')
   expect(wire()).toBe('81')
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: '地级' })).toBeNull())
+  expect(await screen.findByText('‹ 返回上一级')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await option('浙江省')
+  await user.keyboard('浙江{Enter}')
+  await option('杭州市')
+  await user.keyboard('{Enter}')
+  await option('西湖区')
+  await user.keyboard('{Enter}')
+  expect(wire()).toBe('330106')
+})
+
+test('a code on record shows its whole path and opens at its place', async () => {
+  const { user, wire } = renderInput(region(), { record: { it: '330106' }, server })
+  await holds('浙江省 / 杭州市 / 西湖区')
+  await user.click(await box())
+  expect(offered()).toEqual(['‹ 返回上一级', '西湖区', '萧山区'])
+  expect(await option('西湖区')).toHaveProperty('ariaSelected', 'true')
+  await user.click(await option('‹ 返回上一级'))
+  await user.click(await option('杭州市'))
+  expect(wire()).toBe('3301')
+  await user.keyboard('{Escape}')
+  await holds('浙江省 / 杭州市')
+  await user.click(screen.getByRole('button', { name: '清除' }))
+  expect(wire()).toBe('')
 })
 
 test('a code that the server does not know any more is kept', async () => {
   const { wire } = renderInput(region(), { record: { it: '330199' }, server })
-  await holds('县级', '330199')
+  await holds('330199')
   expect(wire()).toBe('330199')
 })
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // a DOM costs half a second a file: a .ts test that needs one says so with @vitest-environment, a .tsx test has it
@@ -7,7 +8,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 15_000,
-    maxWorkers: '100%',
+    // much of a test is waiting: one more than the machine has cores
+    maxWorkers: availableParallelism() + 1,
     // modules are loaded once per worker, not once per file: half the time; a test that leaves something behind shows at once
     isolate: false,
     projects: [

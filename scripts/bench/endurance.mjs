@@ -56,11 +56,18 @@ async function weigh(page) {
 
 const pathsOf = (entries) => entries.flatMap(({ children = [], path }) => (children.length > 0 ? pathsOf(children) : [path]))
 
-/** every screen of the menu, as the platform next sends it */
+/** every screen of the menu, as the platform next sends it; read on its way, as of a page that was left no answer is kept */
 async function menuOf(page) {
+  let data = []
+  const take = async (route) => {
+    const response = await route.fetch()
+    data = (await response.json()).data
+    await route.fulfill({ response })
+  }
+  await page.route('**/menu/routes*', take, { times: 1 })
   const sent = page.waitForResponse((response) => response.url().includes('/menu/routes') && response.ok())
   await page.goto('/wel/index')
-  const { data } = await (await sent).json()
+  await sent
   return pathsOf(data).filter((path) => path?.startsWith('/'))
 }
 

@@ -1,12 +1,34 @@
 import { startPlatform } from '@jwsk/mocks/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { undoTime } from '../resource/list/use-removal'
 import { renderScreen } from './render-screen'
 import { trialPlugin } from './test/trial-plugin'
 
 const platform = startPlatform()
+
+/** what goes once a person's time to take it back is over; no test waits that long */
+const due = new Map<unknown, () => void>()
+beforeEach(() => {
+  due.clear()
+  const [later, never] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+  vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, wait?: number) => {
+    const timer = later(wait === undoTime ? () => undefined : work, wait)
+    if (wait === undoTime) due.set(timer, work)
+    return timer
+  }) as typeof window.setTimeout) // of the forms that it has, these take a function
+  vi.spyOn(window, 'clearTimeout').mockImplementation((timer) => {
+    due.delete(timer)
+    never(timer)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const timeIsOver = () =>
+  act(() => {
+    for (const work of due.values()) work()
+  })
 
 const removals = () => platform.calls('tenant-package/remove')
 const isThere = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
@@ -31,14 +53,17 @@ test('a delete that is taken back was never sent', async () => {
   await user.click(screen.getByRole('button', { name: '撤销' }))
   expect(isThere(name)).toBe(true)
   expect(notices).toEqual([{ kind: 'info', text: '已撤销删除' }])
-  await new Promise((resolve) => setTimeout(resolve, undoTime + 200))
+  expect(due.size).toBe(0)
+  timeIsOver()
   expect(removals()).toEqual([])
 })
 
 test('a delete that nobody takes back is sent after a few seconds, once', async () => {
   const { name } = await removeFirst()
   expect(removals()).toEqual([])
-  await waitFor(() => expect(removals()).toHaveLength(1), { timeout: undoTime + 3000 })
+  expect(due.size).toBe(1)
+  timeIsOver()
+  await waitFor(() => expect(removals()).toHaveLength(1))
   await waitFor(() => expect(screen.getByText(/^共 \d+ 条$/).textContent).toBe('共 40 条'))
   expect(isThere(name)).toBe(false)
   expect(screen.queryByRole('button', { name: '撤销' })).toBeNull()

@@ -1,6 +1,9 @@
 // the same of the repository's own checks: `find` becomes `put` in scripts/<file>, and the tests of scripts/<suite> that `named` names go red
 const suite = 'checks.test.mjs'
 const delivery = 'delivery.test.mjs'
+const regexes = 'regexes.test.mjs'
+const sdkBrowser = 'sdk-browser.test.mjs'
+const matrix = 'meet every fault'
 
 export const gateMutations = [
   {
@@ -188,5 +191,53 @@ export const gateMutations = [
     put: '',
     suite: delivery,
     named: 'lets in the servers of the map service',
+  },
+  {
+    gate: 'a slow expression is found',
+    file: 'lib/slow-regexes.mjs',
+    find: 'input.replace(expression',
+    put: 'input.slice(-9).replace(expression',
+    suite: regexes,
+    named: 'an expression',
+  },
+  {
+    gate: 'every expression of a source is asked',
+    file: 'lib/slow-regexes.mjs',
+    find: '    ts.forEachChild(node, visit)\n',
+    put: '    if (!ts.isCallExpression(node)) ts.forEachChild(node, visit)\n',
+    suite: regexes,
+    named: 'an expression',
+  },
+  {
+    gate: 'what was out and failed is unknown in every cell',
+    file: '../packages/sdk/src/transport/pipeline.ts',
+    find: 'run.isSent && idempotencyKey ? withOutcome(error) : error',
+    put: 'error',
+    suite: sdkBrowser,
+    named: matrix,
+  },
+  {
+    gate: 'each sending of a write has its key',
+    file: '../packages/sdk/src/transport/request.ts',
+    find: "headers['idempotency-key'] = call.idempotencyKey",
+    put: "headers['idempotency-key'] = call.idempotencyKey + (token ?? '')",
+    suite: sdkBrowser,
+    named: matrix,
+  },
+  {
+    gate: 'no call outlives its time',
+    file: '../packages/sdk/src/transport/deadline.ts',
+    find: "setTimeout(() => this.stop('timeout')",
+    put: 'setTimeout(() => undefined',
+    suite: sdkBrowser,
+    named: matrix,
+  },
+  {
+    gate: 'the token of a replay is told nobody',
+    file: '../packages/sdk/src/transport/pipeline.ts',
+    find: 'withoutSecrets(answer.error, run.call.input, accessToken)',
+    put: 'answer.error',
+    suite: sdkBrowser,
+    named: matrix,
   },
 ]

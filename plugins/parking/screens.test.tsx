@@ -41,6 +41,28 @@ test('a reservation is refused only with a reason, and once', async () => {
   await expect(client.call(parkingLotReserve.audit, { id: reserve?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
 })
 
+test('a booking of another day is verified only past a warning', async () => {
+  const { records } = await client.call(parkingLotReserve.page, { current: 1, size: 100, reserveStatus: 1 })
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  const other = records.find(({ reserveDate }) => reserveDate !== today)
+  const { user } = open(`/biz/parkingLotReserve?reserveNo=${other?.reserveNo}`)
+  await user.click(await screen.findByRole('button', { name: `核验 ${other?.plateNo}` }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('预约日期不是今天，请确认车辆确已到场。')).toBeTruthy()
+  await user.click(question.getByRole('button', { name: '取消' }))
+  cleanup()
+  const [near] = (await client.call(parkingLotReserve.page, { current: 1, size: 1, reserveStatus: 0 })).records
+  if (!near) throw new Error('no booking waits')
+  const { id = '', parkingLotId, contactName, contactPhone, plateNo } = near
+  const hours = { startTime: `${today} 00:01:00`, endTime: `${today} 23:59:00` }
+  await client.call(parkingLotReserve.submit, { id, parkingLotId, contactName, contactPhone, plateNo, reserveDate: today, ...hours })
+  await client.call(parkingLotReserve.audit, { id, auditStatus: 1 })
+  const again = open(`/biz/parkingLotReserve?reserveNo=${near.reserveNo}`)
+  await again.user.click(await screen.findByRole('button', { name: `核验 ${near.plateNo}` }))
+  const plain = within(await screen.findByRole('alertdialog'))
+  expect(plain.queryByText('预约日期不是今天，请确认车辆确已到场。')).toBeNull()
+})
+
 test('a refund begins with all that was paid; what cost nothing cannot be refunded', async () => {
   const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 500, orderStatus: 2 })
   const free = records.find(({ payAmount }) => Number(payAmount) === 0)

@@ -1,7 +1,7 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu, topMenu, user as users } from '@jwsk/sdk/system'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { system } from './plugin'
 
@@ -53,6 +53,36 @@ test('the roles and departments of a new user are those of the tenant that is ch
   await user.click(first as HTMLElement)
   const ofTenant = (path: string) => calls(path).some((url) => url.searchParams.get('tenantId'))
   await waitFor(() => expect([ofTenant('role/tree'), ofTenant('dept/tree')]).toEqual([true, true]))
+})
+
+test('a new user begins in the own tenant, and is told what a password must be', async () => {
+  const { user } = open('/system/user')
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>(/所属租户/).value).toBe('云栖湖文旅集团'))
+  expect(dialog.getByText('至少 8 个字符，含字母和数字')).toBeTruthy()
+  await user.type(dialog.getByLabelText(/^密码/), 'abcdefgh')
+  await user.tab()
+  expect(dialog.getByLabelText(/^密码/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('people are found by status, day, phone and department together', async () => {
+  const cashier = await find('cashier')
+  const day = cashier?.createTime?.slice(0, 10)
+  const filters = {
+    status: '1',
+    phone: cashier?.phone ?? '',
+    deptId: cashier?.deptId ?? '',
+    createTime_dategt: `${day} 00:00:00`,
+    createTime_datelt: `${day} 23:59:59`,
+  }
+  open(`/system/user?${new URLSearchParams(filters)}`)
+  expect(await screen.findByRole('button', { name: 'cashier' })).toBeTruthy()
+  expect(within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('row')).toHaveLength(2)
+  expect(Object.fromEntries(calls('user/page').at(-1)?.searchParams ?? [])).toMatchObject(filters)
+  cleanup()
+  open(`/system/user?${new URLSearchParams({ ...filters, status: '2' })}`)
+  expect(await screen.findByText('没有符合条件的用户')).toBeTruthy()
 })
 
 test('a department that is chosen narrows the list, and is let go again', async () => {

@@ -1,6 +1,7 @@
-// npm run build: contracts → sdk and kit as libraries → the console, ready to serve; --only libraries|console|demo
+// npm run build: contracts → sdk and kit as libraries → the console, ready to serve; --only libraries|console|compressed|demo
 import { build } from 'vite'
 import { recordChunks } from './lib/chunks.mjs'
+import { compressFolder } from './lib/compress.mjs'
 import { writeDelivery } from './lib/delivery.mjs'
 import { option } from './lib/main.mjs'
 import { fromRoot } from './lib/root.mjs'
@@ -20,10 +21,11 @@ const targets = {
     await recordChunks(output)
     await writeDelivery(output)
   },
+  compressed: () => compressFolder(fromRoot('packages/console/dist')),
   demo: () => bundle('demo', '../../.cache/demo'),
 }
 
-const chosen = option('only')?.split(',') ?? ['libraries', 'console']
+const chosen = option('only')?.split(',') ?? ['libraries', 'console', 'compressed']
 const unknown = chosen.filter((name) => !targets[name])
 if (unknown.length > 0) throw new Error(`build: there is no ${unknown.join(', ')}; choose from ${Object.keys(targets).join(', ')}`)
 

@@ -13,6 +13,7 @@ const usage = 'npm run new-plugin -- <name>: words of small letters and digits w
 const listFile = 'packages/console/src/app/plugins.ts'
 const packageFile = 'packages/console/package.json'
 const mocksFile = 'mocks/src/areas.ts'
+const menuFile = 'packages/console/src/locales/menu.en.ts'
 
 /** the list of plugins with one more line */
 export function listedIn(source, name) {
@@ -43,6 +44,23 @@ export function answeredIn(source, name) {
   return before === undefined ? line + listed : listed.replace(before, line + before)
 }
 
+/** the English names of the menu with those of an area: its group, and its screens by their titles */
+export function namedIn(source, name, texts) {
+  const titles = [...texts.matchAll(/^ {2}(\w+): \{\n {4}title: '(.+)',$/gm)]
+  const lines = [[`${camel(name)}Group`, titles[0]?.[2]], ...titles.map(([, entity, title]) => [entity, title])]
+  const fresh = lines.filter(([code, title]) => title && !source.includes(`  ${code}: `))
+  return source.replace(/^\}$/m, `${fresh.map(([code, title]) => `  ${code}: '${title}',\n`).join('')}}`)
+}
+
+/** the stand-in's area of a plugin, and the names of its menu entries */
+async function answer(name, folder) {
+  if (!existsSync(join(folder, 'mocks/src/areas', name, 'index.ts'))) return []
+  const texts = await readFile(join(folder, 'plugins', name, 'locales/en.ts'), 'utf8')
+  await change(join(folder, mocksFile), (source) => answeredIn(source, name))
+  await change(join(folder, menuFile), (source) => namedIn(source, name, texts))
+  return [mocksFile, menuFile]
+}
+
 async function change(file, make) {
   await writeFile(file, make(await readFile(file, 'utf8')))
 }
@@ -66,9 +84,8 @@ export async function newPlugin(name, folder = root) {
   await write(home, files)
   await change(join(folder, listFile), (source) => listedIn(source, name))
   await change(join(folder, packageFile), (source) => neededBy(source, name))
-  const isAnswered = existsSync(join(folder, 'mocks/src/areas', name, 'index.ts'))
-  if (isAnswered) await change(join(folder, mocksFile), (source) => answeredIn(source, name))
-  return [...files.map(([path]) => `plugins/${name}/${path}`), listFile, packageFile, ...(isAnswered ? [mocksFile] : [])]
+  const answered = await answer(name, folder)
+  return [...files.map(([path]) => `plugins/${name}/${path}`), listFile, packageFile, ...answered]
 }
 
 if (isMain(import.meta.url)) {

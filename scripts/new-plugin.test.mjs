@@ -85,7 +85,7 @@ async function dropArea() {
 }
 
 test('a new plugin and a generated area compile, keep the rules and pass their own tests, in a copy of this repository', async () => {
-  for (const path of [...copied, 'packages/console/src/app/plugins.ts'])
+  for (const path of [...copied, 'packages/console/src/app/plugins.ts', 'packages/console/src/locales/menu.en.ts'])
     cpSync(fromRoot(path), join(folder, path), { recursive: true, filter: (from) => !left.test(from.slice(fromRoot('.').length)) })
   symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'))
   for (const path of ['packages/kit', 'packages/sdk', 'mocks'].filter((one) => existsSync(fromRoot(`${one}/node_modules`))))
@@ -97,8 +97,11 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
     'packages/console/src/app/plugins.ts',
     'packages/console/package.json',
     'mocks/src/areas.ts',
+    'packages/console/src/locales/menu.en.ts',
   ])
   const list = readFileSync(join(folder, 'packages/console/src/app/plugins.ts'), 'utf8')
+  const names = readFileSync(join(folder, 'packages/console/src/locales/menu.en.ts'), 'utf8')
+  expect(names).toContain("  chargePileGroup: 'Charge pile',\n  chargePile: 'Charge pile',\n")
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'packages/console/package.json'), 'utf8'))
   for (const [name, plugin] of [
     ['car-wash', 'carWash'],
@@ -112,7 +115,9 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   const own = [...made.filter((path) => path.startsWith('plugins/')), ...areaSources.map((path) => path.slice(4))]
   expect(boundaryFindings(folder, own)).toEqual([])
   expect(sourceFindings(folder, own)).toEqual([])
-  expect(await run('biome', ['check', '--vcs-enabled=false', ...own, 'mocks/src/areas.ts'], { cwd: folder })).toEqual({
+  expect(
+    await run('biome', ['check', '--vcs-enabled=false', ...own, 'mocks/src/areas.ts', 'packages/console/src/locales'], { cwd: folder }),
+  ).toEqual({
     code: 0,
     output: expect.any(String),
   })

@@ -17,7 +17,7 @@ function exampleOf(operation: string): Values {
 }
 
 /** The contract's example with references to rows that exist. */
-const resolved =
+export const resolved =
   (entity: string, values: Values = {}) =>
   ({ backend }: Stage): Input => {
     const example = { ...exampleOf(`${entity}.submit`), ...values }
@@ -46,7 +46,7 @@ const rowOf = ({ backend }: Stage, table: string, matches: Values): string => {
 }
 
 /** A row that nothing refers to: a copy of the first. */
-const unreferencedRow =
+export const unreferencedRow =
   (table: string, values: Values = {}) =>
   ({ backend }: Stage): Input => {
     const rows = backend.world.table(keyOf(table))

@@ -1,5 +1,5 @@
 // the area of the stand-in platform: rows, calls, a line for each, and the menu that leads there
-import { listed } from '../layout'
+import { listed, quoted } from '../layout'
 import { camel } from '../names'
 import type { AreaEntity } from './contract'
 import { seededOf } from './sample'
@@ -43,12 +43,21 @@ ${values.join('\n')}
 `
 }
 
-const callsFile = ({ names }: AreaEntity, service: string) => `import { ${names.entity} } from '@jwsk/sdk/${service}'
+const bareView = ({ described }: AreaEntity) => `
+/** what the table has: none of the platform's own columns */
+${listed({ open: 'const shown = [', items: quoted(['id', ...described.map(({ column }) => column.property)]), close: '] as const' })}
+`
+
+function callsFile(entity: AreaEntity, service: string): string {
+  const { plan, names } = entity
+  const view = ', {\n  view: (row) => Object.fromEntries(shown.map((name) => [name, row[name]])),\n}'
+  return `import { ${names.entity} } from '@jwsk/sdk/${service}'
 import { entity } from '../shared/entity'
 import { ${names.entity}Table } from './${names.file}-table'
-
-export const ${names.entity}Mocks = entity(${names.entity}, ${names.entity}Table)
+${plan.hasBase ? '' : bareView(entity)}
+export const ${names.entity}Mocks = entity(${names.entity}, ${names.entity}Table${plan.hasBase ? '' : view})
 `
+}
 
 function indexFile(area: Area): string {
   const { name, title, entities } = area
@@ -73,7 +82,7 @@ ${listed({ open: 'const pages = [', items: pages, close: ']' })}
 
 export const ${camel(name)} = defineArea({
 ${listed({ open: 'entities: [', items: registered, close: '],' }, '  ')}
-  menus: [group(['${camel(name)}', '${title}'], 'box', pages)],
+  menus: [group(['${camel(name)}Group', '${title}'], 'box', pages)],
 })
 `
 }

@@ -7,6 +7,7 @@ import { type AreaEntity, contractOf } from './contract'
 import { describedColumns, entityOf } from './described'
 import { mockFiles } from './mocks'
 import { screenTest } from './screen-test'
+import { specialInput } from './special-input'
 
 /** `meter-reading` → `meterreading`, which its contract and the SDK's entry are called */
 export const serviceOf = (area: string): string => area.replaceAll('-', '')
@@ -51,6 +52,7 @@ export function webFiles(area: string, plans: readonly Plan[]): Readonly<Record<
       ...texts,
       'screens.test.tsx': screenTest(area, service, entities),
     }),
+    ...underFolder('mocks/src/contract', specialInput(area, entities)),
     ...underFolder(`mocks/src/areas/${area}`, mockFiles({ name: area, service, title, entities })),
   ])
 }

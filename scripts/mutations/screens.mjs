@@ -303,4 +303,11 @@ export const screenMutations = [
     put: 'if (!Array.isArray(rows)) return []',
     suite: 'kit/src/map/search-places.test.ts',
   },
+  {
+    gate: 'what the end of a session stops is asked after by nobody',
+    file: 'kit/src/resource/model/queries.ts',
+    find: " && error.kind !== 'abort'",
+    put: '',
+    suite: 'kit/src/testing/outcome.test.tsx',
+  },
 ]

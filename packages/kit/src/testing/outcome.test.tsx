@@ -86,3 +86,24 @@ test.each([
   await user.click(await screen.findByRole('button', { name: '删除' }))
   await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]), { timeout: 4000 })
 })
+
+// the last one: nobody is signed in after it
+test('an addition that the end of the session stops is asked after by nobody', async () => {
+  const { notices, save } = await adding('已经退出')
+  let arrived = false
+  const asked: string[] = []
+  platform.network.server.use(
+    http.post('*/tenant-package/submit', () => {
+      arrived = true
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  await save()
+  await waitFor(() => expect(arrived).toBe(true))
+  platform.network.server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).searchParams.toString()))
+  await platform.client.session.signOut()
+  await waitFor(() => expect(dialog().getByRole('button', { name: '保存' })).toHaveProperty('disabled', false))
+  platform.network.server.events.removeAllListeners()
+  expect(asked.filter((query) => query.includes('packageName'))).toEqual([])
+  expect(notices).toEqual([])
+})

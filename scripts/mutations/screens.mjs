@@ -12,6 +12,20 @@ const findingSuite = 'kit/src/resource/model/finding.test.ts'
 
 export const screenMutations = [
   {
+    gate: 'no comment of a database ends a comment of a source',
+    file: 'codegen/src/names.ts',
+    find: ".replaceAll('*/', '* /')",
+    put: '',
+    suite: 'codegen/src/server/server-files.test.ts',
+  },
+  {
+    gate: 'no package of a database leads out of its folder',
+    file: 'codegen/src/tidy-plan.ts',
+    find: 'packageName: packageOf(plan.packageName),',
+    put: '',
+    suite: 'codegen/src/server/server-files.test.ts',
+  },
+  {
     gate: 'a write sent again unchanged has its key',
     file: 'console/src/app/wiring/write-keys.ts',
     find: 'if (isOpen(error)) kept.set',

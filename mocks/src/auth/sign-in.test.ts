@@ -1,5 +1,5 @@
 import { auth } from '@jwsk/sdk/auth'
-import { menu, tenant, user } from '@jwsk/sdk/system'
+import { menu, role, tenant, user } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { adminStage, createStage } from '../contract/stage'
 import { demoAccounts, hashPassword, initialPassword, userTable, waitingGuest } from '../system/organisation/user-table'
@@ -180,6 +180,16 @@ describe('what a sign-in may choose', () => {
     const query = { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(chosen.refresh_token) }
     expect((await stage.call(auth.token, { query })).body.role_id).toBe(second)
     expect((await stage.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({ role_id: first, role_name: 'user' })
+  })
+
+  test('whoever goes by a lesser role is offered the greater one still', async () => {
+    const stage = createStage()
+    const { world } = stage.backend
+    const lesser = roleId(world, 'service')
+    const { body } = await stage.call(auth.token, { ...byPassword('admin', admin.password), headers: { 'Role-Id': lesser } })
+    expect(body.role_id).toBe(lesser)
+    stage.token = String(body.access_token)
+    expect((await stage.call(role.select)).body.data).toMatchObject([{ roleAlias: 'administrator' }, { roleAlias: 'service' }])
   })
 
   test('a tenant whose time is up is not let in', async () => {

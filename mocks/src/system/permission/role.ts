@@ -63,7 +63,12 @@ export const roleMocks = [
   mock(role.select, (call) => {
     const { userId, roleId } = call.query
     const roleIds = roleId || call.world.table(userTable).get(userId || call.caller.userId)?.roleId || ''
-    return rowsOf(call).filter((row) => roleIds.split(',').includes(row.id))
+    // whoever goes by a lesser role now may go back to the greater
+    const rows = call.world
+      .table(roleTable)
+      .all()
+      .filter((row) => ownTenant(row, call) && roleIds.split(',').includes(row.id))
+    return rows.sort(bySort)
   }),
   mock(role.alias, ({ world, caller }) => roleAliasesOf(world, caller.roleId)),
 ]

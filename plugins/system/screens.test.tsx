@@ -76,9 +76,17 @@ test('an entry is moved by keys, and the dictionary says where it is used', asyn
   expect(screen.getByText(/已移到第 2 位$/)).toBeTruthy()
 })
 
-test('the monitor tells how the server does', async () => {
-  open('/system/monitor')
-  expect(await screen.findByText('处理器使用率')).toBeTruthy()
-  expect(screen.getByText('处理器使用率').nextElementSibling?.textContent).toMatch(/^\d+\.\d%$/)
+test('the monitor tells how the server does, and from where on that is too much', async () => {
+  const { user } = open('/system/monitor')
+  const box = await screen.findByRole('textbox', { name: '处理器使用率：从多少起算偏高（%）' })
+  const [row] = screen.getAllByRole('row', { name: /处理器使用率/ })
+  expect(within(row as HTMLElement).getAllByText(/^\d+\.\d%$/)).toHaveLength(4)
+  expect(row?.textContent).toContain('正常')
   expect(screen.getByText('堆内存').nextElementSibling?.textContent).toMatch(/^\d+(\.\d+)? \/ \d+ MB$/)
+  await user.clear(box)
+  expect(box.ariaInvalid).toBe('true')
+  await user.type(box, '1')
+  await waitFor(() => expect(row?.textContent).toContain('偏高'))
+  await user.click(screen.getByRole('button', { name: '恢复默认阈值' }))
+  await waitFor(() => expect(row?.textContent).toContain('正常'))
 })

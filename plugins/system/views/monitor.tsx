@@ -1,13 +1,10 @@
-import { Button, type Figure, Figures, MessagePanel, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
-import { monitor, type ServerStatus } from '@jwsk/sdk/system'
+import { Button, MessagePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
+import type { ServerStatus } from '@jwsk/sdk/system'
+import type { Sample } from './monitor-history'
+import { MonitorLoads } from './monitor-loads'
+import { useMonitorHistory } from './use-monitor-history'
 
 const percent = (share: number) => `${share.toFixed(1)}%`
-
-/** above the first a machine is busy, above the second it is in trouble */
-const toneOf = (share: number): Figure['tone'] => {
-  if (share >= 90) return 'danger'
-  return share >= 75 ? 'warning' : 'success'
-}
 
 function Facts({ facts }: { readonly facts: readonly (readonly [label: string, value: string | number])[] }) {
   return (
@@ -22,18 +19,16 @@ function Facts({ facts }: { readonly facts: readonly (readonly [label: string, v
   )
 }
 
-function Status({ cpu, mem, jvm, sys, disks }: ServerStatus) {
+interface StatusProps {
+  readonly now: ServerStatus
+  readonly samples: readonly Sample[]
+}
+
+function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
   const t = useTranslate()
-  const share = (jvm.used / Math.max(jvm.total, 1)) * 100
-  const loads: readonly Figure[] = [
-    { label: t('monitor.cpu'), value: percent(cpu.used), tone: toneOf(cpu.used) },
-    { label: t('monitor.memory'), value: percent(mem.usage), tone: toneOf(mem.usage) },
-    { label: t('monitor.heap'), value: percent(share), tone: toneOf(share) },
-    ...disks.map(({ dir, usage }): Figure => ({ label: t('monitor.disk', { dir }), value: percent(usage), tone: toneOf(usage) })),
-  ]
   return (
     <div className="kit-view">
-      <Figures figures={loads} />
+      <MonitorLoads samples={samples} />
       <section>
         <h2>{t('monitor.machine')}</h2>
         <Facts
@@ -67,7 +62,7 @@ function Status({ cpu, mem, jvm, sys, disks }: ServerStatus) {
 /** How the machine behind the platform does, now. */
 export default function MonitorView({ title }: ScreenProps) {
   const t = useTranslate()
-  const { data, error, isFetching, refetch } = useAnswer(monitor.server, undefined, { freshFor: 0 })
+  const { data, error, isFetching, refetch } = useMonitorHistory()
   const again = (
     <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
       {t('monitor.again')}
@@ -85,7 +80,7 @@ export default function MonitorView({ title }: ScreenProps) {
       <div className="kit-card">
         {error && <MessagePanel icon="error" tone="danger" title={t('monitor.failed')} />}
         {!error && !data && <div className="kit-skeleton-box" aria-busy="true" />}
-        {!error && data && <Status {...data} />}
+        {data && <Status {...data} />}
       </div>
     </section>
   )

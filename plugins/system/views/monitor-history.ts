@@ -1,0 +1,63 @@
+import { isRecord } from '@jwsk/sdk'
+import type { ServerStatus } from '@jwsk/sdk/system'
+
+/** Shares in percent, by figure: `cpu`, `memory`, `heap`, and `disk /` for each place. */
+export interface Sample {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly shares: Readonly<Record<string, number>>
+}
+
+/** From which share on a figure is high, and from which it is too high, in percent. */
+export interface Thresholds {
+  readonly warning: number
+  readonly critical: number
+}
+
+export type Level = 'normal' | 'warning' | 'critical'
+
+/** Half an hour, in milliseconds. */
+export const keptFor = 30 * 60_000
+
+export const diskFigure = (dir: string) => `disk ${dir}`
+
+export function sampleOf({ cpu, mem, jvm, disks }: ServerStatus, at: number): Sample {
+  const heap = (jvm.used / Math.max(jvm.total, 1)) * 100
+  const places = Object.fromEntries(disks.map(({ dir, usage }) => [diskFigure(dir), usage]))
+  return { at, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
+}
+
+/** With the sample, and without those that are older than is kept. */
+export const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [
+  ...samples.filter(({ at }) => at > sample.at - keptFor && at < sample.at),
+  sample,
+]
+
+export const levelOf = (share: number, { warning, critical }: Thresholds): Level => {
+  if (share >= critical) return 'critical'
+  return share >= warning ? 'warning' : 'normal'
+}
+
+const usual: Thresholds = { warning: 75, critical: 90 }
+/** what is written stays: a disk that is three quarters full is no alarm yet */
+const usualOfDisks: Thresholds = { warning: 80, critical: 95 }
+
+export const usualThresholds = (figure: string) => (figure.startsWith('disk ') ? usualOfDisks : usual)
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 100
+
+export const areSound = (value: unknown): value is Thresholds =>
+  isRecord(value) && isShare(value.warning) && isShare(value.critical) && value.warning <= value.critical
+
+/** What the person chose, by figure; what is not sound counts as not chosen. */
+export function parseThresholds(stored: unknown): Readonly<Record<string, Thresholds>> {
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(Object.entries(stored).flatMap(([figure, value]) => (areSound(value) ? [[figure, value]] : [])))
+}
+
+/** The lowest, the mean and the highest of a figure. */
+export function spanOf(samples: readonly Sample[], figure: string) {
+  const shares = samples.flatMap(({ shares: all }) => all[figure] ?? [])
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return { least: Math.min(...shares), mean: sum / Math.max(shares.length, 1), most: Math.max(...shares) }
+}

@@ -1,0 +1,33 @@
+import { TextInput } from '@jwsk/kit'
+import { useState } from 'react'
+import { areSound, type Thresholds } from './monitor-history'
+
+interface ThresholdInputProps {
+  /** Its name for those who do not see the head of the column. */
+  readonly label: string
+  readonly thresholds: Thresholds
+  readonly which: keyof Thresholds
+  readonly onChange: (thresholds: Thresholds) => void
+}
+
+/** One of the two shares, kept as soon as it makes sense. */
+export function ThresholdInput({ label, thresholds, which, onChange }: ThresholdInputProps) {
+  const [typed, type] = useState<string>()
+  const text = typed ?? String(thresholds[which])
+  const next = { ...thresholds, [which]: Number(text) }
+  return (
+    <TextInput
+      size={4}
+      inputMode="numeric"
+      aria-label={label}
+      aria-invalid={!areSound(next)}
+      value={text}
+      onChange={({ target: { value } }) => {
+        type(value)
+        const changed = { ...thresholds, [which]: Number(value) }
+        if (areSound(changed)) onChange(changed)
+      }}
+      onBlur={() => type(undefined)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useRuntime } from '@jwsk/kit'
+import { operationKey } from '@jwsk/sdk/query'
+import { monitor, type ServerStatus } from '@jwsk/sdk/system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Sample, sampleOf, withSample } from './monitor-history'
+
+const every = 10_000
+
+interface History {
+  readonly now: ServerStatus
+  readonly samples: readonly Sample[]
+}
+
+/** How the server does now and did before: asked again while somebody looks, kept as long as the page lives. */
+export function useMonitorHistory() {
+  const { client, scope } = useRuntime()
+  const queries = useQueryClient()
+  const queryKey = [...operationKey(scope, monitor.server), 'history']
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<History> => {
+      const now = await client.call(monitor.server, undefined, { signal })
+      const before = queries.getQueryData<History>(queryKey)?.samples ?? []
+      return { now, samples: withSample(before, sampleOf(now, Date.now())) }
+    },
+    refetchInterval: every,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+}

@@ -9,13 +9,14 @@ import { profileMutations } from './mutations/profiles.mjs'
 import { screenMutations } from './mutations/screens.mjs'
 import { sessionMutations } from './mutations/session.mjs'
 import { transportMutations } from './mutations/transport.mjs'
+import { viewMutations } from './mutations/views.mjs'
 
 const copy = fromRoot('.cache/mutations')
 const only = option('only', '').split(',')
 const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
 const all = [
   ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
-  ...inFolder('packages', screenMutations),
+  ...inFolder('packages', [...screenMutations, ...viewMutations]),
   ...inFolder('scripts', gateMutations),
 ]
 const chosen = all.filter(({ gate }) => only.some((words) => gate.includes(words)))

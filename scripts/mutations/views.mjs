@@ -1,0 +1,31 @@
+// the same of views that hold their own state, and of maps: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
+export const viewMutations = [
+  {
+    gate: 'edits of a view come back once it has loaded',
+    file: 'kit/src/runtime/use-edits.ts',
+    find: 'useState({ changed: editsOf(restored), restored })',
+    put: 'useState<{ changed: Value | undefined; restored: unknown }>({ changed: undefined, restored })',
+    suite: 'kit/src/runtime/use-edits.test.tsx',
+  },
+  {
+    gate: 'edits of a view are known once it is shown',
+    file: 'kit/src/runtime/use-edits.ts',
+    find: 'isDirty: changed !== undefined && isShown,',
+    put: 'isDirty: changed !== undefined,',
+    suite: 'kit/src/runtime/use-edits.test.tsx',
+  },
+  {
+    gate: 'a shifted map keeps places where they are',
+    file: 'kit/src/map/crs.ts',
+    find: 'latLng(unshifted(degrees(SphericalMercator.unproject(point))))',
+    put: 'SphericalMercator.unproject(point)',
+    suite: 'kit/src/map/crs.test.tsx',
+  },
+  {
+    gate: 'a search that says no is no empty answer',
+    file: 'kit/src/map/search-places.ts',
+    find: 'if (!Array.isArray(rows)) return undefined',
+    put: 'if (!Array.isArray(rows)) return []',
+    suite: 'kit/src/map/search-places.test.ts',
+  },
+]

@@ -20,7 +20,7 @@ function records(page: Page) {
     field: (label: string) => screen.dialog.getByRole('textbox', { name: label }),
     async saved(message: string) {
       await screen.save()
-      await expect(page.getByText(message, { exact: true })).toBeVisible()
+      await expect(page.getByText(message)).toBeVisible()
       await screen.done()
     },
     async find(label: string, text: string) {

@@ -21,7 +21,7 @@ test('a division is added below another', async () => {
   await user.type(dialog.getByLabelText(/排序/), '1')
   await user.type(dialog.getByLabelText(/区划编号/), '330106109')
   await user.type(dialog.getByLabelText(/区划名称/), '三墩镇{Enter}')
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '新增成功' }))
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^新增成功：/) }))
   expect(await client.call(region.detail, { code: '330106109' })).toMatchObject({
     parentCode: '330106',
     regionLevel: 4,

@@ -76,7 +76,7 @@ describe.each(plugins.flatMap((plugin) => Object.entries(plugin.resources).map((
       }
       await user.click(await first(/^编辑/))
       await user.click(await (await dialog()).findByRole('button', { name: '保存' }))
-      await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['更新成功']))
+      await waitFor(() => expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^更新成功：/)]))
     })
   },
 )

@@ -81,7 +81,7 @@ describe('a new record', () => {
     await shown.user.click(dialog().getByText('停车管理'))
     await shown.user.type(nameBox(), '夜游专线版{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(shown.notices).toEqual([{ kind: 'success', text: '新增成功' }])
+    expect(shown.notices).toEqual([{ kind: 'success', text: '新增成功：夜游专线版' }])
     await screen.findByText('共 42 条')
     expect(submits()).toBe(1)
   })
@@ -115,7 +115,7 @@ describe('a change', () => {
     const [record] = await found(before)
     await shown.user.clear(dialog().getByLabelText('备注'))
     await shown.user.click(save())
-    await waitFor(() => expect(shown.notices).toEqual([{ kind: 'success', text: '更新成功' }]))
+    await waitFor(() => expect(shown.notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^更新成功：/) }]))
     const [after] = await found(before)
     expect(after).toMatchObject({ id: record?.id, menuId: record?.menuId, remark: '' })
   })
@@ -161,7 +161,7 @@ describe('a record that somebody else changed meanwhile', () => {
   test('is overwritten when the person says so', async () => {
     const { user, notices } = await overtaken()
     await user.click(screen.getByRole('button', { name: '仍然保存' }))
-    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: '更新成功' }]))
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^更新成功：/) }]))
   })
 })
 

@@ -164,7 +164,7 @@ describe('deleting', () => {
     expect(document.activeElement?.textContent).toBe('取消')
     await user.click(within(dialog).getByRole('button', { name: '删除' }))
     await settled(() => expect(total()).toBe('共 39 条'))
-    expect(notices).toEqual([{ kind: 'success', text: '删除成功' }])
+    expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^删除成功：/) }])
     expect(names()).not.toContain(third)
     expect(platform.calls('tenant-package/remove')).toHaveLength(1)
     expect(screen.queryByText(/^已选/)).toBeNull()

@@ -228,5 +228,5 @@ test('a column and a form of the declaration stand in for those of the engine', 
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '加一个字' }))
   await waitFor(() => expect(nameIn(1)).toBe(`${name} 改`))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(notices).toEqual([{ kind: 'success', text: '更新成功' }])
+  expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^更新成功：/) }])
 })

@@ -23,7 +23,8 @@ interface FieldsFormProps {
   readonly saveLabel: string
   /** Sends the draft; whatever it throws is told once. `cancelled`: the person stays with the form after all. */
   readonly save: (draft: Row) => Promise<unknown>
-  readonly done: string
+  /** What is said when it went well. */
+  readonly done: string | ((draft: Row) => string)
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
@@ -72,9 +73,10 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, save, do
   }
   const send = form.handleSubmit(async (values) => {
     try {
-      const answer = await save(draftOf(shape, values))
+      const draft = draftOf(shape, values)
+      const answer = await save(draft)
       if (answer === 'cancelled') return
-      notify(successNotice(answer, done, t))
+      notify(successNotice(answer, typeof done === 'string' ? done : done(draft), t))
     } catch (error) {
       return failed(error)
     }

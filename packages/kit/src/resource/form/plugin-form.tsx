@@ -13,7 +13,7 @@ interface PluginFormProps {
   readonly presetValues: Row | undefined
   /** `cancelled`: the person stays with the form after all. */
   readonly save: (draft: Row) => Promise<unknown>
-  readonly done: string
+  readonly done: (draft: Row) => string
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
@@ -32,7 +32,7 @@ export function PluginForm({ load, record, presetValues, save, done, state, onDo
     try {
       const answer = await save(draft)
       if (answer === 'cancelled') return
-      notify(successNotice(answer, done, t))
+      notify(successNotice(answer, done(draft), t))
       onDone()
     } catch (error) {
       const text = writeFailure(error, t)

@@ -3,6 +3,8 @@ import { useKitText } from '../../i18n/kit-text'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { placeOf } from '../model/place'
 import { useSubmit } from '../model/queries'
+import { recordName } from '../model/record-name'
+import { doneTo } from '../model/report'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -42,7 +44,7 @@ export function RecordForm({ resource, record, presetValues, onSaved, ...rest }:
     onSaved?.(sent)
     return answer
   }
-  const done = t(record ? 'done.updated' : 'done.added')
+  const done = (draft: Row) => doneTo(t(record ? 'done.updated' : 'done.added'), recordName(resource, { ...record, ...draft }), t)
   return (
     <>
       {Form ? (

@@ -33,6 +33,10 @@ export function fieldRefusal(error: unknown, names: readonly string[]): { readon
   return name && message && names.includes(name) ? { name, message } : undefined
 }
 
+/** What a write was, and of which record. */
+export const doneTo = (done: string, name: string, t: Translate<KitText>) =>
+  name === '' ? done : t('done.actionOn', { action: done, name })
+
 /** What happened to what. */
 export const doneText = ({ label, about }: { readonly label: string; readonly about: string }, t: Translate<KitText>) =>
   `${t('done.operated')} ${t(about === '' ? 'done.action' : 'done.actionOn', { action: label, name: about })}`

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { aboutOf } from '../action/about'
 import { keyOf } from '../model/ids'
 import { useRemove } from '../model/queries'
-import { successNotice, writeFailure } from '../model/report'
+import { doneTo, successNotice, writeFailure } from '../model/report'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -39,7 +40,11 @@ export function ConfirmRemoval({ resource, labels, rows, nameOf, onClose, onDone
       frozen.map((row) => keyOf(row, resource.key)),
       {
         onSuccess: (outcome) => {
-          notify(outcome === 'gone' ? { kind: 'info', text: t('remove.gone') } : successNotice(outcome, t('done.deleted'), t))
+          notify(
+            outcome === 'gone'
+              ? { kind: 'info', text: t('remove.gone') }
+              : successNotice(outcome, doneTo(t('done.deleted'), aboutOf(frozen, nameOf, t), t), t),
+          )
           onDone()
         },
         onError: (error) => {

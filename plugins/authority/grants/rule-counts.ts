@@ -1,3 +1,5 @@
+import { isRecord } from '@jwsk/sdk'
+
 /** How many rules a menu has, and how many the menus below it. */
 export interface RuleCount {
   readonly own: number
@@ -9,19 +11,23 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-const all = (nodes: readonly Node[]): readonly Node[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])])
-const isRule = ({ children = [] }: Node) => children.length === 0
+// as the platform sends them, which may be anything
+const isNode = (value: unknown): value is Node => isRecord(value)
+const listed = (nodes: unknown): readonly Node[] => (Array.isArray(nodes) ? nodes.filter(isNode) : [])
+const below = ({ children }: Node) => listed(children)
+const all = (nodes: readonly Node[]): readonly Node[] => listed(nodes).flatMap((node) => [node, ...all(below(node))])
+const isRule = (node: Node) => below(node).length === 0
 
 /** By menu, from the trees of what may be granted: the leaves of the second are the rules. */
 export function ruleCounts(menus: readonly Node[], rules: readonly Node[]): ReadonlyMap<string, RuleCount> {
-  const own = new Map(all(rules).map(({ id, children = [] }) => [id, children.filter(isRule).length]))
+  const own = new Map(all(rules).map((node) => [node.id, below(node).filter(isRule).length]))
   const counts = new Map([...own].map(([id, count]): [string, RuleCount] => [id, { own: count, below: 0 }]))
   const count = (node: Node): number => {
-    const below = (node.children ?? []).reduce((sum, child) => sum + count(child), 0)
+    const lower = below(node).reduce((sum, child) => sum + count(child), 0)
     const mine = own.get(node.id) ?? 0
-    counts.set(node.id, { own: mine, below })
-    return mine + below
+    counts.set(node.id, { own: mine, below: lower })
+    return mine + lower
   }
-  menus.forEach(count)
+  listed(menus).forEach(count)
   return counts
 }

@@ -38,12 +38,15 @@ const bought = reference({ page: userOrder.page }, 'orderNo', {
 /** of a car park: paid, and perhaps given back in part */
 const done = 2
 /** the order's own type, by what is billed: tickets, water sports */
-const orderTypes: Readonly<Record<string, number | undefined>> = { 2: 1, 3: 2 }
+const orderTypes: ReadonlyMap<string, number> = new Map([
+  ['2', 1],
+  ['3', 2],
+])
 
 /** Of what is billed follows which orders there are. */
 function OrderInput({ dependencies = {}, ...props }: InputProps<unknown>) {
   const bizType = String(dependencies['bizType'] ?? '')
-  const orderType = orderTypes[bizType]
+  const orderType = orderTypes.get(bizType)
   if (bizType === '1') return <parked.Input key="parked" {...props} dependencies={{ orderStatus: done }} />
   return <bought.Input key="bought" {...props} dependencies={orderType === undefined ? {} : { orderType }} />
 }

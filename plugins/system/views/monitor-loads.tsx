@@ -1,4 +1,5 @@
 import { Button, type Column, DataTable, type Figure, Figures, Tag, type Tone, usePreference, useTranslate } from '@jwsk/kit'
+import { ownEntry } from '@jwsk/sdk'
 import { type Level, levelOf, parseThresholds, type Sample, spanOf, type Thresholds, usualThresholds } from './monitor-history'
 import { Sparkline } from './sparkline'
 import { ThresholdInput } from './threshold-input'
@@ -21,8 +22,8 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   const [chosen, keep] = usePreference('monitor.thresholds', parseThresholds)
   const named: Readonly<Record<string, string>> = { cpu: t('monitor.cpu'), memory: t('monitor.memory'), heap: t('monitor.heap') }
   const loads = Object.entries(samples.at(-1)?.shares ?? {}).map(([figure, share]): Load => {
-    const thresholds = chosen[figure] ?? usualThresholds(figure)
-    const label = named[figure] ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
+    const thresholds = ownEntry(chosen, figure) ?? usualThresholds(figure)
+    const label = ownEntry(named, figure) ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
     return { figure, label, share, thresholds, level: levelOf(share, thresholds) }
   })
   const figures = loads.map(

@@ -130,6 +130,7 @@ describe('F13 a refused token', () => {
   })
 
   test('without a session is no more than an error', async () => {
+    expect(await failureOf(client.session.refresh())).toMatchObject({ kind: 'unauthorized', message: 'not signed in' })
     expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
     expect(server.seen).toHaveLength(1)
     expect(ended).toEqual([])
@@ -294,10 +295,5 @@ describe('a refresh', () => {
     await client.session.signIn({ username: 'other', password: 'x' })
     expect(await late).toMatchObject({ kind: 'abort' })
     expect(client.session.current()).toMatchObject({ accessToken: 'of the second', user: { userId: '2' } })
-  })
-
-  test('without a session says so', async () => {
-    expect(await failureOf(client.session.refresh())).toMatchObject({ kind: 'unauthorized', message: 'not signed in' })
-    expect(server.seen).toEqual([])
   })
 })

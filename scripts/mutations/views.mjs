@@ -28,4 +28,25 @@ export const viewMutations = [
     put: 'if (!Array.isArray(rows)) return []',
     suite: 'kit/src/map/search-places.test.ts',
   },
+  {
+    gate: 'JSON is refused where a browser refuses it',
+    file: 'kit/src/fields/json/json-fault.ts',
+    find: "wanted.startsWith('first') || wanted === 'more'",
+    put: 'true',
+    suite: 'kit/src/fields/json/json-fault.test.ts',
+  },
+  {
+    gate: 'a region shows its whole path',
+    file: 'kit/src/fields/region/region-input.tsx',
+    find: "names.join(t('fields.region.separator'))",
+    put: "names.at(-1) ?? ''",
+    suite: 'kit/src/fields/region/region.test.tsx',
+  },
+  {
+    gate: 'what was added is named',
+    file: 'kit/src/resource/model/report.ts',
+    find: "name === '' ? done",
+    put: "name !== '' ? done",
+    suite: 'kit/src/testing/form.test.tsx',
+  },
 ]

@@ -5,6 +5,7 @@ import { option } from './lib/main.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { gateMutations } from './mutations/gates.mjs'
+import { pluginMutations } from './mutations/plugins.mjs'
 import { profileMutations } from './mutations/profiles.mjs'
 import { screenMutations } from './mutations/screens.mjs'
 import { sessionMutations } from './mutations/session.mjs'
@@ -17,6 +18,7 @@ const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: 
 const all = [
   ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
   ...inFolder('packages', [...screenMutations, ...viewMutations]),
+  ...inFolder('plugins', pluginMutations),
   ...inFolder('scripts', gateMutations),
 ]
 const chosen = all.filter(({ gate }) => only.some((words) => gate.includes(words)))

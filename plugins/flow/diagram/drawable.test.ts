@@ -25,3 +25,34 @@ test('what would freeze the page is refused', () => {
   expect(refusalOf(nested(90))).toBeUndefined()
   expect(refusalOf(nested(101))).toBe('tooDeep')
 })
+
+const shape = (place: string) =>
+  `<bpmndi:BPMNPlane id="p"><bpmndi:BPMNShape id="s"><dc:Bounds ${place}/></bpmndi:BPMNShape></bpmndi:BPMNPlane>`
+
+test('a shape is drawn only where it has a place and a size', () => {
+  expect(refusalOf(file(shape('x="-40" y="10.5" width="36" height="36"')))).toBeUndefined()
+  for (const place of [
+    'x="1" y="1" width="abc" height="36"',
+    'x="NaN" y="1" width="36" height="36"',
+    'x="1" y="1" width="-1" height="36"',
+    'x="1" y="1e308" width="36" height="36"',
+    'x="1" y="1" width="1&#101;99" height="36"',
+    'x="1" y="1" dc:width="abc" width="36" height="36"',
+    'x="1" y="1" height="36"',
+  ])
+    expect(refusalOf(file(shape(place))), place).toBe('outOfBounds')
+  const way = '<bpmndi:BPMNPlane><bpmndi:BPMNEdge><di:waypoint x="Infinity" y="0"/></bpmndi:BPMNEdge></bpmndi:BPMNPlane>'
+  expect(refusalOf(file(way))).toBe('outOfBounds')
+})
+
+test("a size that nothing draws is nobody's concern", () => {
+  expect(refusalOf(file('<ext:column width="auto"/>'))).toBeUndefined()
+})
+
+test('comments and text end nothing', () => {
+  for (const hidden of ['<!-- </a></a> -->', '<![CDATA[</a></a>]]>'])
+    expect(refusalOf(file(`<a>${hidden}`.repeat(101) + '</a>'.repeat(101)))).toBe('tooDeep')
+  expect(refusalOf('<definitions><!-- <bpmndi:BPMNPlane/> --></definitions>')).toBe('notDrawn')
+})
+
+test('what is no XML is told so', () => expect(refusalOf('<definitions><a></definitions>')).toBe('unreadable'))

@@ -1,26 +1,68 @@
+import { Parser } from 'saxen'
+
 /** Why a process is not drawn; the key of its text. */
-export type Refusal = 'empty' | 'doctype' | 'tooLarge' | 'tooMany' | 'tooDeep' | 'notDrawn'
+export type Refusal = 'empty' | 'doctype' | 'tooLarge' | 'tooMany' | 'tooDeep' | 'notDrawn' | 'outOfBounds' | 'unreadable'
 
 const mostBytes = 2_000_000
 const mostElements = 5000
 const maxDepth = 100
+/** of a place or a size, in pixels */
+const farthest = 1_000_000
 
-const tags = /<(\/?)[\w:.-]+(?:\s[^<>]*?)?(\/?)>/g
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Counts before anything is parsed: a file that is too much would freeze the page. */
+/** read as the drawing reads it: one that is no number there is laid out for ever */
+const lies = (text: string, least: number) => {
+  const value = Number.parseFloat(text)
+  return value >= least && value <= farthest
+}
+
+const least = new Map([
+  ['x', -farthest],
+  ['y', -farthest],
+  ['width', 0],
+  ['height', 0],
+])
+
+/** Whether each place and size among the attributes can be drawn; a box has a size. */
+function isDrawable(element: string, attributes: Readonly<Record<string, string>>, decode: (text: string) => string) {
+  const measures = Object.entries(attributes).map(([name, text]) => ({ name: localName(name), text: decode(text) }))
+  const named = new Set(measures.map(({ name }) => name))
+  if (element === 'Bounds' && !(named.has('width') && named.has('height'))) return false
+  return measures.every(({ name, text }) => lies(least.has(name) ? text : '0', least.get(name) ?? 0))
+}
+
+/** Counts as the drawing's own parser reads, so that nothing hides from it in comments or text. */
 function measure(xml: string): Refusal | undefined {
   let depth = 0
   let elements = 0
-  for (const [, closing, empty] of xml.matchAll(tags)) {
-    if (closing) depth -= 1
-    else {
-      elements += 1
-      if (elements > mostElements) return 'tooMany'
-      if (!empty) depth += 1
-      if (depth > maxDepth) return 'tooDeep'
-    }
+  let planeAt = 0
+  let hasPlane = false
+  let refusal: Refusal | undefined
+  const parser = new Parser()
+  const refuse = (reason: Refusal) => {
+    refusal ??= reason
+    parser.stop()
   }
-  return undefined
+  parser.on('openTag', (name, attributes, decode) => {
+    const element = localName(name)
+    elements += 1
+    depth += 1
+    if (elements > mostElements) return refuse('tooMany')
+    if (depth > maxDepth) return refuse('tooDeep')
+    if (element === 'BPMNPlane') {
+      hasPlane = true
+      planeAt ||= depth
+    }
+    if (planeAt > 0 && !isDrawable(element, attributes(), decode)) refuse('outOfBounds')
+  })
+  parser.on('closeTag', () => {
+    if (planeAt === depth) planeAt = 0
+    depth -= 1
+  })
+  parser.on('error', () => refuse('unreadable'))
+  parser.parse(xml)
+  return refusal ?? (hasPlane ? undefined : 'notDrawn')
 }
 
 /** Whether a BPMN file may be drawn: `undefined`, or what is wrong with it. */
@@ -28,5 +70,5 @@ export function refusalOf(xml: string): Refusal | undefined {
   if (xml.trim() === '') return 'empty'
   if (xml.length > mostBytes) return 'tooLarge'
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) return 'doctype'
-  return measure(xml) ?? (/<(?:[\w-]+:)?BPMNPlane\b/.test(xml) ? undefined : 'notDrawn')
+  return measure(xml)
 }

@@ -136,6 +136,7 @@ const texts: SameKeys<typeof zhCn> = {
       tooMany: 'The process file has more than 5,000 elements',
       tooDeep: 'The process file is nested more than 100 levels deep',
       notDrawn: 'The process file holds no drawing',
+      outOfBounds: 'A shape of the process file has a place or size that cannot be drawn',
       unreadable: 'The process file is no valid BPMN',
     },
     marks: { active: 'Under way', passed: 'Done', taken: 'Path taken' },

@@ -148,6 +148,7 @@ const texts = {
       tooMany: '流程文件的元素超过 5000 个',
       tooDeep: '流程文件的层级超过 100 层',
       notDrawn: '流程文件里没有图形信息',
+      outOfBounds: '流程文件里有图形的位置或大小不是可用的数值',
       unreadable: '流程文件不是有效的 BPMN',
     },
     marks: { active: '进行中', passed: '已完成', taken: '已流转' },

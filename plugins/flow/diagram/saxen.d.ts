@@ -1,0 +1,12 @@
+/** The parser that the drawing reads with; it comes without types. */
+declare module 'saxen' {
+  export class Parser {
+    on(
+      event: 'openTag',
+      handler: (name: string, attributes: () => Readonly<Record<string, string>>, decode: (text: string) => string) => void,
+    ): this
+    on(event: 'closeTag' | 'error', handler: () => void): this
+    parse(xml: string): this
+    stop(): void
+  }
+}

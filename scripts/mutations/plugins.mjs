@@ -1,0 +1,20 @@
+// the same of plugins: `find` becomes `put` in plugins/<file>, and plugins/<suite> must go red for it
+const drawable = 'flow/diagram/drawable.ts'
+const drawableSuite = 'flow/diagram/drawable.test.ts'
+
+export const pluginMutations = [
+  {
+    gate: 'shapes of no size are not drawn',
+    file: drawable,
+    find: 'value >= least && value <= farthest',
+    put: 'true',
+    suite: drawableSuite,
+  },
+  {
+    gate: 'levels of a process are counted past its comments',
+    file: drawable,
+    find: 'depth > maxDepth',
+    put: 'depth > 1000',
+    suite: drawableSuite,
+  },
+]

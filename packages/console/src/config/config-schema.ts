@@ -4,11 +4,15 @@ import {
   authorizeUrl,
   datum,
   header,
+  headerValue,
   isWithin,
   layout,
   lockPath,
   mapProvider,
+  oneLine,
   origin,
+  path,
+  picture,
   prefix,
   profile,
   rsaKey,
@@ -20,7 +24,7 @@ import {
 } from './config-checks'
 import { boolean, list, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
 
-const path = text('', (value) => (/^$|^\/(?![/\\])/.test(value) ? undefined : { zh: '应以 / 开头', en: 'must begin with /' }))
+const ownPath = text('', path)
 
 const service = text('', (value) => (value === '' ? undefined : address(value)))
 
@@ -33,16 +37,16 @@ export const configSchema = record({
   profile: text('jwsk', profile),
   passwordKey: text('', sm2Key),
   servicePrefix: text('', (value) => (value === '' ? undefined : source(value))),
-  paths: record({ token: path, captcha: path, logout: path, userInfo: path }),
+  paths: record({ token: ownPath, captcha: ownPath, logout: ownPath, userInfo: ownPath }),
   apiPrefix: text('/api', prefix),
   tokenHeader: text('Blade-Auth', header),
   tenantHeader: text('Tenant-Id', header),
   tokenTime: number(3000, seconds),
   tenantMode: boolean(false),
-  tenantId: text('000000'),
+  tenantId: text('000000', headerValue),
   captchaMode: boolean(true),
   accountSwitch: boolean(false),
-  userType: text(''),
+  userType: text('', oneLine),
   registerMode: boolean(true),
   forgotPassword: boolean(true),
   phoneLogin: boolean(true),
@@ -52,7 +56,9 @@ export const configSchema = record({
   tabs: record({ shown: boolean(true) }),
   faceLogin: service,
   reportUrl: service,
-  providers: list(record({ source: requiredText(source), name: requiredText(), icon: text(''), authorizeUrl: requiredText(authorizeUrl) })),
+  providers: list(
+    record({ source: requiredText(source), name: requiredText(), icon: text('', picture), authorizeUrl: requiredText(authorizeUrl) }),
+  ),
   sso: optional(record({ name: text(''), authorizeUrl: requiredText(authorizeUrl) })),
   crypto: record({ dataKey: text('', aesKey), tokenKey: text('', aesKey), publicKey: text('', rsaKey) }),
   silentCodes: list(number(0)),

@@ -6,10 +6,12 @@ test.each([
   ["<IMG src=x OnError='a()' alt=''>", "<IMG src=x data-OnError='a()' alt=''>"],
   ['<a\nonclick = a() title="1 > 0">a</a>', '<a\ndata-onclick = a() title="1 > 0">a</a>'],
   ['<img src="x"onload="a()">', '<img src="x"data-onload="a()">'],
+  ['<form><BASE href="http://a.example"><p>a</p>', '<form><wbr href="http://a.example"><p>a</p>'],
   ['<style>p { color: red }</style>', '<noframes>p { color: red }</noframes>'],
 ])('of %s the page hears nothing', (html, quiet) => expect(withoutInline(html)).toBe(quiet))
 
 test.each([
+  '<basefont size="1">',
   '<p title="style=1 on=2">set style="a" and onclick=b, 1 < 2</p>',
   '<a href="https://a.example/?style=1&once=2">a</a>',
   '&lt;p style="color:red"&gt;',

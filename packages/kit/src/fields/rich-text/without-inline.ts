@@ -3,7 +3,7 @@ const attribute = /(?<![^\s"'>/=])([^\s"'>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'
 const inline = /^(?:on|style$)/i
 
 /**
- * HTML whose inline styles and handlers have names that mean nothing. A browser that parses them, if only to have them
+ * HTML whose inline styles, handlers and bases have names that mean nothing. A browser that parses them, if only to have them
  * removed, tells them as a breach of the page's security policy; what this does not find is removed all the same.
  */
 export const withoutInline = (html: string) =>
@@ -11,5 +11,7 @@ export const withoutInline = (html: string) =>
     .replaceAll(tag, (whole) =>
       whole.replaceAll(attribute, (pair, name: string, value: string) => (inline.test(name) ? `data-${name}${value}` : pair)),
     )
+    // an empty element in its place: what follows stays beside it
+    .replaceAll(/<base\b/gi, '<wbr')
     // the content goes with either
     .replaceAll(/<(\/?)style\b/gi, '<$1noframes')

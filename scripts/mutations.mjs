@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { option } from './lib/main.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
+import { foreignMutations } from './mutations/foreign.mjs'
 import { gateMutations } from './mutations/gates.mjs'
 import { pluginMutations } from './mutations/plugins.mjs'
 import { profileMutations } from './mutations/profiles.mjs'
@@ -17,7 +18,7 @@ const only = option('only', '').split(',')
 const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
 const all = [
   ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
-  ...inFolder('packages', [...screenMutations, ...viewMutations]),
+  ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations]),
   ...inFolder('plugins', pluginMutations),
   ...inFolder('scripts', gateMutations),
 ]

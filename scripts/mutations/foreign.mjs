@@ -1,0 +1,33 @@
+// the same of what comes from outside and goes there: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
+export const foreignMutations = [
+  {
+    gate: 'a pasted base is none before it is parsed',
+    file: 'kit/src/fields/rich-text/without-inline.ts',
+    find: ".replaceAll(/<base\\b/gi, '<wbr')",
+    put: '',
+    suite: 'kit/src/fields/rich-text/without-inline.test.ts',
+  },
+  {
+    gate: 'no cell of a csv begins a formula behind a separator',
+    file: 'kit/src/resource/export/csv.ts',
+    find: 'text.replaceAll(innerFormula, "$1\'")',
+    put: 'text',
+    suite: 'kit/src/resource/export/csv.test.ts',
+  },
+  {
+    gate: 'a prefix of config.json climbs nowhere',
+    file: 'console/src/config/config-checks.ts',
+    find: '.test(value) && staysInside(value)',
+    put: '.test(value)',
+    suite: 'console/src/config/config.test.ts',
+    named: 'is refused with what to mend',
+  },
+  {
+    gate: "a header of config.json is nobody else's",
+    file: 'console/src/config/config-checks.ts',
+    find: 'taken.test(value)',
+    put: 'false',
+    suite: 'console/src/config/config.test.ts',
+    named: 'is refused with what to mend',
+  },
+]

@@ -104,7 +104,8 @@ test('data scopes: the rules of the menu that is chosen, in a drawer', async ({ 
   const screen = listScreen(page)
   await screen.open('/authority/datascope')
   await screen.button('展开停车管理').click()
-  await screen.button('停车订单').click()
+  // how many rules it has follows its name
+  await screen.main.getByRole('button', { name: /^停车订单/ }).click()
   await screen.dialog.getByRole('button', { name: '新增', exact: true }).click()
   const form = page.getByRole('dialog', { name: /新增/ })
   await form.getByLabel('权限名称').fill('只看本部门')

@@ -4,12 +4,11 @@ import {
   authorizeUrl,
   datum,
   header,
-  headerValue,
   isWithin,
   layout,
   lockPath,
   mapProvider,
-  oneLine,
+  orEmpty,
   origin,
   path,
   picture,
@@ -24,9 +23,11 @@ import {
 } from './config-checks'
 import { boolean, list, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
 
-const ownPath = text('', path)
+const ownPath = text('', orEmpty(path))
 
-const service = text('', (value) => (value === '' ? undefined : address(value)))
+const service = text('', orEmpty(address))
+
+const word = text('', orEmpty(source))
 
 /** Every option of `config.json`; README.md tells what they are for. */
 export const configSchema = record({
@@ -36,17 +37,17 @@ export const configSchema = record({
   allowDefaultClient: boolean(false),
   profile: text('jwsk', profile),
   passwordKey: text('', sm2Key),
-  servicePrefix: text('', (value) => (value === '' ? undefined : source(value))),
+  servicePrefix: word,
   paths: record({ token: ownPath, captcha: ownPath, logout: ownPath, userInfo: ownPath }),
-  apiPrefix: text('/api', prefix),
+  apiPrefix: text('/api', orEmpty(prefix)),
   tokenHeader: text('Blade-Auth', header),
   tenantHeader: text('Tenant-Id', header),
   tokenTime: number(3000, seconds),
   tenantMode: boolean(false),
-  tenantId: text('000000', headerValue),
+  tenantId: text('000000', orEmpty(source)),
   captchaMode: boolean(true),
   accountSwitch: boolean(false),
-  userType: text('', oneLine),
+  userType: word,
   registerMode: boolean(true),
   forgotPassword: boolean(true),
   phoneLogin: boolean(true),
@@ -57,7 +58,12 @@ export const configSchema = record({
   faceLogin: service,
   reportUrl: service,
   providers: list(
-    record({ source: requiredText(source), name: requiredText(), icon: text('', picture), authorizeUrl: requiredText(authorizeUrl) }),
+    record({
+      source: requiredText(source),
+      name: requiredText(),
+      icon: text('', orEmpty(picture)),
+      authorizeUrl: requiredText(authorizeUrl),
+    }),
   ),
   sso: optional(record({ name: text(''), authorizeUrl: requiredText(authorizeUrl) })),
   crypto: record({ dataKey: text('', aesKey), tokenKey: text('', aesKey), publicKey: text('', rsaKey) }),
@@ -67,7 +73,7 @@ export const configSchema = record({
     record({
       provider: requiredText(mapProvider),
       key: requiredText(),
-      searchUrl: text('', (value) => (value === '' ? undefined : searchUrl(value))),
+      searchUrl: text('', orEmpty(searchUrl)),
     }),
   ),
   mapTiles: optional(

@@ -10,7 +10,7 @@ export const foreignMutations = [
   {
     gate: 'no cell of a csv begins a formula behind a separator',
     file: 'kit/src/resource/export/csv.ts',
-    find: 'text.replaceAll(innerFormula, "$1\'")',
+    find: 'text.replaceAll(gap, guarded)',
     put: 'text',
     suite: 'kit/src/resource/export/csv.test.ts',
   },

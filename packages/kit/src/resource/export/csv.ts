@@ -3,8 +3,10 @@ import { type ExportSheet, isExact } from './sheet'
 /** what a spreadsheet takes for the start of a formula, also behind blanks */
 const formula = /^[\s\0]*[=+\-@＝＋－＠|]|^[\t\r\n\0]/
 
-/** the same where another separator than the comma begins a cell: not every spreadsheet heeds the quotes of the comma */
-const innerFormula = /([;\t\r\n][\s\0"]*)(?=[=+\-@＝＋－＠|])/g
+/** what stands between a word and the start of a formula; tried from its first mark alone, or long blanks would take for ever */
+const gap = /(?<![;\s\0"])[;\s\0"]+(?=[=+\-@＝＋－＠|])/g
+/** where another separator than the comma begins a cell: not every spreadsheet heeds the quotes of the comma */
+const guarded = (blanks: string) => (/[;\t\r\n]/.test(blanks) ? `${blanks}'` : blanks)
 
 /** ids, numbers with leading zeros: a spreadsheet would round or shorten them */
 const longDigits = /^(?:\d{16,}|0\d+)$/
@@ -12,7 +14,7 @@ const longDigits = /^(?:\d{16,}|0\d+)$/
 /** One cell: a quote mark before it makes text of what a spreadsheet would calculate or round. */
 export function csvCell(text: string): string {
   const isText = !isExact(text) && formula.test(text)
-  const inner = text.replaceAll(innerFormula, "$1'")
+  const inner = text.replaceAll(gap, guarded)
   const safe = isText || longDigits.test(text) ? `'${inner}` : inner
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

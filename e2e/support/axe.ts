@@ -16,8 +16,15 @@ export async function violationsOn(page: Page, options: RunOptions = {}): Promis
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(
     async ({ exclude, asked }) => {
-      // colours in the middle of a transition are nobody's contrast
-      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+      // colours in the middle of a transition are nobody's contrast; what a parent hands down begins one of its own
+      for (let quiet = 0; quiet < 2; ) {
+        await new Promise(requestAnimationFrame)
+        const running = document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        quiet = running.length > 0 ? 0 : quiet + 1
+        await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)))
+      }
       const { axe } = window as unknown as { readonly axe: { readonly run: Axe } } // the source above puts it there
       // what is in order is not described
       return axe.run({ include: [document], exclude: [exclude] }, { resultTypes: ['violations'], ...asked })

@@ -1,8 +1,10 @@
 // a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
 import { accessSync, constants } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { isMain } from './lib/main.mjs'
+import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 // the headless shell first: it draws no window around the page, which takes a third of the time
@@ -22,6 +24,10 @@ const defaultPaths = {
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 }
 
+/** where a browser lies whose package apt takes for installed though its program is gone */
+const unpackFolder = fromRoot('.cache/browser')
+const unpacked = join(unpackFolder, 'usr/lib/chromium/chromium-headless-shell')
+
 const runs = (file) => {
   try {
     accessSync(file, constants.X_OK)
@@ -35,7 +41,7 @@ const runs = (file) => {
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...(defaultPaths[process.platform] ?? []), ...onPath, chromium.executablePath()].find(runs)
+  return [...(defaultPaths[process.platform] ?? []), ...onPath, unpacked, chromium.executablePath()].find(runs)
 }
 
 const isRoot = process.getuid?.() === 0
@@ -43,16 +49,24 @@ const hasApt = process.platform === 'linux' && isRoot && runs('/usr/bin/apt-get'
 const apt = (...args) => run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 const aptInstall = (...names) => apt('install', '-y', '--no-install-recommends', ...names)
 
+async function unpack() {
+  await mkdir(unpackFolder, { recursive: true })
+  const at = { cwd: unpackFolder }
+  await run('apt-get', ['download', 'chromium-headless-shell', 'chromium-common'], at)
+  for (const name of await readdir(unpackFolder)) if (name.endsWith('.deb')) await run('dpkg-deb', ['-x', name, '.'], at)
+}
+
 async function install() {
   const tried = []
   if (hasApt) {
     await apt('update')
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const done = await aptInstall(name, 'fonts-noto-cjk')
-      // a package that apt takes for installed may have lost its program
       if (done.code === 0 && findBrowser()) return tried
       tried.push(`apt-get install ${name}: ${lastLine(done.output)}`)
     }
+    await unpack()
+    if (findBrowser()) return tried
   }
   const own = await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   if (own.code !== 0) tried.push(`playwright install chromium: ${lastLine(own.output)}`)

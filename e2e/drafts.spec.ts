@@ -26,6 +26,12 @@ async function signIn(form: ReturnType<typeof loginForm>, as: typeof admin) {
   await form.submit.click()
 }
 
+async function signInAnew(page: Page) {
+  const form = loginForm(page)
+  await form.open()
+  await signIn(form, admin)
+}
+
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /个人菜单/ }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
@@ -109,9 +115,7 @@ test('signing out asks about what another window holds, and then it is gone', as
   await signOut(page)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(second).toHaveURL(/\/login/)
-  const form = loginForm(page)
-  await form.open()
-  await signIn(form, admin)
+  await signInAnew(page)
   await expect(second).not.toHaveURL(/\/login/)
   await second.getByRole('button', { name: /个人菜单/ }).waitFor()
   await expect(offer(second)).toHaveCount(0)
@@ -130,9 +134,7 @@ test('a window that was too busy to object to a sign-out offers its work again',
   await signOut(page)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(second).toHaveURL(/\/login/)
-  const form = loginForm(page)
-  await form.open()
-  await signIn(form, admin)
+  await signInAnew(page)
   await restore(second).click()
   await expect(screen.name).toHaveValue('还没写完')
 })

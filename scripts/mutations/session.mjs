@@ -51,15 +51,15 @@ export const sessionMutations = [
   {
     gate: 'only a definite refusal ends a session',
     file: refresher,
-    find: 'if (isDefinite(error, settings.profile.refusals?.refresh)) {',
-    put: 'if (error) {',
+    find: 'error instanceof JwskError && isDefinite(error, settings.profile.refusals?.refresh)',
+    put: 'error instanceof JwskError',
     suite: 'session/refresh.test.ts',
   },
   {
     gate: 'a definite refusal does end it',
     file: refresher,
-    find: 'if (isDefinite(error, settings.profile.refusals?.refresh)) {',
-    put: 'if (!error) {',
+    find: 'error instanceof JwskError && isDefinite(error, settings.profile.refusals?.refresh)',
+    put: 'error instanceof JwskError && false',
     suite: 'session/refresh.test.ts',
   },
   {

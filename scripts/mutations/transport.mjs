@@ -76,7 +76,7 @@ export const transportMutations = [
   {
     gate: 'a refusal with data is not replayed',
     file: 'transport/pipeline.ts',
-    find: 'if (!outcome.pure && !mayRepeat(call.operation)) throw outcome.error',
+    find: 'if (!outcome.pure && !mayRepeat(call.operation)) throw asUnknown(outcome.error)',
     put: '',
     suite: 'session/refresh.test.ts',
   },
@@ -111,7 +111,7 @@ export const transportMutations = [
   {
     gate: 'encodings are not guessed',
     file: 'transport/read.ts',
-    find: "if (type.includes('charset') && !utf8.test(type))",
+    find: "if (operation.answer !== 'blob' && content.includes('charset') && !utf8.test(content))",
     put: 'if (false)',
     suite: 'transport/faults.test.ts',
   },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $chrome, $drawer, $panel, $screenName, drawerOpened, panelOpened, routeEntered } from './model'
@@ -19,11 +20,20 @@ describe('navigation', () => {
   it('closes the search panel and leaves the others', async () => {
     const scope = fork()
     await allSettled(panelOpened, { scope, params: 'palette' })
+    history.pushState(null, '', '/system/user')
     await allSettled(routeEntered, { scope, params: entered() })
     expect(scope.getState($panel)).toBeNull()
     await allSettled(panelOpened, { scope, params: 'theme' })
     await allSettled(routeEntered, { scope, params: entered() })
     expect(scope.getState($panel)).toBe('theme')
+  })
+
+  it('leaves a search that was opened while a screen was on its way', async () => {
+    const scope = fork()
+    history.pushState(null, '', '/system/post')
+    await allSettled(panelOpened, { scope, params: 'palette' })
+    await allSettled(routeEntered, { scope, params: { path: '/system/post', search: '', name: '岗位管理' } })
+    expect(scope.getState($panel)).toBe('palette')
   })
 
   // spec 2.48, 2.79

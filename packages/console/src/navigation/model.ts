@@ -48,6 +48,8 @@ export type Panel = 'palette' | 'tabs' | 'keys' | 'theme' | 'settings' | 'logs' 
 export const panelOpened = createEvent<Panel>()
 export const panelClosed = createEvent()
 export const $panel = createStore<Panel | null>(null)
+const addressNow = () => globalThis.location?.href ?? ''
+const $panelAddress = createStore('')
 
 /** goes to an address of the console, as a click on a link would */
 export const navigateFx = createEffect<{ readonly to: string; readonly how?: 'push' | 'replace' }, void>()
@@ -60,12 +62,13 @@ sample({ clock: drawerOpened, fn: () => 'open' as const, target: $drawer })
 sample({ clock: [drawerClosed, routeEntered, sessionEnded], fn: () => 'closed' as const, target: $drawer })
 
 sample({ clock: panelOpened, target: $panel })
+sample({ clock: panelOpened, fn: addressNow, target: $panelAddress })
 sample({ clock: [panelClosed, sessionEnded], fn: () => null, target: $panel })
-// a screen that was opened from the search takes its place
+// a screen that was opened from the search takes its place; one that was on its way before it does not
 sample({
   clock: routeEntered,
-  source: $panel,
-  filter: (panel) => panel === 'palette' || panel === 'tabs',
+  source: { panel: $panel, at: $panelAddress },
+  filter: ({ panel, at }) => (panel === 'palette' || panel === 'tabs') && at !== addressNow(),
   fn: () => null,
   target: $panel,
 })

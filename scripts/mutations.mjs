@@ -4,40 +4,17 @@ import { join } from 'node:path'
 import { option } from './lib/main.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
-import { foreignMutations } from './mutations/foreign.mjs'
-import { gateMutations } from './mutations/gates.mjs'
-import { pluginMutations } from './mutations/plugins.mjs'
-import { profileMutations } from './mutations/profiles.mjs'
-import { screenMutations } from './mutations/screens.mjs'
-import { sessionMutations } from './mutations/session.mjs'
-import { transportMutations } from './mutations/transport.mjs'
-import { viewMutations } from './mutations/views.mjs'
+import { mutated, mutations } from './mutations/all.mjs'
 
 const copy = fromRoot('.cache/mutations')
 const only = option('only', '').split(',')
-const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
-const all = [
-  ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
-  ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations]),
-  ...inFolder('plugins', pluginMutations),
-  ...inFolder('scripts', gateMutations),
-]
-const chosen = all.filter(({ gate }) => only.some((words) => gate.includes(words)))
+const chosen = mutations.filter(({ gate }) => only.some((words) => gate.includes(words)))
 
 /** whether the tests of these files pass, those that `named` names; a suite that hangs because of what was broken is red too */
 async function suites(files, named) {
   const config = ['--root', copy, '--testTimeout', '30000', '--bail', '1']
   const { code, output } = await run('vitest', ['run', ...config, ...(named ? ['-t', named] : []), ...files])
   return { green: code === 0, output }
-}
-
-function mutated(text, { file, find, put, also = [] }) {
-  let changed = text
-  for (const [from, to] of [[find, put], ...also]) {
-    if (!changed.includes(from)) throw new Error(`${file}: nothing reads ${from}`)
-    changed = changed.replaceAll(from, () => to)
-  }
-  return changed
 }
 
 // a mutation that fits nothing any more is told before anything runs

@@ -1,0 +1,28 @@
+// every gate that is broken once, its file and its suite named from the root
+import { foreignMutations } from './foreign.mjs'
+import { gateMutations } from './gates.mjs'
+import { pluginMutations } from './plugins.mjs'
+import { profileMutations } from './profiles.mjs'
+import { screenMutations } from './screens.mjs'
+import { sessionMutations } from './session.mjs'
+import { transportMutations } from './transport.mjs'
+import { viewMutations } from './views.mjs'
+
+const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
+
+export const mutations = [
+  ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
+  ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations]),
+  ...inFolder('plugins', pluginMutations),
+  ...inFolder('scripts', gateMutations),
+]
+
+/** the file's text with the gate broken; throws where what is to be broken no longer stands there */
+export function mutated(text, { file, find, put, also = [] }) {
+  let changed = text
+  for (const [from, to] of [[find, put], ...also]) {
+    if (!changed.includes(from)) throw new Error(`${file}: nothing reads ${from}`)
+    changed = changed.replaceAll(from, () => to)
+  }
+  return changed
+}

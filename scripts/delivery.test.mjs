@@ -28,6 +28,15 @@ describe('the policy', () => {
     expect(policy.get('require-trusted-types-for')).toBe("'script'")
   })
 
+  test('goes out beside headers that keep foreign windows, types and addresses apart, whatever config.json opens', () => {
+    const { 'Content-Security-Policy': _, ...others } = openedFor(headersOf(''), { linkOrigins: ['https://doc.example'] })
+    expect(others).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    })
+  })
+
   test('is opened by the options of config.json, each to its own directive', () => {
     const opened = policyOf('', {
       pictureOrigins: ['https://oss.example'],

@@ -72,6 +72,8 @@ export const headersOf = (html) => ({
   'Content-Security-Policy': written(Object.entries(directives(html))),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
+  // nothing of the console is opened by, or opens, a window that may reach into the other
+  'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
 /** the same for a deployment: with the origins that its config.json lets in */

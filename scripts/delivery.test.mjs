@@ -34,6 +34,7 @@ describe('the policy', () => {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=(self)'),
     })
   })
 

@@ -74,6 +74,8 @@ export const headersOf = (html) => ({
   'Referrer-Policy': 'same-origin',
   // nothing of the console is opened by, or opens, a window that may reach into the other
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // the camera for signing in by face, the place for maps; no frame gets either
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), display-capture=()',
 })
 
 /** the same for a deployment: with the origins that its config.json lets in */

@@ -1,8 +1,8 @@
 // a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
-import { accessSync, constants } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { apt, aptInstall, hasApt, runs } from './lib/debian.mjs'
 import { isMain } from './lib/main.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -28,15 +28,6 @@ const defaultPaths = {
 const unpackFolder = fromRoot('.cache/browser')
 const unpacked = join(unpackFolder, 'usr/lib/chromium/chromium-headless-shell')
 
-const runs = (file) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** the path of the browser that CHROME_PATH names, or of one that stands on this machine, or undefined; never throws */
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
@@ -45,9 +36,6 @@ export function findBrowser() {
 }
 
 const isRoot = process.getuid?.() === 0
-const hasApt = process.platform === 'linux' && isRoot && runs('/usr/bin/apt-get')
-const apt = (...args) => run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-const aptInstall = (...names) => apt('install', '-y', '--no-install-recommends', ...names)
 
 async function unpack() {
   await mkdir(unpackFolder, { recursive: true })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { deliveryFolder } from './lib/delivery.mjs'
 import { option } from './lib/main.mjs'
 import { openedFor } from './lib/policy.mjs'
+import { nginxHeaders } from './lib/release.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
@@ -11,10 +12,7 @@ const headers = openedFor(await readJson(`${deliveryFolder}/headers.json`), awai
 
 const forms = {
   json: () => JSON.stringify(headers, null, 2),
-  nginx: () =>
-    Object.entries(headers)
-      .map(([name, value]) => `add_header ${name} "${value}" always;`)
-      .join('\n'),
+  nginx: () => nginxHeaders(headers).trimEnd(),
 }
 const form = forms[option('as', 'json')]
 if (!form) throw new Error(`headers: --as is one of ${Object.keys(forms).join(', ')}`)

@@ -43,7 +43,7 @@ const playwrightReport = fromRoot('.cache/playwright.json')
 
 // the console's build makes the style sheets that its modules name
 const unitTests = (report, files = []) =>
-  suite('unit', ['generate', 'console', 'chromium'], {
+  suite('unit', ['generate', 'console', 'chromium', 'nginx'], {
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
     report,
     count: (json) => {
@@ -68,6 +68,9 @@ const titles = (suites, isWanted) =>
 // fetched before whatever opens one: a fresh machine has none
 const chromium = check('chromium', [], script('browser'))
 
+// for the tests of the delivery
+const nginx = check('nginx', ['chromium'], script('nginx'))
+
 // a browser on a busy machine is given a second chance, and what needed it is named
 const browser = suite('browser', ['console', 'demo', 'chromium'], {
   command: ['playwright', 'test', '-c', fromRoot('e2e/playwright.config.ts'), '--reporter=dot,json', '--retries=1'],
@@ -83,6 +86,7 @@ const browser = suite('browser', ['console', 'demo', 'chromium'], {
 export const steps = [
   check('generate', [], script('generate')),
   chromium,
+  nginx,
   check('types', ['generate'], ['tsc', '-p', '.']),
   check('lint', ['generate'], ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** whether something listens on a port of this machine */
+export const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true) ?? socket.destroy())
+    socket.on('error', () => resolve(false))
+  })
+
+/**
+ * runs an nginx on a release, in the foreground → { said, stop }; throws what it says where it does not start
+ * @param {string} program @param {{ to: string, port: number }} release
+ */
+export async function startNginx(program, { to, port }) {
+  const child = spawn(program, ['-p', to, '-c', 'nginx/nginx.conf', '-g', 'daemon off;'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`)
+    await setTimeout(50)
+  }
+  return {
+    said: () => output,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { deliveryFolder } from './delivery.mjs'
+import { openedFor } from './policy.mjs'
+import { fromRoot } from './root.mjs'
+
+/** builds whose files stay, so that a page that was opened before goes on */
+const keptBuilds = 3
+const page = /^index\.html/
+const builtConfig = 'config.json'
+
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`
+const exists = (file) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1))
+}
+
+/** appears whole or not at all, with the age that it has: a packed neighbour must be as old */
+async function put(from, to) {
+  await mkdir(dirname(to), { recursive: true })
+  const { atime, mtime } = await stat(from)
+  await copyFile(from, `${to}.new`)
+  await utimes(`${to}.new`, atime, mtime)
+  await rename(`${to}.new`, to)
+}
+
+async function write(to, text) {
+  await mkdir(dirname(to), { recursive: true })
+  await writeFile(`${to}.new`, text)
+  await rename(`${to}.new`, to)
+}
+
+/** the headers of a release as nginx reads them */
+export const nginxHeaders = (headers) =>
+  `${Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join('\n')}\n`
+
+/** what stands inline in the page of a build before this one is let in too, until that page has gone */
+export function withEarlier(headers, earlier) {
+  const digests = (name, { 'Content-Security-Policy': policy }) => policy.match(new RegExp(`(?<=${name} [^;]*)'sha\\d+-[^']+'`, 'g')) ?? []
+  const policy = ['script-src', 'style-src'].reduce((text, name) => {
+    const added = earlier.flatMap((one) => digests(name, one)).filter((digest) => !text.includes(digest))
+    return text.replace(`${name} 'self'`, [`${name} 'self'`, ...new Set(added)].join(' '))
+  }, headers['Content-Security-Policy'])
+  return { ...headers, 'Content-Security-Policy': policy }
+}
+
+/** an operator's own file: written when it is not there yet, or when a value for it is given */
+async function writeOwn(file, { value, normally, text }) {
+  if (value !== undefined || !(await exists(file))) await write(file, text(value ?? normally))
+}
+
+async function writeNginx(folder, { headers, gateway, listen }) {
+  await cp(fromRoot('deploy/nginx'), folder, { recursive: true })
+  await write(join(folder, 'headers.conf'), nginxHeaders(headers))
+  await writeOwn(join(folder, 'gateway.conf'), {
+    value: gateway,
+    normally: '127.0.0.1:8000',
+    text: (server) => `upstream gateway {\n  server ${server};\n  keepalive 64;\n}\n`,
+  })
+  await writeOwn(join(folder, 'listen.conf'), { value: listen, normally: '8080', text: (port) => `listen ${port};\n` })
+}
+
+/** an nginx that runs on the release reads its files again; without one there is nothing to tell */
+async function reload(to) {
+  const pid = Number(await readFile(join(to, 'run/nginx.pid'), 'utf8').catch(() => ''))
+  if (!pid) return
+  process.kill(pid, 'SIGHUP')
+  await setTimeout(1000)
+}
+
+/** the files of a build that are named by their content, and those by which it begins */
+async function parts(from) {
+  const files = (await filesIn(from)).filter((name) => name !== builtConfig)
+  return { pages: files.filter((name) => page.test(name)), others: files.filter((name) => !page.test(name)) }
+}
+
+const copyAll = async (names, { from, to }) => {
+  for (const name of names) await put(join(from, name), join(to, name))
+}
+
+async function dropOthers(folder, wanted) {
+  const old = (await filesIn(folder)).filter((name) => !wanted.has(name))
+  for (const name of old) await rm(join(folder, name))
+  return old.length
+}
+
+/**
+ * lays a build into a folder that nginx serves, under a running one too: first what its page names, then the headers,
+ * then the page; what none of the last builds has goes → { build, kept, dropped }
+ * @param {{ to: string, from?: string, delivery?: string, config?: string, gateway?: string, listen?: string }} options
+ */
+export async function release({ to, from = fromRoot('packages/console/dist'), delivery = deliveryFolder, config, gateway, listen }) {
+  const html = join(to, 'html')
+  const { pages, others } = await parts(from)
+  const build = createHash('sha256')
+    .update(await readFile(join(from, 'index.html')))
+    .digest('hex')
+    .slice(0, 12)
+  await copyAll(others, { from, to: html })
+  const ownConfig = join(html, builtConfig)
+  if (config || !(await exists(ownConfig))) await put(config ?? join(from, builtConfig), ownConfig)
+  await mkdir(join(to, 'run'), { recursive: true })
+
+  const record = join(to, 'builds.json')
+  const before = (await readJson(record).catch(() => [])).filter((one) => one.build !== build)
+  const headers = openedFor(await readJson(join(delivery, 'headers.json')), await readJson(ownConfig))
+  const builds = [{ build, headers, files: [...others, ...pages] }, ...before].slice(0, keptBuilds)
+  const earlier = builds.slice(1).map((one) => one.headers)
+  await writeNginx(join(to, 'nginx'), { headers: withEarlier(headers, earlier), gateway, listen })
+  await reload(to)
+
+  await copyAll(pages, { from, to: html })
+  const { version } = await readJson(fromRoot('packages/console/package.json'))
+  await write(join(html, 'version.json'), json({ version, build }))
+  await write(record, json(builds))
+  const dropped = await dropOthers(html, new Set([builtConfig, 'version.json', ...builds.flatMap((one) => one.files)]))
+  return { build, kept: builds.length, dropped }
+}

@@ -1,0 +1,22 @@
+// an nginx for the tests of the delivery: one that is here, else Debian's; without one those tests say that they are skipped
+import { delimiter, join } from 'node:path'
+import { apt, aptInstall, hasApt, runs } from './lib/debian.mjs'
+import { isMain } from './lib/main.mjs'
+import { print } from './lib/root.mjs'
+
+/** the path of an nginx on this machine, or undefined */
+export const findNginx = () =>
+  ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(delimiter)].map((folder) => join(folder, 'nginx')).find(runs)
+
+/** the path of an nginx, installed first where there is none; undefined where none can be had */
+export async function ensureNginx() {
+  if (findNginx() || !hasApt) return findNginx()
+  const { code } = await aptInstall('nginx-light')
+  if (code !== 0) {
+    await apt('update')
+    await aptInstall('nginx-light')
+  }
+  return findNginx()
+}
+
+if (isMain(import.meta.url)) print((await ensureNginx()) ?? 'no nginx here, and none can be installed: its tests are skipped')

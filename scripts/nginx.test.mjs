@@ -1,0 +1,264 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { connect as connectHttp2 } from 'node:http2'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startNginx } from './lib/nginx-server.mjs'
+import { headersOf } from './lib/policy.mjs'
+import { release } from './lib/release.mjs'
+import { fromRoot } from './lib/root.mjs'
+import { findNginx } from './nginx.mjs'
+
+const nginx = findNginx()
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+
+let folder
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jwsk-nginx-'))
+  // started by root, its workers are somebody else
+  chmodSync(folder, 0o755)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** a build as small as one can be: a page, a script of its own name packed both ways, a style sheet */
+function build(name) {
+  const [from, delivery] = [join(folder, name), join(folder, `${name}-delivery`)]
+  const html = `<script>go('${name}')</script><script type="module" src="/assets/${name}.js"></script>`
+  const script = `export const build = '${name}'\n`.repeat(200)
+  mkdirSync(join(from, 'assets'), { recursive: true })
+  mkdirSync(delivery, { recursive: true })
+  const files = {
+    'index.html': html,
+    'index.html.br': brotliCompressSync(html),
+    'config.json': '{"title":"built"}',
+    'favicon.svg': '<svg/>',
+    [`assets/${name}.js`]: script,
+    [`assets/${name}.js.br`]: brotliCompressSync(script),
+    [`assets/${name}.js.gz`]: gzipSync(script),
+    'assets/plain.css': 'a{}',
+  }
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(from, file), content)
+  writeFileSync(join(delivery, 'headers.json'), JSON.stringify(headersOf(html)))
+  return { from, delivery, script, html }
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** an HTTP request by hand: fetch undoes packing and hides what was asked */
+const ask = (url, { method = 'GET', headers = {}, body } = {}) =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent: false }, (answer) => {
+      const parts = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
+/** what stands behind: it says what reached it */
+function startPlatform() {
+  const server = createServer((incoming, outgoing) => {
+    const parts = []
+    incoming.on('data', (part) => parts.push(part))
+    incoming.on('end', () => {
+      const said = { method: incoming.method, url: incoming.url, headers: incoming.headers, bytes: Buffer.concat(parts).length }
+      outgoing.setHeader('content-type', 'application/json')
+      outgoing.end(JSON.stringify(said))
+    })
+  })
+  server.on('upgrade', (_incoming, socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nhello'),
+  )
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx is installed here', () => {
+  let server
+  let platform
+  let to
+  let url
+  const first = {}
+  beforeAll(async () => {
+    platform = await startPlatform()
+    const port = await freePort()
+    to = join(folder, 'release')
+    Object.assign(first, build('first'))
+    await release({ to, ...first, gateway: `127.0.0.1:${platform.address().port}`, listen: `127.0.0.1:${port}` })
+    url = `http://127.0.0.1:${port}`
+    server = await startNginx(nginx, { to, port })
+  })
+  afterAll(async () => {
+    await server?.stop()
+    platform?.closeAllConnections()
+    platform?.close()
+  })
+
+  test.each(['/', '/index.html', '/system/user', '/login?redirect=%2Fa.b'])(
+    'gives the page at %s, unkept, under its policy',
+    async (path) => {
+      const { status, headers, body } = await ask(url + path)
+      expect(status).toBe(200)
+      expect(body.toString()).toBe(first.html)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-cache')
+      for (const [name, value] of Object.entries(headersOf(first.html))) expect(headers[name.toLowerCase()], name).toBe(value)
+      expect(headers['strict-transport-security']).toBeUndefined()
+      const guide = readFileSync(fromRoot('deploy/README.md'), 'utf8')
+      for (const name of Object.keys(headersOf(first.html))) expect(guide).toContain(`| \`${name}\` |`)
+      expect(headers.server).toBe('nginx')
+      const again = await ask(url + path, { headers: { 'if-none-match': headers.etag } })
+      expect(again.status).toBe(304)
+    },
+  )
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('sends a script to a browser that takes "%s" packed as %s, for ever', async (accepted, packed) => {
+    const { status, headers, body } = await ask(`${url}/assets/first.js`, { headers: { 'accept-encoding': accepted } })
+    expect(status).toBe(200)
+    expect(headers['content-encoding']).toBe(packed)
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const lengths = { br: brotliCompressSync(first.script).length, gzip: gzipSync(first.script).length }
+    expect(body).toHaveLength(lengths[packed] ?? first.script.length)
+  })
+
+  test.each(['/assets/gone.js', '/assets/gone.css', '/assets/gone.woff2', '/gone.png', '/nginx.conf'])(
+    'answers 404 for %s, not the page',
+    async (path) => {
+      const { status, headers, body } = await ask(url + path)
+      expect(status).toBe(404)
+      expect(body.toString()).not.toContain('go(')
+      expect(headers['cache-control']).toBeUndefined()
+    },
+  )
+
+  test('says how it is, which build it has, and what the operator wrote', async () => {
+    expect((await ask(`${url}/healthz`)).body.toString()).toBe('ok\n')
+    const version = await ask(`${url}/version.json`)
+    expect(JSON.parse(version.body)).toEqual({ version: expect.stringMatching(/^\d+\./), build: expect.stringMatching(/^[\da-f]{12}$/) })
+    const config = await ask(`${url}/config.json`)
+    expect(JSON.parse(config.body)).toEqual({ title: 'built' })
+    for (const { headers } of [version, config]) {
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    }
+    expect((await ask(`${url}/favicon.svg`)).headers['content-type']).toBe('image/svg+xml')
+  })
+
+  test('hands the platform its calls, whole uploads too, and says for whom', async () => {
+    const body = Buffer.alloc(20_000_000, 'x')
+    const { headers, body: said } = await ask(`${url}/api/jwsk-resource/oss/put?a=1%2F2`, {
+      method: 'POST',
+      body,
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    })
+    const reached = JSON.parse(said)
+    expect(reached).toMatchObject({ method: 'POST', url: '/api/jwsk-resource/oss/put?a=1%2F2', bytes: body.length })
+    expect(reached.headers).toMatchObject({
+      host: new URL(url).host,
+      'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '127.0.0.1',
+    })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(JSON.parse((await ask(`${url}/api/report/2026.xlsx`)).body)).toMatchObject({ url: '/api/report/2026.xlsx' })
+    expect((await ask(`${url}/api/big`, { method: 'POST', headers: { 'content-length': '300000000' } })).status).toBe(413)
+  })
+
+  test('lets a WebSocket through', async () => {
+    const { hostname, port } = new URL(url)
+    const text = await new Promise((resolve) => {
+      let read = ''
+      const socket = connect(Number(port), hostname)
+      socket.on('data', (chunk) => (read += chunk))
+      socket.on('close', () => resolve(read))
+      socket.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`)
+    })
+    expect(text).toMatch(/^HTTP\/1.1 101 [\s\S]*hello$/)
+  })
+
+  test('stops who asks for tokens without end, and nobody else', async () => {
+    const path = '/api/jwsk-auth/oauth/token?username=anna&password=secret-in-the-query'
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url + path, { method: 'POST' })))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(20)
+    expect(answers.length - refused.length).toBeGreaterThan(50)
+    expect((await ask(`${url}/api/jwsk-system/user/page`)).status).toBe(200)
+    const log = () => readFileSync(join(to, 'run/access.log'), 'utf8')
+    await expect.poll(log).toMatch(/POST \/api\/jwsk-auth\/oauth\/token 429/)
+    expect(log() + server.said()).not.toContain('secret-in-the-query')
+  })
+
+  test('keeps what open pages need when a build takes its place, and lets go of the fourth', async () => {
+    for (const name of ['second', 'third']) await release({ to, ...build(name) })
+    const page = await ask(`${url}/system/user`)
+    expect(page.body.toString()).toContain('/assets/third.js')
+    const policy = page.headers['content-security-policy']
+    for (const name of ['first', 'second', 'third']) {
+      expect((await ask(`${url}/assets/${name}.js`)).status, name).toBe(200)
+      const [digest] = headersOf(build(name).html)['Content-Security-Policy'].match(/'sha256-[^']+'/)
+      expect(policy, name).toContain(digest)
+    }
+    writeFileSync(join(to, 'html/config.json'), '{"title":"written by hand"}')
+    const { kept, dropped } = await release({ to, ...build('fourth') })
+    expect({ kept, dropped }).toEqual({ kept: 3, dropped: 3 })
+    expect((await ask(`${url}/assets/first.js`)).status).toBe(404)
+    expect((await ask(`${url}/assets/second.js`)).status).toBe(200)
+    expect(JSON.parse((await ask(`${url}/config.json`)).body)).toEqual({ title: 'written by hand' })
+  })
+
+  test.skipIf(!hasOpenssl)('speaks HTTP/2 over TLS 1.3 with the example of its listener', async () => {
+    const port = await freePort()
+    const tls = join(folder, 'tls')
+    await release({ to: tls, ...first, gateway: '127.0.0.1:9', listen: `127.0.0.1:${port}` })
+    mkdirSync(join(tls, 'nginx/tls'))
+    const [key, certificate] = ['key.pem', 'fullchain.pem'].map((name) => join(tls, 'nginx/tls', name))
+    spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ])
+    const example = readFileSync(join(tls, 'nginx/tls.conf.example'), 'utf8').replace('listen 8443', `listen 127.0.0.1:${port}`)
+    writeFileSync(join(tls, 'nginx/listen.conf'), example)
+    const secure = await startNginx(nginx, { to: tls, port })
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+    try {
+      const headers = await new Promise((resolve, reject) => {
+        session.on('error', reject)
+        session.request({ ':path': '/' }).on('response', resolve).resume()
+      })
+      expect(session.socket.getProtocol()).toBe('TLSv1.3')
+      expect(headers[':status']).toBe(200)
+      expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    } finally {
+      session.close()
+      await secure.stop()
+    }
+  })
+})

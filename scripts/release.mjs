@@ -1,0 +1,15 @@
+// npm run release -- --to DIR [--config FILE] [--gateway HOST:PORT] [--listen 8080]:
+// lays the build and nginx's files where nginx -p DIR -c nginx/nginx.conf finds them
+import { option } from './lib/main.mjs'
+import { release } from './lib/release.mjs'
+import { print } from './lib/root.mjs'
+
+const to = option('to')
+if (!to) throw new Error('release: --to names the folder, as in npm run release -- --to /srv/console')
+const { build, kept, dropped } = await release({
+  to,
+  config: option('config'),
+  gateway: option('gateway'),
+  listen: option('listen'),
+})
+print(`build ${build} is in ${to}; files of ${kept} builds are kept, ${dropped} older files went`)

@@ -13,7 +13,8 @@ if (!nginx) {
   print("No nginx is installed here: install Debian's nginx-light, or use npm start.")
   process.exit(1)
 }
-await runOrThrow('node', [fromRoot('scripts/build.mjs')], { stdio: 'inherit' })
+// --built: with what was built last
+if (!process.argv.includes('--built')) await runOrThrow('node', [fromRoot('scripts/build.mjs')], { stdio: 'inherit' })
 const mocks = await startMocks()
 const to = fromRoot('.cache/preview')
 await rm(to, { recursive: true, force: true })

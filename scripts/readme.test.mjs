@@ -5,6 +5,7 @@ import { startMocks } from './lib/mock-server.mjs'
 import { fromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { steps } from './lib/steps.mjs'
+import { findNginx } from './nginx.mjs'
 
 const readme = readFileSync(fromRoot('README.md'), 'utf8')
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
@@ -77,6 +78,21 @@ const tried = {
   },
   'npm test': () => expect(scripts.test).toBe('node scripts/test.mjs'),
   'npm run build': () => expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['libraries', 'console'])),
+  'npm run preview': async () => {
+    if (!findNginx()) return
+    await listening('npm run preview -- --built', 8753)
+    const page = await fetch('http://127.0.0.1:8753/system/user')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await fetch('http://127.0.0.1:8753/api/jwsk-system/menu/routes')).status).toBe(401)
+    expect((await fetch('http://127.0.0.1:8753/__mock/media/gate-1.svg')).headers.get('content-type')).toContain('svg')
+  },
+  'npm run release': async () => {
+    const to = fromRoot('.cache/readme-release')
+    const { code, output } = await run('node', [fromRoot('scripts/release.mjs'), '--to', to])
+    expect(output).toMatch(/^build [\da-f]{12} is in /)
+    expect(code).toBe(0)
+    expect(existsSync(`${to}/nginx/nginx.conf`)).toBe(true)
+  },
   'npm run generate': () => expect(steps.map(({ name }) => name)).toContain('generate'),
   'npm ci': () => expect(readFileSync(fromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
   'npx tsx scripts/examples/spring-blade.ts': async () => {

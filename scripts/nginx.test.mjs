@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startNginx } from './lib/nginx-server.mjs'
+import { freePort, startNginx } from './lib/nginx-server.mjs'
 import { headersOf } from './lib/policy.mjs'
 import { release } from './lib/release.mjs'
 import { fromRoot } from './lib/root.mjs'
@@ -45,14 +45,6 @@ function build(name) {
   writeFileSync(join(delivery, 'headers.json'), JSON.stringify(headersOf(html)))
   return { from, delivery, script, html }
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** an HTTP request by hand: fetch undoes packing and hides what was asked */
 const ask = (url, { method = 'GET', headers = {}, body } = {}) =>

@@ -1,4 +1,4 @@
-// npm run release -- --to DIR [--config FILE] [--gateway HOST:PORT] [--listen 8080]:
+// npm run release -- --to DIR [--config FILE] [--gateway HOST:PORT] [--listen 8080] [--log run/access.log]:
 // lays the build and nginx's files where nginx -p DIR -c nginx/nginx.conf finds them
 import { option } from './lib/main.mjs'
 import { release } from './lib/release.mjs'
@@ -11,5 +11,6 @@ const { build, kept, dropped } = await release({
   config: option('config'),
   gateway: option('gateway'),
   listen: option('listen'),
+  log: option('log'),
 })
 print(`build ${build} is in ${to}; files of ${kept} builds are kept, ${dropped} older files went`)

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+
+/** a port of this machine that nobody has */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 
 /** whether something listens on a port of this machine */
 export const listens = (port) =>
@@ -12,10 +21,13 @@ export const listens = (port) =>
 
 /**
  * runs an nginx on a release, in the foreground → { said, stop }; throws what it says where it does not start
- * @param {string} program @param {{ to: string, port: number }} release
+ * @param {string} program @param {{ to: string, port: number, user?: number }} release
  */
-export async function startNginx(program, { to, port }) {
-  const child = spawn(program, ['-p', to, '-c', 'nginx/nginx.conf', '-g', 'daemon off;'], { stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startNginx(program, { to, port, user }) {
+  const child = spawn(program, ['-p', to, '-c', 'nginx/nginx.conf', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -60,7 +60,7 @@ async function writeOwn(file, { value, normally, text }) {
   if (value !== undefined || !(await exists(file))) await write(file, text(value ?? normally))
 }
 
-async function writeNginx(folder, { headers, gateway, listen }) {
+async function writeNginx(folder, { headers, gateway, listen, log }) {
   await cp(fromRoot('deploy/nginx'), folder, { recursive: true })
   await write(join(folder, 'headers.conf'), nginxHeaders(headers))
   await writeOwn(join(folder, 'gateway.conf'), {
@@ -69,6 +69,7 @@ async function writeNginx(folder, { headers, gateway, listen }) {
     text: (server) => `upstream gateway {\n  server ${server};\n  keepalive 64;\n}\n`,
   })
   await writeOwn(join(folder, 'listen.conf'), { value: listen, normally: '8080', text: (port) => `listen ${port};\n` })
+  await writeOwn(join(folder, 'log.conf'), { value: log, normally: 'run/access.log', text: (file) => `access_log ${file} plain;\n` })
 }
 
 /** an nginx that runs on the release reads its files again; without one there is nothing to tell */
@@ -98,9 +99,9 @@ async function dropOthers(folder, wanted) {
 /**
  * lays a build into a folder that nginx serves, under a running one too: first what its page names, then the headers,
  * then the page; what none of the last builds has goes → { build, kept, dropped }
- * @param {{ to: string, from?: string, delivery?: string, config?: string, gateway?: string, listen?: string }} options
+ * @param {{ to: string, from?: string, delivery?: string, config?: string, gateway?: string, listen?: string, log?: string }} options
  */
-export async function release({ to, from = fromRoot('packages/console/dist'), delivery = deliveryFolder, config, gateway, listen }) {
+export async function release({ to, from = fromRoot('packages/console/dist'), delivery = deliveryFolder, config, gateway, listen, log }) {
   const html = join(to, 'html')
   const { pages, others } = await parts(from)
   const build = createHash('sha256')
@@ -117,7 +118,7 @@ export async function release({ to, from = fromRoot('packages/console/dist'), de
   const headers = openedFor(await readJson(join(delivery, 'headers.json')), await readJson(ownConfig))
   const builds = [{ build, headers, files: [...others, ...pages] }, ...before].slice(0, keptBuilds)
   const earlier = builds.slice(1).map((one) => one.headers)
-  await writeNginx(join(to, 'nginx'), { headers: withEarlier(headers, earlier), gateway, listen })
+  await writeNginx(join(to, 'nginx'), { headers: withEarlier(headers, earlier), gateway, listen, log })
   await reload(to)
 
   await copyAll(pages, { from, to: html })

@@ -49,15 +49,38 @@ function closuresOfAreas(context: Rolldown.ChunkingContext): readonly (readonly 
   return [...areas].map((area) => [area, closure(rootsOf(area), context)])
 }
 
-interface Known extends Record<'shell' | 'list' | 'kinds', ReadonlySet<string>> {
+/** of whose lists everybody has some: kinds and operations that only others name come apart */
+const base = 'system'
+
+/** the kinds that these modules make fields of */
+function kindsOf(modules: Iterable<string>, context: Rolldown.ChunkingContext): readonly string[] {
+  const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
+  const isMade = (name: string) => new RegExp(`\\b${name}\\(`).test(code)
+  return (context.getModuleInfo(entry)?.importedIds ?? []).filter((id) => kind.test(id) && context.getModuleInfo(id)?.exports.some(isMade))
+}
+
+interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds', ReadonlySet<string>> {
   readonly areas: readonly (readonly [string, ReadonlySet<string>])[]
 }
 
 /** the chunk of what lists need besides the engine: their area's, or one for operations that several areas name */
 function areaOf(id: string, { areas }: Known): string | undefined {
-  const [first, ...others] = areas.filter(([, needed]) => needed.has(id))
-  if (others.length === 0) return first && `${first[0]}-lists`
-  return operations.test(id) ? 'operations' : undefined
+  const [first, ...others] = areas.flatMap(([name, needed]) => (needed.has(id) ? name : []))
+  if (others.length === 0) return first && `${first}-lists`
+  if (!operations.test(id)) return
+  return [first, ...others].includes(base) ? 'kinds' : 'operations'
+}
+
+function learn(context: Rolldown.ChunkingContext): Known {
+  const areas = closuresOfAreas(context)
+  const all = context.getModuleInfo(entry)?.importedIds.filter((id) => kind.test(id)) ?? []
+  return {
+    shell: closure(shellRoots, context),
+    list: closure(listRoots, context),
+    areas,
+    kinds: closure(kindsOf(new Map(areas).get(base) ?? [], context), context),
+    moreKinds: closure(all, context),
+  }
 }
 
 function sharing(): Rolldown.CodeSplittingNameFunction {
@@ -65,25 +88,24 @@ function sharing(): Rolldown.CodeSplittingNameFunction {
   return (id, context) => {
     // what is loaded by itself keeps a file of its own, unless it is a declared list
     if (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return
-    known ??= {
-      shell: closure(shellRoots, context),
-      list: closure(listRoots, context),
-      areas: closuresOfAreas(context),
-      kinds: closure(context.getModuleInfo(entry)?.importedIds.filter((id) => kind.test(id)) ?? [], context),
-    }
+    known ??= learn(context)
     if (known.shell.has(id) || contract.test(id)) return 'shell'
     if (known.list.has(id)) return 'list'
     if (known.kinds.has(id)) return 'kinds'
+    if (known.moreKinds.has(id)) return 'more-kinds'
     return areaOf(id, known)
   }
 }
+
+/** named by what starts the page, used by what comes after the sign-in */
+const signedIn = /console\/src\/navigation\/(menu|menu-row|menu-texts|icon|permissions)\.ts$/
 
 const alone = { includeDependenciesRecursively: false } as const
 
 /** What is needed together comes together: on a slow line a request costs more than what it brings. */
 export const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-  { name: 'start', tags: ['$initial'], priority: 3 },
+  { name: 'start', tags: ['$initial'], test: (id) => !signedIn.test(id), priority: 3, ...alone },
   { name: 'manifests', test: /[\\/]plugins[\\/][^\\/]+[\\/]plugin\.ts$/, priority: 2, ...alone },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2, ...alone },
   { name: sharing(), debugName: 'shell and list', test: /\.(tsx?|css)$/, priority: 1, ...alone },

@@ -5,7 +5,8 @@ const parcels: readonly RegExp[] = [
   /console\/src\/app\/signed-in\.tsx$/,
   /^manifests$/,
   /console\/src\/home\/(board|all-screens)\.tsx$/,
-  /^(resource-panel|kinds|operations)$/,
+  /^(resource-panel|kinds)$/,
+  /^(more-kinds|operations)$/,
   /kit\/src\/ui\/prime\/dropdown\.tsx$/,
 ]
 

@@ -105,6 +105,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     modulePreload: {
+      // where it is missing, what is needed comes when it is imported
+      polyfill: false,
       resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === 'html' ? needed : preloaded(needed, hostId)),
     },
     rollupOptions: { output: { codeSplitting: { groups: [...groups] } } },

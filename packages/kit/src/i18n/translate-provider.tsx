@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { languageOf, subscribeTexts, textRevision } from './translator'
+import { subscribeTexts, textRevision } from './text-memory'
 import type { Language, Translate, Translator } from './types'
 
 interface Translation {
@@ -22,7 +22,7 @@ interface TranslateProviderProps {
 export function TranslateProvider({ translator, namespace, children }: TranslateProviderProps) {
   const subscribe = useCallback((listener: () => void) => subscribeTexts(translator, listener), [translator])
   const revision = useSyncExternalStore(subscribe, () => textRevision(translator))
-  const language = languageOf(translator)
+  const { language } = translator
   const value = useMemo(() => ({ translator, namespace, language, revision }), [translator, namespace, language, revision])
   return <TranslateContext value={value}>{children}</TranslateContext>
 }

@@ -1,60 +1,51 @@
-import { createInstance } from 'i18next'
-import type { Language, Module, TextLoaders, Texts, Translator } from './types'
-
-type Load = () => Promise<Module<Texts>>
-
-interface Memory {
-  revision: number
-  /** every part that was asked for, with its namespace */
-  readonly parts: Map<TextLoaders, string>
-  readonly loading: Map<Load, Promise<void>>
-  readonly listeners: Set<() => void>
-}
-
-const memories = new WeakMap<Translator, Memory>()
-
-function memoryOf(translator: Translator): Memory {
-  const memory = memories.get(translator)
-  if (!memory) throw new Error('this translator was not made by createTranslator')
-  return memory
-}
-
-function notifyListeners(memory: Memory) {
-  memory.revision += 1
-  for (const listener of memory.listeners) listener()
-}
+import { createPlainEngine } from './plain-engine'
+import { type Memory, memoryOf, notifyListeners, remember } from './text-memory'
+import type { Bundle, Language, TextEngine, TextLoaders, Translator } from './types'
 
 /** An empty translator in `language`; texts come by `addTexts` or `loadTexts`. */
 export function createTranslator(language: Language): Translator {
-  const translator = createInstance()
-  void translator.init({
-    lng: language,
-    fallbackLng: false,
-    lowerCaseLng: true,
-    load: 'currentOnly',
-    ns: [],
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  })
-  memories.set(translator, { revision: 0, parts: new Map(), loading: new Map(), listeners: new Set() })
+  const engine = createPlainEngine()
+  const memory: Memory = { language, engine, bundles: [], revision: 0, parts: new Map(), loading: new Map(), listeners: new Set() }
+  const translator: Translator = {
+    get language() {
+      return memory.language
+    },
+    t: (key, values = {}) => memory.engine.say(key, values, { namespace: `${values['ns'] ?? ''}`, language: memory.language }),
+    getFixedT:
+      (fixed, namespace) =>
+      (key, values = {}) =>
+        memory.engine.say(key, values, { namespace, language: fixed }),
+  }
+  remember(translator, memory)
   return translator
 }
 
-interface Bundle {
-  readonly namespace: string
-  readonly language: Language
-  readonly texts: Texts
+let richer: Promise<() => TextEngine> | undefined
+
+/** From here on i18next finds the texts, with all that it can; its code comes with the first screen that needs it. */
+export async function enrichTranslator(translator: Translator): Promise<void> {
+  const memory = memoryOf(translator)
+  if (memory.engine.isRich) return
+  richer ??= import('./i18next-engine').then((module) => module.createI18nextEngine)
+  const create = await richer.catch((error: unknown) => {
+    richer = undefined
+    throw error
+  })
+  if (memory.engine.isRich) return
+  memory.engine = create()
+  for (const bundle of memory.bundles) memory.engine.add(bundle)
 }
 
 /** Adds texts that are at hand; `loadTexts` is for those behind `import()`. */
-export function addTexts(translator: Translator, { namespace, language, texts }: Bundle): void {
-  translator.addResourceBundle(language, namespace, texts, true, true)
-  notifyListeners(memoryOf(translator))
+export function addTexts(translator: Translator, bundle: Bundle): void {
+  const memory = memoryOf(translator)
+  memory.bundles.push(bundle)
+  memory.engine.add(bundle)
+  notifyListeners(memory)
 }
 
 /** The language on screen. */
-export const languageOf = (translator: Translator) => translator.language as Language // only `Language` ever goes in
+export const languageOf = (translator: Translator): Language => translator.language
 
 /**
  * Loads texts into a namespace in the language on screen, once, and again whenever `changeLanguage` needs them.
@@ -92,15 +83,6 @@ function loadPart(translator: Translator, { namespace, loaders, language }: Part
 export async function changeLanguage(translator: Translator, language: Language): Promise<void> {
   const memory = memoryOf(translator)
   await Promise.all([...memory.parts].map(([loaders, namespace]) => loadPart(translator, { namespace, loaders, language })))
-  await translator.changeLanguage(language)
+  memory.language = language
   notifyListeners(memory)
 }
-
-export function subscribeTexts(translator: Translator, listener: () => void): () => void {
-  const { listeners } = memoryOf(translator)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Grows with every text that arrives and every switch of language. */
-export const textRevision = (translator: Translator) => memoryOf(translator).revision

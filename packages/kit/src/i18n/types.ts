@@ -1,5 +1,3 @@
-import type { i18n } from 'i18next'
-
 /** The languages of the console; zh-cn is the reference, en is complete by type. */
 export type Language = 'zh-cn' | 'en'
 
@@ -16,10 +14,30 @@ export interface Module<T> {
 /** One namespace's texts, loaded per language. */
 export type TextLoaders = Readonly<Record<Language, () => Promise<Module<Texts>>>>
 
-/** An i18next instance without a React binding. */
-export type Translator = i18n
-
 export type TextValues = Readonly<Record<string, string | number>>
+
+/** Some texts of a namespace, in a language. */
+export interface Bundle {
+  readonly namespace: string
+  readonly language: Language
+  readonly texts: Texts
+}
+
+/** Finds texts and fills them in. Keys may name their namespace, `namespace:key`; of what is missing the key is shown. */
+export interface TextEngine {
+  /** It can all that i18next can. */
+  readonly isRich?: true
+  add(bundle: Bundle): void
+  say(key: string, values: TextValues, place: Omit<Bundle, 'texts'>): string
+}
+
+/** The texts that have arrived, and the language on screen; without a React binding. */
+export interface Translator {
+  readonly language: Language
+  /** In the language on screen; `ns` names the namespace of a key that does not. */
+  t(key: string, values?: TextValues): string
+  getFixedT(language: Language, namespace: string): Translate
+}
 
 /** The text of a key in the nearest namespace, or of `namespace:key`. */
 export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string

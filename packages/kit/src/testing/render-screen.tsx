@@ -2,11 +2,10 @@ import type { Client } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import type { i18n } from 'i18next'
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { TranslateProvider } from '../i18n/translate-provider'
 import { createTranslator } from '../i18n/translator'
-import type { Language } from '../i18n/types'
+import type { Language, Translator } from '../i18n/types'
 import { loadScreen } from '../plugin/load-screen'
 import { createPluginHost } from '../plugin/plugin-host'
 import { PluginsProvider } from '../plugin/plugins-provider'
@@ -30,7 +29,7 @@ export interface ScreenOptions {
 
 export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent
-  readonly translator: i18n
+  readonly translator: Translator
   /** What the person was told, in order. */
   readonly notices: readonly Notice[]
   /** The query part of the address now. */

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { createI18nextEngine } from './i18next-engine'
+import { createPlainEngine } from './plain-engine'
+import { addTexts, createTranslator, enrichTranslator } from './translator'
+import type { Language, TextValues } from './types'
+
+const texts = {
+  plain: 'Sign in',
+  empty: '',
+  deep: { er: { down: 'found' }, 'with.dots': 'dotted' },
+  'top.level': 'flat',
+  name: 'Hello, {{name}}',
+  spaced: 'Hello, {{ name }} and {{- name }}',
+  two: '{{a}} of {{b}}',
+  files_zero: 'no file',
+  files_one: '{{count}} file',
+  files_other: '{{count}} files',
+  files: 'files',
+  bare: '{{count}} at all',
+  money: 'costs $1 or $& or {{sum}}',
+}
+
+const cases: readonly (readonly [key: string, values?: TextValues])[] = [
+  ['plain'],
+  ['empty'],
+  ['deep.er.down'],
+  ['deep.with.dots'],
+  ['top.level'],
+  ['a:plain'],
+  ['b:plain'],
+  ['b:over'],
+  ['deep.er.over'],
+  ['c:deep.nothing'],
+  ['missing'],
+  ['missing.deeper'],
+  ['plain.deeper'],
+  ['toString'],
+  ['constructor.name'],
+  ['__proto__.x'],
+  ['Nobody: said so'],
+  ['a.b: said, so'],
+  ['http://a.example/b'],
+  ['name', { name: '<b>&' }],
+  ['name', { name: '{{name}} $t(plain)' }],
+  ['name', { name: '$& $1' }],
+  ['name', { name: 0 }],
+  ['name', { name: '' }],
+  ['name', { other: 'x' }],
+  ['name'],
+  ['spaced', { name: 'x' }],
+  ['two', { a: '{{b}}', b: 1 }],
+  ['money', { sum: '$1' }],
+  ...[0, 1, 2, 5, 1.5, -1].map((count) => ['files', { count }] as const),
+  ['files', { count: '1' }],
+  ['files'],
+  ['bare', { count: 3 }],
+  ['missing', { count: 3 }],
+]
+
+function speech(create: typeof createPlainEngine, language: Language) {
+  const engine = create()
+  engine.add({ namespace: 'a', language, texts })
+  engine.add({ namespace: 'b', language, texts: { plain: 'of b', over: 'first' } })
+  engine.add({ namespace: 'b', language, texts: { over: 'second' } })
+  engine.add({ namespace: 'a', language, texts: { deep: { er: { over: 'later' } } } })
+  engine.add({ namespace: 'a', language: language === 'en' ? 'zh-cn' : 'en', texts: { missing: 'of another language' } })
+  return cases.map(([key, values = {}]) => [key, values, engine.say(key, values, { namespace: 'a', language })])
+}
+
+describe('the plain engine', () => {
+  test.each(['en', 'zh-cn'] as const)('says in %s what i18next says', (language) => {
+    expect(speech(createPlainEngine, language)).toEqual(speech(createI18nextEngine, language))
+  })
+})
+
+test('i18next takes over with every text that had arrived, and those that come', async () => {
+  const translator = createTranslator('en')
+  addTexts(translator, { namespace: 'a', language: 'en', texts: { early: 'early', nested: 'so $t(a:early)' } })
+  const say = translator.getFixedT('en', 'a')
+  expect(say('nested')).toBe('so $t(a:early)')
+  await Promise.all([enrichTranslator(translator), enrichTranslator(translator)])
+  addTexts(translator, { namespace: 'a', language: 'en', texts: { late: 'late' } })
+  expect([say('early'), say('late'), say('nested')]).toEqual(['early', 'late', 'so early'])
+})

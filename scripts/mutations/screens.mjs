@@ -296,11 +296,4 @@ export const screenMutations = [
     put: '',
     suite: 'kit/src/testing/outcome.test.tsx',
   },
-  {
-    gate: 'a search that was opened while a screen was on its way stays',
-    file: 'console/src/navigation/model.ts',
-    find: ' && at !== addressNow()',
-    put: '',
-    suite: 'console/src/navigation/model.test.ts',
-  },
 ]

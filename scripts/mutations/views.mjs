@@ -49,4 +49,11 @@ export const viewMutations = [
     put: "name !== '' ? done",
     suite: 'kit/src/testing/form.test.tsx',
   },
+  {
+    gate: 'a search that was opened while a screen was on its way stays',
+    file: 'console/src/navigation/model.ts',
+    find: ' && at !== addressNow()',
+    put: '',
+    suite: 'console/src/navigation/model.test.ts',
+  },
 ]

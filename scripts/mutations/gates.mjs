@@ -51,7 +51,7 @@ export const gateMutations = [
   {
     gate: 'a browser is fetched before what opens it',
     file: 'lib/steps.mjs',
-    find: "suite('unit', ['generate', 'console', 'chromium']",
+    find: "suite('unit', ['generate', 'console', 'chromium', 'nginx']",
     put: "suite('unit', ['generate', 'console']",
     suite: 'schedule.test.mjs',
     named: 'on a machine without a browser',

@@ -46,7 +46,7 @@ const attempts: readonly (readonly [what: string, attempt: (elsewhere: string) =
   ['a call to another site', (to) => fetch(to).catch(() => undefined), /connect-src/],
   ['a picture of another site', (to) => Object.assign(new Image(), { src: `${to}/a.png` }), /img-src/],
   ['a frame of another site', (to) => document.body.append(Object.assign(document.createElement('iframe'), { src: to })), /frame-src/],
-  ['a base for every address', (to) => document.head.append(Object.assign(document.createElement('base'), { href: to })), /base-uri/],
+  ['a base for every address', (to) => document.querySelector('base')?.setAttribute('href', to), /base-uri/],
   [
     'a policy that trusts everything',
     () =>

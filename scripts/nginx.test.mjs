@@ -5,7 +5,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
 import { headersOf } from './lib/policy.mjs'
@@ -213,6 +213,40 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect((await ask(`${url}/assets/first.js`)).status).toBe(404)
     expect((await ask(`${url}/assets/second.js`)).status).toBe(200)
     expect(JSON.parse((await ask(`${url}/config.json`)).body)).toEqual({ title: 'written by hand' })
+  })
+
+  test('puts the same build below another path', async () => {
+    const port = await freePort()
+    const below = join(folder, 'below')
+    const { from, delivery } = build('placed')
+    writeFileSync(join(from, 'index.html'), `<base href="/" />${'<p>page</p>'.repeat(200)}`)
+    await release({
+      to: below,
+      from,
+      delivery,
+      base: '/a/b/',
+      gateway: `127.0.0.1:${platform.address().port}`,
+      listen: `127.0.0.1:${port}`,
+    })
+    const other = await startNginx(nginx, { to: below, port })
+    const at = `http://127.0.0.1:${port}`
+    try {
+      for (const path of ['/a/b/', '/a/b/system/user', '/a/b/index.html']) {
+        const { status, body } = await ask(at + path)
+        expect(status).toBe(200)
+        expect(body.toString()).toMatch(/^<base href="\/a\/b\/" \/>/)
+      }
+      const packed = await ask(`${at}/a/b/`, { headers: { 'accept-encoding': 'br' } })
+      expect(brotliDecompressSync(packed.body).toString()).toMatch(/^<base href="\/a\/b\/"/)
+      expect((await ask(`${at}/a/b/assets/placed.js`, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
+      expect((await ask(`${at}/a/b/assets/gone.js`)).status).toBe(404)
+      expect((await ask(`${at}/a/b`)).headers.location).toBe('/a/b/')
+      expect(JSON.parse((await ask(`${at}/a/b/api/x?q=1`)).body).url).toBe('/api/x?q=1')
+      expect((await ask(`${at}/healthz`)).status).toBe(200)
+    } finally {
+      await other.stop()
+    }
+    await expect(release({ to: below, from, delivery, base: 'admin' })).rejects.toThrow('begins and ends with a slash')
   })
 
   test.skipIf(!hasOpenssl)('speaks HTTP/2 over TLS 1.3 with the example of its listener', async () => {

@@ -40,12 +40,19 @@ function configOf(family: Family, { url, greeting }: Mocks) {
   return { profile: family, passwordKey, ...files, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
 }
 
+interface Place {
+  readonly mocks: Mocks
+  readonly reports: string
+  readonly base: string
+}
+
 /** the build as a web server delivers it: under the policy that it was built with, and whose breaches are told to `reports` */
-function serveConsole(family: Family, { mocks, reports }: { readonly mocks: Mocks; readonly reports: string }) {
+function serveConsole(family: Family, { mocks, reports, base }: Place) {
   const config = configOf(family, mocks)
   const headers = openedFor(JSON.parse(readFileSync(`${deliveryFolder}/headers.json`, 'utf8')), config)
   return serveApp({
     folder,
+    base,
     api: mocks.url,
     ...(family === 'springblade' && { strip: '/api' }),
     headers: { ...headers, 'Content-Security-Policy': `${headers['Content-Security-Policy']}; report-uri ${reports}` },
@@ -53,10 +60,10 @@ function serveConsole(family: Family, { mocks, reports }: { readonly mocks: Mock
   })
 }
 
-export async function startPlatform(family: Family = 'jwsk'): Promise<Platform> {
+export async function startPlatform(family: Family = 'jwsk', base = '/'): Promise<Platform> {
   const mocks = await startMocks({ env: { PLATFORM: family } })
   const reports = await collectReports()
-  const app = await serveConsole(family, { mocks, reports: reports.url })
+  const app = await serveConsole(family, { mocks, reports: reports.url, base })
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)

@@ -17,6 +17,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Which platform the console stands before. */
   readonly family: Family
+  /** Below which path it stands. */
+  readonly base: string
   readonly platform: Platform
   readonly session: Stored
 }
@@ -24,9 +26,10 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   visitor: ['admin', { option: true }],
   family: ['jwsk', { option: true, scope: 'worker' }],
+  base: ['/', { option: true, scope: 'worker' }],
   platform: [
-    async ({ family }, use) => {
-      const platform = await startPlatform(family)
+    async ({ family, base }, use) => {
+      const platform = await startPlatform(family, base)
       await use(platform)
       // what came too late for a test of its own
       expect(platform.violations, 'breaches of the security policy').toEqual([])
@@ -35,9 +38,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   session: [
-    async ({ browser, platform, family }, use) => {
+    async ({ browser, platform, family, base }, use) => {
       const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' })
-      await signIn(await context.newPage(), { password: family === 'jwsk' ? 'admin123' : 'admin' })
+      await signIn(await context.newPage(), { path: `${base}login`, password: family === 'jwsk' ? 'admin123' : 'admin' })
       const stored = await context.storageState()
       await context.close()
       await use(stored)

@@ -49,7 +49,7 @@ const firstWords = (): Plugin => ({
         .filter((file) => file.type === 'chunk' && /(sign-in|errors)\.zh-cn\.ts$/.test(file.facadeModuleId ?? ''))
         .map(({ fileName }) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
           injectTo: 'head',
         })),
   },
@@ -74,6 +74,8 @@ const profileConfig = (): Plugin => ({
 
 export default defineConfig(({ mode }) => ({
   root,
+  // the page says below which path it is served; a built file finds the others from there
+  base: './',
   plugins: [
     theme(),
     react(),

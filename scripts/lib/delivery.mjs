@@ -14,7 +14,7 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
 /** seals the page of a build, and writes what goes with it: its headers, its bill of materials, the notices of its parts */
 export async function writeDelivery(output, dist = fromRoot('packages/console/dist')) {
   const page = join(dist, 'index.html')
-  const assets = new Map(output.map((file) => [`/${file.fileName}`, file.code ?? file.source]))
+  const assets = new Map(output.map((file) => [`./${file.fileName}`, file.code ?? file.source]))
   const html = withIntegrity(await readFile(page, 'utf8'), (path) => assets.get(path))
   const packages = bundledPackages(output, { lock: await readJson(fromRoot('package-lock.json')) })
   await mkdir(deliveryFolder, { recursive: true })

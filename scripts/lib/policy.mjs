@@ -53,7 +53,7 @@ const directives = (html) => ({
   'connect-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
   'frame-src': ["'self'", 'blob:'],
-  'base-uri': ["'none'"],
+  'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
   'require-trusted-types-for': ["'script'"],

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { compressFolder } from './compress.mjs'
 import { deliveryFolder } from './delivery.mjs'
+import { placedPage } from './page-base.mjs'
 import { openedFor } from './policy.mjs'
 import { fromRoot } from './root.mjs'
 
@@ -60,9 +62,13 @@ async function writeOwn(file, { value, normally, text }) {
   if (value !== undefined || !(await exists(file))) await write(file, text(value ?? normally))
 }
 
-async function writeNginx(folder, { headers, gateway, listen, log }) {
+/** what stands below another path is looked for as if it stood at the root */
+const nginxBase = (base) => (base === '/' ? '' : `rewrite ^${base.slice(0, -1)}$ ${base} redirect;\nrewrite ^${base}(.*)$ /$1;\n`)
+
+async function writeNginx(folder, { headers, base, gateway, listen, log }) {
   await cp(fromRoot('deploy/nginx'), folder, { recursive: true })
   await write(join(folder, 'headers.conf'), nginxHeaders(headers))
+  await write(join(folder, 'base.conf'), nginxBase(base))
   await writeOwn(join(folder, 'gateway.conf'), {
     value: gateway,
     normally: '127.0.0.1:8000',
@@ -90,6 +96,15 @@ const copyAll = async (names, { from, to }) => {
   for (const name of names) await put(join(from, name), join(to, name))
 }
 
+/** the page of a build as it stands below another path, packed anew */
+async function placedBuild(from, { to, base }) {
+  const folder = join(to, 'run/page')
+  await rm(folder, { recursive: true, force: true })
+  await write(join(folder, 'index.html'), placedPage(await readFile(join(from, 'index.html'), 'utf8'), base))
+  await compressFolder(folder)
+  return folder
+}
+
 async function dropOthers(folder, wanted) {
   const old = (await filesIn(folder)).filter((name) => !wanted.has(name))
   for (const name of old) await rm(join(folder, name))
@@ -99,11 +114,22 @@ async function dropOthers(folder, wanted) {
 /**
  * lays a build into a folder that nginx serves, under a running one too: first what its page names, then the headers,
  * then the page; what none of the last builds has goes → { build, kept, dropped }
- * @param {{ to: string, from?: string, delivery?: string, config?: string, gateway?: string, listen?: string, log?: string }} options
+ * @param {{ to: string, from?: string, delivery?: string, base?: string, config?: string, gateway?: string, listen?: string, log?: string }} options
  */
-export async function release({ to, from = fromRoot('packages/console/dist'), delivery = deliveryFolder, config, gateway, listen, log }) {
+export async function release({
+  to,
+  from = fromRoot('packages/console/dist'),
+  delivery = deliveryFolder,
+  base = '/',
+  config,
+  gateway,
+  listen,
+  log,
+}) {
   const html = join(to, 'html')
-  const { pages, others } = await parts(from)
+  const own = base === '/' ? from : await placedBuild(from, { to, base })
+  const { others } = await parts(from)
+  const { pages } = await parts(own)
   const build = createHash('sha256')
     .update(await readFile(join(from, 'index.html')))
     .digest('hex')
@@ -118,10 +144,10 @@ export async function release({ to, from = fromRoot('packages/console/dist'), de
   const headers = openedFor(await readJson(join(delivery, 'headers.json')), await readJson(ownConfig))
   const builds = [{ build, headers, files: [...others, ...pages] }, ...before].slice(0, keptBuilds)
   const earlier = builds.slice(1).map((one) => one.headers)
-  await writeNginx(join(to, 'nginx'), { headers: withEarlier(headers, earlier), gateway, listen, log })
+  await writeNginx(join(to, 'nginx'), { headers: withEarlier(headers, earlier), base, gateway, listen, log })
   await reload(to)
 
-  await copyAll(pages, { from, to: html })
+  await copyAll(pages, { from: own, to: html })
   const { version } = await readJson(fromRoot('packages/console/package.json'))
   await write(join(html, 'version.json'), json({ version, build }))
   await write(record, json(builds))

@@ -1,9 +1,9 @@
 const timeoutMs = 30_000
 
 /** opens the login page → what the captcha is called that it shows */
-export async function openSignIn(page) {
+export async function openSignIn(page, path = '/login') {
   // an earlier page's captcha may still be under way: only what comes after this one's start counts
-  await page.goto('/login', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   const drawn = await page.waitForResponse((response) => /\/captcha(\?|$)/.test(response.url()) && response.ok(), { timeout: timeoutMs })
   const answer = await drawn.json()
   return (answer.data ?? answer).key
@@ -18,9 +18,9 @@ export async function submitSignIn(page, key, { account = 'admin', password = 'a
 }
 
 /** signs a demo account in on the login page, reading the captcha as the mock platform drew it */
-export async function signIn(page, who) {
-  await submitSignIn(page, await openSignIn(page), who)
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+export async function signIn(page, { path, ...who } = {}) {
+  await submitSignIn(page, await openSignIn(page, path), who)
+  await page.waitForURL((url) => !/\/login$/.test(url.pathname))
 }
 
 /** what a person reads off the picture */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { placedPage } from './page-base.mjs'
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -36,19 +37,24 @@ async function fileFor(folder, path) {
 
 /**
  * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, without `strip` in front, unless `answers` has JSON → { url, close }
- * @param {{ folder: string, port?: number, api?: string, strip?: string, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
+ * `base` is the path below which the app stands, e.g. `/admin/`
+ * @param {{ folder: string, base?: string, port?: number, api?: string, strip?: string, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
  */
-export async function serveApp({ folder, port = 0, api, strip, headers, answers }) {
+export async function serveApp({ folder, base = '/', port = 0, api, strip, headers, answers }) {
   const zipped = new Map()
   const server = createServer(async (incoming, outgoing) => {
     const address = new URL(incoming.url, 'http://localhost')
+    const isPlatform = api && /^\/(api|__mock)\//.test(address.pathname)
+    // what is asked for beside the app is not there
+    if (!isPlatform && !address.pathname.startsWith(base)) return outgoing.writeHead(404).end()
+    if (!isPlatform) address.pathname = address.pathname.slice(base.length - 1)
     const { pathname } = address
     const answer = answers?.(address)
     if (answer !== undefined) return outgoing.writeHead(200, { 'content-type': types['.json'] }).end(answer)
-    if (api && /^\/(api|__mock)\//.test(pathname)) return forward(incoming, outgoing, { target: api, strip })
+    if (isPlatform) return forward(incoming, outgoing, { target: api, strip })
     const { name, body } = await fileFor(folder, decodeURIComponent(pathname))
     if (!body) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
-    if (!zipped.has(name)) zipped.set(name, gzipSync(body))
+    if (!zipped.has(name)) zipped.set(name, gzipSync(name === 'index.html' ? placedPage(body.toString(), base) : body))
     const caching = name === 'index.html' ? 'no-store' : 'public, max-age=3600'
     outgoing.writeHead(200, {
       'content-type': types[extname(name)] ?? 'application/octet-stream',

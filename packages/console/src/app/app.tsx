@@ -4,6 +4,7 @@ import type { Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { basePath } from '../links/base-path'
 import { ProgressBar } from '../notices/progress-bar'
 import { Toasts } from '../notices/toasts'
 import { consoleNamespace } from '../text'
@@ -23,7 +24,7 @@ export function App({ client, scope, translator, navigator }: AppProps) {
     <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
       <Provider value={scope}>
         <TranslateProvider translator={translator} namespace={consoleNamespace}>
-          <BrowserRouter>
+          <BrowserRouter basename={basePath()}>
             <NavigatorBridge navigator={navigator} />
             <ProgressBar />
             <AppRoutes client={client} />

@@ -4,6 +4,7 @@ import { allSettled, fork, scopeBind } from 'effector'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '../config/config'
 import { appStarted, storageBlocked } from '../lifecycle/model'
+import { basePath } from '../links/base-path'
 import { sealChanged } from '../lock/model'
 import { problemLogged } from '../logs/model'
 import { callEnded, callStarted } from '../notices/model'
@@ -33,7 +34,10 @@ const startDemo = () => (isDemo ? import('./demo').then((demo) => demo.startDemo
 
 async function start() {
   const translator = createTranslator(paintedLanguage())
-  const tokens = createCookieStore({ onWarning: () => scopeBind(storageBlocked, { scope })() })
+  const path = basePath()
+  // two consoles of one host have a session each
+  const appKey = `jwsk${path.replace(/\W+/g, '-').replace(/-$/, '')}`
+  const tokens = createCookieStore({ appKey, path, onWarning: () => scopeBind(storageBlocked, { scope })() })
   const [config, demo] = await Promise.all([
     loadConfig(import.meta.env.PROD && !isDemo ? 'production' : 'development'),
     startDemo(),

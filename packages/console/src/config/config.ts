@@ -1,3 +1,4 @@
+import { placed } from '../links/base-path'
 import type { Site } from '../site/model'
 import { type Config, configSchema } from './config-schema'
 import { type ConfigFinding, missingMessage } from './schema'
@@ -82,7 +83,7 @@ const timedOut = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs,
 
 export async function loadConfig(build: Build): Promise<Config> {
   // no options: only a plain request takes up what index.html preloads
-  const answer = await Promise.race([globalThis.fetch('/config.json').catch(() => undefined), timedOut()])
+  const answer = await Promise.race([globalThis.fetch(placed('config.json')).catch(() => undefined), timedOut()])
   if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
   if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
   if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)

@@ -1,14 +1,16 @@
+import { placed } from './base-path'
 import { judgeLink, type LinkRules } from './judge'
 
 export const warningPath = '/link'
 
 /** The page of ours that names a foreign site before anyone goes there. */
-export const warningAddress = (url: string) => `${warningPath}?${new URLSearchParams({ to: url })}`
+export const warningAddress = (url: string) => placed(`${warningPath}?${new URLSearchParams({ to: url })}`)
 
 /** Where a link to the address leads: there, or to the page that warns; nothing where it must not be followed. */
 export function hrefOf(address: string, rules: LinkRules): string | undefined {
   const verdict = judgeLink(address, rules)
-  if (verdict.kind === 'inside') return verdict.path
+  // data names a path of the console without the place where it is served
+  if (verdict.kind === 'inside') return address.startsWith('/') ? placed(verdict.path) : verdict.path
   if (verdict.kind === 'known') return verdict.url
   return verdict.kind === 'foreign' ? warningAddress(verdict.url) : undefined
 }

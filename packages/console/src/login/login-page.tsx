@@ -71,7 +71,7 @@ function LoginBrand({ title }: { readonly title: string }) {
   return (
     <aside className="login-brand flex flex-column justify-content-between overflow-hidden">
       <p className="login-logo flex align-items-center gap-3 text-lg font-semibold">
-        <img src="/favicon.svg" alt="" width="32" height="32" />
+        <img src="favicon.svg" alt="" width="32" height="32" />
         {title}
       </p>
       <div className="login-words relative flex-column gap-5 my-auto">

@@ -1,6 +1,7 @@
 import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useLocation } from 'react-router-dom'
+import { ownAddress } from '../links/base-path'
 import { leaveFor } from '../links/model'
 import { returnPath } from '../session/model'
 import { $site, type Provider } from '../site/model'
@@ -19,7 +20,7 @@ export default function OtherParties() {
   const leave = ({ source, authorizeUrl }: Provider) => {
     const wanted = returnPath(new URLSearchParams(search).get('redirect'), location.origin)
     const state = loginStates().issue({ source, tenantId, returnPath: wanted })
-    leaveFor(authorizeAddress(authorizeUrl, { redirectUri: redirectAddress(location.origin, source), state }))
+    leaveFor(authorizeAddress(authorizeUrl, { redirectUri: redirectAddress(ownAddress(), source), state }))
   }
 
   return (

@@ -3,6 +3,7 @@ import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { ownAddress } from '../links/base-path'
 import { loginPath } from '../navigation/model'
 import { useWindowTitle } from '../site/use-window-title'
 import { useText } from '../text'
@@ -26,10 +27,10 @@ function useReturn(client: Client): Outcome {
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    const { search, origin, pathname } = location
+    const { search, pathname } = location
     // a code in the address would stay in the history
     history.replaceState(history.state, '', pathname)
-    const returned = readReturn({ source, search, origin }, (state) => loginStates().redeem(state))
+    const returned = readReturn({ source, search, origin: ownAddress() }, (state) => loginStates().redeem(state))
     if (returned.kind !== 'grant') return setOutcome(returned)
     signInReturned(client, returned).then(
       (path) => navigate(path, { replace: true }),

@@ -47,7 +47,7 @@ export function Brand() {
   const { title } = useUnit($site)
   return (
     <p className="brand">
-      <img src="/favicon.svg" alt="" width="24" height="24" />
+      <img src="favicon.svg" alt="" width="24" height="24" />
       <span className="menu-label">{title || t('title')}</span>
     </p>
   )

@@ -7,6 +7,8 @@ import { createTabs } from './tabs'
 export interface CookieStoreOptions {
   /** In front of every cookie, storage key, lock and channel; `jwsk` unless said. */
   readonly appKey?: string
+  /** Below which path the cookies go out; `/` unless said. */
+  readonly path?: string
   /** Told when the session cannot be kept in cookies. */
   readonly onWarning?: (warning: SdkWarning) => void
 }
@@ -78,11 +80,11 @@ function userOf(value: unknown, userId: string): SessionUser {
 }
 
 /**
- * Keeps the tokens, the session id and the user id in cookies of this site (`SameSite=Strict; Path=/`, `Secure` on
+ * Keeps the tokens, the session id and the user id in cookies of this site (`SameSite=Strict`, `Secure` on
  * https), so that every tab sees the same session; what is known about the user lies in local storage beside them.
  * A token that no cookie holds, or a browser without cookies, leaves the session in this tab's memory, with a warning.
  */
-export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOptions = {}): TokenStore {
+export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: CookieStoreOptions = {}): TokenStore {
   if (typeof document === 'undefined')
     throw new JwskError({
       kind: 'configuration',
@@ -97,7 +99,7 @@ export function createCookieStore({ appKey = 'jwsk', onWarning }: CookieStoreOpt
   const userKey = `${appKey}-user-info`
   const tabs = createTabs(appKey)
   const memory = createMemoryStore()
-  const attributes = `; Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
+  const attributes = `; Path=${path}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
 
   const put = (name: string, value: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing from Firefox

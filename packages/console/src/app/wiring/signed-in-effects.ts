@@ -2,6 +2,7 @@ import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { dropPermissionsFx, loadPermissionsFx, savePermissionsFx } from '../../layout/kept-permissions'
 import { readPageFx } from '../../lifecycle/version'
+import { basePath } from '../../links/base-path'
 import { type LogEntry, uploadLogsFx } from '../../logs/model'
 import { type Account, switchAccountFx } from '../../session/account'
 import { dropPermissions, loadPermissions, loadTabs, savePermissions, saveTabs } from '../../storage/tab-storage'
@@ -9,7 +10,7 @@ import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../t
 import { handleWindowEffects } from './windows'
 
 async function readPage(): Promise<string> {
-  const answer = await globalThis.fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+  const answer = await globalThis.fetch(basePath(), { cache: 'no-store', headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`version: status ${answer.status}`)
   return answer.text()
 }

@@ -10,7 +10,7 @@ const record = { it: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' }
 test('both names of the wire are read and filled', async () => {
   const { draft } = renderInput(field, { record })
   expect(draft()).toEqual(record)
-  expect(screen.getByRole('group', { name: '名称' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: '名称' })).toBeTruthy()
   await typeDate(screen, '结束', '2026-06-30 12:00')
   expect(draft()).toEqual({ ...record, endTime: '2026-06-30 12:00:00' })
 })

@@ -1,39 +1,19 @@
 import '../fields.css'
-import { useKitText } from '../../i18n/kit-text'
+import { loadable } from '../../ui/loadable'
 import { DateCell } from '../date/date-cell'
-import { DateInput, DateTimeInput } from '../date/date-input'
 import { DayRangeFilter } from '../date/day-range-filter'
 import { dateOf, dateTimeOf, isDate, isDateTime } from '../date/wire-date'
 import { field } from '../field'
-import type { CellProps, Field, InputProps, Problem } from '../types'
+import type { CellProps, Field, Problem } from '../types'
 import { clipCellText } from '../wire'
-
-interface Range {
-  readonly from: string
-  readonly to: string
-}
+import type { Precision, Range } from './range-input'
 
 const kinds = {
-  date: { Input: DateInput, read: dateOf, isWhole: isDate, width: 208 },
-  dateTime: { Input: DateTimeInput, read: dateTimeOf, isWhole: isDateTime, width: 264 },
+  date: { read: dateOf, isWhole: isDate, width: 208 },
+  dateTime: { read: dateTimeOf, isWhole: isDateTime, width: 264 },
 } as const
-type Precision = keyof typeof kinds
 
-function RangeInput({ precision, ...props }: InputProps<Range> & { readonly precision: Precision }) {
-  const t = useKitText()
-  const { id, value, onChange, inputRef } = props
-  const { Input } = kinds[precision]
-  return (
-    <fieldset className="kit-range flex flex-wrap align-items-center gap-2" aria-labelledby={`${id}-label`}>
-      <Input {...props} value={value.from} onChange={(from) => onChange({ ...value, from })} inputRef={inputRef} />
-      <span aria-hidden="true">–</span>
-      <label className="sr-only" htmlFor={`${id}-to`}>
-        {t('fields.date.to')}
-      </label>
-      <Input {...props} id={`${id}-to`} value={value.to} onChange={(to) => onChange({ ...value, to })} inputRef={() => undefined} />
-    </fieldset>
-  )
-}
+const RangeInput = loadable(() => import('./range-input').then((module) => ({ default: module.RangeInput })))
 
 const wholeSeconds = / \d{2}:\d{2}:00$/
 

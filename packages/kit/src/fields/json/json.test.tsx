@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
-import { formatJson, json } from './json'
+import { json } from './json'
+import { formatJson } from './json-text'
 
 test('tidying keeps every JSON the same value', () => {
   fc.assert(
@@ -20,7 +21,7 @@ test('a number that JavaScript would round is left as it is', () => {
 test('malformed JSON is refused with the reason, and sent exactly as typed once it is right', async () => {
   const { user, note, wire } = renderInput(json(), { record: { it: '{"a":1' } })
   expect(note()).toBe('不是有效的 JSON：第 1 行第 7 列之后没有写完')
-  await user.click(screen.getByRole('textbox', { name: '名称' }))
+  await user.click(await screen.findByRole('textbox', { name: '名称' }))
   await user.keyboard('}')
   expect(note()).toBe('')
   expect(wire()).toBe('{"a":1}')

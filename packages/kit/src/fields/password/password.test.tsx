@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { password } from './password'
 
-test('a secret that the wire holds never reaches the page', () => {
+test('a secret that the wire holds never reaches the page', async () => {
   const field = password()
   renderInput(field, { record: { it: 'hunter2' } })
-  expect(screen.getByLabelText('名称')).toHaveProperty('value', '')
+  expect(await screen.findByLabelText('名称')).toHaveProperty('value', '')
   expect(field.toText(field.read('hunter2'))).toBe('')
   cleanup()
   expect(renderCells(field, [{ it: 'hunter2' }]).texts()).toEqual(['••••••'])
@@ -21,7 +21,7 @@ test('an empty field of a record that exists keeps the secret: nothing is sent, 
 test('a new record needs one', async () => {
   const { user, wire, note } = renderInput(password({ minLength: 6 }), { rule: { required: true } })
   expect(note()).toBe('请输入名称')
-  await user.type(screen.getByLabelText('名称'), ' abc')
+  await user.type(await screen.findByLabelText('名称'), ' abc')
   expect(note()).toBe('密码至少 6 个字符')
   await user.type(screen.getByLabelText('名称'), 'de ')
   expect(note()).toBe('')
@@ -30,7 +30,7 @@ test('a new record needs one', async () => {
 
 test('the person may look at what was typed', async () => {
   const { user } = renderInput(password())
-  expect(screen.getByLabelText('名称').getAttribute('type')).toBe('password')
+  expect((await screen.findByLabelText('名称')).getAttribute('type')).toBe('password')
   await user.click(screen.getByRole('button', { name: '显示密码' }))
   expect(screen.getByLabelText('名称').getAttribute('type')).toBe('text')
 })

@@ -1,54 +1,12 @@
-import { useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { TextInput } from '../../ui/text-input'
-import { controlOf } from '../control'
+import { loadable } from '../../ui/loadable'
 import { field } from '../field'
-import type { Field, InputProps } from '../types'
+import type { Field } from '../types'
+import type { Secret } from './password-input'
 
-interface Secret {
-  readonly text: string
-  /** There is one already, which an empty text keeps. */
-  readonly isKept: boolean
-}
-
-function PasswordInput(props: InputProps<Secret>) {
-  const t = useKitText()
-  const [isShown, show] = useState(false)
-  const { value, onChange } = props
-  return (
-    <span className="flex gap-1">
-      <TextInput
-        {...controlOf(props)}
-        type={isShown ? 'text' : 'password'}
-        autoComplete="new-password"
-        spellCheck={false}
-        placeholder={value.isKept ? t('fields.password.keep') : undefined}
-        value={value.text}
-        onChange={(event) => onChange({ ...value, text: event.target.value })}
-      />
-      <Button
-        kind="quiet"
-        icon={isShown ? 'hide' : 'show'}
-        aria-label={t(isShown ? 'fields.password.hide' : 'fields.password.show')}
-        aria-pressed={isShown}
-        onClick={() => show(!isShown)}
-      />
-    </span>
-  )
-}
+const PasswordInput = loadable(() => import('./password-input').then((module) => ({ default: module.PasswordInput })))
+const StrongInput = loadable(() => import('./password-input').then((module) => ({ default: module.StrongInput })))
 
 const isStrong = (text: string) => text.length >= 8 && /[a-z]/i.test(text) && /\d/.test(text)
-
-function StrongInput(props: InputProps<Secret>) {
-  const t = useKitText()
-  return (
-    <>
-      <PasswordInput {...props} />
-      <small className="text-color-secondary">{t('fields.password.weak')}</small>
-    </>
-  )
-}
 
 export interface PasswordOptions {
   /** Beyond what the contract requires, for a new record. */

@@ -11,7 +11,7 @@ test('-1 is read as no limit, in lists and exports alike', async () => {
 
 test('a box lifts the limit, and puts a count back', async () => {
   const { user, wire, note } = renderInput(stock(), { record: { it: 80 }, rule: { minimum: -1 } })
-  await user.click(screen.getByRole('checkbox', { name: '不限' }))
+  await user.click(await screen.findByRole('checkbox', { name: '不限' }))
   expect(wire()).toBe(-1)
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: '名称 不限' }))

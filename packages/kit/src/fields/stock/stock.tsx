@@ -1,35 +1,14 @@
 import { useKitText } from '../../i18n/kit-text'
+import { loadable } from '../../ui/loadable'
 import { decimalProblem, NumberCell, readDecimal } from '../decimal/decimal-kind'
 import { decimalText, isDecimal } from '../decimal/decimal-text'
 import { field } from '../field'
-import { lineInput } from '../line-input'
-import type { CellProps, Field, InputProps } from '../types'
+import type { CellProps, Field } from '../types'
+import { unlimited } from './unlimited'
 
-const unlimited = '-1'
 const integerRule = { min: 0, max: Number.MAX_SAFE_INTEGER, scale: 0 }
 
-const CountInput = lineInput({ tidy: decimalText, attributes: { inputMode: 'numeric' } })
-
-function StockInput(props: InputProps<string>) {
-  const t = useKitText()
-  const { value, onChange } = props
-  const isUnlimited = value === unlimited
-  return (
-    <span className="relative flex align-items-center gap-2">
-      {!isUnlimited && <CountInput {...props} />}
-      <label className="kit-control flex-none inline-flex align-items-center gap-2">
-        <input
-          {...(isUnlimited && { id: props.id, ref: props.inputRef })}
-          type="checkbox"
-          className="kit-checkbox"
-          checked={isUnlimited}
-          onChange={() => onChange(isUnlimited ? '' : unlimited)}
-        />
-        {t('calendar.unlimited')}
-      </label>
-    </span>
-  )
-}
+const StockInput = loadable(() => import('./stock-input').then((module) => ({ default: module.StockInput })))
 
 function StockCell({ value }: CellProps<string>) {
   const t = useKitText()

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { TextInput } from '../../ui/text-input'
+import { controlOf } from '../control'
+import type { InputProps } from '../types'
+
+export interface Secret {
+  readonly text: string
+  /** There is one already, which an empty text keeps. */
+  readonly isKept: boolean
+}
+
+/** A secret, dotted until somebody wants to see it. */
+export function PasswordInput(props: InputProps<Secret>) {
+  const t = useKitText()
+  const [isShown, show] = useState(false)
+  const { value, onChange } = props
+  return (
+    <span className="flex gap-1">
+      <TextInput
+        {...controlOf(props)}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        spellCheck={false}
+        placeholder={value.isKept ? t('fields.password.keep') : undefined}
+        value={value.text}
+        onChange={(event) => onChange({ ...value, text: event.target.value })}
+      />
+      <Button
+        kind="quiet"
+        icon={isShown ? 'hide' : 'show'}
+        aria-label={t(isShown ? 'fields.password.hide' : 'fields.password.show')}
+        aria-pressed={isShown}
+        onClick={() => show(!isShown)}
+      />
+    </span>
+  )
+}
+
+/** The same, with what makes it strong enough. */
+export function StrongInput(props: InputProps<Secret>) {
+  const t = useKitText()
+  return (
+    <>
+      <PasswordInput {...props} />
+      <small className="text-color-secondary">{t('fields.password.weak')}</small>
+    </>
+  )
+}

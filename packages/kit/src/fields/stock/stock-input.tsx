@@ -1,0 +1,29 @@
+import { useKitText } from '../../i18n/kit-text'
+import { decimalText } from '../decimal/decimal-text'
+import { lineInput } from '../line-input'
+import type { InputProps } from '../types'
+import { unlimited } from './unlimited'
+
+const CountInput = lineInput({ tidy: decimalText, attributes: { inputMode: 'numeric' } })
+
+/** A count, or a tick for as many as are wanted. */
+export function StockInput(props: InputProps<string>) {
+  const t = useKitText()
+  const { value, onChange } = props
+  const isUnlimited = value === unlimited
+  return (
+    <span className="relative flex align-items-center gap-2">
+      {!isUnlimited && <CountInput {...props} />}
+      <label className="kit-control flex-none inline-flex align-items-center gap-2">
+        <input
+          {...(isUnlimited && { id: props.id, ref: props.inputRef })}
+          type="checkbox"
+          className="kit-checkbox"
+          checked={isUnlimited}
+          onChange={() => onChange(isUnlimited ? '' : unlimited)}
+        />
+        {t('calendar.unlimited')}
+      </label>
+    </span>
+  )
+}

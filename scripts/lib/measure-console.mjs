@@ -100,7 +100,12 @@ async function settled(page) {
     last = Date.now()
   }
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
-  while (under.size > 0 || Date.now() - last < quietMs) await page.waitForTimeout(100)
+  // on a busy machine nothing is asked for while the page still works
+  const rested = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+  while (under.size > 0 || Date.now() - last < quietMs) {
+    await rested()
+    await page.waitForTimeout(100)
+  }
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
 }
 

@@ -153,7 +153,7 @@ for (const entry of entries)
     await saved()
     const name = label === Object.keys(entry.typed)[0] ? text : known
     await find(name)
-    await screen.act('查看', name)
+    await screen.view(name)
     await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await screen.done()

@@ -16,6 +16,8 @@ export function listScreen(page: Page) {
       await page.goto(address)
       await rows.getByRole('button').first().waitFor({ timeout: 20_000 })
     },
+    /** A record's name opens it. */
+    view: (name: string) => rows.filter({ hasText: name }).locator('.kit-cell-name').getByRole('button').last().click(),
     /** What can be done with a record stands in its row or behind its menu, and may change place when the list loads again. */
     act: async (action: string, name: string) => {
       const shown = button(`${action} ${name}`)

@@ -66,7 +66,7 @@ test('a place beside the list limits it to its cameras', async () => {
   const { user } = renderScreen(camera, { path: '/iot/cameraInfo', client, permissions })
   const [places, list] = await screen.findAllByRole('table')
   const [first] = await within(places as HTMLElement).findAllByRole('button', { name: /^(?!展开|收起)/ })
-  await within(list as HTMLElement).findAllByRole('button', { name: /^查看/ })
+  await within(list as HTMLElement).findAllByRole('button', { name: /^编辑|^更多/ })
   await user.click(first as HTMLElement)
   const { total } = await client.call(cameraInfo.page, {})
   await waitFor(() => expect(screen.getByText(/^共 \d/).textContent).not.toBe(`共 ${total} 条`))

@@ -17,7 +17,7 @@ async function work(page) {
       () => true,
       () => false,
     )
-  const record = main.getByRole('button', { name: /^(编辑|查看) / }).first()
+  const record = main.locator('td.kit-cell-name').getByRole('button').last()
   const opened =
     (await record.isVisible()) && (await done(record.click({ timeout: 2000 }))) && (await done(dialog.waitFor({ timeout: 2000 })))
   if (opened) {

@@ -18,13 +18,14 @@ interface StepProps<Target> {
 /** An action that another screen does. */
 const navigationAction = <const Name extends string, Target>(
   name: Name,
-  { permission, when = () => true }: NavigationOptions<Target>,
+  { permission, when }: NavigationOptions<Target>,
   Step: (props: StepProps<Target>) => ReactNode,
 ): Action<Target, Name, never, never> => ({
   name,
   permission,
   tone: 'plain',
-  when,
+  when: when ?? (() => true),
+  turn: when ? 'first' : 'usual',
   run: undefined,
   Dialog: ({ target, onClose }) => <Step target={target} onGone={onClose} />,
 })

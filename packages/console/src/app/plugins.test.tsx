@@ -1,5 +1,5 @@
 import { createRegistry, type Resource } from '@jwsk/kit'
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -26,10 +26,15 @@ beforeAll(async () => {
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-async function first(name: RegExp): Promise<HTMLElement> {
-  const [button] = await screen.findAllByRole('button', { name })
-  if (!button) throw new Error(`no button ${name}`)
-  return button
+/** The name of the first record, which opens it. */
+async function opener() {
+  const table = await screen.findByRole('table')
+  return waitFor(() => {
+    const [, first] = within(table).getAllByRole('row')
+    const [button] = within(first as HTMLElement).getAllByRole('button', { name: /^(?!展开)/ })
+    if (!button) throw new Error('nothing opens the record')
+    return button
+  })
 }
 
 // whatever is published, decided or in force is not changed any more
@@ -70,11 +75,11 @@ describe.each(plugins.flatMap((plugin) => Object.entries(plugin.resources).map((
       if (!resource.tree) await screen.findAllByText(/^共 [1-9]/)
       if (!resource.api.submit || resource.actions.edit === false) {
         if (!resource.api.detail || resource.actions.view === false) return
-        await user.click(await first(/^查看/))
+        await user.click(await opener())
         expect((await dialog()).queryByRole('textbox')).toBeNull()
         return
       }
-      await user.click(await first(/^编辑/))
+      await chooseAction('编辑')
       await user.click(await (await dialog()).findByRole('button', { name: '保存' }))
       await waitFor(() => expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^更新成功：/)]))
     })

@@ -72,7 +72,7 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly Input: ComponentType<InputProps<Value>>
   /** A text box unless said. */
   readonly Filter?: ComponentType<FilterProps>
-  /** For names that the list takes as `_dategt` and `_datelt`; two filters unless said. */
+  /** For names that the list takes as `_dategt` and `_datelt`; a kind without it has no range. */
   readonly Range?: ComponentType<RangeProps>
   /** What a new record starts with. */
   readonly initial: Value

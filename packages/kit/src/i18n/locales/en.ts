@@ -109,7 +109,7 @@ const texts: SameKeys<typeof reference> = {
     page: 'Page {{page}}',
     of: 'Page {{page}} of {{pages}}',
   },
-  search: { label: 'Search conditions', all: 'All', from: '{{label}} from', to: '{{label}} to', exact: 'Exact match' },
+  search: { label: 'Search conditions', all: 'All', exact: 'Exact match' },
   remove: {
     none: 'Select at least one row',
     title: 'Delete {{record}} ({{count}})',

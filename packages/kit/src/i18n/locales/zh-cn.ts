@@ -107,7 +107,7 @@ const texts = {
     page: '第 {{page}} 页',
     of: '第 {{page}} / {{pages}} 页',
   },
-  search: { label: '搜索条件', all: '全部', from: '{{label}}起', to: '{{label}}止', exact: '精确匹配' },
+  search: { label: '搜索条件', all: '全部', exact: '精确匹配' },
   remove: {
     none: '请选择至少一条数据',
     title: '删除 {{count}} 个{{record}}',

@@ -28,11 +28,13 @@ const runAction = (name: string, options: RunOptions<never>): Action<never> =>
     ? { ...confirmAction(name, options), asks: true }
     : { ...withDefaults(options), name, run: options.run, unasked: options.unasked, Dialog: undefined }
 
+const atLast = (action: Action<never>): Action<never> => ({ ...action, turn: 'last' })
+
 const actionMaker = Object.assign(runAction, {
   enabling: (...declared: Parameters<typeof enablingOptions>) =>
     // their records have an id and a status
-    enablingOptions(...declared).map(([name, options]) => runAction(name, options as unknown as RunOptions<never>)),
-  sorting: (api: Operation) => sortAction('sort', { ...grantedBy(api), api }),
+    enablingOptions(...declared).map(([name, options]) => atLast(runAction(name, options as unknown as RunOptions<never>))),
+  sorting: (api: Operation) => atLast(sortAction('sort', { ...grantedBy(api), api })),
   form: dialogAction(() => import('./form-action').then((module) => ({ default: module.FormAction }))),
   view: dialogAction(() => import('./view-action').then((module) => ({ default: module.ViewAction }))),
   navigate: dialogAction(() => import('./navigate-action').then((module) => ({ default: module.NavigateAction }))),

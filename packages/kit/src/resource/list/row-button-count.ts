@@ -1,8 +1,8 @@
 import { textWidth } from '../../ui/text-width'
 
-const maxButtons = 3
-/** what the column of actions holds in letters, alone and beside the button of the menu */
-const roomInLetters = { alone: 18, beside: 14 } as const
+const maxButtons = 2
+/** what the column of actions holds in letters beside the button of the menu */
+const roomInLetters = 16
 
 /** a Chinese character is as wide as two letters */
 const lettersOf = (label: string) => [...label].reduce((sum, one) => sum + (one.charCodeAt(0) > 0x2e7f ? 2 : 1), 0)
@@ -10,8 +10,8 @@ const lettersOfAll = (labels: readonly string[]) => labels.reduce((sum, label) =
 
 /** How many actions of a row stand open; the others are behind its menu. */
 export function rowButtonCount(labels: readonly string[]): number {
-  if (labels.length <= maxButtons && lettersOfAll(labels) <= roomInLetters.alone) return labels.length
-  return lettersOfAll(labels.slice(0, maxButtons - 1)) <= roomInLetters.beside ? maxButtons - 1 : 1
+  const first = labels.slice(0, maxButtons)
+  return lettersOfAll(first) <= roomInLetters ? first.length : 1
 }
 
 /** of one button, and of the cell around them all */

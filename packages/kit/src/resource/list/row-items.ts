@@ -18,15 +18,24 @@ interface RowWork {
   readonly allowed: AllowedActions
   readonly runtime: Pick<KitRuntime, 'client' | 'permissions'>
   readonly t: Translate<KitText>
+  /** `apart` where a click on the name is something else. */
+  readonly viewing: 'byName' | 'apart'
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onOwn: (action: Action<Row>, row: Row) => void
 }
 
-/** The actions of one record, in the order view, edit, own, delete; none for one without an id. */
-export function rowItems({ resource, labels, allowed, runtime, t, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
+/** Whether the cell that opens a record has something to click on. */
+const isNamed = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
+  const field = fields[first]
+  return field !== undefined && !field.isEmpty(field.read(row[first], row))
+}
+
+/** The actions of one record: what its state asks for, the usual ones, its other own, and delete last; none for one without an id. */
+export function rowItems({ resource, labels, allowed, runtime, t, viewing, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
   if (!hasKey(row, resource.key)) return []
   const can: Record<RecordAction, boolean> = {
-    view: allowed.view,
+    // its name opens it
+    view: allowed.view && (viewing === 'apart' || !isNamed(resource, row)),
     edit: allowed.mayEdit(row),
     addChild: allowed.add && resource.tree !== undefined,
     delete: allowed.mayDelete(row),
@@ -35,11 +44,21 @@ export function rowItems({ resource, labels, allowed, runtime, t, onAction, onOw
     const tone = action === 'delete' ? 'danger' : 'plain'
     return can[action] ? [{ id: action, label: t(`actions.${action}`), tone, onSelect: () => onAction(action, row) }] : []
   }
-  const own = resource.row
-    .filter((action) => isOffered(action, runtime) && action.when(row))
-    .map((action): MenuItem => {
-      const { name, tone } = action
-      return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onOwn(action, row) }
-    })
-  return [...standardItems('view'), ...standardItems('edit'), ...standardItems('addChild'), ...own, ...standardItems('delete')]
+  const offered = resource.row.filter((action) => isOffered(action, runtime) && action.when(row))
+  const called = offered.filter(({ turn }) => turn === 'first')
+  // where no state asks for anything, what the screen is there for
+  const leading = called.length > 0 ? called : offered.filter(({ turn }) => turn === 'usual').slice(0, 1)
+  const others = offered.filter((action) => !leading.includes(action))
+  const itemOf = (action: Action<Row>): MenuItem => {
+    const { name, tone } = action
+    return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onOwn(action, row) }
+  }
+  return [
+    ...leading.map(itemOf),
+    ...standardItems('view'),
+    ...standardItems('edit'),
+    ...standardItems('addChild'),
+    ...others.map(itemOf),
+    ...standardItems('delete'),
+  ]
 }

@@ -1,5 +1,4 @@
 import type { Field, FilterProps } from '../../fields/types'
-import { useKitText } from '../../i18n/kit-text'
 import { TextInput } from '../../ui/text-input'
 import type { ListState } from '../model/list-state'
 import { rangeNames, startFor } from '../model/range-names'
@@ -33,32 +32,19 @@ export function SearchFilter({ id, name, label, field, draft, hint, onChange }: 
 
 /** Both ends of a range, under the names that the list takes. */
 export function RangeFilter({ id, name, label, field, draft, onChange }: SearchFilterProps) {
-  const t = useKitText()
   const names = rangeNames(name)
   const { from: after, to: before } = names
-  const [from, to] = [draft[after] ?? '', draft[before] ?? '']
-  if (field.Range)
-    return (
+  return (
+    field.Range && (
       <div className="kit-search-field">
         <label htmlFor={id}>{label}</label>
         <field.Range
           id={id}
-          from={from}
-          to={to}
+          from={draft[after] ?? ''}
+          to={draft[before] ?? ''}
           onChange={(range) => onChange({ [after]: startFor(names, range.from), [before]: range.to })}
         />
       </div>
     )
-  return (
-    <>
-      <div className="kit-search-field">
-        <label htmlFor={id}>{t('search.from', { label })}</label>
-        <TextFilter id={id} value={from} onChange={(value) => onChange({ [after]: value })} />
-      </div>
-      <div className="kit-search-field">
-        <label htmlFor={`${id}-to`}>{t('search.to', { label })}</label>
-        <TextFilter id={`${id}-to`} value={to} onChange={(value) => onChange({ [before]: value })} />
-      </div>
-    </>
   )
 }

@@ -36,17 +36,18 @@ export function useRowParts(
 ): RowParts<Row> {
   const t = useKitText()
   const runtime = useRuntime()
+  const viewing = onRecordClick ? 'apart' : 'byName'
   const itemsOf = useMemo(() => {
-    const work = { resource, labels, allowed, runtime, t, onAction, onOwn }
+    const work = { resource, labels, allowed, runtime, t, viewing, onAction, onOwn } as const
     return (row: Row) => rowItems(work, row)
-  }, [resource, labels, allowed, runtime, t, onAction, onOwn])
+  }, [resource, labels, allowed, runtime, t, viewing, onAction, onOwn])
   const actionsWidth = useMemo(() => {
     const widths = rows.slice(0, mostRead).map((row) => rowActionsWidth(itemsOf(row).map(({ label }) => label)))
     return rows.length > 0 ? Math.max(Math.ceil(textWidth(t('table.operations'))) + headPadding, ...widths) : undefined
   }, [rows, itemsOf, t])
   return useMemo(() => {
     const opener = allowed.view ? 'view' : 'edit'
-    const hasActions = allowed.view || allowed.edit || allowed.delete || resource.row.length > 0
+    const hasActions = allowed.edit || allowed.delete || resource.row.length > 0 || rows.some((row) => itemsOf(row).length > 0)
     return {
       keyOf: (row) => keyOf(row, resource.key),
       nameOf,
@@ -57,5 +58,5 @@ export function useRowParts(
       actionsWidth,
       selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
     }
-  }, [allowed, nameOf, onAction, onRecordClick, currentKey, itemsOf, actionsWidth, resource, selection.table])
+  }, [allowed, nameOf, onAction, onRecordClick, currentKey, rows, itemsOf, actionsWidth, resource, selection.table])
 }

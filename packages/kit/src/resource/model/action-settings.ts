@@ -17,16 +17,21 @@ export interface ActionSettings<Target> {
   readonly api?: Operation
   /** Whether it makes sense for this target; shown only then. */
   readonly when?: (target: Target) => boolean
+  /** Among a record's actions: `first` what its state asks for next, `last` behind the usual ones; `last` for danger, else `first` with a `when`, unless said. */
+  readonly turn?: 'first' | 'usual' | 'last'
 }
 
 const always = () => true
 
+const calledBy = (when: unknown) => (when ? 'first' : 'usual')
+
 /** The same with what is meant unless said. */
-export const withDefaults = <Target>({ permission, api, tone = 'plain', when = always }: ActionSettings<Target>) => ({
+export const withDefaults = <Target>({ permission, api, tone = 'plain', when, turn }: ActionSettings<Target>) => ({
   permission,
   api,
   tone,
-  when: safeCondition(when),
+  when: safeCondition(when ?? always),
+  turn: turn ?? (tone === 'danger' ? 'last' : calledBy(when)),
 })
 
 interface Offered {

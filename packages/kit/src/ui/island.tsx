@@ -1,11 +1,7 @@
-import { Component, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from './button'
-
-interface BoundaryProps {
-  readonly onRetry: () => void
-  readonly children: ReactNode
-}
+import { ErrorBoundary } from './error-boundary'
 
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useKitText()
@@ -19,22 +15,7 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-  override render() {
-    return this.state.hasFailed ? <Failure onRetry={this.props.onRetry} /> : this.props.children
-  }
-}
-
 /** A part that may fail alone: an editor, a map. The rest of the form stays. */
-export function Island({ children }: { readonly children: ReactNode }) {
-  const [attempt, setAttempt] = useState(0)
-  return (
-    <Boundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
-      {children}
-    </Boundary>
-  )
-}
+export const Island = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary fallback={(_, retry) => <Failure onRetry={retry} />}>{children}</ErrorBoundary>
+)

@@ -28,7 +28,14 @@ export function ListTools({ resource, labels, layout, list, rows, baseQuery }: L
   const [opened, open] = useState<'layout' | 'export'>()
   const close = () => open(undefined)
   return (
-    <>
+    <div className="flex gap-2 ml-auto">
+      <Button
+        kind="quiet"
+        icon="refresh"
+        aria-label={t('actions.refresh')}
+        busy={list.isFetching && list.show !== 'skeleton'}
+        onClick={list.reload}
+      />
       <Button kind="quiet" icon="columns" aria-label={t('layout.open')} aria-haspopup="dialog" onClick={() => open('layout')} />
       <Button kind="quiet" icon="download" aria-label={t('export.open')} aria-haspopup="dialog" onClick={() => open('export')} />
 
@@ -44,6 +51,6 @@ export function ListTools({ resource, labels, layout, list, rows, baseQuery }: L
           onClose={close}
         />
       )}
-    </>
+    </div>
   )
 }

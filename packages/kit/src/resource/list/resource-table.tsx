@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import { DataTable } from '../../ui/table/data-table'
 import type { Column, RowParts } from '../../ui/table/table-types'
 import type { Sort } from '../model/list-state'
@@ -36,25 +37,6 @@ function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
   return sort.direction === 'asc' ? { name, direction: 'desc' } : undefined
 }
 
-interface CellBoundaryProps {
-  /** What the field itself shows. */
-  readonly plain: ReactNode
-  readonly children: ReactNode
-}
-
-/** A cell of a declaration's own: where it fails, its field still shows the value. */
-class CellBoundary extends Component<CellBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.plain : this.props.children
-  }
-}
-
 /** The records of a list in the declared columns. */
 export function ResourceTable({ resource, labels, list, rows, parts, layout, message }: ResourceTableProps) {
   const arranged = layout?.layout
@@ -67,10 +49,11 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
         if (!field) return []
         const plain = (row: Row) => <field.Cell value={field.read(row[name], row)} />
         const Own = resource.cells[name]
+        // where a cell of the declaration's own fails, its field still shows the value
         const own = (row: Row, Slot: NonNullable<typeof Own>) => (
-          <CellBoundary plain={plain(row)}>
+          <ErrorBoundary fallback={() => plain(row)}>
             <Slot row={row}>{plain(row)}</Slot>
-          </CellBoundary>
+          </ErrorBoundary>
         )
         const cell = Own ? (row: Row) => own(row, Own) : plain
         const width = arranged?.widths[name]

@@ -1,17 +1,13 @@
 import { textWidth } from '../../ui/text-width'
 
 const maxButtons = 2
-/** what the column of actions holds in letters beside the button of the menu */
-const roomInLetters = 16
-
-/** a Chinese character is as wide as two letters */
-const lettersOf = (label: string) => [...label].reduce((sum, one) => sum + (one.charCodeAt(0) > 0x2e7f ? 2 : 1), 0)
-const lettersOfAll = (labels: readonly string[]) => labels.reduce((sum, label) => sum + lettersOf(label), 0)
+/** pixels of text that the column of actions holds beside the button of the menu */
+const room = 132
 
 /** How many actions of a row stand open; the others are behind its menu. */
 export function rowButtonCount(labels: readonly string[]): number {
   const first = labels.slice(0, maxButtons)
-  return lettersOfAll(first) <= roomInLetters ? first.length : 1
+  return textWidth(first.join('')) <= room ? first.length : 1
 }
 
 /** of one button, and of the cell around them all */

@@ -57,6 +57,7 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
       <form
         ref={form}
         className="kit-search"
+        data-folded={isFolded || undefined}
         aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
         onSubmit={submit}
       >
@@ -77,7 +78,7 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
             )
           )
         })}
-        <div className="flex gap-2">
+        <div className="flex">
           <Button type="submit" icon="search">
             {t('actions.search')}
           </Button>
@@ -91,8 +92,14 @@ function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: Sear
             {t('actions.reset')}
           </Button>
           <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => choose(true)} />
-          {offered.length > openFilterCount && (
-            <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+          {offered.length > 1 && (
+            <Button
+              kind="quiet"
+              className={offered.length > openFilterCount ? '' : 'md:hidden'}
+              icon={isFolded ? 'down' : 'up'}
+              aria-expanded={!isFolded}
+              onClick={() => fold(!isFolded)}
+            >
               {isFolded ? t('actions.more') : t('actions.less')}
             </Button>
           )}

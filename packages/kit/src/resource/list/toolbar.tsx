@@ -15,7 +15,7 @@ interface ToolbarProps {
   readonly onRemove: (() => void) | undefined
   readonly onBulk: (action: Action<readonly Row[]>) => void
   readonly onList: (action: Action<undefined>) => void
-  /** What else stands at the end. */
+  /** What stands at the end, where no head has it. */
   readonly children: ReactNode
   /** Where no head offers it. */
   readonly onAdd: (() => void) | undefined
@@ -57,16 +57,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
           {t('actions.clearSelection')}
         </Button>
       )}
-      <div className="flex gap-2 ml-auto">
-        <Button
-          kind="quiet"
-          icon="refresh"
-          aria-label={t('actions.refresh')}
-          busy={list.isFetching && list.show !== 'skeleton'}
-          onClick={list.reload}
-        />
-        {children}
-      </div>
+      {children}
     </div>
   )
 }

@@ -41,9 +41,14 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
   // which record of the list it is shows when the list is there
   const isRecordOpen = records.address.record !== undefined && list.show !== 'skeleton'
+  const tools = <ListTools resource={resource} labels={labels} layout={layout} list={list} rows={rows} baseQuery={baseQuery} />
   return (
     <section className="kit-screen">
-      {title !== undefined && <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add} />}
+      {title !== undefined && (
+        <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add}>
+          {tools}
+        </ScreenHead>
+      )}
       {above}
       <div className="kit-card">
         <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />
@@ -56,7 +61,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           onList={(action) => start({ action, target: undefined })}
           onAdd={title === undefined ? add : undefined}
         >
-          <ListTools resource={resource} labels={labels} layout={layout} list={list} rows={rows} baseQuery={baseQuery} />
+          {title === undefined && tools}
         </Toolbar>
         <ResourceTable
           resource={resource}

@@ -38,6 +38,14 @@ const changes: Readonly<Record<string, Change>> = {
     texts: [["dangerouslySetInnerHTML: {\n        __html: '&nbsp;'\n      }", "children: '\\u00a0'"]],
   },
   'primereact/tooltip/tooltip.esm.js': { texts: [["textRef.current.innerHTML = '';", 'textRef.current.replaceChildren();']] },
+  'zrender/lib/canvas/Painter.js': {
+    texts: [
+      ["this.root.innerHTML = '';", 'this.root.replaceChildren();'],
+      ["root.innerHTML = '';", 'root.replaceChildren();'],
+    ],
+  },
+  // only maps that are given as text need it: none is
+  'echarts/lib/coord/geo/GeoJSONResource.js': { texts: [["new Function('return (' + source + ');')()", 'undefined']] },
   'min-dom/dist/index.js': {
     texts: [["{ default as domify } from 'domify'", `{ domify } from '${here('domify.ts')}'`]],
   },

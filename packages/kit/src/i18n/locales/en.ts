@@ -85,6 +85,7 @@ const texts: SameKeys<typeof reference> = {
     progress: '{{done}} of {{total}} read',
     done: 'Exported: {{count}}',
   },
+  chart: { table: 'Table' },
   saved: {
     open: 'Saved filters',
     name: 'Name of the filter',

@@ -83,6 +83,7 @@ const texts = {
     progress: '已读取 {{done}} / {{total}} 条',
     done: '已导出 {{count}} 条',
   },
+  chart: { table: '数据表' },
   saved: {
     open: '常用筛选',
     name: '筛选名称',

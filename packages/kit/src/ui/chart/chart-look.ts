@@ -1,0 +1,51 @@
+import type { ChartTone } from './chart-figures'
+
+/** The colours and letters of the page, in words that a canvas knows. */
+export interface ChartLook {
+  readonly text: string
+  readonly muted: string
+  readonly border: string
+  readonly surface: string
+  readonly soft: string
+  readonly palette: readonly string[]
+  readonly tones: Readonly<Record<ChartTone, string>>
+  readonly font: string
+  /** In pixels; a big screen's grow with it. */
+  readonly letter: number
+  readonly motion: 'moving' | 'still'
+}
+
+/** `color(srgb 0.1 0.2 0.3 / 0.5)`, which is what a mixed colour computes to, as `rgba(26,51,77,0.5)`; any other as it is. */
+export function plainColor(color: string): string {
+  const parts = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(color)
+  if (!parts) return color
+  const [, red, green, blue, alpha = '1'] = parts
+  const channels = [red, green, blue].map((share) => Math.round(Number(share) * 255))
+  return `rgba(${channels.join(',')},${alpha})`
+}
+
+/** Reads the tokens as they hold for the element. */
+export function lookOf(element: HTMLElement): ChartLook {
+  const probe = element.appendChild(document.createElement('i'))
+  const token = (name: string) => {
+    probe.style.color = `var(--${name})`
+    return plainColor(getComputedStyle(probe).color)
+  }
+  const { fontFamily, fontSize } = getComputedStyle(element)
+  const [accent, success, warning, danger, quiet] = ['accent', 'success', 'warning', 'danger', 'surface-3'].map(token)
+  const tones = { accent, success, warning, danger, quiet } as ChartLook['tones'] // five names in, five colours out
+  const look: ChartLook = {
+    text: token('text'),
+    muted: token('text-muted'),
+    border: token('border'),
+    surface: token('surface-1'),
+    soft: token('accent-soft'),
+    palette: [tones.accent, token('help'), tones.success, tones.warning, tones.danger, token('info'), token('border-strong')],
+    tones,
+    font: fontFamily,
+    letter: Number.parseFloat(fontSize) || 12,
+    motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'moving',
+  }
+  probe.remove()
+  return look
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { type ChartFigures, groupedText } from './chart-figures'
+import { type ChartLook, plainColor } from './chart-look'
+import { type ChartKind, optionOf } from './chart-options'
+
+const look: ChartLook = {
+  text: '#111111',
+  muted: '#777777',
+  border: '#dddddd',
+  surface: '#ffffff',
+  soft: '#eeeeff',
+  palette: ['#0000ff', '#ff8800'],
+  tones: { accent: '#0000ff', success: '#00aa00', warning: '#aa6600', danger: '#aa0000', quiet: '#cccccc' },
+  font: 'sans-serif',
+  letter: 12,
+  motion: 'moving',
+}
+
+const week: ChartFigures = {
+  names: ['2026-11-01', '2026-11-02'],
+  series: [
+    { name: 'now', values: ['12.50', 30] },
+    { name: 'before', values: [10, 'x'], role: 'before' },
+  ],
+  unit: 'CNY',
+}
+
+const kinds = ['line', 'bars', 'ring', 'ranking', 'heat'] as const satisfies readonly ChartKind[]
+
+test('the period before is drawn behind, dashed and in the colour of quiet text', () => {
+  const option = optionOf('line', week, look)
+  expect(option).toMatchObject({
+    xAxis: { data: ['11-01', '11-02'] },
+    series: [
+      { data: [12.5, 30], z: 2 },
+      { data: [10, 0], z: 1, lineStyle: { type: 'dashed', color: '#777777' } },
+    ],
+  })
+})
+
+test('bars of one name stand on one another', () => {
+  expect(optionOf('bars', week, look)).toMatchObject({
+    series: [
+      { type: 'bar', stack: 'all' },
+      { type: 'bar', stack: 'all' },
+    ],
+  })
+})
+
+test('a ring takes the colours that say something, else those of the palette in turn', () => {
+  const parts = { names: ['a', 'b', 'c'], series: [{ name: 'parts', values: [1, 2, 3] }] }
+  const colors = (figures: ChartFigures) =>
+    (optionOf('ring', figures, look) as { series: { data: { itemStyle: { color: string } }[] }[] }).series[0]?.data.map(
+      ({ itemStyle }) => itemStyle.color,
+    )
+  expect(colors(parts)).toEqual(['#0000ff', '#ff8800', '#0000ff'])
+  expect(colors({ ...parts, tones: ['danger', 'quiet', 'success'] })).toEqual(['#aa0000', '#cccccc', '#00aa00'])
+})
+
+test('the legend of a ring says the share of each part, also where there is nothing', () => {
+  const formatter = (values: readonly number[]) =>
+    (optionOf('ring', { names: ['a', 'b'], series: [{ name: 'n', values }] }, look) as { legend: { formatter: (name: string) => string } })
+      .legend.formatter
+  expect(formatter([1, 3])('b')).toBe('b  75.0%')
+  expect(formatter([0, 0])('b')).toBe('b  0.0%')
+})
+
+test('a ranking begins with the largest', () => {
+  const option = optionOf('ranking', { names: ['low', 'high'], series: [{ name: 'n', values: ['9', '80'] }] }, look)
+  expect(option).toMatchObject({ yAxis: { data: ['high', 'low'], inverse: true }, series: [{ data: [{ value: 80 }, { value: 9 }] }] })
+})
+
+test('a heat map goes from the soft to the full accent, up to its largest figure', () => {
+  const option = optionOf('heat', { names: ['08', '09'], series: [{ name: 'Mon', values: [1, 7] }] }, look)
+  expect(option).toMatchObject({
+    visualMap: { max: 7, inRange: { color: ['#eeeeff', '#0000ff'] } },
+    series: [
+      {
+        data: [
+          [0, 0, 1],
+          [1, 0, 7],
+        ],
+      },
+    ],
+  })
+})
+
+test('no kind writes markup into the page, and none moves where motion is off', () => {
+  for (const kind of kinds)
+    expect(optionOf(kind, week, { ...look, motion: 'still' }), kind).toMatchObject({
+      animation: false,
+      tooltip: { renderMode: 'richText' },
+    })
+})
+
+test('figures stand with their thousands apart and every digit', () => {
+  expect(['12345678901234567.80', '-1234', '12', '', '1234.5678'].map(groupedText)).toEqual([
+    '12,345,678,901,234,567.80',
+    '-1,234',
+    '12',
+    '',
+    '1,234.5678',
+  ])
+})
+
+test('a mixed colour becomes one that a canvas knows', () => {
+  expect(plainColor('color(srgb 1 0.5 0 / 0.25)')).toBe('rgba(255,128,0,0.25)')
+  expect(plainColor('color(srgb 0 0.2 1)')).toBe('rgba(0,51,255,1)')
+  expect(plainColor('rgb(1, 2, 3)')).toBe('rgb(1, 2, 3)')
+})

@@ -1,0 +1,189 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import { type ChartFigures, type ChartSeries, groupedText, sizeOf } from './chart-figures'
+import type { ChartLook } from './chart-look'
+
+type Draw = (figures: ChartFigures, look: ChartLook) => EChartsCoreOption
+
+const sizesOf = ({ values }: ChartSeries) => values.map(sizeOf)
+
+const letters = (look: ChartLook, color = look.muted) => ({ color, fontFamily: look.font, fontSize: look.letter })
+
+function frame({ series, unit = '' }: ChartFigures, look: ChartLook): EChartsCoreOption {
+  return {
+    animation: look.motion === 'moving',
+    animationDuration: 300,
+    animationDurationUpdate: 300,
+    color: [...look.palette],
+    textStyle: letters(look),
+    legend: {
+      show: series.length > 1,
+      top: 0,
+      right: 0,
+      icon: 'roundRect',
+      itemWidth: look.letter,
+      itemHeight: look.letter / 3,
+      textStyle: letters(look),
+    },
+    tooltip: {
+      // drawn, not written: the page's policy takes no markup with styles of its own
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: look.surface,
+      borderColor: look.border,
+      textStyle: letters(look, look.text),
+      valueFormatter: (value: unknown) => `${groupedText(String(value ?? ''))} ${unit}`,
+    },
+  }
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const axisText = (value: number) => (Math.abs(value) < 10_000 ? groupedText(value) : compact.format(value))
+
+const valueAxis = (look: ChartLook) => ({
+  type: 'value',
+  splitNumber: 4,
+  splitLine: { lineStyle: { color: look.border } },
+  axisLabel: { ...letters(look), formatter: axisText },
+})
+
+/** A day of this year is known by its month and day. */
+const shortName = (name: string) => /^\d{4}-(\d\d-\d\d)$/.exec(name)?.[1] ?? name
+
+const nameAxis = (look: ChartLook, names: readonly string[]) => ({
+  type: 'category',
+  data: names.map(shortName),
+  axisTick: { show: false },
+  axisLine: { lineStyle: { color: look.border } },
+  axisLabel: { ...letters(look), hideOverlap: true },
+})
+
+const grid = ({ series }: ChartFigures, { letter }: ChartLook) => ({
+  top: series.length > 1 ? letter * 2.6 : letter,
+  bottom: letter / 2,
+  left: letter / 2,
+  right: letter,
+  outerBoundsMode: 'same',
+  outerBoundsContain: 'axisLabel',
+})
+
+const line: Draw = (figures, look) => {
+  const { names, series } = figures
+  const before = { lineStyle: { width: 1.5, type: 'dashed', color: look.muted }, itemStyle: { color: look.muted }, z: 1 }
+  const now = { lineStyle: { width: 2.5 }, areaStyle: { opacity: 0.1 }, z: 2 }
+  return {
+    ...frame(figures, look),
+    tooltip: { ...(frame(figures, look).tooltip as object), trigger: 'axis' }, // the frame's own
+    grid: grid(figures, look),
+    xAxis: { ...nameAxis(look, names), boundaryGap: false },
+    yAxis: valueAxis(look),
+    series: series.map((one) => ({
+      type: 'line',
+      name: one.name,
+      data: sizesOf(one),
+      smooth: 0.25,
+      smoothMonotone: 'x',
+      showSymbol: names.length < 2,
+      symbolSize: look.letter / 2,
+      ...(one.role === 'before' ? before : now),
+    })),
+  }
+}
+
+const bars: Draw = (figures, look) => ({
+  ...line(figures, look),
+  xAxis: nameAxis(look, figures.names),
+  series: figures.series.map((one) => ({ type: 'bar', name: one.name, data: sizesOf(one), stack: 'all', barMaxWidth: look.letter * 2.5 })),
+})
+
+const toneAt = ({ tones }: ChartFigures, look: ChartLook, index: number) => {
+  const tone = tones?.[index]
+  return tone ? look.tones[tone] : undefined
+}
+
+const ring: Draw = (figures, look) => {
+  const { names, tones, series } = figures
+  const [one = { name: '', values: [] }] = series
+  const whole = sizesOf(one).reduce((sum, size) => sum + size, 0) || 1
+  const partOf = (name: string) => `${name}  ${((sizeOf(one.values[names.indexOf(name)]) / whole) * 100).toFixed(1)}%`
+  // where the colours say something, the figures stand beside it
+  const legend = {
+    show: !tones,
+    bottom: 0,
+    icon: 'circle',
+    itemWidth: look.letter * 0.8,
+    textStyle: letters(look, look.text),
+    formatter: partOf,
+  }
+  return {
+    ...frame(figures, look),
+    legend,
+    series: [
+      {
+        type: 'pie',
+        name: one.name,
+        radius: tones ? ['74%', '96%'] : ['50%', '74%'],
+        center: ['50%', tones ? '50%' : '43%'],
+        label: { show: false },
+        itemStyle: { borderColor: look.surface, borderWidth: 2 },
+        emphasis: { scale: false },
+        data: names.map((name, index) => {
+          const color = toneAt(figures, look, index) ?? look.palette[index % look.palette.length]
+          return { name, value: sizeOf(one.values[index]), itemStyle: { color } }
+        }),
+      },
+    ],
+  }
+}
+
+const ranking: Draw = (figures, look) => {
+  const [one = { name: '', values: [] }] = figures.series
+  const ranked = figures.names.map((name, index) => ({ name, index, size: sizeOf(one.values[index]) })).sort((a, b) => b.size - a.size)
+  const names = ranked.map(({ name }) => name)
+  return {
+    ...frame(figures, look),
+    grid: { ...grid(figures, look), right: look.letter * 5 },
+    xAxis: { ...valueAxis(look), show: false },
+    yAxis: { ...nameAxis(look, names), inverse: true, axisLine: { show: false }, axisLabel: { ...letters(look, look.text) } },
+    series: [
+      {
+        type: 'bar',
+        name: one.name,
+        barMaxWidth: look.letter * 1.5,
+        itemStyle: { borderRadius: 3 },
+        label: { show: true, position: 'right', ...letters(look, look.text), formatter: ({ value }: { value: number }) => axisText(value) },
+        data: ranked.map(({ name, index, size }) => ({
+          name,
+          value: size,
+          itemStyle: { color: toneAt(figures, look, index) ?? look.tones.accent },
+        })),
+      },
+    ],
+  }
+}
+
+const heat: Draw = (figures, look) => {
+  const { names, series } = figures
+  const cells = series.flatMap((one, y) => names.map((_name, x) => [x, y, sizeOf(one.values[x])]))
+  return {
+    ...frame(figures, look),
+    legend: { show: false },
+    grid: grid({ ...figures, series: [] }, look),
+    xAxis: nameAxis(look, names),
+    yAxis: { ...nameAxis(look, []), data: series.map(({ name }) => name), inverse: true },
+    visualMap: {
+      show: false,
+      min: 0,
+      max: Math.max(1, ...cells.map(([, , value = 0]) => value)),
+      inRange: { color: [look.soft, look.tones.accent] },
+    },
+    series: [{ type: 'heatmap', data: cells, itemStyle: { borderColor: look.surface, borderWidth: 2, borderRadius: 3 } }],
+  }
+}
+
+const draws = { line, bars, ring, ranking, heat } as const satisfies Record<string, Draw>
+
+/** A line by time, stacked bars, a ring of shares, bars by size, or weekdays by hours. */
+export type ChartKind = keyof typeof draws
+
+/** What ECharts draws of the figures. */
+export const optionOf = (kind: ChartKind, figures: ChartFigures, look: ChartLook): EChartsCoreOption => draws[kind](figures, look)

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { getInstanceByDom } from 'echarts/core'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TranslateProvider } from '../../i18n/translate-provider'
+import { createTranslator } from '../../i18n/translator'
+import { Chart } from './chart'
+import { DrawnChart } from './drawn-chart'
+
+const translator = createTranslator('zh-cn')
+
+const figures = { names: ['停车', '门票'], series: [{ name: '收入', values: ['12345678901234567.80', 7] }], unit: '元' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('behind a chart stands its table, with every digit; its links come with the table', () => {
+  render(
+    <MemoryRouter>
+      <TranslateProvider translator={translator} namespace="kit">
+        <Chart kind="ranking" label="收入来源" {...figures} addressOf={(name) => `/list?name=${name}`} />
+      </TranslateProvider>
+    </MemoryRouter>,
+  )
+  const table = within(screen.getByRole('table', { name: '收入来源' }))
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['收入 元', '停车12,345,678,901,234,567.80', '门票7'])
+  // nothing takes the focus where nothing is seen
+  expect(table.queryByRole('link')).toBeNull()
+  const toggle = screen.getAllByRole('button')[0]
+  if (!toggle) throw new Error('a button shows the table')
+  fireEvent.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  expect(table.getByRole('link', { name: '门票' }).getAttribute('href')).toBe('/list?name=门票')
+})
+
+/** jsdom has neither sizes nor a canvas: both as far as drawing asks for them */
+function giveRoom(width: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const pen: object = new Proxy({}, { get: (_pen, name) => (name === 'measureText' ? () => ({ width: 10 }) : () => pen), set: () => true })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // as much of a context as is drawn with
+}
+
+const canvasOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-hidden]') ?? container
+
+test('a chart takes its canvas along when it leaves', () => {
+  giveRoom(300)
+  const { container, unmount } = render(<DrawnChart kind="line" figures={figures} onOpen={() => undefined} />)
+  const box = canvasOf(container)
+  expect(getInstanceByDom(box)).toBeDefined()
+  expect(box.querySelector('canvas')).not.toBeNull()
+  unmount()
+  expect(getInstanceByDom(box)).toBeUndefined()
+})
+
+test('what has no room is not drawn', () => {
+  giveRoom(0)
+  const { container } = render(<DrawnChart kind="line" figures={figures} onOpen={() => undefined} />)
+  expect(getInstanceByDom(canvasOf(container))).toBeUndefined()
+})
+
+test('the same figures in a new object are not drawn anew', () => {
+  giveRoom(300)
+  const { container, rerender } = render(<DrawnChart kind="bars" figures={figures} onOpen={() => undefined} />)
+  const chart = getInstanceByDom(canvasOf(container))
+  if (!chart) throw new Error('a chart is drawn')
+  const drawn = vi.spyOn(chart, 'setOption')
+  rerender(<DrawnChart kind="bars" figures={structuredClone(figures)} onOpen={() => undefined} />)
+  expect(drawn).not.toHaveBeenCalled()
+  rerender(<DrawnChart kind="bars" figures={{ ...figures, names: ['停车', '租金'] }} onOpen={() => undefined} />)
+  expect(drawn).toHaveBeenCalledOnce()
+})

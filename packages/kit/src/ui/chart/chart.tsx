@@ -1,0 +1,119 @@
+import './chart.css'
+import { useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useKitText } from '../../i18n/kit-text'
+import { saveFile } from '../../runtime/save-file'
+import { Button } from '../button'
+import { Island } from '../island'
+import { Fallback, loadable } from '../loadable'
+import { type ChartFigures, groupedText } from './chart-figures'
+import type { ChartKind } from './chart-options'
+import { restedLoad } from './rested-load'
+
+const DrawnChart = loadable(restedLoad(() => import('./drawn-chart').then((module) => ({ default: module.DrawnChart }))))
+
+interface ChartProps extends ChartFigures {
+  readonly kind: ChartKind
+  /** What the figures are, for whoever does not see them. */
+  readonly label: string
+  /** The list behind a figure; nothing where there is none. */
+  readonly addressOf?: (name: string) => string | undefined
+}
+
+interface TableProps extends ChartProps {
+  readonly id: string
+  readonly state: 'shown' | 'heard'
+}
+
+const cell = 'p-2 border-none border-top-1 surface-border font-normal'
+
+function FigureTable({ label, names, series, unit = '', addressOf, id, state }: TableProps) {
+  return (
+    <div id={id} className={state === 'shown' ? 'kit-chart-table overflow-auto' : 'sr-only'}>
+      <table className="w-full text-sm border-collapse">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ name }) => (
+              <th key={name} scope="col" className="p-2 font-normal text-right text-color-secondary">
+                {name} {unit && <small className="text-color-secondary">{unit}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, index) => {
+            const address = state === 'shown' ? addressOf?.(name) : undefined
+            return (
+              <tr key={name}>
+                <th scope="row" className={`${cell} text-left`}>
+                  {address ? <Link to={address}>{name}</Link> : name}
+                </th>
+                {series.map((one) => (
+                  <td key={one.name} className={`${cell} text-right`}>
+                    {groupedText(one.values[index] ?? '')}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+async function exportFigures({ label, names, series }: ChartProps) {
+  const { csvOf } = await import('../../resource/export/csv')
+  const rows = names.map((name, index) => [name, ...series.map(({ values }) => String(values[index] ?? ''))])
+  const heads = ['', ...series.map(({ name }) => name)]
+  saveFile(csvOf({ title: label, heads, numeric: heads.map((head) => head !== ''), rows }), `${label}.csv`)
+}
+
+/**
+ * Figures as a picture, and as the table behind it: heard by screen readers, shown and saved at the press of a button.
+ * A view says what the figures are; the kind says how they are drawn, in the theme's colours. The code that draws comes
+ * once the page has come to rest.
+ *
+ * @example
+ * <Chart kind="line" label={t('visitors')} unit={t('visits')} names={days}
+ *   series={[{ name: t('before'), values: lastWeek, role: 'before' }, { name: t('now'), values: thisWeek }]}
+ *   addressOf={(day) => `/biz/userOrder?createTime_dategt=${day}`} />
+ */
+export function Chart(props: ChartProps) {
+  const { kind, label, addressOf } = props
+  const t = useKitText()
+  const id = useId()
+  const navigate = useNavigate()
+  const [state, show] = useState<TableProps['state']>('heard')
+  const open = (name: string) => {
+    const address = addressOf?.(name)
+    if (address) navigate(address)
+  }
+  return (
+    <figure className="m-0 flex flex-column gap-2" aria-label={label}>
+      <div className="kit-chart-box relative">
+        <Island>
+          <Fallback show={<div className="absolute top-0 left-0 w-full h-full kit-skeleton-box" aria-hidden="true" />}>
+            <DrawnChart kind={kind} figures={props} onOpen={open} />
+          </Fallback>
+        </Island>
+      </div>
+      <FigureTable {...props} id={id} state={state} />
+      <div className="flex gap-2 justify-content-end">
+        <Button
+          kind="quiet"
+          aria-expanded={state === 'shown'}
+          aria-controls={id}
+          onClick={() => show(state === 'shown' ? 'heard' : 'shown')}
+        >
+          {t('chart.table')}
+        </Button>
+        <Button kind="quiet" onClick={() => void exportFigures(props)}>
+          {t('export.csv')}
+        </Button>
+      </div>
+    </figure>
+  )
+}

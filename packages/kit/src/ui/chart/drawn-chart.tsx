@@ -1,0 +1,80 @@
+import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts'
+import { GridComponent, LegendComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components'
+import { type EChartsType, init, use } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+import { useEffect, useRef } from 'react'
+import type { ChartFigures } from './chart-figures'
+import { lookOf } from './chart-look'
+import { type ChartKind, optionOf } from './chart-options'
+
+use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  PieChart,
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+  CanvasRenderer,
+])
+
+export interface DrawnChartProps {
+  readonly kind: ChartKind
+  readonly figures: ChartFigures
+  readonly onOpen: (name: string) => void
+}
+
+/** The name that a click falls on: the canvas knows the short one of a day only. */
+const nameAt = ({ names }: ChartFigures, { name, dataIndex }: { readonly name: string; readonly dataIndex: number }) =>
+  names.find((one) => one === name) ?? names[dataIndex]
+
+/** The figures on a canvas, as large as its box, in the theme's colours. */
+export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef({ kind, figures, onOpen })
+  const redraw = useRef<() => void>(undefined)
+  const { names, series, unit, tones } = figures
+  // the same figures in a new object are not drawn anew: a screen that asks every ten seconds would never come to rest
+  const shape = JSON.stringify([kind, names, series, unit, tones])
+  useEffect(() => {
+    latest.current = { kind, figures, onOpen }
+  })
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let chart: EChartsType | undefined
+    const draw = () => {
+      // what has no room is not drawn, e.g. in a tab that is hidden
+      if (element.clientWidth === 0 || element.clientHeight === 0) return
+      if (!chart) {
+        chart = init(element, undefined, { renderer: 'canvas' })
+        chart.on('click', (event) => {
+          const name = nameAt(latest.current.figures, event)
+          if (name !== undefined) latest.current.onOpen(name)
+        })
+      }
+      chart.setOption(optionOf(latest.current.kind, latest.current.figures, lookOf(element)), { notMerge: true })
+    }
+    const fit = () => {
+      chart?.resize({ width: element.clientWidth, height: element.clientHeight })
+      draw()
+    }
+    redraw.current = draw
+    const sizes = new ResizeObserver(fit)
+    sizes.observe(element)
+    const themes = new MutationObserver(draw)
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode'] })
+    draw()
+    return () => {
+      sizes.disconnect()
+      themes.disconnect()
+      chart?.dispose()
+      redraw.current = undefined
+    }
+  }, [])
+  useEffect(() => {
+    if (shape) redraw.current?.()
+  }, [shape])
+  return <div ref={box} className="absolute top-0 left-0 w-full h-full" aria-hidden="true" />
+}

@@ -12,7 +12,7 @@ const texts: SameKeys<typeof zhCn> = {
       content: 'Content',
     },
   },
-  portal: { title: 'Operations portal', hint: 'The last 7 days of the whole operation' },
+  portal: { title: 'Operations portal', hint: 'The last {{days}} days of the whole operation', span: 'Period', days: '{{days}} days' },
   merchant: {
     title: 'Merchant home',
     hint: 'What is due and paid, and how long the contract runs; your own shop unless you choose one',
@@ -24,9 +24,10 @@ const texts: SameKeys<typeof zhCn> = {
     pendingTitle: 'Waiting',
     allDone: 'Nothing is waiting',
     open: 'Open',
-    up: '+{{percent}}% on the 7 days before',
-    down: '-{{percent}}% on the 7 days before',
-    same: 'As in the 7 days before',
+    before: 'Period before',
+    up: '+{{percent}}% on the {{days}} days before',
+    down: '-{{percent}}% on the {{days}} days before',
+    same: 'As in the {{days}} days before',
     tiles: {
       income: 'Income',
       visitor: 'Visitors',
@@ -57,6 +58,7 @@ const texts: SameKeys<typeof zhCn> = {
       user_audit: 'Registered users to approve',
       overdue: 'Overdue bills',
     },
+    points: { 门票与服务: 'Tickets and services', 停车: 'Parking', 租金: 'Rent' },
     units: { 元: 'CNY', 人次: 'visits', 个: 'units', '%': '%', 笔: 'bills', 天: 'days' },
   },
 }

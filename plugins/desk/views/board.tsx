@@ -4,7 +4,7 @@ import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Chart } from './chart'
+import { ChartCard } from './chart-card'
 import { TileFigure } from './tile-figure'
 
 type BoardData = OutputOf<typeof dashboard.portal>
@@ -19,13 +19,11 @@ interface BoardProps {
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
+  /** The board over twice the time, for the days before. */
+  readonly longer?: BoardData | undefined
+  readonly days?: number
   /** Beside the title, e.g. whose board it is. */
   readonly tools?: ReactNode
-}
-
-interface Named {
-  readonly code: string
-  readonly title: string
 }
 
 /** Our own word for a code that the platform sent, else the platform's. */
@@ -39,7 +37,7 @@ function useWord(part: 'tiles' | 'charts' | 'pending' | 'units') {
 }
 
 /** How a part of the business goes: its figures, the last days as charts, and what waits. */
-export function Board({ title, hint, answer, tools }: BoardProps) {
+export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardProps) {
   const { data, error, isFetching, refetch } = answer
   const t = useTranslate()
   return (
@@ -53,43 +51,41 @@ export function Board({ title, hint, answer, tools }: BoardProps) {
       </header>
       {error && !data && <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />}
       {!error && !data && <div className="kit-skeleton-box h-20rem" aria-busy="true" />}
-      {data && <Parts board={data} />}
+      {data && <Parts board={data} longer={longer} days={days} />}
     </section>
   )
 }
 
-function Parts({ board: { tiles, charts, pending } }: { readonly board: BoardData }) {
+interface PartsProps extends Pick<BoardProps, 'longer'> {
+  readonly board: BoardData
+  readonly days: number
+}
+
+function Parts({ board: { tiles, charts, pending }, longer, days }: PartsProps) {
   const t = useTranslate()
   const [tileWord, chartWord, pendingWord, unitWord] = [useWord('tiles'), useWord('charts'), useWord('pending'), useWord('units')]
   const waiting = pending.filter(({ count }) => count > 0)
   const unitOf = (unit: string | undefined) => (unit ? unitWord(unit, unit) : '')
-  const headOf = ({ code, title, path }: Named & { readonly path?: string }) => (
-    <header className="flex align-items-baseline justify-content-between gap-2 mb-3">
-      <h2 className="text-base">{chartWord(code, title)}</h2>
-      {path && <Link to={path}>{t('board.open')}</Link>}
-    </header>
-  )
   return (
     <>
       <Figures
         figures={tiles.map((tile) => ({
           label: tileWord(tile.code, tile.title),
-          value: <TileFigure tile={tile} unit={unitOf(tile.unit)} />,
+          value: <TileFigure tile={tile} unit={unitOf(tile.unit)} days={days} />,
         }))}
       />
       <div className="desk-cards kit-tiles mt-3">
         {charts.map((chart) => (
-          <section
+          <ChartCard
             key={chart.code}
-            className="px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card"
-            aria-label={chartWord(chart.code, chart.title)}
-          >
-            {headOf(chart)}
-            {chart.points.length > 0 ? <Chart points={chart.points} unit={unitOf(chart.unit)} /> : <p>{t('board.nothing')}</p>}
-          </section>
+            title={chartWord(chart.code, chart.title)}
+            unit={unitOf(chart.unit)}
+            chart={chart}
+            longer={longer?.charts.find(({ code }) => code === chart.code)}
+          />
         ))}
         <section className="px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card" aria-label={t('board.pendingTitle')}>
-          {headOf({ code: 'pending', title: t('board.pendingTitle') })}
+          <h2 className="mb-3 text-base">{t('board.pendingTitle')}</h2>
           {waiting.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
           <ul className="desk-pending">
             {waiting.map(({ code, title, path, count }) => (

@@ -1,13 +1,14 @@
 import './chart.css'
 import { useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { saveFile } from '../../runtime/save-file'
 import { Button } from '../button'
 import { Island } from '../island'
 import { Fallback, loadable } from '../loadable'
-import { type ChartFigures, groupedText } from './chart-figures'
+import type { ChartFigures } from './chart-figures'
 import type { ChartKind } from './chart-options'
+import { FigureTable } from './figure-table'
 import { restedLoad } from './rested-load'
 
 const DrawnChart = loadable(restedLoad(() => import('./drawn-chart').then((module) => ({ default: module.DrawnChart }))))
@@ -18,50 +19,6 @@ interface ChartProps extends ChartFigures {
   readonly label: string
   /** The list behind a figure; nothing where there is none. */
   readonly addressOf?: (name: string) => string | undefined
-}
-
-interface TableProps extends ChartProps {
-  readonly id: string
-  readonly state: 'shown' | 'heard'
-}
-
-const cell = 'p-2 border-none border-top-1 surface-border font-normal'
-
-function FigureTable({ label, names, series, unit = '', addressOf, id, state }: TableProps) {
-  return (
-    <div id={id} className={state === 'shown' ? 'kit-chart-table overflow-auto' : 'sr-only'}>
-      <table className="w-full text-sm border-collapse">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map(({ name }) => (
-              <th key={name} scope="col" className="p-2 font-normal text-right text-color-secondary">
-                {name} {unit && <small className="text-color-secondary">{unit}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name, index) => {
-            const address = state === 'shown' ? addressOf?.(name) : undefined
-            return (
-              <tr key={name}>
-                <th scope="row" className={`${cell} text-left`}>
-                  {address ? <Link to={address}>{name}</Link> : name}
-                </th>
-                {series.map((one) => (
-                  <td key={one.name} className={`${cell} text-right`}>
-                    {groupedText(one.values[index] ?? '')}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
-  )
 }
 
 async function exportFigures({ label, names, series }: ChartProps) {
@@ -86,7 +43,7 @@ export function Chart(props: ChartProps) {
   const t = useKitText()
   const id = useId()
   const navigate = useNavigate()
-  const [state, show] = useState<TableProps['state']>('heard')
+  const [state, show] = useState<'shown' | 'heard'>('heard')
   const open = (name: string) => {
     const address = addressOf?.(name)
     if (address) navigate(address)

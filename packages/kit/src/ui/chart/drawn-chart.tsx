@@ -25,9 +25,9 @@ export interface DrawnChartProps {
   readonly onOpen: (name: string) => void
 }
 
-/** The name that a click falls on: the canvas knows the short one of a day only. */
+/** The name that a click falls on: the canvas knows the short one of a day, and a heat map none. */
 const nameAt = ({ names }: ChartFigures, { name, dataIndex }: { readonly name: string; readonly dataIndex: number }) =>
-  names.find((one) => one === name) ?? names[dataIndex]
+  names.find((one) => one === name) ?? names[dataIndex % names.length]
 
 /** The figures on a canvas, as large as its box, in the theme's colours. */
 export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {

@@ -94,8 +94,10 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await openPlan()
     await dialog.getByRole('button', { name: '生成缴费计划' }).click()
     await expect(page.getByText(/^已生成 1[23] 期缴费单$/)).toBeVisible()
-    await plan.first().getByRole('button', { name: /^更多/ }).click()
-    await page.getByRole('menuitem', { name: '登记缴费' }).click()
+    await plan
+      .first()
+      .getByRole('button', { name: /^登记缴费/ })
+      .click()
     const payment = dialog.last()
     await payment.getByRole('textbox', { name: /^缴费金额/ }).fill('3000')
     await choose(payment.getByLabel('支付方式'), '银行转账')

@@ -3,7 +3,7 @@ import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
 
 /** Sessions, and whether it is open to visitors. */
 export const sportActions = (action: ActionMaker<WaterSport>) => [
-  action.view('sessions', { permission: 'water_sport_session', view: () => import('../views/sport-sessions') }),
+  action.view('sessions', { permission: 'water_sport_session', turn: 'first', view: () => import('../views/sport-sessions') }),
   action.form('suspend', {
     permission: 'water_sport_suspend',
     when: ({ status }) => status === 1,

@@ -20,9 +20,14 @@ export interface ChartFigures {
 
 export type ChartTone = Tone
 
+function thousandsApart(digits: string): string {
+  const head = digits.length % 3
+  return [digits.slice(0, head), ...(digits.slice(head).match(/\d{3}/g) ?? [])].filter((part) => part !== '').join(',')
+}
+
 /** A figure with its thousands apart; no digit is lost on the way. */
 export const groupedText = (value: number | string): string =>
-  String(value).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','))
+  String(value).replace(/^(-?)(\d+)/, (_, sign, whole) => sign + thousandsApart(whole))
 
 /** How large a figure is, for drawing only. */
 export function sizeOf(value: number | string | undefined): number {

@@ -74,7 +74,10 @@ for (const { name, viewport } of sizes)
     const orders = listScreen(cashier)
     await orders.open(`/biz/parkingLotOrder?plateNo=${encodeURIComponent(plate)}`)
     const order = orders.rows.first()
-    const orderNo = /PK\d+/.exec(await order.innerText())?.[0] ?? ''
+    await orders.view(plate)
+    const orderNo = /PK\d+/.exec(await orders.dialog.getByText(/PK\d+/).first().innerText())?.[0] ?? ''
+    await cashier.keyboard.press('Escape')
+    await orders.done()
     await test.step('the car leaves, and the order is paid', async () => {
       await orders.act('结束停车', plate)
       await orders.agree(/结束停车|确定/)

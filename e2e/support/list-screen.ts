@@ -16,8 +16,14 @@ export function listScreen(page: Page) {
       await page.goto(address)
       await rows.getByRole('button').first().waitFor({ timeout: 20_000 })
     },
-    /** A record's name opens it. */
-    view: (name: string) => rows.filter({ hasText: name }).locator('.kit-cell-name').getByRole('button').last().click(),
+    /** A record's name opens it, or a button beside it where the name leads elsewhere. */
+    view: async (name: string) => {
+      const record = rows.filter({ hasText: name })
+      await record.first().waitFor()
+      const beside = button(`查看 ${name}`)
+      if (await beside.count()) return beside.click()
+      return record.locator('.kit-cell-name').getByRole('button').last().click()
+    },
     /** What can be done with a record stands in its row or behind its menu, and may change place when the list loads again. */
     act: async (action: string, name: string) => {
       const shown = button(`${action} ${name}`)

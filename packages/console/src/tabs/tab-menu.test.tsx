@@ -59,3 +59,15 @@ test('a refresh turns its icon for half a second, and starts the screen anew aft
   await pass(1)
   expect(state()).toEqual([false, 1])
 })
+
+test('the active tab stays in view when its name comes late', async () => {
+  const scope = await shown()
+  const inView: (string | null)[] = []
+  HTMLElement.prototype.scrollIntoView = function look(this: HTMLElement) {
+    inView.push(this.querySelector('[aria-current=page]')?.textContent ?? null)
+  }
+  await act(() => allSettled(tabVisited, { scope, params: { key: '/b', path: '/b', search: '', label: '一个长名字' } }))
+  expect(inView).toEqual(['一个长名字'])
+  await act(() => allSettled(tabVisited, { scope, params: { key: '/c', path: '/c', search: '', label: '/c' } }))
+  expect(inView).toHaveLength(1)
+})

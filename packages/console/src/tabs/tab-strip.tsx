@@ -20,9 +20,13 @@ export function TabStrip({ active }: { readonly active: string }) {
   const [menu, setMenu] = useState<{ readonly key: string; readonly place: MenuPlace }>()
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
+  const place = tabs.findIndex(({ key }) => key === active)
+  const label = tabs[place]?.label
+  // tabs of an earlier visit come before it, and its name may come late
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it stands and how wide it is decide what is in view
   useEffect(() => {
-    if (active !== '') list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [active])
+    list.current?.querySelector('[aria-current=page]')?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active, place, label])
 
   const closedByKey = useRef(false)
   useEffect(() => {

@@ -83,6 +83,7 @@ async function reload(to) {
   const pid = Number(await readFile(join(to, 'run/nginx.pid'), 'utf8').catch(() => ''))
   if (!pid) return
   process.kill(pid, 'SIGHUP')
+  // it says nothing when its new workers have taken over
   await setTimeout(1000)
 }
 

@@ -1,6 +1,7 @@
-// what a production build must not hold: the mocks and their data, source maps, code made from text
+// what a production build must not hold: the mocks and their data, source maps, code made from text, files that need each other
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { circleIn, readChunks } from './lib/chunks.mjs'
 import { isMain, report } from './lib/main.mjs'
 import { fromRoot } from './lib/root.mjs'
 
@@ -28,5 +29,11 @@ export function productionFindings(folder) {
   })
 }
 
-if (isMain(import.meta.url))
-  report(productionFindings(fromRoot('packages/console/dist')), 'the production build holds no mocks, maps or code made from text')
+if (isMain(import.meta.url)) {
+  const circle = circleIn(await readChunks())
+  const findings = circle ? [`files need each other before any of them can run: ${circle}`] : []
+  report(
+    [...productionFindings(fromRoot('packages/console/dist')), ...findings],
+    'the production build holds no mocks, maps, code made from text, nor files that need each other',
+  )
+}

@@ -5,7 +5,7 @@ import { normalizePath, type Rolldown } from 'vite'
 const kit = join(import.meta.dirname, '../kit/src')
 const path = (...parts: readonly string[]) => normalizePath(join(...parts))
 
-/** of these the console wants all, and asks for them by the kit's entry */
+/** of these the console wants all, and asks for them by the kit's entry: they come with the shell, and so does what they need */
 const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
 const kind = /packages\/kit\/src\/fields\/([\w-]+)\/\1\.tsx?$/
 const entry = path(kit, 'index.ts')
@@ -73,9 +73,10 @@ function areaOf(id: string, { areas }: Known): string | undefined {
 
 function learn(context: Rolldown.ChunkingContext): Known {
   const areas = closuresOfAreas(context)
-  const all = context.getModuleInfo(entry)?.importedIds.filter((id) => kind.test(id)) ?? []
+  const offered = context.getModuleInfo(entry)?.importedIds ?? []
+  const all = offered.filter((id) => kind.test(id))
   return {
-    shell: closure(shellRoots, context),
+    shell: closure([...shellRoots, ...offered.filter((id) => contract.test(id))], context),
     list: closure(listRoots, context),
     areas,
     kinds: closure(kindsOf(new Map(areas).get(base) ?? [], context), context),

@@ -14,8 +14,9 @@ const declared = /^plugins\/[^/]+\/resources\/[^/]+\.tsx?$/
 export async function recordChunks(output, file = record) {
   const chunks = output
     .filter(({ type }) => type === 'chunk')
-    .map(({ fileName, facadeModuleId, code, moduleIds, modules }) => ({
+    .map(({ fileName, facadeModuleId, imports, code, moduleIds, modules }) => ({
       file: fileName,
+      imports,
       source: facadeModuleId ? inTree(facadeModuleId) : '',
       bytes: zipped(code),
       plugin: moduleIds.some((id) => inTree(id).startsWith('plugins/')),
@@ -44,3 +45,25 @@ export function weighScreens(chunks) {
 /** bytes of those of these files that hold code of a plugin */
 export const pluginBytes = (chunks, files) =>
   chunks.filter(({ file, plugin }) => plugin && files.has(`/${file}`)).reduce((sum, { bytes }) => sum + bytes, 0)
+
+/**
+ * The first circle of files that need each other before any of them can run, as `a > b > a`; `undefined` without one.
+ * What such files run at once finds the others empty, and which of them fails depends on who asks first.
+ */
+export function circleIn(chunks) {
+  const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]))
+  const done = new Set()
+  const visit = (file, path) => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(' > ')
+    if (done.has(file)) return
+    for (const next of importsOf.get(file) ?? []) {
+      const circle = visit(next, [...path, file])
+      if (circle) return circle
+    }
+    done.add(file)
+  }
+  for (const { file } of chunks) {
+    const circle = visit(file, [])
+    if (circle) return circle
+  }
+}

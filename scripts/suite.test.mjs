@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { schedule } from './lib/schedule.mjs'
-import { suite } from './lib/steps.mjs'
+import { suite, unsteadyOf } from './lib/steps.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-suite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -40,4 +40,12 @@ test('what passed at the second try has passed, and is named', async () => {
   expect(await schedule([step], 1)).toMatchObject([{ passed: 3, failed: 0 }])
   expect(said.mock.calls.flat().join('')).toContain('passed at the second try: a.spec.ts: a row is saved')
   said.mockRestore()
+})
+
+test('a unit test that failed before it passed is named with what failed', () => {
+  const tested = (status, ...failureMessages) => ({ title: 'a pin stands', status, failureMessages })
+  const assertionResults = [tested('passed'), tested('passed', 'Error: no pin yet\n  at a.ts'), tested('failed', 'Error: no')]
+  expect(unsteadyOf({ testResults: [{ name: '/x/map.test.tsx', assertionResults }] })).toEqual([
+    'map.test.tsx: a pin stands (Error: no pin yet)',
+  ])
 })

@@ -43,8 +43,9 @@ test('a route gets five stops, in the order in which they were put, a line and a
   for (const { spotName } of five.slice(0, 4)) await chooseOption(dialog, '添加站点', spotName)
   // the fifth is chosen on the map
   const pin = await waitFor(() => {
-    const found = dialog.getByRole('group', { name: '线路地图' }).querySelector<HTMLElement>(`.kit-place[title="${five[4]?.spotName}"]`)
-    if (!found) throw new Error('no pin yet')
+    const pins = [...dialog.getByRole('group', { name: '线路地图' }).querySelectorAll<HTMLElement>('.kit-place')]
+    const found = pins.find(({ title }) => title === five[4]?.spotName)
+    if (!found) throw new Error(`no pin of ${five[4]?.spotName} among ${pins.map(({ title }) => title)}`)
     return found
   })
   fireEvent.click(pin)

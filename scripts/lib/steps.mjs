@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { glob } from './files.mjs'
 import { fromRoot } from './root.mjs'
 import { run } from './run.mjs'
@@ -41,17 +42,25 @@ export const suite = (name, needs, { command, env, report, count }) => ({
 export const wholeReport = fromRoot('.cache/vitest.json')
 const playwrightReport = fromRoot('.cache/playwright.json')
 
-// the console's build makes the style sheets that its modules name
+/** tests that failed once and passed then: vitest keeps the failure beside them, of which the first line says enough */
+export const unsteadyOf = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title, failureMessages }) => `${basename(name)}: ${title} (${failureMessages[0].split('\n')[0]})`),
+  )
+
+// the console's build makes the style sheets that its modules name; a whole screen on a busy machine is given a second chance
 const unitTests = (report, files = []) =>
   suite('unit', ['generate', 'console', 'chromium', 'nginx'], {
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    command: ['vitest', 'run', '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
     report,
     count: (json) => {
       // a file that cannot even be imported fails without a failed test
       const broken = json.testResults.filter(
         (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
       )
-      return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length }
+      return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length, unsteady: unsteadyOf(json) }
     },
   })
 const unit = unitTests(wholeReport)

@@ -47,6 +47,13 @@ export const screenMutations = [
     suite: 'kit/src/resource/model/encoded.test.ts',
   },
   {
+    gate: 'a word of a dictionary is said in the language on screen',
+    file: 'kit/src/fields/dict/entries.ts',
+    find: "t(`platform:words.${entry.word}`, { defaultValue: '' }) || entry.word",
+    put: 'entry.word',
+    suite: 'kit/src/fields/dict/dict.test.tsx',
+  },
+  {
     gate: 'nobody is offered who contradicts what is asked for',
     file: 'kit/src/fields/reference/reference-source.ts',
     find: ' || contradicts(row, only)',

@@ -1,7 +1,7 @@
 import { kitErrorTexts, kitTexts, type TextLoaders, type Texts } from '@jwsk/kit'
 import { createMockNetwork } from '@jwsk/mocks/node'
 import { createClient } from '@jwsk/sdk'
-import { menu } from '@jwsk/sdk/system'
+import { dict, dictBiz, menu } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { menuTexts } from '../navigation/model'
 import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
@@ -53,16 +53,44 @@ interface Entry {
 const keysOf = (entries: readonly Entry[]): readonly string[] =>
   entries.flatMap(({ meta, children }) => [meta?.i18n ?? '', ...keysOf(children ?? [])])
 
-test('every entry of the demo menu, and every top menu, has an English name', async () => {
+const namesOfPlatform = async () => new Map(flat((await menuTexts.en()).default))
+
+async function signIn() {
   const { server } = createMockNetwork()
   server.listen({ onUnhandledRequest: 'error' })
   const client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
   await client.session.signIn({ username: 'admin', password: 'admin123' })
+  const end = () => {
+    client.dispose()
+    server.close()
+  }
+  return { client, end }
+}
+
+test('every entry of the demo menu, and every top menu, has an English name', async () => {
+  const { client, end } = await signIn()
   const [entries, tops] = [await client.call(menu.routes), await client.call(menu.topMenu)]
-  client.dispose()
-  server.close()
-  const names = new Map(flat((await menuTexts.en()).default))
+  end()
+  const names = await namesOfPlatform()
   const keys = keysOf([...entries, ...tops])
   expect(keys.length).toBeGreaterThan(100)
   expect(keys.filter((key) => !names.has(key) || chinese.test(names.get(key) ?? ''))).toEqual([])
+})
+
+interface Word {
+  readonly dictValue: string
+  readonly children?: readonly Word[]
+}
+
+const wordsOf = (dictionaries: readonly Word[]) => dictionaries.flatMap(({ children = [] }) => children.map(({ dictValue }) => dictValue))
+
+test('every word of the standard dictionaries is said in English', async () => {
+  const { client, end } = await signIn()
+  const dictionaries = [...(await client.call(dict.list)), ...(await client.call(dictBiz.list))]
+  end()
+  const names = await namesOfPlatform()
+  const words = new Set(wordsOf(dictionaries).filter((word) => chinese.test(word)))
+  expect(words.size).toBeGreaterThan(300)
+  expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
+  expect([...names].filter(([, name]) => chinese.test(name))).toEqual([])
 })

@@ -1,9 +1,10 @@
 import type { TextLoaders } from '@jwsk/kit'
 
-export const menuNamespace = 'menu'
+/** Kit looks the words of dictionaries up in it too. */
+export const menuNamespace = 'platform'
 
-/** Names for the keys that the platform sends with its menu; the reference is what the platform itself calls them. */
+/** Names for the keys of the menu and the words of dictionaries; the reference is what the platform itself calls them. */
 export const menuTexts: TextLoaders = {
   'zh-cn': () => Promise.resolve({ default: {} }),
-  en: () => import('../locales/menu.en'),
+  en: () => import('../locales/platform.en'),
 }

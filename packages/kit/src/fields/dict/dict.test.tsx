@@ -107,6 +107,19 @@ test('an export has the words, asked for once, and the keys that nobody knows', 
   expect((await exported(dict('sex', { join: ',' }), [{ it: '1,2' }], { server })).words).toEqual(['男、女'])
 })
 
+test('a word that English knows is said in English, in a column, a choice and an export; one that the tenant made stays', async () => {
+  const english = { 男: 'Male' }
+  const own = { dictKey: 4, dictValue: '不愿.说:{{明}}' }
+  const surroundings = { english, server: () => [...sexes, own] }
+  const { texts } = renderCells(sex, [{ it: 1 }, { it: 2 }, { it: 4 }, { it: 9 }], surroundings)
+  await waitFor(() => expect(texts()).toEqual(['Male', '女', own.dictValue, '9']))
+  cleanup()
+  renderInput(sex, { record: { it: 1 }, ...surroundings })
+  await holds('名称', 'Male')
+  expect(textsOf(await openOptions(screen, '名称'))).toEqual(['请选择', 'Male', '女', own.dictValue])
+  expect((await exported(sex, [{ it: 1 }, { it: 4 }], surroundings)).words).toEqual(['Male', own.dictValue])
+})
+
 function Filter() {
   const [value, setValue] = useState('')
   return (

@@ -5,7 +5,7 @@ import type { Field, Speaker } from '../types'
 import { idsOf } from '../wire'
 import { DictCell, type Tones } from './dict-cell'
 import { DictFilter, DictInput, DictMultiInput } from './dict-select'
-import { entriesOf, keyOf } from './entries'
+import { keyOf, wordedEntries } from './entries'
 import type { DictSource } from './use-entries'
 
 export interface DictOptions {
@@ -33,7 +33,7 @@ const integerKey = /^-?\d+$/
 
 /** The words of keys as a list shows them. */
 async function wordsOf({ operation, code }: DictSource, { client, t }: Speaker): Promise<(keys: readonly string[]) => string> {
-  const known = new Map(entriesOf(await client.call(operation, { code })).map(({ key, word }) => [key, word]))
+  const known = new Map(wordedEntries(await client.call(operation, { code }), t).map(({ key, word }) => [key, word]))
   return (keys) => keys.map((key) => known.get(key) ?? key).join(t('select.separator'))
 }
 

@@ -1,4 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
+import type { KitText } from '../../i18n/kit-key'
+import type { Translate } from '../../i18n/types'
 import { clipCellText, textOf } from '../wire'
 
 /** One entry of a dictionary; keys are compared as text, because editions send both. */
@@ -25,6 +27,10 @@ export function entriesOf(payload: unknown): readonly Entry[] {
   }
   return [...entries.values()]
 }
+
+/** The entries in the language on screen; what it has no word for stays as the platform says it. */
+export const wordedEntries = (payload: unknown, t: Translate<KitText>): readonly Entry[] =>
+  entriesOf(payload).map((entry) => ({ ...entry, word: t(`platform:words.${entry.word}`, { defaultValue: '' }) || entry.word }))
 
 export const keyOf = (wire: unknown) => {
   const key = textOf(wire).trim()

@@ -1,7 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
 import { useMemo } from 'react'
+import { useKitText } from '../../i18n/kit-text'
 import { useAnswer } from '../../runtime/use-answer'
-import { type Entry, entriesOf } from './entries'
+import { type Entry, wordedEntries } from './entries'
 
 /** Which dictionary: the operation that answers for its sort, and its code. */
 export interface DictSource {
@@ -11,7 +12,8 @@ export interface DictSource {
 
 /** The entries of a dictionary: one call for all who ask. */
 export function useEntries({ operation, code }: DictSource) {
+  const t = useKitText()
   const { data, error, isFetching, refetch } = useAnswer(operation, { code })
-  const entries = useMemo<readonly Entry[]>(() => entriesOf(data), [data])
+  const entries = useMemo<readonly Entry[]>(() => wordedEntries(data, t), [data, t])
   return { entries, isLoading: data === undefined && !error, hasFailed: error !== null && data === undefined, isFetching, refetch }
 }

@@ -9,7 +9,7 @@ import { kitNamespace, useKitText } from '../../i18n/kit-text'
 import zhCn from '../../i18n/locales/zh-cn'
 import { TranslateProvider } from '../../i18n/translate-provider'
 import { addTexts, createTranslator } from '../../i18n/translator'
-import type { TextValues } from '../../i18n/types'
+import type { Texts, TextValues } from '../../i18n/types'
 import { problemOf } from '../../resource/model/check'
 import { KitProvider } from '../../runtime/kit-provider'
 import type { SiteSettings } from '../../runtime/types'
@@ -27,12 +27,14 @@ const envelope = (data: unknown) => Response.json({ code: 200, success: true, ms
 interface Surroundings {
   readonly server?: Server
   readonly site?: SiteSettings
+  /** English for words of dictionaries, and English on screen. */
+  readonly english?: Texts
   /** The platform of the contracts unless said. */
   readonly profile?: Profile
 }
 
 /** Every provider that a field stands in, over a server that is a function. */
-export function inKit(children: ReactNode, { server = () => null, site = {}, profile = jwsk }: Surroundings = {}) {
+export function inKit(children: ReactNode, { server = () => null, site = {}, profile = jwsk, english }: Surroundings = {}) {
   const calls: URL[] = []
   const client = createClient({
     profile,
@@ -47,8 +49,10 @@ export function inKit(children: ReactNode, { server = () => null, site = {}, pro
       return answer instanceof Response ? answer : envelope(answer)
     },
   })
-  const translator = createTranslator('zh-cn')
-  addTexts(translator, { namespace: kitNamespace, language: 'zh-cn', texts: zhCn })
+  const language = english ? 'en' : 'zh-cn'
+  const translator = createTranslator(language)
+  addTexts(translator, { namespace: kitNamespace, language, texts: zhCn })
+  if (english) addTexts(translator, { namespace: 'platform', language, texts: { words: english } })
   const element = (
     <QueryClientProvider client={new QueryClient()}>
       <TranslateProvider translator={translator} namespace={kitNamespace}>

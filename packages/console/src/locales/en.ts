@@ -50,6 +50,7 @@ const texts: SameKeys<typeof reference> = {
     actions: 'Tab actions',
     closeThis: 'Close this',
     closeOthers: 'Close others',
+    closeLater: 'Close to the right',
     closeAll: 'Close all',
     clearCache: 'Clear cache',
     clearCacheQuestion: 'Confirm clearing cache?',

@@ -47,6 +47,7 @@ const texts = {
     actions: '标签操作',
     closeThis: '关闭当前',
     closeOthers: '关闭其他',
+    closeLater: '关闭右侧',
     closeAll: '关闭全部',
     clearCache: '清除缓存',
     clearCacheQuestion: '是否需要清除缓存?',

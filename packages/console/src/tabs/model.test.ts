@@ -11,6 +11,7 @@ import {
   $tabs,
   allTabsClosed,
   awaitTurnFx,
+  laterClosed,
   loadTabsFx,
   mostAlive,
   othersClosed,
@@ -124,6 +125,17 @@ describe('tabs', () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
     await allSettled(othersClosed, { scope, params: '/b' })
     expect([paths(), visited]).toEqual([['/b'], ['/b']])
+  })
+
+  it('close to the right, pinned ones stay, and go to the one that was asked when theirs is gone', async () => {
+    const { scope, visited, paths } = await opened('/a', '/b', '/c', '/d')
+    await allSettled(laterClosed, { scope, params: '/b' })
+    expect([paths(), visited]).toEqual([['/a', '/b'], ['/b']])
+    await allSettled(tabPinned, { scope, params: '/b' })
+    await allSettled(laterClosed, { scope, params: '/b' })
+    expect([paths(), visited]).toEqual([['/b'], ['/b']])
+    await allSettled(laterClosed, { scope, params: '/gone' })
+    expect(paths()).toEqual(['/b'])
   })
 
   // spec 2.59

@@ -18,6 +18,8 @@ export const tabVisited = createEvent<Tab>()
 export const tabsReopened = createEvent<readonly Tab[]>()
 export const tabClosed = createEvent<string>()
 export const othersClosed = createEvent<string>()
+/** all that stand after it in the strip */
+export const laterClosed = createEvent<string>()
 export const allTabsClosed = createEvent()
 export const tabRefreshed = createEvent<string>()
 export const tabPinned = createEvent<string>()
@@ -74,6 +76,10 @@ sample({ clock: tabMoved, source: $tabs, fn: (tabs, { key, at }) => withPlace(ta
 const onlyKey = (key: string) => [key]
 const everyKey = (_: unknown, tabs: readonly Tab[]) => tabs.map((tab) => tab.key)
 const othersOf = (key: string, tabs: readonly Tab[]) => tabs.filter((tab) => tab.key !== key && !tab.pinned).map((tab) => tab.key)
+const laterOf = (key: string, tabs: readonly Tab[]) => {
+  const at = tabs.findIndex((tab) => tab.key === key)
+  return at < 0 ? [] : othersOf(key, tabs.slice(at))
+}
 const looseOf = (_: unknown, tabs: readonly Tab[]) => tabs.filter((tab) => tab.path !== homePath && !tab.pinned).map((tab) => tab.key)
 
 const mayClose = sample({
@@ -84,6 +90,7 @@ const mayClose = sample({
 })
 const closing = afterConsent({ wish: mayClose, $tabs, ends: onlyKey })
 const closingOthers = afterConsent({ wish: othersClosed, $tabs, ends: othersOf })
+const closingLater = afterConsent({ wish: laterClosed, $tabs, ends: laterOf })
 const closingAll = afterConsent({ wish: allTabsClosed, $tabs, ends: looseOf })
 const refreshing = afterConsent({ wish: tabRefreshed, $tabs, ends: onlyKey })
 sample({ clock: afterConsent({ wish: leaveAsked, $tabs, ends: everyKey }), target: goFx })
@@ -108,6 +115,14 @@ const removals = [
     clock: closingOthers,
     source: tabState,
     fn: ({ tabs, active }, key): Removal => ({ gone: othersOf(key, tabs), to: active === key ? undefined : addressIn(tabs, key) }),
+  }),
+  sample({
+    clock: closingLater,
+    source: tabState,
+    fn: ({ tabs, active }, key): Removal => {
+      const gone = laterOf(key, tabs)
+      return { gone, to: gone.includes(active) ? addressIn(tabs, key) : undefined }
+    },
   }),
   sample({ clock: closingAll, source: $tabs, fn: (tabs, wish): Removal => ({ gone: looseOf(wish, tabs), to: homePath }) }),
 ]

@@ -3,17 +3,18 @@ import { useUnit } from 'effector-react'
 import { panelOpened } from '../navigation/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { $tabs, allTabsClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
+import { $tabs, allTabsClosed, laterClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
 
 /** What can be done with a tab, and with all of them. */
 export function useTabItems(onClearCache: () => void): (key: string) => readonly MenuItem[] {
   const t = useText()
-  const [tabs, close, others, all] = useUnit([$tabs, tabClosed, othersClosed, allTabsClosed])
+  const [tabs, close, others, later, all] = useUnit([$tabs, tabClosed, othersClosed, laterClosed, allTabsClosed])
   const [refresh, pin, open] = useUnit([tabRefreshed, tabPinned, panelOpened])
   const { cacheClearing } = useUnit($site)
   return (key) => {
     const tab = tabs.find((one) => one.key === key)
     const loose = tabs.filter((one) => !one.pinned && one.key !== key)
+    const hasLater = tabs.slice(tabs.findIndex((one) => one.key === key) + 1).some((one) => !one.pinned)
     return [
       { id: 'refresh', label: t('tabs.refreshThis'), icon: 'pi pi-refresh', disabled: !tab, onSelect: () => refresh(key) },
       { id: 'pin', label: t(tab?.pinned ? 'tabs.unpin' : 'tabs.pin'), icon: 'pi pi-thumbtack', disabled: !tab, onSelect: () => pin(key) },
@@ -30,6 +31,13 @@ export function useTabItems(onClearCache: () => void): (key: string) => readonly
         icon: 'pi pi-minus',
         disabled: !tab || loose.length === 0,
         onSelect: () => others(key),
+      },
+      {
+        id: 'later',
+        label: t('tabs.closeLater'),
+        icon: 'pi pi-angle-double-right',
+        disabled: !tab || !hasLater,
+        onSelect: () => later(key),
       },
       { id: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
       { id: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },

@@ -49,8 +49,8 @@ export const screenMutations = [
   {
     gate: 'a word of a dictionary is said in the language on screen',
     file: 'kit/src/fields/dict/entries.ts',
-    find: "t(`platform:words.${entry.word}`, { defaultValue: '' }) || entry.word",
-    put: 'entry.word',
+    find: '? word : spoken',
+    put: '? word : word',
     suite: 'kit/src/fields/dict/dict.test.tsx',
   },
   {

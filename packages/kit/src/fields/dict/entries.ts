@@ -28,9 +28,16 @@ export function entriesOf(payload: unknown): readonly Entry[] {
   return [...entries.values()]
 }
 
-/** The entries in the language on screen; what it has no word for stays as the platform says it. */
+/** The word in the language on screen; one that has no text there stays as the platform says it. */
+function spokenWord(word: string, t: Translate<KitText>): string {
+  const spoken = t(`platform:words.${word}`)
+  // an unknown key is answered by itself, with or without its namespace
+  return /^(platform:)?words\./.test(spoken) ? word : spoken
+}
+
+/** The entries in the language on screen. */
 export const wordedEntries = (payload: unknown, t: Translate<KitText>): readonly Entry[] =>
-  entriesOf(payload).map((entry) => ({ ...entry, word: t(`platform:words.${entry.word}`, { defaultValue: '' }) || entry.word }))
+  entriesOf(payload).map((entry) => ({ ...entry, word: spokenWord(entry.word, t) }))
 
 export const keyOf = (wire: unknown) => {
   const key = textOf(wire).trim()

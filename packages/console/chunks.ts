@@ -99,7 +99,7 @@ function sharing(): Rolldown.CodeSplittingNameFunction {
 }
 
 /** named by what starts the page, used by what comes after the sign-in */
-const signedIn = /console\/src\/navigation\/(menu|menu-row|menu-texts|icon|permissions)\.ts$/
+const signedIn = /console\/src\/navigation\/(menu|menu-row|icon|permissions)\.ts$/
 
 const alone = { includeDependenciesRecursively: false } as const
 

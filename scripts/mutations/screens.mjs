@@ -47,13 +47,6 @@ export const screenMutations = [
     suite: 'kit/src/resource/model/encoded.test.ts',
   },
   {
-    gate: 'a word of a dictionary is said in the language on screen',
-    file: 'kit/src/fields/dict/entries.ts',
-    find: '? word : spoken',
-    put: '? word : word',
-    suite: 'kit/src/fields/dict/dict.test.tsx',
-  },
-  {
     gate: 'nobody is offered who contradicts what is asked for',
     file: 'kit/src/fields/reference/reference-source.ts',
     find: ' || contradicts(row, only)',

@@ -56,4 +56,11 @@ export const viewMutations = [
     put: '',
     suite: 'console/src/navigation/model.test.ts',
   },
+  {
+    gate: 'a word of a dictionary is said in the language on screen',
+    file: 'kit/src/fields/dict/entries.ts',
+    find: '? word : spoken',
+    put: '? word : word',
+    suite: 'kit/src/fields/dict/dict.test.tsx',
+  },
 ]

@@ -2,23 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const facts = new Set([
-  'x-permission',
-  'x-timeout',
-  'x-idempotent',
-  'x-token',
-  'x-basic',
-  'x-auth-flow',
-  'x-session',
-  'x-envelope',
-  'x-crypto',
-  'x-check',
-])
+const facts = new Set(['x-permission', 'x-timeout', 'x-idempotent', 'x-auth-flow', 'x-session', 'x-envelope', 'x-crypto', 'x-check'])
 
 const neighbours = (file) =>
   readdirSync(dirname(file))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => ({ name, text: readFileSync(join(dirname(file), name), 'utf8') }))
+
+/** a security scheme is not referred to but named by the calls of its own file */
+const isRequired = (section, name, text) => section === 'securitySchemes' && new RegExp(`\\b${name}: \\[\\]`).test(text)
 
 /** every component is referenced, by its own file or by a neighbour */
 function usedComponents() {
@@ -31,6 +23,7 @@ function usedComponents() {
         for (const name of Object.keys(components)) {
           const pointer = new RegExp(`#/components/${section}/${name}(?![\\w.-])`)
           const used = texts.some(({ name: neighbour, text }) => {
+            if (neighbour === own && isRequired(section, name, text)) return true
             const hits = text.matchAll(new RegExp(`([\\w-]+\\.yaml)?${pointer.source}`, 'g'))
             return [...hits].some(([, target]) => (target ?? neighbour) === own)
           })

@@ -13,6 +13,8 @@ info: { title: shared, version: 0.1.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: /api }]
 paths: {}
 components:
+  securitySchemes:
+    client: { type: http, scheme: basic }
   schemas:
     Name: { type: string, description: 名称 }
   responses:
@@ -23,6 +25,7 @@ const sound = `
 openapi: 3.1.0
 info: { title: boats, version: 0.1.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: /api }]
+security: [{ client: [] }]
 tags: [{ name: boat, description: 船 }]
 paths:
   /boat/submit:
@@ -42,6 +45,8 @@ paths:
         '200': { description: 好, content: { application/json: { schema: { $ref: '#/components/schemas/Boat' }, example: { kind: 2 } } } }
         default: { $ref: shared.yaml#/components/responses/Failure }
 components:
+  securitySchemes:
+    client: { $ref: shared.yaml#/components/securitySchemes/client }
   schemas:
     Boat:
       type: object
@@ -74,6 +79,8 @@ const breaks = {
   'a misspelt fact': ['x-permission', 'x-permision', 'jwsk/known-facts'],
   'a dictionary with an enum': ['x-dict: boat_kind', 'x-dict: boat_kind, enum: [1, 2]', 'jwsk/open-dictionary'],
   'a component that nothing refers to': ['    Boat:\n', '    Raft: { type: string, description: 筏 }\n    Boat:\n', 'jwsk/used-components'],
+  'a call that does not say which headers it carries': ['security: [{ client: [] }]\n', '', 'security-defined'],
+  'a header that no call carries': ['security: [{ client: [] }]', 'security: []', 'jwsk/used-components'],
   'another server': ['servers: [{ url: /api }]', 'servers: [{ url: /gateway }]', 'rule/server'],
 }
 

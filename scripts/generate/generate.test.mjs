@@ -85,8 +85,7 @@ paths:
       operationId: boat.token
       summary: token
       x-envelope: false
-      x-token: false
-      x-basic: false
+      security: []
       x-auth-flow: true
       x-session: true
       responses: { '200': { description: ok, content: { application/json: { schema: { type: object, required: [key], properties: { key: { type: string } } } } } } }

@@ -40,6 +40,9 @@ function rules({ fields, required }) {
   return out
 }
 
+/** `false` where a call says that it is sent without a header, else `undefined` */
+const without = (scheme, security) => (security?.some((requirement) => scheme in requirement) === false ? false : undefined)
+
 function operation({ method, path, item }, file) {
   const parameters = (item.parameters ?? []).map((entry) => {
     const { node, file: within } = resolveNode(entry, file)
@@ -76,8 +79,8 @@ function operation({ method, path, item }, file) {
     permissions: permission === undefined ? [] : [permission].flat(),
     timeout: item['x-timeout'],
     idempotent: item['x-idempotent'],
-    token: item['x-token'],
-    basic: item['x-basic'],
+    token: without('token', item.security),
+    basic: without('client', item.security),
     authFlow: item['x-auth-flow'],
     session: item['x-session'] === true,
     crypto: item['x-crypto'],

@@ -7,6 +7,29 @@ const matrix = 'meet every fault'
 
 export const gateMutations = [
   {
+    gate: 'a text in braces holds no bare question mark',
+    file: '../openapi/job.yaml',
+    find: "timeExpression: '0 10 0 * * ?'",
+    put: 'timeExpression: 0 10 0 * * ?',
+    suite: 'foreign-readers.test.mjs',
+    named: 'job.yaml',
+  },
+  {
+    gate: 'a time of day is a text in YAML 1.1 too',
+    file: '../openapi/resource.yaml',
+    find: "time: '18:00'",
+    put: 'time: 18:00',
+    suite: 'foreign-readers.test.mjs',
+    named: 'resource.yaml',
+  },
+  {
+    gate: 'a call without the token says so to everybody',
+    file: 'generate/spec.mjs',
+    find: "token: without('token', item.security)",
+    put: 'token: undefined',
+    suite: 'generate/generate.test.mjs',
+  },
+  {
     gate: 'a foreign window has no hold on the console',
     file: 'lib/policy.mjs',
     find: "  'Cross-Origin-Opener-Policy': 'same-origin',\n",

@@ -1,0 +1,57 @@
+// the contracts in other hands: readers of YAML 1.1, validators and generators of other makers
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { parse, parseDocument, visit } from 'yaml'
+import { contractFiles } from './lib/contracts.mjs'
+import { inOneFile } from './lib/one-file.mjs'
+
+/** texts in braces or brackets that PyYAML and SnakeYAML end at their question mark */
+function cutTexts(text) {
+  const found = []
+  visit(parseDocument(text), {
+    Scalar(_, { type, source }, path) {
+      if (type === 'PLAIN' && source.includes('?') && path.some((node) => node.flow)) found.push(source)
+    },
+  })
+  return found
+}
+
+/** what a reader of YAML 1.1 makes of a text, with its own idea of numbers, dates and truth */
+const readAs11 = (text) => parse(text, { version: '1.1', strict: true, uniqueKeys: true })
+
+test('a text that YAML 1.1 reads otherwise is noticed', () => {
+  expect(cutTexts('{ xml: <?xml?>, cron: 0 10 * * ?, quoted: "a?" }\n')).toEqual(['<?xml?>', '0 10 * * ?'])
+  expect(cutTexts('cron: 0 10 * * ?\n')).toEqual([])
+  expect(readAs11('{ time: 18:00, answer: yes, day: 2026-11-23 }')).toEqual({ time: 1080, answer: true, day: new Date('2026-11-23') })
+})
+
+describe.each(contractFiles().map((file) => ({ name: basename(file), file, text: readFileSync(file, 'utf8') })))('$name', (contract) => {
+  const { name, file, text } = contract
+
+  test('reads in YAML 1.1 as in 1.2', () => {
+    expect(cutTexts(text)).toEqual([])
+    expect(readAs11(text)).toEqual(parse(text))
+  })
+
+  test('is OpenAPI 3.1 in one file to a validator of another maker', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(inOneFile(file))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  test.skipIf(name === 'shared.yaml')('says which headers its calls carry', () => {
+    const { security, components } = inOneFile(file)
+    expect(security).toEqual([{ client: [], token: [] }])
+    expect(components.securitySchemes).toMatchObject({
+      client: { type: 'http', scheme: 'basic' },
+      token: { type: 'apiKey', in: 'header', name: 'Blade-Auth' },
+    })
+  })
+})
+
+test('the validator notices what is wrong', async () => {
+  const sound = inOneFile(contractFiles()[0])
+  expect(await new Validator().validate({ ...sound, security: [{ client: 'all' }] })).toMatchObject({ valid: false })
+})

@@ -35,14 +35,17 @@ export function frame({ series, unit = '' }: ChartFigures, look: ChartLook): ECh
   }
 }
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-export const axisText = (value: number) => (Math.abs(value) < 10_000 ? groupedText(value) : compact.format(value))
+/** How a figure stands where there is little room: `2万` in Chinese, `20K` in English. */
+export function shortText({ language }: ChartLook): (value: number) => string {
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  return (value) => (Math.abs(value) < 10_000 ? groupedText(value) : compact.format(value))
+}
 
 export const valueAxis = (look: ChartLook) => ({
   type: 'value',
   splitNumber: 4,
   splitLine: { lineStyle: { color: look.border } },
-  axisLabel: { ...letters(look), formatter: axisText },
+  axisLabel: { ...letters(look), formatter: shortText(look) },
 })
 
 /** A day of this year is known by its month and day. */

@@ -10,6 +10,8 @@ export interface ChartLook {
   readonly palette: readonly string[]
   readonly tones: Readonly<Record<ChartTone, string>>
   readonly font: string
+  /** Of the page, as a language tag: how numbers are shortened depends on it. */
+  readonly language: string
   /** In pixels; a big screen's grow with it. */
   readonly letter: number
   readonly motion: 'moving' | 'still'
@@ -43,6 +45,7 @@ export function lookOf(element: HTMLElement): ChartLook {
     palette: [tones.accent, token('help'), tones.success, tones.warning, tones.danger, token('info'), token('border-strong')],
     tones,
     font: fontFamily,
+    language: document.documentElement.lang || 'en',
     letter: Number.parseFloat(fontSize) || 12,
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'moving',
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ChartFigures, groupedText } from './chart-figures'
+import { shortText } from './chart-frame'
 import { type ChartLook, plainColor } from './chart-look'
 import { type ChartKind, optionOf } from './chart-options'
 
@@ -12,6 +13,7 @@ const look: ChartLook = {
   palette: ['#0000ff', '#ff8800'],
   tones: { accent: '#0000ff', success: '#00aa00', warning: '#aa6600', danger: '#aa0000', quiet: '#cccccc' },
   font: 'sans-serif',
+  language: 'en',
   letter: 12,
   motion: 'moving',
 }
@@ -107,4 +109,10 @@ test('a mixed colour becomes one that a canvas knows', () => {
   expect(plainColor('color(srgb 1 0.5 0 / 0.25)')).toBe('rgba(255,128,0,0.25)')
   expect(plainColor('color(srgb 0 0.2 1)')).toBe('rgba(0,51,255,1)')
   expect(plainColor('rgb(1, 2, 3)')).toBe('rgb(1, 2, 3)')
+})
+
+test('large figures are shortened as the language of the page does', () => {
+  const short = (language: string) => shortText({ ...look, language })
+  expect([short('zh-CN')(23_400), short('en')(23_400), short('zh-CN')(9_999)]).toEqual(['2.3万', '23.4K', '9,999'])
+  expect(short('zh-CN')(120_000_000)).toBe('1.2亿')
 })

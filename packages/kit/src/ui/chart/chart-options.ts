@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { type ChartFigures, sizeOf } from './chart-figures'
-import { axisText, frame, grid, letters, nameAxis, sizesOf, valueAxis } from './chart-frame'
+import { frame, grid, letters, nameAxis, shortText, sizesOf, valueAxis } from './chart-frame'
 import type { ChartLook } from './chart-look'
 
 type Draw = (figures: ChartFigures, look: ChartLook) => EChartsCoreOption
@@ -75,6 +75,7 @@ const ring: Draw = (figures, look) => {
 }
 
 const ranking: Draw = (figures, look) => {
+  const short = shortText(look)
   const [one = { name: '', values: [] }] = figures.series
   const ranked = figures.names.map((name, index) => ({ name, index, size: sizeOf(one.values[index]) })).sort((a, b) => b.size - a.size)
   const names = ranked.map(({ name }) => name)
@@ -89,7 +90,7 @@ const ranking: Draw = (figures, look) => {
         name: one.name,
         barMaxWidth: look.letter * 1.5,
         itemStyle: { borderRadius: 3 },
-        label: { show: true, position: 'right', ...letters(look, look.text), formatter: ({ value }: { value: number }) => axisText(value) },
+        label: { show: true, position: 'right', ...letters(look, look.text), formatter: ({ value }: { value: number }) => short(value) },
         data: ranked.map(({ name, index, size }) => ({
           name,
           value: size,

@@ -63,12 +63,12 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
     redraw.current = draw
     const sizes = new ResizeObserver(fit)
     sizes.observe(element)
-    const themes = new MutationObserver(draw)
-    themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode'] })
+    const surroundings = new MutationObserver(draw)
+    surroundings.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode', 'lang'] })
     draw()
     return () => {
       sizes.disconnect()
-      themes.disconnect()
+      surroundings.disconnect()
       chart?.dispose()
       redraw.current = undefined
     }

@@ -1,6 +1,7 @@
 // the built sdk and kit as an adopter's tools see them
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { contractContents } from './lib/contract-files.mjs'
 import { isMain, report } from './lib/main.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -11,6 +12,8 @@ const requires = `if (!require('${sdk}').createClient) throw new Error('${sdk} a
 /** the entry over openapi-fetch, whose default export each module system finds elsewhere */
 const paths = "createRaw({ root: 'http://platform.test/api', fetch })"
 const loadsRaw = `const { createRaw } = await import('${sdk}/raw'); if (!${paths}.GET) throw new Error('${sdk}/raw as ESM has no GET')`
+const loadsIndex = `const { default: calls } = await import('${sdk}/operations.json', { with: { type: 'json' } }); if (!calls.some(({ key }) => key === 'user.page')) throw new Error('the index knows no user.page')`
+const requiresContract = `if (require('${sdk}/openapi/system.json').openapi !== '3.1.0') throw new Error('${sdk} brings no contract of system')`
 const requiresRaw = `const { createRaw } = require('${sdk}/raw'); if (!${paths}.GET) throw new Error('${sdk}/raw as CJS has no GET')`
 
 /** sentences about packages that publint, attw or node itself refuse */
@@ -23,11 +26,19 @@ export async function packageFindings(folders) {
   return outcomes.filter(({ code }) => code !== 0).map(({ tool, args, output }) => `${tool} ${args.join(' ')}\n${output}`)
 }
 
+/** sentences about files that the packed package lacks */
+export async function packedFindings(folder, wanted) {
+  const { output } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel', 'silent'], { cwd: folder })
+  const [{ files, filename }] = JSON.parse(output)
+  const packed = new Set(files.map(({ path }) => path))
+  return wanted.filter((file) => !packed.has(file)).map((file) => `${filename} lacks ${file}`)
+}
+
 async function nodeFindings() {
   const cwd = fromRoot('packages/console')
   const outcomes = await Promise.all([
-    ...[loads, loadsRaw].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
-    ...[requires, requiresRaw].map((code) => run('node', ['--input-type=commonjs', '-e', code], { cwd })),
+    ...[loads, loadsRaw, loadsIndex].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
+    ...[requires, requiresRaw, requiresContract].map((code) => run('node', ['--input-type=commonjs', '-e', code], { cwd })),
   ])
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
 }
@@ -68,8 +79,10 @@ export async function lazyFindings() {
 
 if (isMain(import.meta.url)) {
   const findings = await packageFindings([fromRoot('packages/sdk'), fromRoot('packages/kit')])
+  const contracts = [...(await contractContents()).keys()].map((name) => `dist/${name}`)
+  const missing = await packedFindings(fromRoot('packages/sdk'), contracts)
   report(
-    [...findings, ...(await nodeFindings()), ...(await declarationFindings()), ...(await lazyFindings())],
+    [...findings, ...missing, ...(await nodeFindings()), ...(await declarationFindings()), ...(await lazyFindings())],
     'both packages load as ESM, CJS and bundled, with types',
   )
 }

@@ -6,6 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
+import { writeContracts } from './lib/contract-files.mjs'
 import { entriesOf, exportsOf } from './lib/entries.mjs'
 import { isMain, option } from './lib/main.mjs'
 import { fromRoot, print } from './lib/root.mjs'
@@ -81,6 +82,7 @@ async function buildLibrary(name) {
   for (const extension of ['ts', 'cts'])
     await types.write({ dir, format: 'es', entryFileNames: `[name].d.${extension}`, chunkFileNames: `chunks/[name]-[hash].d.${extension}` })
   await types.close()
+  if (name === 'sdk') await writeContracts(dir)
   print(`@jwsk/${name}: ${entries.length} entries`)
 }
 

@@ -7,6 +7,13 @@ const matrix = 'meet every fault'
 
 export const gateMutations = [
   {
+    gate: 'the package brings every contract',
+    file: 'check-packages.mjs',
+    find: 'wanted.filter((file) => !packed.has(file))',
+    put: 'wanted.filter(() => false)',
+    suite: 'contract-files.test.mjs',
+  },
+  {
     gate: 'a text in braces holds no bare question mark',
     file: '../openapi/job.yaml',
     find: "timeExpression: '0 10 0 * * ?'",

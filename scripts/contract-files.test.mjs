@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as system from '@jwsk/sdk/system'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packedFindings } from './check-packages.mjs'
+import { contractContents, operationIndex } from './lib/contract-files.mjs'
+
+let folder
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packed-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('the index tells each call once, as its operation has it', async () => {
+  const index = await operationIndex()
+  expect(new Set(index.map(({ key }) => key)).size).toBe(index.length)
+  const told = index.filter(({ service }) => service === 'system')
+  const operations = Object.values(system).flatMap((entity) => Object.values(entity))
+  const facts = ({ key, method, path, permission }) => `${key} ${method} ${path} ${permission}`
+  expect(told.map(facts).sort()).toEqual(
+    operations.map(({ id, permission = [], ...rest }) => facts({ ...rest, key: id, permission })).sort(),
+  )
+  expect(index.find(({ key }) => key === 'tenantPackage.page')).toEqual({
+    key: 'tenantPackage.page',
+    service: 'system',
+    method: 'GET',
+    path: '/jwsk-system/tenant-package/page',
+    permission: [],
+    summary: { 'zh-cn': '分页查询产品包', en: 'tenant package: page' },
+  })
+})
+
+test('a contract in one file refers to nothing but itself, and to what is there', async () => {
+  for (const [name, content] of await contractContents())
+    for (const [, reference] of JSON.stringify(content).matchAll(/"\$ref":"([^"]*)"/g)) {
+      const target = reference
+        .split('/')
+        .slice(1)
+        .reduce((node, token) => node?.[token], content)
+      expect(reference.startsWith('#/components/') && typeof target, `${name}: ${reference}`).toBe('object')
+    }
+})
+
+test('a file that the packed package lacks is named', async () => {
+  await mkdir(`${folder}/dist`)
+  await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'boats', version: '1.0.0', files: ['dist/*.json'] }))
+  await writeFile(`${folder}/dist/operations.json`, '[]')
+  await writeFile(`${folder}/dist/other.yaml`, '')
+  expect(await packedFindings(folder, ['dist/operations.json'])).toEqual([])
+  expect(await packedFindings(folder, ['dist/operations.json', 'dist/other.yaml'])).toEqual(['boats-1.0.0.tgz lacks dist/other.yaml'])
+})

@@ -1,0 +1,40 @@
+// what the SDK's package ships of the contracts beside its code: each service in one file, and an index of all calls
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { loadService } from '../generate/spec.mjs'
+import { contractFiles } from './contracts.mjs'
+import { inOneFile } from './one-file.mjs'
+
+const services = () => contractFiles().filter((file) => basename(file) !== 'shared.yaml')
+
+/** `tenantPackage` → `tenant package` */
+const words = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** a call as the index tells it; in English by the words of its key */
+const told =
+  (service) =>
+  ({ id, method, path, permissions, summary }) => ({
+    key: id,
+    service,
+    method,
+    path,
+    permission: permissions,
+    summary: { 'zh-cn': summary, en: id.split('.').map(words).join(': ') },
+  })
+
+/** every call of every service, in the order of the contracts */
+export async function operationIndex() {
+  const loaded = await Promise.all(services().map(loadService))
+  return loaded.flatMap(({ name, operations }) => operations.map(told(name)))
+}
+
+/** file name below the package's `dist` → what it holds */
+export async function contractContents() {
+  const whole = services().map((file) => [`openapi/${basename(file, '.yaml')}.json`, inOneFile(file)])
+  return new Map([...whole, ['operations.json', await operationIndex()]])
+}
+
+export async function writeContracts(dist) {
+  await mkdir(`${dist}/openapi`, { recursive: true })
+  for (const [name, content] of await contractContents()) await writeFile(`${dist}/${name}`, JSON.stringify(content))
+}

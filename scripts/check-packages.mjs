@@ -16,6 +16,10 @@ const loadsIndex = `const { default: calls } = await import('${sdk}/operations.j
 const requiresContract = `if (require('${sdk}/openapi/system.json').openapi !== '3.1.0') throw new Error('${sdk} brings no contract of system')`
 const requiresRaw = `const { createRaw } = require('${sdk}/raw'); if (!${paths}.GET) throw new Error('${sdk}/raw as CJS has no GET')`
 
+const kit = '@jwsk/kit'
+const loadsKit = `const { defineResource } = await import('${kit}'); const { renderScreen } = await import('${kit}/testing')
+if (!defineResource || !renderScreen) throw new Error('${kit} as ESM has no defineResource or renderScreen')`
+
 /** sentences about packages that publint, attw or node itself refuse */
 export async function packageFindings(folders) {
   const looks = folders.flatMap((folder) => [
@@ -37,7 +41,7 @@ export async function packedFindings(folder, wanted) {
 async function nodeFindings() {
   const cwd = fromRoot('packages/console')
   const outcomes = await Promise.all([
-    ...[loads, loadsRaw, loadsIndex].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
+    ...[loads, loadsRaw, loadsIndex, loadsKit].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
     ...[requires, requiresRaw, requiresContract].map((code) => run('node', ['--input-type=commonjs', '-e', code], { cwd })),
   ])
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)

@@ -12,7 +12,7 @@ for (const name of ['sdk', 'kit']) {
   const [target, entry] = added.split('/')
   const named = target === name ? { ...manifest.exports, [`./${entry}`]: {} } : (manifest.exports ?? {})
   const entries = await entriesOf(name, { exports: named })
-  manifest.exports = exportsOf(entries, named)
+  manifest.exports = exportsOf(entries, { ...manifest, exports: named })
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`)
   await runOrThrow('biome', ['format', '--write', file])
   print(`@jwsk/${name}: ${Object.keys(manifest.exports).join(' ')}`)

@@ -7,7 +7,7 @@ import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
 import { writeContracts } from './lib/contract-files.mjs'
-import { entriesOf, exportsOf } from './lib/entries.mjs'
+import { entriesOf, exportsOf, hasOwnForNode } from './lib/entries.mjs'
 import { isMain, option } from './lib/main.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { styles } from './lib/styles.mjs'
@@ -22,6 +22,9 @@ function failOnWarning(warning) {
 /** what is carried along because node cannot load it as it is published */
 const carried = /node_modules\/jsencrypt\//
 
+/** primereact is published in folders, which a module of node's cannot name: for node it is named by file, as CommonJS */
+const namedForNode = (id) => id.replace(/^primereact\/(\w+)$/, 'primereact/$1/$1.cjs.js')
+
 function assertNothingForeign(name, { output }) {
   const foreign = output
     .flatMap((chunk) => Object.keys(chunk.modules ?? {}))
@@ -31,7 +34,7 @@ function assertNothingForeign(name, { output }) {
 }
 
 function assertExports(name, manifest, entries) {
-  const wanted = JSON.stringify(exportsOf(entries, manifest.exports))
+  const wanted = JSON.stringify(exportsOf(entries, manifest))
   if (JSON.stringify(manifest.exports) !== wanted)
     throw new Error(`packages/${name}/package.json: "exports" is behind its sources; run: node scripts/exports.mjs`)
 }
@@ -62,6 +65,10 @@ async function buildLibrary(name) {
   })
   const chunks = { dir, sourcemap: false, chunkFileNames: 'chunks/[name]-[hash].js' }
   assertNothingForeign(name, await code.write({ ...chunks, format: 'es' }))
+  if (hasOwnForNode(manifest)) {
+    await code.write({ ...chunks, dir: `${dir}/node`, format: 'es', paths: namedForNode })
+    await rm(`${dir}/node/${name}.css`, { force: true })
+  }
   await code.write({
     ...chunks,
     format: 'cjs',

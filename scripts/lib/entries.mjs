@@ -32,12 +32,17 @@ export async function entriesOf(name, manifest) {
   return [...entries, ...services.map((service) => ({ name: service, source: `${source}/generated/${service}/index.ts` }))]
 }
 
-/** the `exports` of package.json for these entries; files such as style sheets stay as they are */
-export function exportsOf(entries, before = {}) {
+/** whether node needs modules of its own: see `namedForNode` in libraries.mjs */
+export const hasOwnForNode = ({ dependencies = {} }) => 'primereact' in dependencies
+
+/** the `exports` of this package.json for these entries; files such as style sheets stay as they are */
+export function exportsOf(entries, manifest) {
+  const { exports: before = {} } = manifest
   const out = {}
   for (const { name } of entries) {
+    const forNode = hasOwnForNode(manifest) ? { node: `./dist/node/${name}.js` } : {}
     out[name === 'index' ? '.' : `./${name}`] = {
-      import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+      import: { types: `./dist/${name}.d.ts`, ...forNode, default: `./dist/${name}.js` },
       require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
     }
   }

@@ -3,6 +3,20 @@ const envelope = 'transport/envelope.ts'
 
 export const transportMutations = [
   {
+    gate: 'an own call sends its input where its method has it',
+    file: 'define-operation.ts',
+    find: "isQuery ? 'query' : 'body'",
+    put: "'query'",
+    suite: 'define-operation.test.ts',
+  },
+  {
+    gate: 'an own call is not called as one of the contracts',
+    file: 'define-operation.ts',
+    find: 'camel(words)',
+    put: 'camel(words.slice(-1))',
+    suite: 'define-operation.test.ts',
+  },
+  {
     gate: 'rows that nobody can read are no page',
     file: envelope,
     find: 'if (!isEmpty(records) && !rows.some(isRecord)) return noPage',

@@ -1,5 +1,6 @@
 export { type CallLogEntry, logCalls } from './call-log'
 export { createClient } from './client'
+export { defineOperation, type OperationFacts } from './define-operation'
 export {
   type ErrorFacts,
   type ErrorKind,

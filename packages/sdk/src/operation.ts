@@ -17,7 +17,8 @@ export interface FieldRule {
 
 /**
  * One call of the platform, as data: what `call` sends, what it expects back and what a deployment must grant.
- * Constants of this type are generated from the contracts (`@jwsk/sdk/system`, `/auth` …); nobody writes a path by hand.
+ * Constants of this type are generated from the contracts (`@jwsk/sdk/system`, `/auth` …); `defineOperation` makes those of
+ * services of your own.
  *
  * `Input` is one flat object: the query (and path) parameters, or the body; `{ query, body }` where a call takes both.
  * `Output` is the payload inside the envelope; `undefined` where the platform only says that it worked.

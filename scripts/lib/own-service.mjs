@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { Readable } from 'node:stream'
+
+const boats = [
+  { id: '1', name: '青云' },
+  { id: '2', name: '白鹭' },
+]
+
+const answers = {
+  'GET /api/acme-harbour/boat/page': () => ({ records: boats, total: boats.length }),
+  'POST /api/acme-harbour/boat/submit': (draft) => void boats.push({ id: String(boats.length + 1), ...draft }),
+}
+
+const textOf = async (request) => (await request.toArray()).join('')
+
+/** a gateway that has a service of its owner's beside the platform at `url` → { url, close } */
+export async function startOwnService(url) {
+  const server = createServer(async (request, response) => {
+    const { method, headers } = request
+    const answer = answers[`${method} ${request.url.split('?')[0]}`]
+    if (!answer) {
+      const { host: _, ...sent } = headers
+      const forwarded = await fetch(url + request.url, { method, headers: sent, body: (await textOf(request)) || undefined })
+      response.writeHead(forwarded.status, { 'content-type': forwarded.headers.get('content-type') ?? '' })
+      return Readable.fromWeb(forwarded.body).pipe(response)
+    }
+    const isKnown = headers['blade-auth']?.startsWith('bearer ')
+    const data = isKnown ? answer(JSON.parse((await textOf(request)) || 'null')) : undefined
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isKnown ? { code: 200, success: true, data, msg: '' } : { code: 401, msg: '' }))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,8 +1,7 @@
 // a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
-import { mkdir, readdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { apt, aptInstall, hasApt, runs } from './lib/debian.mjs'
+import { apt, aptInstall, hasApt, runs, unpack } from './lib/debian.mjs'
 import { isMain } from './lib/main.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -37,13 +36,6 @@ export function findBrowser() {
 
 const isRoot = process.getuid?.() === 0
 
-async function unpack() {
-  await mkdir(unpackFolder, { recursive: true })
-  const at = { cwd: unpackFolder }
-  await run('apt-get', ['download', 'chromium-headless-shell', 'chromium-common'], at)
-  for (const name of await readdir(unpackFolder)) if (name.endsWith('.deb')) await run('dpkg-deb', ['-x', name, '.'], at)
-}
-
 async function install() {
   const tried = []
   if (hasApt) {
@@ -53,7 +45,7 @@ async function install() {
       if (done.code === 0 && findBrowser()) return tried
       tried.push(`apt-get install ${name}: ${lastLine(done.output)}`)
     }
-    await unpack()
+    await unpack(unpackFolder, 'chromium-headless-shell', 'chromium-common')
     if (findBrowser()) return tried
   }
   const own = await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])

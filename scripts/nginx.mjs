@@ -1,12 +1,17 @@
 // an nginx for the tests of the delivery: one that is here, else Debian's; without one those tests say that they are skipped
 import { delimiter, join } from 'node:path'
-import { apt, aptInstall, hasApt, runs } from './lib/debian.mjs'
+import { apt, aptInstall, hasApt, runs, unpack } from './lib/debian.mjs'
 import { isMain } from './lib/main.mjs'
-import { print } from './lib/root.mjs'
+import { fromRoot, print } from './lib/root.mjs'
+
+/** where one lies whose package apt takes for installed though its program is gone */
+const unpacked = fromRoot('.cache/nginx')
 
 /** the path of an nginx on this machine, or undefined */
 export const findNginx = () =>
-  ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(delimiter)].map((folder) => join(folder, 'nginx')).find(runs)
+  ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(delimiter), join(unpacked, 'usr/sbin')]
+    .map((folder) => join(folder, 'nginx'))
+    .find(runs)
 
 /** the path of an nginx, installed first where there is none; undefined where none can be had */
 export async function ensureNginx() {
@@ -16,6 +21,7 @@ export async function ensureNginx() {
     await apt('update')
     await aptInstall('nginx-light')
   }
+  if (!findNginx()) await unpack(unpacked, 'nginx', 'nginx-common')
   return findNginx()
 }
 

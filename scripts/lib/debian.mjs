@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
 import { run } from './run.mjs'
 
 /** whether a file is a program that can be run */
@@ -16,3 +17,11 @@ export const hasApt = process.platform === 'linux' && process.getuid?.() === 0 &
 
 export const apt = (...args) => run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 export const aptInstall = (...names) => apt('install', '-y', '--no-install-recommends', ...names)
+
+/** for packages that apt takes for installed though their programs are gone: lays their files out below a folder */
+export async function unpack(folder, ...names) {
+  const at = { cwd: folder }
+  await mkdir(folder, { recursive: true })
+  await run('apt-get', ['download', ...names], at)
+  for (const name of await readdir(folder)) if (name.endsWith('.deb')) await run('dpkg-deb', ['-x', name, '.'], at)
+}

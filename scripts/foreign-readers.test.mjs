@@ -41,7 +41,10 @@ describe.each(contractFiles().map((file) => ({ name: basename(file), file, text:
     expect(validator.version).toBe('3.1')
   })
 
-  test.skipIf(name === 'shared.yaml')('says which headers its calls carry', () => {
+  // what the others share has no calls
+  if (name === 'shared.yaml') return
+
+  test('says which headers its calls carry', () => {
     const { security, components } = inOneFile(file)
     expect(security).toEqual([{ client: [], token: [] }])
     expect(components.securitySchemes).toMatchObject({

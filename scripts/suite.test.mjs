@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { schedule } from './lib/schedule.mjs'
-import { suite, unsteadyOf } from './lib/steps.mjs'
+import { skippedOf, suite, unsteadyOf } from './lib/steps.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-suite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,4 +48,28 @@ test('a unit test that failed before it passed is named with what failed', () =>
   expect(unsteadyOf({ testResults: [{ name: '/x/map.test.tsx', assertionResults }] })).toEqual([
     'map.test.tsx: a pin stands (Error: no pin yet)',
   ])
+})
+
+test('what was skipped is told at the end with its reason, a whole group in one line', async () => {
+  const tested = (group, title, status) => ({ ancestorTitles: [group], title, status })
+  const testResults = [
+    {
+      name: '/x/nginx.test.mjs',
+      assertionResults: [
+        tested('skipped: no nginx', 'a', 'skipped'),
+        tested('skipped: no nginx', 'b', 'skipped'),
+        tested('the policy', 'c', 'passed'),
+        tested('the policy', 'd (no openssl here)', 'skipped'),
+      ],
+    },
+    { name: '/x/pin.test.ts', assertionResults: [{ title: 'a pin stands', status: 'skipped' }] },
+  ]
+  const skipped = skippedOf({ testResults })
+  expect(skipped).toEqual([
+    'nginx.test.mjs: skipped: no nginx (2)',
+    'nginx.test.mjs: d (no openssl here) (1)',
+    'pin.test.ts: a pin stands (1)',
+  ])
+  const step = { name: 'fake', run: () => runner({ passed: 1, failed: 0, skipped }, 0) }
+  expect(await schedule([step], 1)).toMatchObject([{ skipped }])
 })

@@ -51,5 +51,7 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
 print(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)
 for (const result of results.filter((entry) => entry.failed > 0)) print(`failed: ${result.name}`)
+const skipped = results.flatMap(({ name, skipped: left = [] }) => left.map((title) => `${name}: ${title}`))
+for (const line of skipped) print(`skipped in ${line}`)
 print(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

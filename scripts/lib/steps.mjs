@@ -32,9 +32,10 @@ export const suite = (name, needs, { command, env, report, count }) => ({
     const { code, output } = await run(command[0], command.slice(1), { env: { NO_COLOR: '1', ...env?.() } })
     const text = await readFile(report, 'utf8').catch(() => undefined)
     if (text === undefined) return { passed: 0, failed: 1, output }
-    const { passed, failed, unsteady = [] } = count(JSON.parse(text))
+    const { passed, failed, unsteady = [], skipped = [] } = count(JSON.parse(text))
     const hidden = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0
-    return { passed, failed: failed + hidden, unsteady, output: passed === 0 && failed === 0 ? `${output}\nno test ran` : output }
+    const told = passed === 0 && failed === 0 ? `${output}\nno test ran` : output
+    return { passed, failed: failed + hidden, unsteady, skipped, output: told }
   },
 })
 
@@ -50,6 +51,21 @@ export const unsteadyOf = ({ testResults }) =>
       .map(({ title, failureMessages }) => `${basename(name)}: ${title} (${failureMessages[0].split('\n')[0]})`),
   )
 
+const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
+
+/** what was skipped, by file: a group that was skipped whole by its name, which says why, else the test by its own */
+export const skippedOf = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) => {
+    const groupOf = ({ ancestorTitles = [] }) => ancestorTitles[0]
+    const ran = new Set(assertionResults.filter((test) => !isSkipped(test)).map(groupOf))
+    const counts = new Map()
+    for (const test of assertionResults.filter(isSkipped)) {
+      const said = ran.has(groupOf(test)) ? test.title : (groupOf(test) ?? test.title)
+      counts.set(said, (counts.get(said) ?? 0) + 1)
+    }
+    return [...counts].map(([said, count]) => `${basename(name)}: ${said} (${count})`)
+  })
+
 // the console's build makes the style sheets that its modules name; a whole screen on a busy machine is given a second chance
 const unitTests = (report, files = []) =>
   suite('unit', ['generate', 'console', 'chromium', 'nginx'], {
@@ -60,7 +76,12 @@ const unitTests = (report, files = []) =>
       const broken = json.testResults.filter(
         (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
       )
-      return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length, unsteady: unsteadyOf(json) }
+      return {
+        passed: json.numPassedTests,
+        failed: json.numFailedTests + broken.length,
+        unsteady: unsteadyOf(json),
+        skipped: skippedOf(json),
+      }
     },
   })
 const unit = unitTests(wholeReport)
@@ -89,6 +110,7 @@ const browser = suite('browser', ['console', 'demo', 'chromium'], {
     passed: json.stats.expected + json.stats.flaky,
     failed: json.stats.unexpected + json.errors.length,
     unsteady: titles(json.suites, (test) => test.status === 'flaky'),
+    skipped: titles(json.suites, (test) => test.status === 'skipped'),
   }),
 })
 

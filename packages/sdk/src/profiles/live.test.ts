@@ -13,7 +13,6 @@ const services = import.meta.glob<Record<string, Record<string, Operation>>>('..
 const profile = springBlade({ publicKey })
 
 const exchanges = recording()
-if (!exchanges) process.stdout.write(`skipped: ${noRecording}\n`)
 const recorded = exchanges ?? []
 const named = (name: string): Exchange => recorded.find((exchange) => exchange.name === name) ?? expect.fail(name)
 
@@ -98,7 +97,7 @@ function fieldsOf(payload: unknown): [string, unknown][] {
     : []
 }
 
-describe.skipIf(!exchanges)('what SpringBlade 5 answered', () => {
+describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${noRecording})`}`, () => {
   test('comes out of every call as the profile says, and none of it ends the session', { timeout: 60_000 }, async () => {
     const wrong: string[] = []
     for (const { exchange, operation } of withOperation) {

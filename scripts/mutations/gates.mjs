@@ -7,6 +7,13 @@ const matrix = 'meet every fault'
 
 export const gateMutations = [
   {
+    gate: 'a list without pages is not read page by page',
+    file: '../packages/sdk/src/types.ts',
+    find: 'records<O extends PagedOperation>',
+    put: 'records<O extends Operation>',
+    suite: 'compiler-words.test.mjs',
+  },
+  {
     gate: 'the package brings every contract',
     file: 'check-packages.mjs',
     find: 'wanted.filter((file) => !packed.has(file))',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { reply, scripted } from '../test/scripted'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
+import { createQueries } from './query'
 import type { Client } from './types'
 
 // checked by the compiler; run only so that nothing in it is dead
@@ -33,6 +34,12 @@ const calls = {
     () => client.call(tenantPackage.submit, { packageName: 'x', menuId: '1', createTime: '' }),
     // @ts-expect-error: no such option
     () => client.call(tenantPackage.page, {}, { timeoutMs: 1 }),
+    // @ts-expect-error: all packages come as one list, without pages
+    () => client.records(tenantPackage.select),
+    // @ts-expect-error: a detail has no rows
+    () => client.pages(tenantPackage.detail, { id: '1' }),
+    // @ts-expect-error: nor has a query over it
+    () => createQueries(client).pages(tenantPackage.select),
     // @ts-expect-error: an operation is data, not a path
     () => client.call('/jwsk-system/tenant-package/page'),
     // @ts-expect-error: clientSecret is missing
@@ -46,5 +53,5 @@ test('what the types promise is what comes back', async () => {
   expect(await calls.payload(client)).toEqual(['x', 1])
   expect(await calls.nothing(client)).toBeUndefined()
   expect(await calls.rows(client)).toBe('x')
-  expect(calls.refusals(client)).toHaveLength(8)
+  expect(calls.refusals(client)).toHaveLength(11)
 })

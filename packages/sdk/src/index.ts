@@ -18,7 +18,7 @@ export {
 } from './errors'
 export type { PermissionCode } from './generated/permissions'
 export { isRecord } from './is-record'
-export type { FieldRule, InputOf, Operation, OutputOf, RowOf } from './operation'
+export type { FieldRule, InputOf, Operation, OutputOf, PagedOperation, RowOf } from './operation'
 export { ownEntry } from './own-entry'
 export type { Profile } from './profile'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'

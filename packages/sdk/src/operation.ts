@@ -62,6 +62,8 @@ export interface Operation<Input = unknown, Output = unknown> {
 export type InputOf<O> = O extends { readonly '~types'?: { readonly input: infer Input } } ? Input : never
 /** The payload of an operation. */
 export type OutputOf<O> = O extends { readonly '~types'?: { readonly output: infer Output } } ? Output : never
+/** An operation whose payload is a page. */
+export type PagedOperation = Operation<unknown, { readonly records: readonly unknown[]; readonly total: number }>
 /** One row of a paged operation, or of one that answers with a plain array. */
 export type RowOf<O> =
   OutputOf<O> extends { readonly records: readonly (infer Row)[] } ? Row : OutputOf<O> extends readonly (infer Row)[] ? Row : never

@@ -1,5 +1,5 @@
 import { isRecord } from './is-record'
-import type { InputOf, Operation, OutputOf } from './operation'
+import type { InputOf, Operation, OutputOf, PagedOperation } from './operation'
 import type { CallArguments, CallOptions, Client } from './types'
 
 /** What a cached answer depends on besides its input: tenant, user, department, role, language. */
@@ -93,7 +93,7 @@ export function createQueries(client: Client, scope: () => QueryScope = () => sc
       }
     },
     /** A paged operation, page after page. */
-    pages<O extends Operation>(operation: O, ...args: CallArguments<O>): PagesOptions<OutputOf<O>> {
+    pages<O extends PagedOperation>(operation: O, ...args: CallArguments<O>): PagesOptions<OutputOf<O>> {
       const [input, options] = args
       const query = { size: 20, ...(input as object | undefined) } // typed by the arguments of the operation
       return {

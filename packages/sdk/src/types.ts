@@ -1,5 +1,5 @@
 import type { JwskError } from './errors'
-import type { InputOf, Operation, OutputOf, RowOf } from './operation'
+import type { InputOf, Operation, OutputOf, PagedOperation, RowOf } from './operation'
 import type { DeploymentNames, PasswordUse, Profile } from './profile'
 
 /** Options of one call. */
@@ -60,7 +60,7 @@ export interface MiddlewareCall {
  */
 export type Middleware = (call: MiddlewareCall, next: (call: MiddlewareCall) => Promise<RawAnswer>) => Promise<RawAnswer>
 
-/** The input may be left out where the operation needs none. */
+/** The input may be left out where the operation needs none; what takes them is named `input`, for the compiler to say what is missing. */
 export type CallArguments<O> =
   undefined extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions]
 
@@ -243,15 +243,15 @@ export type Exchange = (context: ExchangeContext) => Promise<unknown>
 /** One client: one deployment, one session. Nothing is shared between clients. */
 export interface Client {
   /** Sends the operation and returns its payload. Throws a `JwskError`, nothing else. */
-  call<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<OutputOf<O>>
+  call<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<OutputOf<O>>
   /** The same, with the status and the headers of the answer. */
-  callRaw<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<RawAnswer<OutputOf<O>>>
+  callRaw<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<RawAnswer<OutputOf<O>>>
   /** A call with files, told of as it leaves. */
   upload<O extends Operation>(operation: O, input: InputOf<O>, options?: UploadOptions): Promise<OutputOf<O>>
   /** A file with its name. An error that comes as an envelope is thrown, never saved. */
-  download<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<Download>
+  download<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<Download>
   /** The same while it still comes in; cancel the stream to stop it. */
-  stream<O extends Operation>(operation: O, ...args: CallArguments<O>): Promise<StreamedDownload>
+  stream<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<StreamedDownload>
   /**
    * A request of one's own by the same transport: credentials where it goes to the configured gateway, refresh,
    * retries. The answer comes as it is, envelope and all; a network failure or a session that is over is thrown.
@@ -262,9 +262,9 @@ export interface Client {
   /** Origin, path of the gateway and API prefix: what every path of a contract is appended to. */
   readonly root: string
   /** Every row of a paged operation, page by page; safe when rows come and go meanwhile. */
-  records<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
+  records<O extends PagedOperation>(operation: O, ...input: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
   /** The same, page by page: the rows that no earlier page held, with the page's own total. */
-  pages<O extends Operation>(operation: O, ...args: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
+  pages<O extends PagedOperation>(operation: O, ...input: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
   readonly session: Session
   /** The deployment that the client talks to. */
   readonly profile: Profile

@@ -164,3 +164,26 @@ test('every link and picture leads to a file', () => {
   expect(links.length).toBeGreaterThan(3)
   for (const link of links) expect(existsSync(fromRoot(link.replace(/#.*$/, ''))), link).toBe(true)
 })
+
+/** what a reader sees besides the words: headings, blocks, rows, figures, options and addresses */
+const shapeOf = (text) => ({
+  headings: [...text.matchAll(/^(#+) /gm)].map(([, level]) => level.length),
+  blocks: [...text.matchAll(/^```[\s\S]*?^```$/gm)].map(([block]) => block),
+  rows: [...text.matchAll(/^\|.*$/gm)].map(([row]) => row.match(/\d(?:[\d.,]*\d)?/g) ?? []),
+  code: new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word)),
+  links: new Set([...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !link.startsWith('README'))),
+})
+
+test('the Chinese README says the same: its blocks, tables, figures, options and links', () => {
+  const chinese = readFileSync(fromRoot('README.zh-CN.md'), 'utf8')
+  expect(shapeOf(chinese)).toEqual(shapeOf(readme))
+})
+
+test('the limits in the README are those of the budgets', () => {
+  const { 'JavaScript before the login form': login, 'JavaScript before the tenant package list': list } = JSON.parse(
+    readFileSync(fromRoot('budgets.json'), 'utf8'),
+  )
+  const limitOf = (what) => new RegExp(`^\\| ${what}.*\\| ([\\d.]+) kB \\|$`, 'm').exec(readme)?.[1]
+  expect(limitOf('JavaScript before the login form')).toBe(String(login.limit / 1000))
+  expect(limitOf('JavaScript before the first list')).toBe(String(list.limit / 1000))
+})

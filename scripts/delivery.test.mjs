@@ -28,6 +28,14 @@ describe('the policy', () => {
     expect(policy.get('require-trusted-types-for')).toBe("'script'")
   })
 
+  test('lets in what any of several sites on one build names, once', () => {
+    const [one, other] = ['https://one.example', 'https://other.example']
+    const sites = { a: { pictureOrigins: [one, other] }, b: { frameOrigins: [other] }, c: {} }
+    const policy = policyOf('', { pictureOrigins: [one], sites })
+    expect(policy.get('img-src')).toBe(`'self' data: blob: ${one} ${other}`)
+    expect(policy.get('frame-src')).toBe(`'self' blob: ${other}`)
+  })
+
   test('goes out beside headers that keep foreign windows, types and addresses apart, whatever config.json opens', () => {
     const { 'Content-Security-Policy': _, ...others } = openedFor(headersOf(''), { linkOrigins: ['https://doc.example'] })
     expect(others).toEqual({

@@ -80,11 +80,14 @@ export const headersOf = (html) => ({
 
 /** the same for a deployment: with the origins that its config.json lets in */
 export function openedFor(headers, config) {
-  const added = opened(config)
+  const { sites = {}, ...all } = config
+  // one policy for every host name that the file knows
+  const openings = [all, ...Object.values(sites)].map(opened)
+  const added = (name) => openings.flatMap((opening) => opening[name] ?? [])
   const policy = read(headers['Content-Security-Policy'])
   return {
     ...headers,
-    'Content-Security-Policy': written(policy.map(([name, values]) => [name, [...new Set(values.concat(added[name] ?? []))]])),
+    'Content-Security-Policy': written(policy.map(([name, values]) => [name, [...new Set(values.concat(added(name)))]])),
   }
 }
 

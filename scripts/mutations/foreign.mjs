@@ -30,4 +30,12 @@ export const foreignMutations = [
     suite: 'console/src/config/config.test.ts',
     named: 'is refused with what to mend',
   },
+  {
+    gate: 'a host gets what is said to itself',
+    file: 'console/src/config/host-config.ts',
+    find: 'site.toLowerCase() === name',
+    put: 'name.endsWith(site.toLowerCase())',
+    suite: 'console/src/config/host-config.test.ts',
+    named: 'sites of config.json',
+  },
 ]

@@ -184,7 +184,7 @@ export const gateMutations = [
   {
     gate: 'the policy is opened by config.json',
     file: 'lib/policy.mjs',
-    find: 'values.concat(added[name] ?? [])',
+    find: 'values.concat(added(name))',
     put: 'values',
     suite: delivery,
     named: 'the policy',

@@ -21,7 +21,7 @@ import {
   source,
   timeZone,
 } from './config-checks'
-import { boolean, list, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
+import { boolean, list, named, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
 
 const ownPath = text('', orEmpty(path))
 
@@ -94,6 +94,7 @@ export const configSchema = record({
     meta: text('meta'),
     href: text('href'),
   }),
+  sites: named,
 })
 
 /** `config.json` of a deployment; read at every start, so that one build serves all environments. */

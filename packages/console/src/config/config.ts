@@ -1,6 +1,7 @@
 import { placed } from '../links/base-path'
 import type { Site } from '../site/model'
 import { type Config, configSchema } from './config-schema'
+import { saidTo } from './host-config'
 import { type ConfigFinding, missingMessage } from './schema'
 
 export type { Config }
@@ -24,8 +25,8 @@ export type Build = 'production' | 'development'
 // the family's own clients carry their name in their secret
 const isBornWith = ({ clientId, clientSecret }: Config) => clientId !== '' && clientSecret === `${clientId}_secret`
 
-/** Reads the text of `config.json`; throws a `ConfigError` that names every mistake. */
-export function parseConfig(text: string, build: Build): Config {
+/** Reads the text of `config.json` for this host; throws a `ConfigError` that names every mistake. */
+export function parseConfig(text: string, build: Build, host = ''): Config {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -34,7 +35,7 @@ export function parseConfig(text: string, build: Build): Config {
     throw file(`文件不是 JSON：${reason}`, `it is not JSON: ${reason}`)
   }
   const findings: ConfigFinding[] = []
-  const config = configSchema(parsed, '', (finding) => findings.push(finding))
+  const config = configSchema(saidTo(host, parsed), '', (finding) => findings.push(finding))
   if (build === 'production' && isBornWith(config) && !config.allowDefaultClient)
     findings.push({
       path: 'clientSecret',
@@ -87,5 +88,5 @@ export async function loadConfig(build: Build): Promise<Config> {
   if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
   if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
   if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)
-  return parseConfig(await answer.text(), build)
+  return parseConfig(await answer.text(), build, globalThis.location?.hostname)
 }

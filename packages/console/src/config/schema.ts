@@ -84,6 +84,13 @@ export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return read.keys ? Object.assign(reader, { keys: read.keys }) : reader
 }
 
+/** Objects under names of the operator's own; whoever needs one reads it. */
+export const named: Reader<undefined> = (value, path, report) => {
+  const wrong = isRecord(value) ? Object.values(value).find((one) => !isRecord(one)) : value
+  if (wrong !== undefined) report({ path, ...mustBe('object', wrong) })
+  return undefined
+}
+
 type Shape = Readonly<Record<string, Reader<unknown>>>
 
 /** An object with these keys and no others. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from './config'
+import { saidTo } from './host-config'
+
+const all = { clientId: 'a', clientSecret: 'b', title: 'Everybody', tenantId: '000000', sidebar: { layout: 'side' } }
+const sites = { 'North.example': { title: 'North', tenantId: '111111', sidebar: { layout: 'top' } }, 'south.example': {} }
+const read = (host: string, given: unknown = { ...all, sites }) => parseConfig(JSON.stringify(given), 'production', host)
+
+describe('sites of config.json', () => {
+  it.each(['north.example', 'NORTH.EXAMPLE', 'north.example:8443'])('give %s its own options over those for all', (host) =>
+    expect(read(host)).toMatchObject({ title: 'North', tenantId: '111111', sidebar: { layout: 'top' }, clientId: 'a' }),
+  )
+
+  it.each(['', 'south.example', 'west.example', 'a.north.example', 'north.example.evil.example', 'constructor', '__proto__'])(
+    'leave %j what stands there for all',
+    (host) => expect(read(host)).toMatchObject({ title: 'Everybody', tenantId: '000000', sidebar: { layout: 'side' } }),
+  )
+
+  it('take a hostile name for a name, and its options for options', () => {
+    const hostile = JSON.parse('{ "title": "all", "sites": { "__proto__": { "title": "x" }, "a": { "__proto__": { "title": "y" } } } }')
+    expect(saidTo('b', hostile)).toMatchObject({ title: 'all' })
+    expect(saidTo('a', hostile)).toHaveProperty('title', 'all')
+    expect({}).not.toHaveProperty('title')
+    expect(() => parseConfig(JSON.stringify(hostile), 'production', 'a')).toThrow(/__proto__ is not an option/)
+  })
+
+  it.each([
+    [[], /^config.json: sites must be an object, not \[\]$/],
+    [{ a: 'x' }, /^config.json: sites must be an object, not "x"$/],
+    [{ a: null }, /^config.json: sites must be an object, not null$/],
+    [{ b: { titel: 'x' } }, /^config.json: titel is not an option/],
+  ])('%j is refused with what to mend', (wrong, said) => expect(() => read('b', { ...all, sites: wrong })).toThrow(said))
+
+  it('stop no other host by a mistake of one', () => {
+    expect(read('b', { ...all, sites: { a: { title: 1 } } }).title).toBe('Everybody')
+  })
+})

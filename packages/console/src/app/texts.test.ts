@@ -3,7 +3,7 @@ import { createMockNetwork } from '@jwsk/mocks/node'
 import { createClient } from '@jwsk/sdk'
 import { dict, dictBiz, menu } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { menuTexts } from '../navigation/model'
+import { platformTexts } from '../navigation/model'
 import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
 import { plugins } from './plugins'
 
@@ -53,7 +53,7 @@ interface Entry {
 const keysOf = (entries: readonly Entry[]): readonly string[] =>
   entries.flatMap(({ meta, children }) => [meta?.i18n ?? '', ...keysOf(children ?? [])])
 
-const namesOfPlatform = async () => new Map(flat((await menuTexts.en()).default))
+const namesOfPlatform = async () => new Map(flat((await platformTexts.en()).default))
 
 async function signIn() {
   const { server } = createMockNetwork()

@@ -1,6 +1,6 @@
-import { loadTexts, useLanguage, useTranslator } from '@jwsk/kit'
+import { loadTexts, platformNamespace, useLanguage, useTranslator } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
-import { menuNamespace, menuTexts } from '../navigation/model'
+import { platformTexts } from '../navigation/model'
 
 /** Whether the names that the menu's keys stand for have come, or could not be had: then the platform's own names show. */
 export function useMenuNames(): boolean {
@@ -9,7 +9,7 @@ export function useMenuNames(): boolean {
   const [done, setDone] = useState('')
   useEffect(() => {
     let here = true
-    void loadTexts(translator, menuNamespace, menuTexts)
+    void loadTexts(translator, platformNamespace, platformTexts)
       .catch(() => undefined)
       .then(() => here && setDone(language))
     return () => {

@@ -1,4 +1,4 @@
-import { useTranslate } from '@jwsk/kit'
+import { platformNamespace, useTranslate } from '@jwsk/kit'
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { menuSitesKnown } from '../links/model'
-import { buildMenu, type Menu, type MenuStyle, menuNamespace, originsOf } from '../navigation/model'
+import { buildMenu, type Menu, type MenuStyle, originsOf } from '../navigation/model'
 import { $site } from '../site/model'
 import { useMenuNames } from './use-menu-names'
 import { usePermissions } from './use-permissions'
@@ -31,7 +31,7 @@ export const liveQueryOptions = { refetchOnWindowFocus: true, placeholderData: k
 const userInfo = { id: 'session.userInfo' } as const
 
 function useMenuStyle(): MenuStyle {
-  const t = useTranslate(menuNamespace)
+  const t = useTranslate(platformNamespace)
   const { menuFields } = useUnit($site)
   return useMemo(() => {
     const nameOf = (key: string) => {

@@ -1,10 +1,10 @@
-import { useRuntime, useTranslate } from '@jwsk/kit'
+import { platformNamespace, useRuntime, useTranslate } from '@jwsk/kit'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $topMenu, buildMenu, iconOf, isPlainPath, type Menu, menuNamespace } from '../navigation/model'
+import { $topMenu, buildMenu, iconOf, isPlainPath, type Menu } from '../navigation/model'
 import type { ShellData } from './use-shell-data'
 
 export interface TopMenu {
@@ -21,7 +21,7 @@ const shownTopMenus = { id: 'topMenu.shown' } as const
 /** The platform's top menus, named as menu entries are; none where there are none, or where they cannot be had. */
 export function useTopMenus(): readonly TopMenu[] {
   const { client, scope } = useRuntime()
-  const t = useTranslate(menuNamespace)
+  const t = useTranslate(platformNamespace)
   const { data } = useQuery({
     queryKey: operationKey(scope, shownTopMenus),
     queryFn: ({ signal }) => client.call(menuApi.topMenu, undefined, { signal }),

@@ -17,8 +17,8 @@ export {
   originsOf,
   trailTo,
 } from './menu'
-export { menuNamespace, menuTexts } from './menu-texts'
 export { permissionCodes } from './permissions'
+export { platformTexts } from './platform-texts'
 
 export interface EnteredScreen {
   readonly path: string

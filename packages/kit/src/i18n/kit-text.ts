@@ -1,8 +1,7 @@
 import type { KitText } from './kit-key'
+import { kitNamespace } from './namespaces'
 import { useTranslate } from './translate-provider'
 import type { Module, TextLoaders, Texts, Translate } from './types'
-
-export const kitNamespace = 'kit'
 
 export const kitTexts: TextLoaders = {
   'zh-cn': () => import('./locales/zh-cn'),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { kitNamespace, kitTexts } from '../i18n/kit-text'
+import { kitTexts } from '../i18n/kit-text'
+import { kitNamespace } from '../i18n/namespaces'
 import { TranslateProvider } from '../i18n/translate-provider'
 import { enrichTranslator, loadTexts } from '../i18n/translator'
 import type { Translator } from '../i18n/types'

@@ -1,5 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
 import type { KitText } from '../../i18n/kit-key'
+import { platformNamespace } from '../../i18n/namespaces'
 import type { Translate } from '../../i18n/types'
 import { clipCellText, textOf } from '../wire'
 
@@ -28,11 +29,13 @@ export function entriesOf(payload: unknown): readonly Entry[] {
   return [...entries.values()]
 }
 
+const words = `${platformNamespace}:words.` as const
+
 /** The word in the language on screen; one that has no text there stays as the platform says it. */
 function spokenWord(word: string, t: Translate<KitText>): string {
-  const spoken = t(`platform:words.${word}`)
+  const spoken = t(`${words}${word}`)
   // an unknown key is answered by itself, with or without its namespace
-  return /^(platform:)?words\./.test(spoken) ? word : spoken
+  return spoken.startsWith(words) || spoken.startsWith('words.') ? word : spoken
 }
 
 /** The entries in the language on screen. */

@@ -5,8 +5,9 @@ import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import type { KitText } from '../../i18n/kit-key'
-import { kitNamespace, useKitText } from '../../i18n/kit-text'
+import { useKitText } from '../../i18n/kit-text'
 import zhCn from '../../i18n/locales/zh-cn'
+import { kitNamespace, platformNamespace } from '../../i18n/namespaces'
 import { TranslateProvider } from '../../i18n/translate-provider'
 import { addTexts, createTranslator } from '../../i18n/translator'
 import type { Texts, TextValues } from '../../i18n/types'
@@ -52,7 +53,7 @@ export function inKit(children: ReactNode, { server = () => null, site = {}, pro
   const language = english ? 'en' : 'zh-cn'
   const translator = createTranslator(language)
   addTexts(translator, { namespace: kitNamespace, language, texts: zhCn })
-  if (english) addTexts(translator, { namespace: 'platform', language, texts: { words: english } })
+  if (english) addTexts(translator, { namespace: platformNamespace, language, texts: { words: english } })
   const element = (
     <QueryClientProvider client={new QueryClient()}>
       <TranslateProvider translator={translator} namespace={kitNamespace}>

@@ -12,8 +12,9 @@ interface ScreenHeadProps {
 
 export function ScreenHead({ title, hint, addLabel, onAdd, children }: ScreenHeadProps) {
   return (
-    <header className="kit-screen-head">
-      <div>
+    <header className={`kit-screen-head ${hint ? 'flex-wrap md:flex-nowrap row-gap-2' : ''}`}>
+      {/* beside the buttons of a phone an explanation would run down the page */}
+      <div className={hint ? 'w-full md:w-auto' : ''}>
         <h1>{title}</h1>
         {hint && <p>{hint}</p>}
       </div>

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import { Readable } from 'node:stream'
+import { createServer, request as send } from 'node:http'
 
 const boats = [
   { id: '1', name: '青云' },
@@ -19,10 +18,11 @@ export async function startOwnService(url) {
     const { method, headers } = request
     const answer = answers[`${method} ${request.url.split('?')[0]}`]
     if (!answer) {
-      const { host: _, ...sent } = headers
-      const forwarded = await fetch(url + request.url, { method, headers: sent, body: (await textOf(request)) || undefined })
-      response.writeHead(forwarded.status, { 'content-type': forwarded.headers.get('content-type') ?? '' })
-      return Readable.fromWeb(forwarded.body).pipe(response)
+      const forwarded = send(url + request.url, { method, headers }, (answered) => {
+        response.writeHead(answered.statusCode, answered.headers)
+        answered.pipe(response)
+      })
+      return request.pipe(forwarded)
     }
     const isKnown = headers['blade-auth']?.startsWith('bearer ')
     const data = isKnown ? answer(JSON.parse((await textOf(request)) || 'null')) : undefined

@@ -19,7 +19,7 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
           </Button>
         </div>
         <nav aria-label={t('layout.mainMenu')}>
-          <MenuTree entries={useEntries(menu)} current={current} shape="full" onWiden={() => undefined} />
+          <MenuTree entries={useEntries(menu)} current={current} shape="full" />
           <EmptyMenu menu={menu} />
         </nav>
       </div>

@@ -5,22 +5,30 @@ import { OutsideLink } from '../links/outside-link'
 import { useText } from '../text'
 import type { MenuEntry } from './menu'
 
+/** One row of all is a stop of the tab key; arrows lead to the rest. */
+type RovingFocus = 'stop' | 'skipped'
+
+const tabIndexOf = (focus: RovingFocus) => (focus === 'stop' ? 0 : -1)
+
 interface MenuGroupProps {
   readonly entry: MenuEntry
   readonly depth: number
-  readonly state: 'open' | 'shut'
-  readonly onToggle: (id: string) => void
+  readonly focus: RovingFocus
+  /** `beside`: opens as a menu of its own. */
+  readonly state: 'open' | 'shut' | 'beside'
+  readonly onToggle: (entry: MenuEntry, row: Element) => void
 }
 
-export function MenuGroup({ entry, depth, state, onToggle }: MenuGroupProps) {
+export function MenuGroup({ entry, depth, focus, state, onToggle }: MenuGroupProps) {
   return (
     <button
       type="button"
       className="menu-row"
       data-depth={depth}
-      aria-expanded={state === 'open'}
+      {...(state === 'beside' ? { 'aria-haspopup': 'menu' } : { 'aria-expanded': state === 'open' })}
       title={entry.label}
-      onClick={() => onToggle(entry.id)}
+      tabIndex={tabIndexOf(focus)}
+      onClick={({ currentTarget }) => onToggle(entry, currentTarget)}
     >
       <i className={entry.icon} aria-hidden="true" />
       <span className="menu-label">{entry.label}</span>
@@ -32,10 +40,11 @@ export function MenuGroup({ entry, depth, state, onToggle }: MenuGroupProps) {
 interface MenuLinkProps {
   readonly entry: MenuEntry
   readonly depth: number
+  readonly focus: RovingFocus
   readonly current: 'page' | undefined
 }
 
-export function MenuLink({ entry, depth, current }: MenuLinkProps) {
+export function MenuLink({ entry, depth, focus, current }: MenuLinkProps) {
   const t = useText()
   const content = (
     <>
@@ -46,14 +55,21 @@ export function MenuLink({ entry, depth, current }: MenuLinkProps) {
   if (entry.opens === 'window') {
     const label = t('layout.newWindow', { label: entry.label })
     return (
-      <OutsideLink className="menu-row" data-depth={depth} to={entry.link?.url ?? entry.path} title={label} aria-label={label}>
+      <OutsideLink
+        className="menu-row"
+        data-depth={depth}
+        to={entry.link?.url ?? entry.path}
+        title={label}
+        aria-label={label}
+        tabIndex={tabIndexOf(focus)}
+      >
         {content}
         <i className="pi pi-external-link menu-chevron" aria-hidden="true" />
       </OutsideLink>
     )
   }
   return (
-    <Link className="menu-row" data-depth={depth} to={entry.path} aria-current={current} title={entry.label}>
+    <Link className="menu-row" data-depth={depth} to={entry.path} aria-current={current} title={entry.label} tabIndex={tabIndexOf(focus)}>
       {content}
       <Badge path={entry.path} />
     </Link>

@@ -11,7 +11,7 @@ import {
 import { fireEvent, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../text'
 import { buildMenu } from './menu'
@@ -22,9 +22,17 @@ beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
 afterEach(() => void vi.restoreAllMocks())
 
 const page = (id: string, extra: object = {}) => ({ id, code: `c${id}`, name: `页面${id}`, path: `/p/${id}`, ...extra })
+const Place = () => <output>{useLocation().pathname}</output>
+
 const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
 
-function shown(wire: readonly object[], current?: string, ...more: readonly Plugin[]) {
+interface Given {
+  readonly current?: string
+  readonly shape?: 'full' | 'icons'
+  readonly more?: readonly Plugin[]
+}
+
+function shown(wire: readonly object[], { current, shape = 'full', more = [] }: Given = {}) {
   const badges = definePlugin({
     id: 'badges',
     menu: {
@@ -42,7 +50,8 @@ function shown(wire: readonly object[], current?: string, ...more: readonly Plug
         >
           <MemoryRouter>
             <nav>
-              <MenuTree entries={entries} current={current} shape="full" onWiden={() => undefined} />
+              <Place />
+              <MenuTree entries={entries} current={current} shape={shape} />
             </nav>
           </MemoryRouter>
         </PluginsProvider>
@@ -55,7 +64,7 @@ test('F37 a menu of 5,000 entries puts at most 300 elements into the page, open 
   const groups = Array.from({ length: 5 }, (_, at) =>
     page(`g${at}`, { name: `组${at}`, children: Array.from({ length: 1000 }, (_, n) => page(`${at}-${n}`)) }),
   )
-  const container = shown(groups, '0-500')
+  const container = shown(groups, { current: '0-500' })
   expect(container.querySelectorAll('.menu-tree *').length).toBeLessThanOrEqual(300)
   fireEvent.click(screen.getByRole('button', { name: '组0' }))
   fireEvent.click(screen.getByRole('button', { name: '组1' }))
@@ -90,7 +99,7 @@ test('an entry under the pointer or in focus, and a group that is about to open,
     views: { '/p/7': view(screen7) },
     locales,
   })
-  shown([page('7'), page('g', { name: '组', children: [page('1'), page('2'), page('7b', { path: '/p/7' })] })], undefined, area)
+  shown([page('7'), page('g', { name: '组', children: [page('1'), page('2'), page('7b', { path: '/p/7' })] })], { more: [area] })
   await vi.waitFor(() => {
     fireEvent.pointerOver(screen.getByRole('button', { name: '组' }))
     expect(second).toHaveBeenCalledOnce()
@@ -100,4 +109,42 @@ test('an entry under the pointer or in focus, and a group that is about to open,
   fireEvent.focus(screen.getByRole('link', { name: '页面7' }))
   fireEvent.pointerDown(screen.getByRole('link', { name: '页面7' }))
   expect(screen7).toHaveBeenCalledOnce()
+})
+
+const tree = [page('1'), page('g', { name: '组', children: [page('2'), page('h', { name: '内组', children: [page('3')] })] }), page('4')]
+const press = (key: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key })
+
+test('one row of the menu is a stop of the tab key: the last in focus, else the current one', () => {
+  const container = shown(tree, { current: '4' })
+  const stops = () => [...container.querySelectorAll('.menu-row[tabindex="0"]')].map((row) => row.textContent)
+  expect(stops()).toEqual(['页面4'])
+  fireEvent.focus(screen.getByRole('button', { name: '组' }))
+  expect(stops()).toEqual(['组'])
+})
+
+test('right opens a group, left shuts it, and from inside leads to it', () => {
+  shown(tree)
+  const group = screen.getByRole('button', { name: '组' })
+  group.focus()
+  press('ArrowRight')
+  expect(group.getAttribute('aria-expanded')).toBe('true')
+  press('ArrowDown')
+  expect(document.activeElement?.textContent).toBe('页面2')
+  press('ArrowLeft')
+  expect(document.activeElement).toBe(group)
+  press('ArrowLeft')
+  expect(group.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a group of a narrow sidebar opens beside its icon with all its screens, and leads to them', async () => {
+  const container = shown(tree, { shape: 'icons' })
+  const group = screen.getByRole('button', { name: '组' })
+  expect(group.getAttribute('aria-haspopup')).toBe('menu')
+  fireEvent.click(group)
+  const menu = await screen.findByRole('menu')
+  expect(menu.getAttribute('aria-label')).toBe('组')
+  expect([...menu.children].map((item) => item.textContent)).toEqual(['页面2', '页面3'])
+  fireEvent.click(screen.getByText('页面3'))
+  expect(container.querySelector('output')?.textContent).toBe('/p/3')
+  expect(screen.queryByRole('menu')).toBeNull()
 })

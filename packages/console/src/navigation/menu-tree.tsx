@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type MenuEntry, trailTo } from './menu'
 import { MenuGroup, MenuLink } from './menu-items'
-import { menuLines } from './menu-rows'
+import { type MenuLine, menuLines } from './menu-rows'
+import { useFlyout } from './use-flyout'
 import { useLinesInSight } from './use-lines-in-sight'
 import { useScreensAhead } from './use-screens-ahead'
 
@@ -9,9 +10,8 @@ interface MenuTreeProps {
   readonly entries: readonly MenuEntry[]
   /** The entry on screen. */
   readonly current: string | undefined
-  /** Icons only: a group then asks for room before it opens. */
+  /** Icons only: a group then opens as a menu beside its icon. */
   readonly shape: 'full' | 'icons'
-  readonly onWiden: () => void
 }
 
 const shut: ReadonlySet<string> = new Set()
@@ -22,6 +22,18 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
 }
+
+/** What a key that points in or out of a group does on a line. */
+function turnOf(key: string, { entry }: MenuLine, isOpen: boolean): 'toggle' | 'parent' | undefined {
+  const isGroup = entry.children.length > 0
+  if (key === 'ArrowRight') return isGroup && !isOpen ? 'toggle' : undefined
+  if (key === 'ArrowLeft') return isGroup && isOpen ? 'toggle' : 'parent'
+}
+
+const parentIndex = (lines: readonly MenuLine[], at: number) =>
+  lines.slice(0, at).findLastIndex(({ depth }) => depth < (lines[at]?.depth ?? 0))
+
+const lineOf = (element: Element | null) => Number(element?.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? -1)
 
 /** Open groups: those that the person opened, and those above the entry on screen. */
 function useOpenGroups(entries: readonly MenuEntry[], current: string | undefined) {
@@ -36,13 +48,16 @@ function useOpenGroups(entries: readonly MenuEntry[], current: string | undefine
 }
 
 /** The menu as a list of lines, of which only those around what is scrolled to stand in the page. */
-export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
+export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   const [open, setOpen] = useOpenGroups(entries, current)
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<number>(undefined)
   const lines = useMemo(() => menuLines(entries, shape === 'icons' ? shut : open), [entries, open, shape])
   const { from, to, step } = useLinesInSight(list, lines.length)
   const at = lines.findIndex(({ entry }) => entry.id === current)
+  const [focused, setFocused] = useState<string>()
+  const inSight = lines.slice(from, to)
+  const stop = [focused, current].find((id) => inSight.some(({ entry }) => entry.id === id)) ?? inSight[0]?.entry.id
 
   const rowAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] > .menu-row`)
   useEffect(() => {
@@ -57,25 +72,34 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
 
   const { beginEntry, beginGroup } = useScreensAhead()
   // under the pointer, pressed or in focus: it may be opened next
-  const foresee = ({ target }: SyntheticEvent) => {
-    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset['line'] : undefined
-    const entry = lines[Number(line ?? -1)]?.entry
-    if (entry) (entry.children.length > 0 ? beginGroup : beginEntry)(entry)
+  const foresee = ({ target, type }: SyntheticEvent) => {
+    const entry = target instanceof Element ? lines[lineOf(target)]?.entry : undefined
+    if (!entry) return
+    if (type === 'focus') setFocused(entry.id)
+    ;(entry.children.length > 0 ? beginGroup : beginEntry)(entry)
   }
 
-  const toggle = (id: string) => {
-    if (shape === 'icons') {
-      onWiden()
-      setOpen((now) => new Set([...now, id]))
-      return
-    }
-    setOpen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
+  const { fly, flyout } = useFlyout()
+  const toggle = (entry: MenuEntry, row: Element) => {
+    if (shape === 'icons') fly(entry, row)
+    else setOpen((now) => (now.has(entry.id) ? new Set([...now].filter((one) => one !== entry.id)) : new Set([...now, entry.id])))
+  }
+  const stateOf = ({ id }: MenuEntry) => {
+    if (shape === 'icons') return 'beside'
+    return open.has(id) ? 'open' : 'shut'
   }
   const roam = (event: KeyboardEvent<HTMLElement>) => {
-    const here = Number(document.activeElement?.parentElement?.dataset['line'] ?? -1)
-    const target = nextIndex(event.key, here, lines.length)
-    if (target === undefined || here < 0) return
-    event.preventDefault()
+    const row = document.activeElement
+    const here = lineOf(row)
+    const line = lines[here]
+    if (!row || !line) return
+    const turn = turnOf(event.key, line, open.has(line.entry.id))
+    if (turn === 'toggle') toggle(line.entry, row)
+    const target = turn === 'parent' ? parentIndex(lines, here) : nextIndex(event.key, here, lines.length)
+    if (turn !== undefined || target !== undefined) event.preventDefault()
+    if (target !== undefined && target >= 0) goTo(target)
+  }
+  const goTo = (target: number) => {
     const row = rowAt(target)
     if (row) row.focus()
     else {
@@ -87,16 +111,28 @@ export function MenuTree({ entries, current, shape, onWiden }: MenuTreeProps) {
   return (
     <ul ref={list} className="menu-tree" onKeyDown={roam} onPointerOver={foresee} onPointerDown={foresee} onFocus={foresee}>
       <Spacer lines={from} step={step} />
-      {lines.slice(from, to).map(({ entry, depth, place, siblings }, offset) => (
+      {inSight.map(({ entry, depth, place, siblings }, offset) => (
         <li key={entry.id} data-line={from + offset} aria-posinset={place} aria-setsize={siblings}>
           {entry.children.length > 0 ? (
-            <MenuGroup entry={entry} depth={depth} state={open.has(entry.id) && shape === 'full' ? 'open' : 'shut'} onToggle={toggle} />
+            <MenuGroup
+              entry={entry}
+              depth={depth}
+              focus={entry.id === stop ? 'stop' : 'skipped'}
+              state={stateOf(entry)}
+              onToggle={toggle}
+            />
           ) : (
-            <MenuLink entry={entry} depth={depth} current={entry.id === current ? 'page' : undefined} />
+            <MenuLink
+              entry={entry}
+              depth={depth}
+              focus={entry.id === stop ? 'stop' : 'skipped'}
+              current={entry.id === current ? 'page' : undefined}
+            />
           )}
         </li>
       ))}
       <Spacer lines={lines.length - to} step={step} />
+      {flyout && <li>{flyout}</li>}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $sidebar, sidebarToggled } from '../preferences/model'
+import { $sidebar } from '../preferences/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { homePath } from './guard'
@@ -28,13 +28,13 @@ export function useEntries(menu: Menu): readonly MenuEntry[] {
 
 export function Sidebar({ menu, current = homeId }: SidebarProps) {
   const t = useText()
-  const [sidebar, toggle] = useUnit([$sidebar, sidebarToggled])
+  const sidebar = useUnit($sidebar)
   const entries = useEntries(menu)
   return (
     <aside className="sidebar" data-shape={sidebar}>
       <Brand />
       <nav aria-label={t('layout.mainMenu')}>
-        <MenuTree entries={entries} current={current} shape={sidebar === 'collapsed' ? 'icons' : 'full'} onWiden={toggle} />
+        <MenuTree entries={entries} current={current} shape={sidebar === 'collapsed' ? 'icons' : 'full'} />
         <EmptyMenu menu={menu} />
       </nav>
     </aside>

@@ -1,0 +1,26 @@
+import { type MenuItem, type MenuPlace, PopupMenu } from '@jwsk/kit'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { MenuEntry } from './menu'
+
+interface Flyout {
+  readonly entry: MenuEntry
+  readonly place: MenuPlace
+}
+
+const screensOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length > 0 ? entry.children.flatMap(screensOf) : [entry])
+
+/** What lies in a group beside a column of icons: all its screens, as a menu that hangs at its icon. */
+export function useFlyout(): { readonly fly: (entry: MenuEntry, row: Element) => void; readonly flyout: ReactNode } {
+  const [shown, show] = useState<Flyout>()
+  const navigate = useNavigate()
+  const close = useCallback(() => show(undefined), [])
+  const fly = useCallback((entry: MenuEntry, row: Element) => {
+    const { right, top, bottom } = row.getBoundingClientRect()
+    show({ entry, place: { left: right, right, top, bottom } })
+  }, [])
+  const items = (entry: MenuEntry): readonly MenuItem[] =>
+    screensOf(entry).map(({ id, label, icon, path }) => ({ id, label, icon, onSelect: () => void navigate(path) }))
+  const flyout = shown && <PopupMenu label={shown.entry.label} items={items(shown.entry)} place={shown.place} onClose={close} />
+  return { fly, flyout }
+}

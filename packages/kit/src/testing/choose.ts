@@ -1,4 +1,4 @@
-import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
+import { act, type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
 
 type Name = string | RegExp
 /** Where a control stands: `screen`, or `within(dialog)`. */
@@ -25,7 +25,10 @@ export async function chooseOption(scope: Scope, name: Name, word: string): Prom
 
 /** Types a date or a range into its box. */
 export async function typeDate(scope: Scope, name: Name, text: string): Promise<void> {
-  fireEvent.input(await scope.findByRole('combobox', { name }), { target: { value: text } })
+  const box = await scope.findByRole('combobox', { name })
+  // a box that has just come hears nothing before its effects ran
+  await act(() => Promise.resolve())
+  fireEvent.input(box, { target: { value: text } })
 }
 
 /** Chooses an action of the first record, be it a button or an entry of the menu behind them. */

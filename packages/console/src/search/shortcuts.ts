@@ -1,7 +1,7 @@
 import type { ConsoleText } from '../text'
 
 /** What a shortcut of the shell does. */
-export type ShortcutName = 'palette' | 'keys' | 'lock' | 'refresh' | 'close' | 'next' | 'previous' | 'sidebar' | 'signOut'
+export type ShortcutName = 'palette' | 'keys' | 'lock' | 'refresh' | 'close' | 'reopen' | 'next' | 'previous' | 'sidebar' | 'signOut'
 
 export interface Shortcut {
   readonly keys: readonly string[]
@@ -37,6 +37,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['Alt', 'PageUp'], code: 'PageUp', name: 'previous', text: 'keys.previous' },
       { keys: ['Alt', 'R'], code: 'KeyR', name: 'refresh', text: 'tabs.refreshThis' },
       { keys: ['Alt', 'W'], code: 'KeyW', name: 'close', text: 'tabs.closeThis' },
+      { keys: ['Alt', 'T'], code: 'KeyT', name: 'reopen', text: 'keys.reopen' },
       { keys: ['Shift', '←', '→'], text: 'keys.move' },
     ],
   },

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { navigateFx, panelOpened } from '../navigation/model'
 import { sidebarToggled } from '../preferences/model'
 import { signOutAsked } from '../session/model'
-import { $activeKey, $tabs, addressOf, tabClosed, tabRefreshed } from '../tabs/model'
+import { $activeKey, $tabs, addressOf, lastReopened, tabClosed, tabRefreshed } from '../tabs/model'
 import { type ShortcutName, shortcutOf } from './shortcuts'
 
 const writable = 'input, textarea, select, [contenteditable=true]'
@@ -38,6 +38,7 @@ export function useShortcuts(): void {
     tabClosed,
     $activeKey,
   ])
+  const reopen = useUnit(lastReopened)
   const steps = useTabSteps()
   useEffect(() => {
     const acts: Readonly<Record<ShortcutName, () => void>> = {
@@ -49,6 +50,7 @@ export function useShortcuts(): void {
       signOut: () => ask(),
       refresh: () => refresh(active),
       close: () => close(active),
+      reopen: () => reopen(),
     }
     const pressed = (event: KeyboardEvent) => {
       const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -59,5 +61,5 @@ export function useShortcuts(): void {
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [steps, open, toggle, ask, refresh, close, active])
+  }, [steps, open, toggle, ask, refresh, close, reopen, active])
 }

@@ -7,10 +7,12 @@ import { sessionChanged, sessionEnded } from '../session/model'
 import {
   $activeKey,
   $alive,
+  $closed,
   $refreshes,
   $tabs,
   allTabsClosed,
   awaitTurnFx,
+  lastReopened,
   laterClosed,
   loadTabsFx,
   mostAlive,
@@ -136,6 +138,20 @@ describe('tabs', () => {
     expect([paths(), visited]).toEqual([['/b'], ['/b']])
     await allSettled(laterClosed, { scope, params: '/gone' })
     expect(paths()).toEqual(['/b'])
+  })
+
+  it('open again, the last that was closed first, and once only', async () => {
+    const { scope, visited, paths } = await opened('/a', '/b', '/c')
+    await allSettled(laterClosed, { scope, params: '/a' })
+    const closed = () => scope.getState($closed).map(({ path }) => path)
+    expect([paths(), closed()]).toEqual([['/a'], ['/c', '/b']])
+    await allSettled(lastReopened, { scope })
+    expect(visited.at(-1)).toBe('/c')
+    await allSettled(tabVisited, { scope, params: tab('/c') })
+    expect(closed()).toEqual(['/b'])
+    await allSettled(sessionEnded, { scope, params: 'signedOut' })
+    await allSettled(lastReopened, { scope })
+    expect(visited.at(-1)).toBe('/c')
   })
 
   // spec 2.59

@@ -8,6 +8,8 @@ import { $works, afterConsent } from './unsaved'
 export { addressOf, readTabs, type Tab, tabKeyOf } from './tab'
 export { $losses, $works, atStake, lossAccepted, lossRefused, workBegun, workEnded } from './unsaved'
 
+/** so many closed tabs can be opened again, the last first */
+const mostClosed = 10
 /** at most this many screens stay alive; the one unused for longest loses its state, not its tab */
 export const mostAlive = 20
 
@@ -21,6 +23,8 @@ export const othersClosed = createEvent<string>()
 /** all that stand after it in the strip */
 export const laterClosed = createEvent<string>()
 export const allTabsClosed = createEvent()
+/** the tab that was closed last opens again */
+export const lastReopened = createEvent()
 export const tabRefreshed = createEvent<string>()
 export const tabPinned = createEvent<string>()
 /** to the place `at` among the other tabs */
@@ -30,6 +34,8 @@ export const leaveAsked = createEvent<{ readonly go: () => void }>()
 
 export const $tabs = createStore<readonly Tab[]>([])
 export const $activeKey = createStore('')
+/** the newest first */
+export const $closed = createStore<readonly Tab[]>([])
 /** keys by last use, the newest first */
 const $recent = createStore<readonly string[]>([])
 /** how often each tab was refreshed: its screen starts anew with every step */
@@ -55,7 +61,7 @@ const ownerChanged = sample({ clock: [changedUser, shellOpened], source: { now: 
   return now === next ? undefined : next
 })
 sample({ clock: ownerChanged, target: $owner })
-sample({ clock: ownerChanged, fn: () => [], target: [$tabs, $recent] })
+sample({ clock: ownerChanged, fn: () => [], target: [$tabs, $recent, $closed] })
 sample({ clock: ownerChanged, fn: () => ({}), target: $works })
 sample({ clock: ownerChanged, fn: (owner) => ({ owner }), target: loadTabsFx })
 // the screen that brought the person here may be a tab already
@@ -126,9 +132,20 @@ const removals = [
   }),
   sample({ clock: closingAll, source: $tabs, fn: (tabs, wish): Removal => ({ gone: looseOf(wish, tabs), to: homePath }) }),
 ]
+// before they leave the list of tabs
+sample({
+  clock: removals,
+  source: { tabs: $tabs, closed: $closed },
+  fn: ({ tabs, closed }, { gone }) => [...tabs.filter(({ key }) => gone.includes(key)).toReversed(), ...closed].slice(0, mostClosed),
+  target: $closed,
+})
 sample({ clock: removals, source: $tabs, fn: (tabs, { gone }) => tabs.filter(({ key }) => !gone.includes(key)), target: $tabs })
 const leads = removals.map((removal) => removal.filterMap(({ to }) => to))
 sample({ clock: leads, fn: (to) => ({ to }), target: navigateFx })
+
+const reopening = sample({ clock: lastReopened, source: $closed }).filterMap(([last]) => last)
+sample({ clock: reopening, fn: (tab) => ({ to: addressOf(tab) }), target: navigateFx })
+sample({ clock: tabVisited, source: $closed, fn: (closed, { key }) => closed.filter((tab) => tab.key !== key), target: $closed })
 
 sample({ clock: refreshing, target: awaitTurnFx })
 sample({
@@ -138,7 +155,7 @@ sample({
   target: $refreshes,
 })
 
-sample({ clock: sessionEnded, fn: () => [], target: [$tabs, $recent] })
+sample({ clock: sessionEnded, fn: () => [], target: [$tabs, $recent, $closed] })
 sample({ clock: sessionEnded, fn: () => '', target: [$activeKey, $owner] })
 sample({ clock: sessionEnded, fn: () => ({}), target: $refreshes })
 

@@ -3,13 +3,14 @@ import { useUnit } from 'effector-react'
 import { panelOpened } from '../navigation/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { $tabs, allTabsClosed, laterClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
+import { $closed, $tabs, allTabsClosed, lastReopened, laterClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
 
 /** What can be done with a tab, and with all of them. */
 export function useTabItems(onClearCache: () => void): (key: string) => readonly MenuItem[] {
   const t = useText()
   const [tabs, close, others, later, all] = useUnit([$tabs, tabClosed, othersClosed, laterClosed, allTabsClosed])
   const [refresh, pin, open] = useUnit([tabRefreshed, tabPinned, panelOpened])
+  const [closed, reopen] = useUnit([$closed, lastReopened])
   const { cacheClearing } = useUnit($site)
   return (key) => {
     const tab = tabs.find((one) => one.key === key)
@@ -40,6 +41,13 @@ export function useTabItems(onClearCache: () => void): (key: string) => readonly
         onSelect: () => later(key),
       },
       { id: 'all', label: t('tabs.closeAll'), icon: 'pi pi-times-circle', onSelect: () => all() },
+      {
+        id: 'reopen',
+        label: t('tabs.reopen', { label: closed[0]?.label ?? '' }).trim(),
+        icon: 'pi pi-undo',
+        disabled: closed.length === 0,
+        onSelect: () => reopen(),
+      },
       { id: 'search', label: t('tabs.search'), icon: 'pi pi-search', onSelect: () => open('tabs') },
       { id: 'menuSearch', label: t('keys.palette'), icon: 'pi pi-compass', onSelect: () => open('palette') },
       ...(cacheClearing ? [{ id: 'cache', label: t('tabs.clearCache'), icon: 'pi pi-eraser', onSelect: onClearCache }] : []),

@@ -1,11 +1,14 @@
 import { PluginsProvider } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
 import { AnonymousScreens, type AnonymousScreensProps } from '../shell/anonymous-screens'
+import { $site } from '../site/model'
 import { pluginHost } from './plugins'
 
 /** Where nobody is signed in: what this console's plugins show to everyone. */
 export default function AnonymousRoute(props: AnonymousScreensProps) {
+  const { plugins } = useUnit($site)
   return (
-    <PluginsProvider host={pluginHost()}>
+    <PluginsProvider host={pluginHost(plugins)}>
       <AnonymousScreens {...props} />
     </PluginsProvider>
   )

@@ -33,8 +33,8 @@ export const plugins: readonly PluginSource[] = [
 
 let host: PluginHost | undefined
 
-/** The plugins of this page; asking for them begins to fetch them. */
-export function pluginHost(): PluginHost {
-  host ??= createPluginHost(plugins)
+/** The plugins of this page, `wanted` by the deployment or all; asking for them begins to fetch them. */
+export function pluginHost(wanted: readonly string[]): PluginHost {
+  host ??= createPluginHost(plugins.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
   return host
 }

@@ -1,3 +1,4 @@
+import { themes } from '../preferences/model'
 import type { ValueCheck } from './schema'
 
 export const origin: ValueCheck<string> = (value) => {
@@ -77,6 +78,10 @@ const oneOf =
 export const profile = oneOf('jwsk', 'springblade')
 
 export const layout = oneOf('side', 'top')
+
+export const theme = oneOf(...themes.map(({ name }) => name))
+
+export const language = oneOf('zh-cn', 'en')
 
 export const mapProvider = oneOf('tianditu', 'amap', 'tencent')
 

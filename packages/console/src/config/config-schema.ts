@@ -5,6 +5,7 @@ import {
   datum,
   header,
   isWithin,
+  language,
   layout,
   lockPath,
   mapProvider,
@@ -19,6 +20,7 @@ import {
   seconds,
   sm2Key,
   source,
+  theme,
   timeZone,
 } from './config-checks'
 import { boolean, list, named, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
@@ -32,6 +34,12 @@ const word = text('', orEmpty(source))
 /** Every option of `config.json`; README.md tells what they are for. */
 export const configSchema = record({
   title: text(''),
+  logo: text('', orEmpty(picture)),
+  loginPicture: text('', orEmpty(picture)),
+  slogan: text(''),
+  theme: text('default', theme),
+  languages: list(text('', language)),
+  plugins: list(word),
   clientId: requiredText(),
   clientSecret: requiredText(),
   allowDefaultClient: boolean(false),

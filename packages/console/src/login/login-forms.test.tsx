@@ -10,6 +10,7 @@ import { expect, test, vi } from 'vitest'
 import { $site, plainSite, type Site } from '../site/model'
 import { accountTexts, consoleNamespace, signInTexts } from '../text'
 import { LoginForm } from './login-form'
+import { LoginPage } from './login-page'
 import { signInFx } from './model'
 import RegisterForm from './register-form'
 
@@ -28,6 +29,16 @@ async function open(form: ReactNode, site: Partial<Site>) {
   )
   return signIn
 }
+
+test('the sign-in bears the mark, the picture and the words of its deployment', async () => {
+  const client = { call: () => Promise.resolve(null) } as unknown as Client // the tenant of this address is all that is asked
+  const site = { title: '北区', logo: '/brand/north.svg', loginPicture: '/brand/lake.jpg', slogan: '山水之间' }
+  await open(<LoginPage client={client} tools={undefined} />, site)
+  const brand = screen.getByRole('complementary')
+  expect(brand.textContent).toBe('北区山水之间')
+  expect(brand.querySelector('img')?.getAttribute('src')).toMatch(/\/brand\/north\.svg$/)
+  expect(brand.parentElement?.style.getPropertyValue('--login-picture')).toMatch(/^url\(".*\/brand\/lake\.jpg"\)$/)
+})
 
 // spec 6.7
 test.each([

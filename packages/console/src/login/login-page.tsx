@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { lazyPart } from '../part'
 import { $ended } from '../session/model'
+import { Logo } from '../site/logo'
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
 import { accountTexts, demoTexts, useText } from '../text'
@@ -36,8 +37,8 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   }, [open])
   useWindowTitle(heading, given)
   return (
-    <div className="login" style={backdrop(tenant?.backgroundUrl, site.screens.pictureOrigins)}>
-      <LoginBrand title={title} />
+    <div className="login" style={backdrop(tenant?.backgroundUrl || site.loginPicture, site.screens.pictureOrigins)}>
+      <LoginBrand title={title} slogan={site.slogan} />
       <main className="login-main">
         <div className="login-tools flex justify-content-end gap-1 px-4 py-3">{tools}</div>
         <div className="login-card">
@@ -59,28 +60,35 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   )
 }
 
-/** A tenant's own picture behind the page; one that may not be asked for is left out. */
+/** A picture of the tenant's or the deployment's behind the page; one that may not be asked for is left out. */
 function backdrop(address = '', origins?: readonly string[]): CSSProperties | undefined {
   const { source } = pictureAddress(address, origins)
   if (source === undefined) return undefined
   return { '--login-picture': `url("${source.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
 }
 
-function LoginBrand({ title }: { readonly title: string }) {
+interface LoginBrandProps {
+  readonly title: string
+  readonly slogan: string
+}
+
+function LoginBrand({ title, slogan }: LoginBrandProps) {
   const t = useText()
   return (
     <aside className="login-brand flex flex-column justify-content-between overflow-hidden">
       <p className="login-logo flex align-items-center gap-3 text-lg font-semibold">
-        <img src="favicon.svg" alt="" width="32" height="32" />
+        <Logo size={32} />
         {title}
       </p>
       <div className="login-words relative flex-column gap-5 my-auto">
-        <p className="login-welcome text-2xl font-semibold">{t('login.welcome')}</p>
-        <ul className="flex flex-column gap-3 text-lg">
-          <li className="flex gap-3">{t('login.points.visitors')}</li>
-          <li className="flex gap-3">{t('login.points.shops')}</li>
-          <li className="flex gap-3">{t('login.points.safe')}</li>
-        </ul>
+        <p className="login-welcome text-2xl font-semibold">{slogan || t('login.welcome')}</p>
+        {slogan === '' && (
+          <ul className="flex flex-column gap-3 text-lg">
+            <li className="flex gap-3">{t('login.points.visitors')}</li>
+            <li className="flex gap-3">{t('login.points.shops')}</li>
+            <li className="flex gap-3">{t('login.points.safe')}</li>
+          </ul>
+        )}
       </div>
       <svg className="login-hills w-full" viewBox="0 0 600 220" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 150 90 90l70 46L270 40l120 92 70-44 140 84v48H0Z" />

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { $sidebar } from '../preferences/model'
+import { Logo } from '../site/logo'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { homePath } from './guard'
@@ -47,7 +48,7 @@ export function Brand() {
   const { title } = useUnit($site)
   return (
     <p className="brand">
-      <img src="favicon.svg" alt="" width="24" height="24" />
+      <Logo size={24} />
       <span className="menu-label">{title || t('title')}</span>
     </p>
   )

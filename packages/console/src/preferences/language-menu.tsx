@@ -1,15 +1,16 @@
 import { MenuButton } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { $language, languageChosen } from './model'
+import { $language, $languages, languageChosen } from './model'
 
 // each language under its own name, whatever is on screen
 const names = { 'zh-cn': '简体中文', en: 'English' } as const
 
 export function LanguageMenu() {
   const t = useText()
-  const [language, choose] = useUnit([$language, languageChosen])
-  const items = (['zh-cn', 'en'] as const).map((id) => ({
+  const [language, languages, choose] = useUnit([$language, $languages, languageChosen])
+  if (languages.length === 1) return null
+  const items = languages.map((id) => ({
     id,
     label: names[id],
     checked: id === language,

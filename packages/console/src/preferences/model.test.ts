@@ -3,13 +3,14 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { sessionChanged } from '../session/model'
-import { $site, plainSite } from '../site/model'
+import { $site, plainSite, type Site } from '../site/model'
 import { firstVisit, knownPreferences } from './choices'
 import {
   $hidden,
   $language,
   $mode,
   $sidebar,
+  $theme,
   applyAppearanceFx,
   languageChosen,
   loadPreferencesFx,
@@ -24,11 +25,11 @@ import {
   themeChosen,
 } from './model'
 
-async function started(stored: unknown, systemMode: Mode = 'light', arrangement = plainSite.arrangement) {
+async function started(stored: unknown, systemMode: Mode = 'light', site: Partial<Site> = {}) {
   const saved: unknown[] = []
   const applied: unknown[] = []
   const scope = fork({
-    values: [[$site, { ...plainSite, arrangement }]],
+    values: [[$site, { ...plainSite, ...site }]],
     handlers: [
       [loadPreferencesFx, () => ({ stored, systemMode })],
       [savePreferencesFx, (preferences: unknown) => void saved.push(preferences)],
@@ -53,6 +54,17 @@ describe('preferences', () => {
     expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['en', 'light', 'collapsed'])
   })
 
+  it('begin as the deployment says, and follow the person in what it offers', async () => {
+    const site = { theme: 'cool', languages: ['en'] }
+    const shown = async (stored: unknown, languages = site.languages) => {
+      const { scope } = await started(stored, 'light', { ...site, languages })
+      return [scope.getState($theme), scope.getState($language)]
+    }
+    expect(await shown(null)).toEqual(['cool', 'en'])
+    expect(await shown({ theme: 'vip', language: 'zh-cn' })).toEqual(['vip', 'en'])
+    expect(await shown({ theme: 'vip', language: 'zh-cn' }, ['en', 'zh-cn'])).toEqual(['vip', 'zh-cn'])
+  })
+
   it('keep only known choices', () => {
     expect(knownPreferences({ language: 'xx', mode: 'dark', __proto__: { sidebar: 'collapsed' }, extra: 1 })).toEqual({ mode: 'dark' })
     expect(knownPreferences('dark')).toEqual({})
@@ -61,7 +73,7 @@ describe('preferences', () => {
 
   // spec 3.6
   it('arrange the shell for each person apart', async () => {
-    const { scope, saved } = await started(null, 'light', { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] })
+    const { scope, saved } = await started(null, 'light', { arrangement: { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] } })
     const enter = (userId: string) => allSettled(sessionChanged, { scope, params: { tenantId: '000000', userId } as SessionUser })
     await enter('1')
     await allSettled(switchToggled, { scope, params: 'lock' })

@@ -2,7 +2,7 @@ import type { Language } from '@jwsk/kit'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
 import { $user } from '../session/model'
-import { $site, type Arrangement, type SwitchName } from '../site/model'
+import { $site, type Arrangement, type Site, type SwitchName } from '../site/model'
 import { firstVisit, knownPreferences, type Mode, type Preferences, type ThemeName, themeOf } from './choices'
 
 export type { SwitchName } from '../site/model'
@@ -56,14 +56,34 @@ export const $mode = combine(
 )
 const $appearance = combine({ language: $language, mode: $mode, theme: $theme })
 
+const isOffered = ({ languages }: Site, language: Language) => languages.length === 0 || languages.includes(language)
+
+/** what a person may choose among */
+export const $languages = $site.map((site) => (['zh-cn', 'en'] as const).filter((language) => isOffered(site, language)))
+
 const preferencesChanged = createEvent<Partial<Preferences>>()
 const arrangementChanged = createEvent<Partial<Arrangement>>()
 
 sample({ clock: appStarted, target: loadPreferencesFx })
+sample({
+  clock: appStarted,
+  source: { now: $chosen, site: $site },
+  fn: ({ now, site: { theme, languages } }) => ({ ...now, ...knownPreferences({ theme, language: languages[0] }) }),
+  target: $chosen,
+})
 sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesArrived })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ systemMode }) => systemMode, target: systemModeChanged })
 sample({ clock: systemModeChanged, target: $systemMode })
-sample({ clock: preferencesArrived, source: $chosen, fn: (now, stored) => ({ ...now, ...knownPreferences(stored) }), target: $chosen })
+sample({
+  clock: preferencesArrived,
+  source: { now: $chosen, site: $site },
+  fn: ({ now, site }, stored) => {
+    const next = { ...now, ...knownPreferences(stored) }
+    // chosen where more were offered
+    return isOffered(site, next.language) ? next : { ...next, language: now.language }
+  },
+  target: $chosen,
+})
 
 sample({ clock: languageChosen, fn: (language) => ({ language }), target: preferencesChanged })
 sample({ clock: modeChosen, fn: (mode) => ({ mode }), target: preferencesChanged })

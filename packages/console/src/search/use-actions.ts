@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { panelOpened } from '../navigation/model'
-import { $language, $mode, languageChosen, modeChosen } from '../preferences/model'
+import { $language, $languages, $mode, languageChosen, modeChosen } from '../preferences/model'
 import { signOutAsked } from '../session/model'
 import { allTabsClosed } from '../tabs/model'
 import { useText } from '../text'
@@ -17,7 +17,7 @@ export interface Command extends SearchItem {
 /** What the palette can do besides opening screens. */
 export function useActions(): readonly Command[] {
   const t = useText()
-  const [mode, language] = useUnit([$mode, $language])
+  const [mode, language, languages] = useUnit([$mode, $language, $languages])
   const [chooseMode, chooseLanguage, open, closeTabs, signOut] = useUnit([
     modeChosen,
     languageChosen,
@@ -36,9 +36,13 @@ export function useActions(): readonly Command[] {
       action({ key: 'mode', label: t(otherMode === 'dark' ? 'layout.toDark' : 'layout.toLight'), icon: 'pi pi-moon' }, () =>
         chooseMode(otherMode),
       ),
-      action({ key: 'language', label: language === 'en' ? '切换到简体中文' : 'Switch to English', icon: 'pi pi-language' }, () =>
-        chooseLanguage(language === 'en' ? 'zh-cn' : 'en'),
-      ),
+      ...languages
+        .filter((other) => other !== language)
+        .map((other) =>
+          action({ key: 'language', label: other === 'en' ? 'Switch to English' : '切换到简体中文', icon: 'pi pi-language' }, () =>
+            chooseLanguage(other),
+          ),
+        ),
       action({ key: 'theme', label: t('theme.title'), icon: 'pi pi-palette' }, () => open('theme')),
       action({ key: 'settings', label: t('settings.title'), icon: 'pi pi-cog' }, () => open('settings')),
       action({ key: 'logs', label: t('logs.title'), icon: 'pi pi-file-edit' }, () => open('logs')),
@@ -47,5 +51,5 @@ export function useActions(): readonly Command[] {
       action({ key: 'closeAll', label: t('tabs.closeAll'), icon: 'pi pi-times-circle' }, () => closeTabs()),
       action({ key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out' }, () => signOut()),
     ]
-  }, [t, mode, language, chooseMode, chooseLanguage, open, closeTabs, signOut])
+  }, [t, mode, language, languages, chooseMode, chooseLanguage, open, closeTabs, signOut])
 }

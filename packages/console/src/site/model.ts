@@ -64,6 +64,18 @@ export interface Site {
   readonly clientId: string
   /** Empty: the title of the language on screen. */
   readonly title: string
+  /** Address of a picture; empty: the console's own mark. */
+  readonly logo: string
+  /** Behind the sign-in, where the tenant has none of its own; empty: the theme's. */
+  readonly loginPicture: string
+  /** Beside the sign-in form, in place of the welcome; empty: the language's. */
+  readonly slogan: string
+  /** For whoever has chosen none. */
+  readonly theme: string
+  /** The first is for whoever has chosen none; empty: all that there are. */
+  readonly languages: readonly string[]
+  /** Ids of the plugins that are loaded; empty: all. */
+  readonly plugins: readonly string[]
   /** Whether the login asks for a tenant code. */
   readonly tenantMode: boolean
   /** The tenant code unless the person says another. */
@@ -110,6 +122,12 @@ export interface Site {
 export const plainSite: Site = {
   clientId: '',
   title: '',
+  logo: '',
+  loginPicture: '',
+  slogan: '',
+  theme: 'default',
+  languages: [],
+  plugins: [],
   tenantMode: false,
   tenantId: '000000',
   captchaMode: true,

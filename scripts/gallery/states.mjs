@@ -32,7 +32,7 @@ export const states = {
     await list(page)
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^(删除|Delete)/ })
+      .getByRole('button', { name: /^(删除|Delete (?!selected))/ })
       .first()
       .click()
     await page.getByRole('alertdialog').waitFor()

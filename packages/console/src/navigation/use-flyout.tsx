@@ -8,6 +8,8 @@ interface Flyout {
   readonly place: MenuPlace
 }
 
+const gap = 8
+
 const screensOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length > 0 ? entry.children.flatMap(screensOf) : [entry])
 
 /** What lies in a group beside a column of icons: all its screens, as a menu that hangs at its icon. */
@@ -17,7 +19,7 @@ export function useFlyout(): { readonly fly: (entry: MenuEntry, row: Element) =>
   const close = useCallback(() => show(undefined), [])
   const fly = useCallback((entry: MenuEntry, row: Element) => {
     const { right, top, bottom } = row.getBoundingClientRect()
-    show({ entry, place: { left: right, right, top, bottom } })
+    show({ entry, place: { left: right + gap, right, top, bottom } })
   }, [])
   const items = (entry: MenuEntry): readonly MenuItem[] =>
     screensOf(entry).map(({ id, label, icon, path }) => ({ id, label, icon, onSelect: () => void navigate(path) }))

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, password, text } from '@jwsk/kit'
+import { dateTime, defineResource, dict, password, word } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { userActions, usersActions, userTools } from '../actions/user-actions'
 import { DeptNames, RoleNames } from '../cells/names'
@@ -13,7 +13,7 @@ export const usersFor = (me: string) =>
       ...accountFields,
       password: password({ of: 'newUser', rule: 'strong' }),
       password2: password({ of: 'newUser' }),
-      statusName: text(),
+      statusName: word({ tones: { 正常: 'success', 锁定: 'danger', 待审核: 'warning' } }),
       status: dict('user_status'),
       createTime: dateTime(),
     },

@@ -46,6 +46,7 @@ const texts = {
   腾讯云: 'Tencent Cloud',
   待审核: 'Pending review',
   正常: 'Normal',
+  锁定: 'Locked',
   已拒绝: 'Refused',
   应用密钥: 'App key',
   审批中: 'In approval',

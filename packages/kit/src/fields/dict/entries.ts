@@ -32,7 +32,7 @@ export function entriesOf(payload: unknown): readonly Entry[] {
 const words = `${platformNamespace}:words.` as const
 
 /** The word in the language on screen; one that has no text there stays as the platform says it. */
-function spokenWord(word: string, t: Translate<KitText>): string {
+export function spokenWord(word: string, t: Translate<KitText>): string {
   const spoken = t(`${words}${word}`)
   // an unknown key is answered by itself, with or without its namespace
   return spoken.startsWith(words) || spoken.startsWith('words.') ? word : spoken

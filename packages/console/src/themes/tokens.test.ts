@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Mode, themeOf, themes } from '../preferences/model'
-import { contrast, mixed } from './testing/contrast'
+import { contrast, distance, mixed } from './testing/contrast'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
@@ -97,6 +97,8 @@ const marks: readonly (readonly [string, string])[] = [
   ['accent', 'surface-2'],
 ]
 
+const seriesColours = ['accent', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6', 'border-strong']
+
 const base = { light: declared(css, 'default', 'light'), dark: declared(css, 'default', 'dark') }
 
 function tableOf(theme: string, mode: Mode): Table {
@@ -119,6 +121,21 @@ describe.each(variants)('the theme %s in %s', (name, mode) => {
     expect([...new Set([...text, ...marks].flat())].filter((role) => !table.has(role))).toEqual([])
   })
   it('gives text at least 4.5 : 1', () => expect(failing(text, 4.5)).toEqual([]))
+  it('tells the series of a chart apart, each from the ground and from every other', () => {
+    expect(
+      failing(
+        seriesColours.map((role) => [role, 'surface-1'] as const),
+        3,
+      ),
+    ).toEqual([])
+    const close = seriesColours.flatMap((one, at) =>
+      seriesColours
+        .slice(at + 1)
+        .filter((other) => distance(table.get(one) ?? '', table.get(other) ?? '') < 0.09)
+        .map((other) => `${one}, ${other}`),
+    )
+    expect(close).toEqual([])
+  })
   it('gives controls and meaningful borders at least 3 : 1', () => expect(failing(marks, 3)).toEqual([]))
 })
 

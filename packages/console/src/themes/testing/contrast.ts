@@ -22,3 +22,22 @@ export function mixed(one: string, other: string, share: number): string {
   const sums = channels(one).map((channel, at) => Math.round(channel * share + (others[at] ?? 0) * (1 - share)))
   return `#${sums.map((sum) => sum.toString(16).padStart(2, '0')).join('')}`
 }
+
+/** how far apart two #rrggbb colours look, in Oklab: 0 for the same, about 0.1 for neighbours that are still told apart */
+export function distance(one: string, other: string): number {
+  const [a, b] = [oklab(one), oklab(other)]
+  return Math.hypot(...a.map((channel, at) => channel - (b[at] ?? 0)))
+}
+
+function oklab(hex: string): readonly number[] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  const [red, green, blue] = [value >> 16, value >> 8, value].map((shifted) => linear(shifted & 255)) as [number, number, number]
+  const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue)
+  const medium = Math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue)
+  const short = Math.cbrt(0.0883 * red + 0.2817 * green + 0.63 * blue)
+  return [
+    0.2105 * long + 0.7936 * medium - 0.0041 * short,
+    1.978 * long - 2.4286 * medium + 0.4506 * short,
+    0.0259 * long + 0.7828 * medium - 0.8087 * short,
+  ]
+}

@@ -16,6 +16,7 @@ export function frame({ series, unit = '' }: ChartFigures, look: ChartLook): ECh
     textStyle: letters(look),
     legend: {
       show: series.length > 1,
+      type: 'scroll',
       top: 0,
       right: 0,
       icon: 'roundRect',
@@ -41,9 +42,13 @@ export function shortText({ language }: ChartLook): (value: number) => string {
   return (value) => (Math.abs(value) < 10_000 ? groupedText(value) : compact.format(value))
 }
 
-export const valueAxis = (look: ChartLook) => ({
+const isWhole = ({ values }: ChartSeries) => sizesOf({ name: '', values }).every(Number.isInteger)
+
+export const valueAxis = ({ series }: ChartFigures, look: ChartLook) => ({
   type: 'value',
   splitNumber: 4,
+  // half a car is none
+  ...(series.every(isWhole) && { minInterval: 1 }),
   splitLine: { lineStyle: { color: look.border } },
   axisLabel: { ...letters(look), formatter: shortText(look) },
 })

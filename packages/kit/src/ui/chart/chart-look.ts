@@ -42,7 +42,7 @@ export function lookOf(element: HTMLElement): ChartLook {
     border: token('border'),
     surface: token('surface-1'),
     soft: token('accent-soft'),
-    palette: [tones.accent, token('help'), tones.success, tones.warning, tones.danger, token('info'), token('border-strong')],
+    palette: [tones.accent, ...[2, 3, 4, 5, 6].map((at) => token(`series-${at}`)), token('border-strong')],
     tones,
     font: fontFamily,
     language: document.documentElement.lang || 'en',

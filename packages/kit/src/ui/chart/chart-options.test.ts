@@ -40,6 +40,34 @@ test('the period before is drawn behind, dashed and in the colour of quiet text'
   })
 })
 
+test('a line reaches both edges, and says its last name and a few before it', () => {
+  const spokenOf = (count: number) => {
+    const names = Array.from({ length: count }, (_, index) => String(index))
+    const { xAxis } = optionOf('line', { names, series: [] }, look) as {
+      xAxis: { boundaryGap: boolean; axisLabel: { alignMinLabel?: string; alignMaxLabel: string; interval: (index: number) => boolean } }
+    }
+    expect(xAxis).toMatchObject({ boundaryGap: false, axisLabel: { alignMaxLabel: 'right' } })
+    return [names.map(Number).filter(xAxis.axisLabel.interval), xAxis.axisLabel.alignMinLabel]
+  }
+  expect(spokenOf(7)).toEqual([[0, 2, 4, 6], 'left'])
+  expect(spokenOf(30)).toEqual([[5, 11, 17, 23, 29], undefined])
+  expect(spokenOf(1)).toEqual([[0], 'left'])
+})
+
+test('only a line that stands alone has a surface below it', () => {
+  const surfaces = (figures: ChartFigures) =>
+    (optionOf('line', figures, look) as { series: { areaStyle?: object }[] }).series.map(({ areaStyle }) => Boolean(areaStyle))
+  expect(surfaces(week)).toEqual([true, false])
+  expect(surfaces({ ...week, series: [...week.series, { name: 'more', values: [1, 2] }] })).toEqual([false, false, false])
+})
+
+test('what is counted in wholes has no halves at its axis', () => {
+  const stepOf = (values: readonly (number | string)[]) =>
+    (optionOf('bars', { names: ['a', 'b'], series: [{ name: 'n', values }] }, look) as { yAxis: { minInterval?: number } }).yAxis
+      .minInterval
+  expect([stepOf([1, 2]), stepOf(['0.5', 2])]).toEqual([1, undefined])
+})
+
 test('bars of one name stand on one another', () => {
   expect(optionOf('bars', week, look)).toMatchObject({
     series: [
@@ -85,6 +113,13 @@ test('a heat map goes from the soft to the full accent, up to its largest figure
       },
     ],
   })
+})
+
+test('a cell of a heat map says its day, its hour and its figure', () => {
+  const { tooltip } = optionOf('heat', { names: ['08', '09'], series: [{ name: 'Mon', values: [1, 7] }], unit: 'cars' }, look) as {
+    tooltip: { formatter: (cell: { value: readonly number[] }) => string }
+  }
+  expect(tooltip.formatter({ value: [1, 0, 7] })).toBe('Mon 09\n7 cars')
 })
 
 test('no kind writes markup into the page, and none moves where motion is off', () => {

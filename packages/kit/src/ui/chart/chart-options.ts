@@ -1,20 +1,34 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import { type ChartFigures, sizeOf } from './chart-figures'
+import { type ChartFigures, groupedText, sizeOf } from './chart-figures'
 import { frame, grid, letters, nameAxis, shortText, sizesOf, valueAxis } from './chart-frame'
 import type { ChartLook } from './chart-look'
 
 type Draw = (figures: ChartFigures, look: ChartLook) => EChartsCoreOption
 
+const labelled = 5
+
+/** From edge to edge, a few names apart by the same step: the last one is always said, and stays within. */
+function edgeAxis(look: ChartLook, names: readonly string[]) {
+  const axis = nameAxis(look, names)
+  const last = names.length - 1
+  const step = Math.ceil(names.length / labelled)
+  const interval = (index: number) => (last - index) % step === 0
+  const align = { alignMaxLabel: 'right', showMaxLabel: true, ...(interval(0) && { alignMinLabel: 'left' }) }
+  return { ...axis, boundaryGap: false, axisLabel: { ...axis.axisLabel, ...align, interval } }
+}
+
 const line: Draw = (figures, look) => {
   const { names, series } = figures
+  const alone = series.filter(({ role }) => !role).length === 1
   const before = { lineStyle: { width: 1.5, type: 'dashed', color: look.muted }, itemStyle: { color: look.muted }, z: 1 }
-  const now = { lineStyle: { width: 2.5 }, areaStyle: { opacity: 0.1 }, z: 2 }
+  // surfaces over one another tell nothing
+  const now = { lineStyle: { width: 2.5 }, ...(alone && { areaStyle: { opacity: 0.1 } }), z: 2 }
   return {
     ...frame(figures, look),
     tooltip: { ...(frame(figures, look).tooltip as object), trigger: 'axis' }, // the frame's own
     grid: grid(figures, look),
-    xAxis: { ...nameAxis(look, names), boundaryGap: false },
-    yAxis: valueAxis(look),
+    xAxis: edgeAxis(look, names),
+    yAxis: valueAxis(figures, look),
     series: series.map((one) => ({
       type: 'line',
       name: one.name,
@@ -31,7 +45,14 @@ const line: Draw = (figures, look) => {
 const bars: Draw = (figures, look) => ({
   ...line(figures, look),
   xAxis: nameAxis(look, figures.names),
-  series: figures.series.map((one) => ({ type: 'bar', name: one.name, data: sizesOf(one), stack: 'all', barMaxWidth: look.letter * 2.5 })),
+  series: figures.series.map((one) => ({
+    type: 'bar',
+    name: one.name,
+    data: sizesOf(one),
+    stack: 'all',
+    barMaxWidth: look.letter * 2.5,
+    itemStyle: { borderColor: look.surface, borderWidth: 0.5 },
+  })),
 })
 
 const toneAt = ({ tones }: ChartFigures, look: ChartLook, index: number) => {
@@ -47,7 +68,10 @@ const ring: Draw = (figures, look) => {
   // where the colours say something, the figures stand beside it
   const legend = {
     show: !tones,
-    bottom: 0,
+    type: 'scroll',
+    orient: 'vertical',
+    left: look.letter * 14.5,
+    top: 'middle',
     icon: 'circle',
     itemWidth: look.letter * 0.8,
     textStyle: letters(look, look.text),
@@ -60,8 +84,8 @@ const ring: Draw = (figures, look) => {
       {
         type: 'pie',
         name: one.name,
-        radius: tones ? ['74%', '96%'] : ['50%', '74%'],
-        center: ['50%', tones ? '50%' : '43%'],
+        radius: tones ? ['74%', '96%'] : [look.letter * 4, look.letter * 6.4],
+        center: [tones ? '50%' : look.letter * 7, '50%'],
         label: { show: false },
         itemStyle: { borderColor: look.surface, borderWidth: 2 },
         emphasis: { scale: false },
@@ -82,8 +106,13 @@ const ranking: Draw = (figures, look) => {
   return {
     ...frame(figures, look),
     grid: { ...grid(figures, look), right: look.letter * 5 },
-    xAxis: { ...valueAxis(look), show: false },
-    yAxis: { ...nameAxis(look, names), inverse: true, axisLine: { show: false }, axisLabel: { ...letters(look, look.text) } },
+    xAxis: { ...valueAxis(figures, look), show: false },
+    yAxis: {
+      ...nameAxis(look, names),
+      inverse: true,
+      axisLine: { show: false },
+      axisLabel: { ...letters(look, look.text), width: look.letter * 12, overflow: 'truncate' },
+    },
     series: [
       {
         type: 'bar',
@@ -107,6 +136,11 @@ const heat: Draw = (figures, look) => {
   return {
     ...frame(figures, look),
     legend: { show: false },
+    tooltip: {
+      ...(frame(figures, look).tooltip as object), // the frame's own
+      formatter: ({ value: [x, y, size] }: { readonly value: readonly [number, number, number] }) =>
+        `${series[y]?.name} ${names[x]}\n${groupedText(size)} ${figures.unit ?? ''}`,
+    },
     grid: grid({ ...figures, series: [] }, look),
     xAxis: nameAxis(look, names),
     yAxis: { ...nameAxis(look, []), data: series.map(({ name }) => name), inverse: true },

@@ -1,6 +1,6 @@
 import { ownEntry } from '@jwsk/sdk'
 import './camera.css'
-import { Button, type KeysOf, ResourcePanel, type Row, type ScreenProps, Split, useTranslate } from '@jwsk/kit'
+import { Button, type KeysOf, ResourcePanel, type Row, type ScreenProps, Split, SplitAside, useTranslate } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import type texts from '../locales/zh-cn'
 import { cameraBranches } from '../resources/camera-branches'
@@ -22,15 +22,17 @@ export default function CamerasView({ title }: ScreenProps) {
   const placeQuery = useMemo(() => (place ? queryOf(place) : {}), [place])
   return (
     <Split place="side">
-      <div className="camera-places">
-        <ResourcePanel resource={cameraBranches} addressPrefix="place" onRecordClick={choose} />
-        {place && (
-          <p className="flex flex-wrap align-items-center gap-2">
-            <bdi>{String(place.title)}</bdi>
-            <Button onClick={() => choose(undefined)}>{t('camera.everywhere')}</Button>
-          </p>
-        )}
-      </div>
+      <SplitAside title={t('camera.everywhere')} chosen={place && String(place.title)}>
+        <div>
+          <ResourcePanel resource={cameraBranches} addressPrefix="place" onRecordClick={choose} />
+          {place && (
+            <p className="flex flex-wrap align-items-center gap-2">
+              <bdi>{String(place.title)}</bdi>
+              <Button onClick={() => choose(undefined)}>{t('camera.everywhere')}</Button>
+            </p>
+          )}
+        </div>
+      </SplitAside>
       <ResourcePanel key={String(place?.id)} resource={cameraInfos} title={title ?? t('cameraInfo.title')} baseQuery={placeQuery} />
     </Split>
   )

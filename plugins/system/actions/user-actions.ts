@@ -20,6 +20,7 @@ const granted = (ids: string) =>
 export const userActions = (me: string) => (action: ActionMaker<User>) => [
   action.form('edit', {
     permission: 'user_edit',
+    turn: 'usual',
     when: ({ id }) => id !== me,
     api: user.update,
     fields: accountFields,
@@ -30,6 +31,7 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
   }),
   action.form('editOneself', {
     permission: 'user_edit',
+    turn: 'usual',
     when: ({ id }) => id === me,
     api: user.update,
     fields: ownAccountFields,

@@ -1,5 +1,5 @@
 import './user.css'
-import { Button, ResourcePanel, type ScreenProps, Split, useAnswer, useTranslate } from '@jwsk/kit'
+import { Button, ResourcePanel, type ScreenProps, Split, SplitAside, useAnswer, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
 import { usersFor } from '../resources/user'
@@ -19,7 +19,9 @@ export default function UserView({ title }: ScreenProps) {
   const users = useMemo(() => usersFor(me?.id ?? ''), [me?.id])
   return (
     <Split place="side">
-      <DeptTree chosen={id} onChoose={choose} />
+      <SplitAside title={t('dept.title')} chosen={dept?.title}>
+        <DeptTree chosen={id} onChoose={choose} />
+      </SplitAside>
       {isPending ? (
         <div className="kit-skeleton-box" aria-busy="true" />
       ) : (

@@ -1,7 +1,6 @@
-import type { MenuItem } from '@jwsk/kit'
+import { type MenuItem, useNarrow } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
-import { useNarrow } from '../layout/use-narrow'
 import { homePath, type Panel, panelOpened } from '../navigation/model'
 import { $hidden, type SwitchName } from '../preferences/model'
 import { type ConsoleText, useText } from '../text'

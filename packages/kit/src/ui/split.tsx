@@ -1,4 +1,9 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { Button } from './button'
+import { loadable } from './loadable'
+import { useNarrow } from './use-narrow'
+
+const Dialog = loadable(() => import('./dialog').then((module) => ({ default: module.Dialog })))
 
 interface SplitProps {
   /** `side`: a narrow part before a wide one; `below`: parts of one width, each under the former. */
@@ -29,5 +34,35 @@ export function SplitPart({ title, children, ref }: SplitPartProps) {
       <h2>{title}</h2>
       {children}
     </section>
+  )
+}
+
+interface SplitAsideProps {
+  /** What is chosen from. */
+  readonly title: string
+  /** What is chosen, in words; without it everything is. */
+  readonly chosen: string | undefined
+  readonly children: ReactNode
+}
+
+/** What a list is chosen by, beside it; on a phone behind a button that says what is chosen. */
+export function SplitAside({ title, chosen, children }: SplitAsideProps) {
+  const isNarrow = useNarrow()
+  const [isOpen, open] = useState(false)
+  // a choice is made, or taken back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
+  useEffect(() => open(false), [chosen])
+  if (!isNarrow) return children
+  return (
+    <div>
+      <Button icon="down" aria-haspopup="dialog" onClick={() => open(true)}>
+        {chosen ?? title}
+      </Button>
+      {isOpen && (
+        <Dialog title={title} onClose={() => open(false)}>
+          <div className="kit-dialog-body">{children}</div>
+        </Dialog>
+      )}
+    </div>
   )
 }

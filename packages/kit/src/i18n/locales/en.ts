@@ -110,7 +110,14 @@ const texts: SameKeys<typeof reference> = {
     page: 'Page {{page}}',
     of: 'Page {{page}} of {{pages}}',
   },
-  search: { label: 'Search conditions', all: 'All', exact: 'Exact match' },
+  search: {
+    label: 'Search conditions',
+    all: 'All',
+    exact: 'Exact match',
+    filters: 'Filters',
+    applied: 'Filters ({{count}})',
+    set: 'Applied filters',
+  },
   remove: {
     none: 'Select at least one row',
     title: 'Delete {{record}} ({{count}})',

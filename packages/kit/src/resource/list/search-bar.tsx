@@ -1,125 +1,49 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { Button } from '../../ui/button'
 import { loadable } from '../../ui/loadable'
-import type { ListState } from '../model/list-state'
-import { rangeNames } from '../model/range-names'
-import type { Resource } from '../model/resource'
-import type { Labels } from '../model/use-labels'
-import { RangeFilter, SearchFilter } from './search-filter'
-import { useSlash } from './use-slash'
+import { useNarrow } from '../../ui/use-narrow'
+import { filterParts, isSet } from './filter-parts'
+import { SearchForm, type SearchFormProps } from './search-form'
 
-interface SearchBarProps {
-  readonly resource: Resource
-  readonly labels: Labels
-  readonly filters: ListState['filters']
-  readonly onSearch: (filters: ListState['filters']) => void
-  /** Where the list keeps its part of the address apart. */
-  readonly addressPrefix: string | undefined
-}
+type SearchBarProps = Omit<SearchFormProps, 'parts' | 'shape' | 'children'>
 
+const AppliedFilters = loadable(() => import('./applied-filters').then((module) => ({ default: module.AppliedFilters })))
+const FilterSheet = loadable(() => import('./filter-sheet').then((module) => ({ default: module.FilterSheet })))
 const SavedFilters = loadable(() => import('./saved-filters').then((module) => ({ default: module.SavedFilters })))
 
-/** one row of them; the others are folded away */
-const openFilterCount = 3
-
-const trimmedFilters = (filters: ListState['filters']) =>
-  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
-
-function SearchForm({ resource, labels, filters, onSearch, addressPrefix }: SearchBarProps) {
+/** The filters of a list, on a phone behind a button, and those that hold; follows the address when Back or a link changes it. */
+export function SearchBar(props: SearchBarProps) {
+  const { resource, labels, filters, onSearch, addressPrefix } = props
   const t = useKitText()
-  const base = useId()
-  const [draft, setDraft] = useState(filters)
-  const [isFolded, fold] = useState(true)
-  const [isChoosing, choose] = useState(false)
-  const form = useSlash()
   const { client } = useRuntime()
-  const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
-  const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
-  const all = [
-    ...resource.search.map((name) => ({ id: name, name, declared: name, kind: SearchFilter })),
-    ...resource.range.map((declared) => ({ id: `${declared} range`, name: rangeNames(declared).field, declared, kind: RangeFilter })),
-  ]
-  const offered = all.filter(({ name }) => {
-    const choices = resource.fields[name]?.choices
-    return choices === undefined || client.offers(choices)
-  })
-  // a filter that is set never hides
-  const isSet = (name: string) => Object.keys(draft).some((key) => draft[key] && (key === name || key.startsWith(`${name}_`)))
-  const shown = isFolded ? offered.filter(({ name }, index) => index < openFilterCount || isSet(name)) : offered
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(trimmedFilters(draft))
-  }
+  const isNarrow = useNarrow()
+  const [open, setOpen] = useState<'sheet' | 'saved'>()
+  const parts = useMemo(() => filterParts(resource, client), [resource, client])
+  const close = () => setOpen(undefined)
+  const applied = parts.filter((part) => isSet(part, filters))
+  if (parts.length === 0) return null
+  const saved = <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')} />
   return (
     <search>
-      <form
-        ref={form}
-        className="kit-search"
-        data-folded={isFolded || undefined}
-        aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
-        onSubmit={submit}
-      >
-        {shown.map(({ id, name, declared, kind: Part }) => {
-          const field = resource.fields[name]
-          return (
-            field && (
-              <Part
-                key={id}
-                id={`${base}${id}`}
-                name={declared}
-                label={labels.field(name)}
-                field={field}
-                draft={draft}
-                hint={hint}
-                onChange={change}
-              />
-            )
-          )
-        })}
-        <div className="flex">
-          <Button type="submit" icon="search">
-            {t('actions.search')}
+      {isNarrow ? (
+        <div className="flex pb-2">
+          <Button icon="search" aria-haspopup="dialog" onClick={() => setOpen('sheet')}>
+            {applied.length === 0 ? t('search.filters') : t('search.applied', { count: applied.length })}
           </Button>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              setDraft({})
-              onSearch({})
-            }}
-          >
-            {t('actions.reset')}
-          </Button>
-          <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => choose(true)} />
-          {offered.length > 1 && (
-            <Button
-              kind="quiet"
-              className={offered.length > openFilterCount ? '' : 'md:hidden'}
-              icon={isFolded ? 'down' : 'up'}
-              aria-expanded={!isFolded}
-              onClick={() => fold(!isFolded)}
-            >
-              {isFolded ? t('actions.more') : t('actions.less')}
-            </Button>
-          )}
+          {saved}
         </div>
-      </form>
-      {isChoosing && (
-        <SavedFilters
-          resource={resource}
-          addressPrefix={addressPrefix}
-          filters={filters}
-          onApply={onSearch}
-          onClose={() => choose(false)}
-        />
+      ) : (
+        <SearchForm key={JSON.stringify(filters)} {...props} parts={parts} shape="bar">
+          {saved}
+        </SearchForm>
+      )}
+      {applied.length > 0 && <AppliedFilters parts={applied} resource={resource} labels={labels} filters={filters} onSearch={onSearch} />}
+      {open === 'sheet' && <FilterSheet {...props} parts={parts} onClose={close} />}
+      {open === 'saved' && (
+        <SavedFilters resource={resource} addressPrefix={addressPrefix} filters={filters} onApply={onSearch} onClose={close} />
       )}
     </search>
   )
-}
-
-/** The filters of a list; follows the address when Back or a link changes it. */
-export function SearchBar(props: SearchBarProps) {
-  if (props.resource.search.length + props.resource.range.length === 0) return null
-  return <SearchForm key={JSON.stringify(props.filters)} {...props} />
 }

@@ -42,6 +42,7 @@ export function DropdownPart({ id, value, onChange, options, none, ref, onBlur, 
       placeholder={none ?? ' '}
       filter={all.length > manyOptions}
       pt={{
+        input: { className: value === '' ? 'text-color-secondary' : '' },
         panel: { 'aria-label': t('fields.select.options') },
         list: { id: list },
         filterInput: { 'aria-label': t('fields.select.filter') },

@@ -1,0 +1,26 @@
+import { useKitText } from '../../i18n/kit-text'
+import { Dialog } from '../../ui/dialog'
+import { SearchForm, type SearchFormProps } from './search-form'
+
+interface FilterSheetProps extends Omit<SearchFormProps, 'shape' | 'children'> {
+  readonly onClose: () => void
+}
+
+/** Every filter of a list over the list; searching or clearing leads back to it. */
+export function FilterSheet({ onClose, onSearch, ...props }: FilterSheetProps) {
+  const t = useKitText()
+  return (
+    <Dialog title={t('search.filters')} onClose={onClose}>
+      <div className="kit-dialog-body">
+        <SearchForm
+          {...props}
+          shape="sheet"
+          onSearch={(filters) => {
+            onSearch(filters)
+            onClose()
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

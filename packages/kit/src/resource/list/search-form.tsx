@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { Button } from '../../ui/button'
+import type { ListState } from '../model/list-state'
+import type { Resource } from '../model/resource'
+import type { Labels } from '../model/use-labels'
+import { type FilterPart, isSet } from './filter-parts'
+import { useSlash } from './use-slash'
+
+export interface SearchFormProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly parts: readonly FilterPart[]
+  readonly filters: ListState['filters']
+  readonly onSearch: (filters: ListState['filters']) => void
+  /** Where the list keeps its part of the address apart. */
+  readonly addressPrefix: string | undefined
+  /** `bar`: one row, the others are folded away. */
+  readonly shape: 'bar' | 'sheet'
+  /** Beside its own buttons. */
+  readonly children?: ReactNode
+}
+
+/** one row of them */
+const openFilterCount = 3
+
+const trimmedFilters = (filters: ListState['filters']) =>
+  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
+
+/** What is asked for, until it is searched for. */
+export function SearchForm({ resource, labels, parts, filters, onSearch, addressPrefix, shape, children }: SearchFormProps) {
+  const t = useKitText()
+  const base = useId()
+  const [draft, setDraft] = useState(filters)
+  const [isFolded, fold] = useState(shape === 'bar')
+  const form = useSlash()
+  const { client } = useRuntime()
+  const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
+  const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
+  // a filter that is set never hides
+  const shown = isFolded ? parts.filter((part, index) => index < openFilterCount || isSet(part, draft)) : parts
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(trimmedFilters(draft))
+  }
+  return (
+    <form
+      ref={form}
+      className="kit-search"
+      aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
+      onSubmit={submit}
+    >
+      {shown.map(({ id, name, declared, field, Part }) => (
+        <Part
+          key={id}
+          id={`${base}${id}`}
+          name={declared}
+          label={labels.field(name)}
+          field={field}
+          draft={draft}
+          hint={hint}
+          onChange={change}
+        />
+      ))}
+      <div className="flex">
+        <Button type="submit" icon="search">
+          {t('actions.search')}
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setDraft({})
+            onSearch({})
+          }}
+        >
+          {t('actions.reset')}
+        </Button>
+        {children}
+        {shape === 'bar' && parts.length > openFilterCount && (
+          <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+            {isFolded ? t('actions.more') : t('actions.less')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TranslateProvider } from '../i18n/translate-provider'
+import { createTranslator } from '../i18n/translator'
+import { SplitAside } from './split'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const translator = createTranslator('zh-cn')
+
+function Places() {
+  const [chosen, choose] = useState<string>()
+  return (
+    <SplitAside title="位置" chosen={chosen}>
+      <button type="button" onClick={() => choose('北门')}>
+        去北门
+      </button>
+    </SplitAside>
+  )
+}
+
+const show = () =>
+  render(
+    <TranslateProvider translator={translator} namespace="kit">
+      <Places />
+    </TranslateProvider>,
+  )
+
+test('what a list is chosen by stands beside it; on a phone a button says what is chosen, and choosing leads back', async () => {
+  const wide = show()
+  expect(screen.queryByRole('button', { name: '位置' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '去北门' }))
+  wide.unmount()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  show()
+  fireEvent.click(screen.getByRole('button', { name: '位置' }))
+  fireEvent.click(await screen.findByRole('button', { name: '去北门' }))
+  expect(await screen.findByRole('button', { name: '北门' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { groupedText } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { shop } from '@jwsk/sdk/biz'
@@ -5,7 +6,6 @@ import { dashboard } from '@jwsk/sdk/desk'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { desk } from './plugin'
-import { figureText, kindOf, seriesOf } from './views/figures'
 
 const { client, calls } = startPlatform()
 
@@ -14,7 +14,7 @@ test("a merchant's page shows what the shop of the address owes, and asks anew f
   const { tiles } = await client.call(dashboard.merchant, { shopId: one?.id ?? '' })
   renderScreen(desk, { path: `/merchant/index?shopId=${one?.id}`, client })
   const owed = (await screen.findByText('待缴金额')).parentElement
-  expect(owed?.textContent).toContain(`${figureText(tiles.find(({ code }) => code === 'owed')?.value ?? '-')} 元`)
+  expect(owed?.textContent).toContain(`${groupedText(tiles.find(({ code }) => code === 'owed')?.value ?? '-')} 元`)
   expect(calls('dashboard/merchant').map(({ searchParams }) => searchParams.get('shopId'))).toEqual([one?.id, one?.id])
 })
 
@@ -23,26 +23,10 @@ test('the portal shows every chart with its values, and leads to what waits', as
   renderScreen(desk, { path: '/portalOne/index', client })
   const sources = within(await screen.findByRole('region', { name: '收入来源' }))
   const rows = sources.getAllByRole('row').slice(1)
-  expect(rows.map((row) => row.textContent)).toEqual(board.charts[0]?.points.map(({ name, value }) => `${name}${figureText(value)}`))
+  expect(rows.map((row) => row.textContent)).toEqual(board.charts[0]?.points.map(({ name, value }) => `${name}${groupedText(value)}`))
   expect(sources.queryByRole('link')).toBeNull()
   fireEvent.click(sources.getByRole('button', { name: '数据表' }))
   expect(sources.getByRole('link', { name: '停车' }).getAttribute('href')).toBe('/biz/parkingLotOrder')
   const waiting = within(screen.getByRole('region', { name: '待处理' }))
   expect(waiting.getByRole('link', { name: '停车预约待审核' }).getAttribute('href')).toMatch(/^\/biz\/parkingLotReserve/)
-})
-
-test('a figure keeps every digit', () => {
-  expect(figureText('12345678901234567.80')).toBe('12,345,678,901,234,567.80')
-})
-
-test('days are a line with as many days before behind it, months bars, and kinds a ring', () => {
-  const [first, second] = ['2026-11-01', '2026-11-02'].map((name, value) => ({ name, value }))
-  const words = { now: '收入', before: '前一周期' }
-  if (!first || !second) throw new Error('two days')
-  expect(seriesOf([second], [first, second], words)).toEqual([
-    { name: '收入', values: [1] },
-    { name: '前一周期', values: [0], role: 'before' },
-  ])
-  expect(seriesOf([second], undefined, words)).toHaveLength(1)
-  expect([kindOf([first]), kindOf([{ name: '2026-11', value: 1 }]), kindOf([{ name: '停车', value: 1 }])]).toEqual(['line', 'bars', 'ring'])
 })

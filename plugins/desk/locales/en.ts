@@ -20,11 +20,9 @@ const texts: SameKeys<typeof zhCn> = {
   },
   board: {
     failed: 'The board could not be loaded',
-    nothing: 'Nothing in this time',
     pendingTitle: 'Waiting',
     allDone: 'Nothing is waiting',
     open: 'Open',
-    before: 'Period before',
     up: '+{{percent}}% on the {{days}} days before',
     down: '-{{percent}}% on the {{days}} days before',
     same: 'As in the {{days}} days before',
@@ -58,7 +56,6 @@ const texts: SameKeys<typeof zhCn> = {
       user_audit: 'Registered users to approve',
       overdue: 'Overdue bills',
     },
-    points: { 门票与服务: 'Tickets and services', 停车: 'Parking', 租金: 'Rent' },
     units: { 元: 'CNY', 人次: 'visits', 个: 'units', '%': '%', 笔: 'bills', 天: 'days' },
   },
 }

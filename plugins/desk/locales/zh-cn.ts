@@ -16,11 +16,9 @@ const texts = {
   merchant: { title: '商户首页', hint: '应缴、已缴与合同期限；不选商铺时为当前用户的商铺', shop: '商铺' },
   board: {
     failed: '看板数据加载失败',
-    nothing: '这段时间没有数据',
     pendingTitle: '待处理',
     allDone: '没有待处理的事项',
     open: '查看',
-    before: '前一周期',
     up: '较前 {{days}} 天 +{{percent}}%',
     down: '较前 {{days}} 天 -{{percent}}%',
     same: '与前 {{days}} 天持平',
@@ -48,7 +46,6 @@ const texts = {
       user_audit: '注册用户待审批',
       overdue: '逾期未缴',
     },
-    points: { 门票与服务: '门票与服务', 停车: '停车', 租金: '租金' },
     units: { 元: '元', 人次: '人次', 个: '个', '%': '%', 笔: '笔', 天: '天' },
   },
 }

@@ -1,7 +1,6 @@
-import { useTranslate } from '@jwsk/kit'
+import { groupedText, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
-import { figureText } from './figures'
 
 type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
 
@@ -20,7 +19,7 @@ export function TileFigure({ tile: { value, trend }, unit, days }: TileFigurePro
   const way = trend && trend > 0 ? 'up' : 'down'
   return (
     <>
-      {figureText(value)} <small className="text-xs font-normal text-color-secondary">{unit}</small>
+      {groupedText(value)} <small className="text-xs font-normal text-color-secondary">{unit}</small>
       {trend !== undefined && (
         <small className={`block text-xs font-normal ${trend === 0 ? 'text-color-secondary' : tones[way]}`}>
           {t(`board.${trend === 0 ? 'same' : way}`, { percent: Math.abs(trend), days })}

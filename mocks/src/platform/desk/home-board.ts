@@ -5,6 +5,7 @@ import { yuan } from '../../areas/shared/money'
 import type { Call } from '../../engine/mock'
 import type { World } from '../../engine/world/world'
 import { labelOf } from '../../system/configuration/dict-table'
+import { hourlyCharts } from './hourly-charts'
 import { incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
 import { pendingOf } from './pending'
 import { dailyFigures, daysOf } from './period'
@@ -67,12 +68,37 @@ export function homeBoard(call: Call) {
       { code: 'parked', title: '停放中车辆', value: parked, unit: '辆', path: `/biz/parkingLotOrder?orderStatus=${orderStatus.parked}` },
     ],
     charts: [
+      ...hourlyCharts(world, dates),
       {
         code: 'income',
         title: `近${days}日收入`,
         unit: '元',
         path: '/biz/userOrder',
         points: dailyFigures(dates, ledger, (day) => yuan(incomeOf(day))),
+      },
+      {
+        code: 'income_source',
+        title: `近${days}日收入来源`,
+        unit: '元',
+        path: '/biz/userOrder',
+        points: [
+          ...dailyFigures(dates, ledger, (day) => yuan(day.ticketIncome)).map((point) => ({ ...point, series: '门票与服务' })),
+          ...dailyFigures(dates, ledger, (day) => yuan(day.parkingIncome)).map((point) => ({ ...point, series: '停车' })),
+        ],
+      },
+      {
+        code: 'visitor',
+        title: `近${days}日核销`,
+        unit: '人次',
+        path: '/biz/userOrder',
+        points: dailyFigures(dates, ledger, (day) => day.visitors),
+      },
+      {
+        code: 'order',
+        title: `近${days}日订单`,
+        unit: '单',
+        path: '/biz/userOrder',
+        points: dailyFigures(dates, ledger, (day) => day.orders),
       },
       {
         code: 'entry',

@@ -19,12 +19,14 @@ const emptyDay: Day = { orders: 0, visitors: 0, entries: 0, ticketIncome: 0, par
 
 export type Ledger = (date: string) => Day
 
-/** Adds up the orders, stays and payments as they stand, by day; of each day only what came by the hour `HH:mm:ss`. */
-export function ledgerOf(world: World, by = '24:00:00'): Ledger {
+const lengths = { day: 10, hour: 13 }
+
+/** Adds up the orders, stays and payments as they stand, by day or hour; of each day only what came by the time `HH:mm:ss`. */
+export function ledgerOf(world: World, by = '24:00:00', unit: keyof typeof lengths = 'day'): Ledger {
   const days = new Map<string, { -readonly [Name in keyof Day]: number }>()
   const add = (time: string | undefined, name: keyof Day, amount: number) => {
     if (!time || amount === 0 || time.slice(11) > by) return
-    const date = time.slice(0, 10)
+    const date = time.slice(0, lengths[unit])
     const totals = days.get(date) ?? { ...emptyDay }
     totals[name] += amount
     days.set(date, totals)

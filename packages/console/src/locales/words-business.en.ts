@@ -28,6 +28,7 @@ const texts = {
   关闭: 'Close',
   停车: 'Parking',
   门票: 'Tickets',
+  门票与服务: 'Tickets and services',
   退款: 'Refunds',
   发票: 'Invoices',
   救援: 'Rescue',

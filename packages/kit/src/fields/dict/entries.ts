@@ -1,6 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
 import type { KitText } from '../../i18n/kit-key'
-import { platformNamespace } from '../../i18n/namespaces'
+import { spokenWord } from '../../i18n/spoken-word'
 import type { Translate } from '../../i18n/types'
 import { clipCellText, textOf } from '../wire'
 
@@ -27,15 +27,6 @@ export function entriesOf(payload: unknown): readonly Entry[] {
     entries.set(key, { key, word: clipCellText(textOf(wire.dictValue).trim()) || key, isSealed: textOf(wire.isSealed) === '1' })
   }
   return [...entries.values()]
-}
-
-const words = `${platformNamespace}:words.` as const
-
-/** The word in the language on screen; one that has no text there stays as the platform says it. */
-export function spokenWord(word: string, t: Translate<KitText>): string {
-  const spoken = t(`${words}${word}`)
-  // an unknown key is answered by itself, with or without its namespace
-  return spoken.startsWith(words) || spoken.startsWith('words.') ? word : spoken
 }
 
 /** The entries in the language on screen. */

@@ -1,5 +1,5 @@
 import { useKitText } from '../../i18n/kit-text'
-import { spokenWord } from '../dict/entries'
+import { spokenWord } from '../../i18n/spoken-word'
 import { field } from '../field'
 import { lineInput } from '../line-input'
 import { Tag, type Tone } from '../tag'

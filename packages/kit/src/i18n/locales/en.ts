@@ -85,7 +85,7 @@ const texts: SameKeys<typeof reference> = {
     progress: '{{done}} of {{total}} read',
     done: 'Exported: {{count}}',
   },
-  chart: { table: 'Table' },
+  chart: { table: 'Table', before: 'Period before', yesterday: 'Yesterday', nothing: 'Nothing in this time' },
   saved: {
     open: 'Saved filters',
     name: 'Name of the filter',

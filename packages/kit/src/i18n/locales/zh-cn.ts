@@ -83,7 +83,7 @@ const texts = {
     progress: '已读取 {{done}} / {{total}} 条',
     done: '已导出 {{count}} 条',
   },
-  chart: { table: '数据表' },
+  chart: { table: '数据表', before: '前一周期', yesterday: '昨日', nothing: '这段时间没有数据' },
   saved: {
     open: '常用筛选',
     name: '筛选名称',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type ChartPoint, dayQuery, figuresOfPoints, kindOfPoints } from './point-figures'
+
+const words = { now: 'takings', before: 'before', wordOf: (name: string) => name.toUpperCase(), weekday: (day: string) => `day ${day}` }
+
+const days: readonly ChartPoint[] = ['2026-11-01', '2026-11-02'].map((name, value) => ({ name, value }))
+const [first, second] = days
+if (!first || !second) throw new Error('two days')
+
+test('what the points are of says how they are drawn', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name, value: 1 }))
+  expect(kindOfPoints(days)).toBe('line')
+  expect(kindOfPoints(named('08:00'))).toBe('line')
+  expect(kindOfPoints(named('2026-11'))).toBe('bars')
+  expect(kindOfPoints([{ ...first, series: 'tickets' }])).toBe('bars')
+  expect(kindOfPoints([{ name: '08:00', value: 1, series: '1' }])).toBe('heat')
+  expect(kindOfPoints(named('parking', 'tickets'))).toBe('ring')
+  expect(kindOfPoints(named(...'abcdefgh'))).toBe('ranking')
+  expect(kindOfPoints([])).toBe('line')
+})
+
+test('days have as many days before behind them', () => {
+  expect(figuresOfPoints([second], days, words).series).toEqual([
+    { name: 'takings', values: [1] },
+    { name: 'before', values: [0], role: 'before' },
+  ])
+  expect(figuresOfPoints([second], [...days, first], words).series).toHaveLength(1)
+})
+
+test('a day that is not over ends where it has come to; the one before stands behind it', () => {
+  const points = ['00:00', '01:00', '02:00'].map((name, value): ChartPoint => ({ name, value, series: 'before' }))
+  const { kind, names, series } = figuresOfPoints([{ name: '00:00', value: '7.50' }, ...points], undefined, words)
+  expect([kind, names]).toEqual(['line', ['00:00', '01:00', '02:00']])
+  expect(series).toEqual([
+    { name: 'takings', values: ['7.50'] },
+    { name: 'before', values: [0, 1, 2], role: 'before' },
+  ])
+})
+
+test('the parts of a whole go by name, each over the same time; what did not come in between is nothing', () => {
+  const { kind, series } = figuresOfPoints(
+    [
+      { ...first, series: 'tickets' },
+      { ...second, series: 'tickets' },
+      { ...second, series: 'rent' },
+    ],
+    undefined,
+    words,
+  )
+  expect(kind).toBe('bars')
+  expect(series).toEqual([
+    { name: 'TICKETS', values: [0, 1] },
+    { name: 'RENT', values: [0, 1] },
+  ])
+})
+
+test('weekdays have the names of the language', () => {
+  const points = ['1', '2'].map((series): ChartPoint => ({ name: '08:00', value: 3, series }))
+  expect(figuresOfPoints(points, undefined, words).series.map(({ name }) => name)).toEqual(['day 1', 'day 2'])
+})
+
+test('a day leads to the list of that day, any other name to the whole list', () => {
+  expect(dayQuery('2026-11-20')).toBe('?createTime_dategt=2026-11-20+00%3A00%3A00&createTime_datelt=2026-11-20+23%3A59%3A59')
+  expect(dayQuery('parking')).toBe('')
+})

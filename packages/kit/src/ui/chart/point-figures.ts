@@ -1,0 +1,79 @@
+import type { ChartSeries } from './chart-figures'
+import type { ChartKind } from './chart-options'
+
+/** A figure as a board of the platform sends it: of a day, an hour or a name. */
+export interface ChartPoint {
+  readonly name: string
+  readonly value: number | string
+  /** What it is told apart by: `before`, a weekday `1` … `7`, or the part of a whole. */
+  readonly series?: string
+  /** The list behind it. */
+  readonly path?: string
+}
+
+export interface PointWords {
+  readonly now: string
+  readonly before: string
+  readonly wordOf: (name: string) => string
+  /** `1` is Monday. */
+  readonly weekday: (number: string) => string
+}
+
+interface PointFigures {
+  readonly kind: ChartKind
+  readonly names: readonly string[]
+  readonly series: readonly ChartSeries[]
+}
+
+const isDay = (name: string) => /^\d{4}-\d\d-\d\d$/.test(name)
+const isMonth = (name: string) => /^\d{4}-\d\d$/.test(name)
+export const isHour = (name: string) => /^\d\d:00$/.test(name)
+/** Of a clock or a calendar, which every language reads. */
+export const isTime = (name: string) => isDay(name) || isMonth(name) || isHour(name)
+const isWeekday = (series: string) => /^[1-7]$/.test(series)
+
+/** more parts than this are not told apart in a ring */
+const mostParts = 7
+
+/** Time is a line, parts over time stand on one another, weekdays by hours are a heat map, parts of one time a ring, many of them ranked. */
+export function kindOfPoints(points: readonly ChartPoint[]): ChartKind {
+  const [first] = points
+  if (!first) return 'line'
+  const groups = groupsOf(points)
+  if (groups.every(isWeekday)) return 'heat'
+  if (isMonth(first.name) || groups.some((group) => group !== '' && group !== 'before')) return 'bars'
+  if (isDay(first.name) || isHour(first.name)) return 'line'
+  return points.length > mostParts ? 'ranking' : 'ring'
+}
+
+const groupsOf = (points: readonly ChartPoint[]) => [...new Set(points.map(({ series = '' }) => series))]
+
+/** By name; what has not come yet, at the end, is left out rather than nothing. */
+function valuesOf(points: readonly ChartPoint[], names: readonly string[], group: string) {
+  const values = new Map(points.filter(({ series = '' }) => series === group).map(({ name, value }) => [name, value]))
+  const end = names.findLastIndex((name) => values.has(name)) + 1
+  return names.slice(0, end).map((name) => values.get(name) ?? 0)
+}
+
+/** The points as a chart takes them, with as many days before behind them where an answer over twice the time has them. */
+export function figuresOfPoints(points: readonly ChartPoint[], longer: readonly ChartPoint[] | undefined, words: PointWords): PointFigures {
+  const sent = [...new Set(points.map(({ name }) => name))]
+  const names = sent.every(isTime) ? sent.sort() : sent
+  const groups = groupsOf(points)
+  const word = groups.every(isWeekday) ? words.weekday : words.wordOf
+  const series = groups.map((group): ChartSeries => {
+    const values = valuesOf(points, names, group)
+    if (group === 'before') return { name: words.before, values, role: 'before' }
+    return { name: group === '' ? words.now : word(group), values }
+  })
+  const isSeries = groups.length === 1 && names.every(isDay)
+  const earlier = isSeries && longer?.length === points.length * 2 ? longer.slice(0, points.length) : []
+  const before: ChartSeries = { name: words.before, values: earlier.map(({ value }) => value), role: 'before' }
+  return { kind: kindOfPoints(points), names: names.map(words.wordOf), series: earlier.length > 0 ? [...series, before] : series }
+}
+
+/** The query of a list that shows one day; nothing where the point is no day. */
+export function dayQuery(name: string): string {
+  if (!isDay(name)) return ''
+  return `?${new URLSearchParams({ createTime_dategt: `${name} 00:00:00`, createTime_datelt: `${name} 23:59:59` })}`
+}

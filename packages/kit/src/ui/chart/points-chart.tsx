@@ -1,0 +1,33 @@
+import { useKitText } from '../../i18n/kit-text'
+import { spokenWord } from '../../i18n/spoken-word'
+import { useLanguage } from '../../i18n/translate-provider'
+import { Chart } from './chart'
+import { type ChartPoint, dayQuery, figuresOfPoints, isHour, isTime } from './point-figures'
+
+interface PointsChartProps {
+  readonly label: string
+  readonly unit?: string
+  readonly points: readonly ChartPoint[]
+  /** The same over twice the time: its first half is what came before. */
+  readonly longer?: readonly ChartPoint[] | undefined
+  /** The list behind it. */
+  readonly path?: string | undefined
+}
+
+/** Figures of a board, drawn as what they are of asks for; a point leads to its list, a day to that day of the list. */
+export function PointsChart({ label, unit = '', points, longer, path }: PointsChartProps) {
+  const t = useKitText()
+  const language = useLanguage()
+  if (points.length === 0) return <p className="py-3 text-color-secondary">{t('chart.nothing')}</p>
+  const days = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  // the first of that month was a Monday
+  const weekday = (number: string) => days.format(Date.UTC(2024, 0, Number(number)))
+  const wordOf = (name: string) => (isTime(name) ? name : spokenWord(name, t))
+  const before = t(isHour(points[0]?.name ?? '') ? 'chart.yesterday' : 'chart.before')
+  const figures = figuresOfPoints(points, longer, { now: label, before, wordOf, weekday })
+  const addressOf = (name: string) => {
+    const point = points.find((one) => wordOf(one.name) === name)
+    return point?.path ?? (path && path + dayQuery(point?.name ?? ''))
+  }
+  return <Chart label={label} unit={unit} {...figures} addressOf={addressOf} />
+}

@@ -5,12 +5,13 @@ import { expect, test } from './support/test'
 
 test('a day of a chart leads to the records of that day', async ({ page }) => {
   await page.goto('/wel/index')
-  const days = page.getByRole('list', { name: '收入' }).getByRole('link')
+  const income = page.getByRole('region', { name: '收入', exact: true })
+  await income.getByRole('button', { name: '数据表' }).click()
+  const days = income.getByRole('table').getByRole('link')
   await expect(days).toHaveCount(7)
   await page.getByRole('button', { name: '近 30 天' }).click()
   await expect(days).toHaveCount(30)
   await days.last().focus()
-  await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/biz\/userOrder\?createTime_dategt=\d{4}-\d\d-\d\d\+00%3A00%3A00&createTime_datelt=/)
   await expect(page.getByRole('table').first()).toBeVisible()

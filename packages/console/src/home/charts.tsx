@@ -1,11 +1,12 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@jwsk/kit'
+import { useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
-import { BarList } from './bar-list'
+import { ArrangeBar, ArrangeTools } from './arrange-tools'
+import { ChartCard } from './chart-card'
 import { Island, IslandNotice } from './island'
-import { LineChart } from './line-chart'
-import { type Board, isWithheld, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
-import './charts.css'
+import { useArrangement } from './use-arrangement'
+import { isWithheld, mayOpen, useBoard } from './use-board'
 
 interface ChartsProps {
   readonly menu: Menu
@@ -15,31 +16,37 @@ interface ChartsProps {
 
 export const shortest = 7
 const spans = [shortest, 30, 90]
-const skeletons = ['a', 'b', 'c']
+const skeletons = ['a', 'b', 'c', 'd']
 
 /** The last days as charts; a day leads to the records behind it. Nothing at all for whoever may open none of them. */
 export function Charts({ menu, days, onDays }: ChartsProps) {
+  const t = useText()
   const { board, error, retry } = useBoard(days)
-  if (isWithheld(error)) return null
-  if (error && !board)
-    return (
-      <>
-        <Spans days={days} onDays={onDays} />
-        <IslandNotice error={error} onRetry={retry} />
-      </>
-    )
-  const charts = board?.charts.filter(({ path }) => mayOpen(menu, path))
-  if (charts?.length === 0) return null
+  const [isArranging, arrange] = useState(false)
+  const charts = board?.charts.filter(({ path }) => mayOpen(menu, path)) ?? []
+  const arranging = useArrangement(charts)
+  if (isWithheld(error) || (board && charts.length === 0)) return null
   return (
     <>
-      <Spans days={days} onDays={onDays} />
-      {charts
-        ? charts.map((chart) => (
-            <Island key={chart.code}>
-              <ChartCard chart={chart} days={days} />
-            </Island>
-          ))
-        : skeletons.map((key) => <div key={key} className="board-skeleton board-card" aria-busy="true" />)}
+      <div className="board-wide flex flex-wrap align-items-center justify-content-between gap-2">
+        <Spans days={days} onDays={onDays} />
+        <Button kind="quiet" icon="columns" aria-pressed={isArranging} onClick={() => arrange(!isArranging)}>
+          {t('board.arrange')}
+        </Button>
+      </div>
+      {isArranging && <ArrangeBar arranging={arranging} />}
+      {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
+      {!error && !board && skeletons.map((key) => <div key={key} className="board-skeleton board-card" aria-busy="true" />)}
+      {arranging.shown.map((chart) => (
+        <Island key={chart.code}>
+          <ChartCard
+            chart={chart}
+            days={days}
+            tools={isArranging && <ArrangeTools chart={chart} arranging={arranging} />}
+            handlers={isArranging ? { draggable: true, ...arranging.handlers(chart.code) } : undefined}
+          />
+        </Island>
+      ))}
     </>
   )
 }
@@ -55,36 +62,5 @@ function Spans({ days, onDays }: Pick<ChartsProps, 'days' | 'onDays'>) {
         </button>
       ))}
     </fieldset>
-  )
-}
-
-const isDay = (name: string) => /^\d{4}-\d\d-\d\d$/.test(name)
-
-interface ChartCardProps {
-  readonly chart: Board['charts'][number]
-  readonly days: number
-}
-
-function ChartCard({ chart, days }: ChartCardProps) {
-  const t = useText()
-  const title = useTitleOf('charts')(chart)
-  const unit = useUnitOf()(chart)
-  const { path, points } = chart
-  return (
-    <section className="board-card" aria-label={title}>
-      <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
-        <h2 className="m-0 text-base">{title}</h2>
-        {path && (
-          <Link className="text-sm" to={path}>
-            {t('board.open')}
-          </Link>
-        )}
-      </header>
-      {points.some(({ name }) => isDay(name)) ? (
-        <LineChart key={days} label={title} unit={unit} points={points} path={path} />
-      ) : (
-        <BarList points={points} unit={unit} />
-      )}
-    </section>
   )
 }

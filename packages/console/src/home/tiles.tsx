@@ -1,8 +1,9 @@
+import { groupedText } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
-import { figureText } from './figures'
 import { Island, IslandNotice } from './island'
+import { Sparkline } from './sparkline'
 import { type Board, isWithheld, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
 
 type Tile = Board['tiles'][number]
@@ -31,7 +32,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
         ? tiles.map((tile, at) => (
             <li key={tile.code} style={arrival(at)}>
               <Island>
-                <TileCard tile={tile} />
+                <TileCard tile={tile} days={lastDaysOf(tile, board?.charts)} />
               </Island>
             </li>
           ))
@@ -40,25 +41,36 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
   )
 }
 
-function TileCard({ tile }: { readonly tile: Tile }) {
+/** a tile of today ends what the chart of its days shows */
+const lastDaysOf = ({ code }: Tile, charts: Board['charts'] = []) =>
+  charts.find((chart) => `${chart.code}_today` === code)?.points.map(({ value }) => value) ?? []
+
+interface TileCardProps {
+  readonly tile: Tile
+  /** Its figure on the last days; none where nothing is known of them. */
+  readonly days: readonly (number | string)[]
+}
+
+function TileCard({ tile, days }: TileCardProps) {
   const title = useTitleOf('tiles')(tile)
   const unit = useUnitOf()(tile)
   const content = (
     <>
       <span className="text-sm text-color-secondary">{title}</span>
       <span className="board-tile-value font-semibold">
-        {figureText(tile.value)}
+        {groupedText(tile.value)}
         {unit && <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>}
       </span>
       <Trend trend={tile.trend} />
+      {days.length > 1 && <Sparkline values={days} />}
     </>
   )
   return tile.path ? (
-    <Link className="board-tile" to={tile.path}>
+    <Link className="board-tile h-full" to={tile.path}>
       {content}
     </Link>
   ) : (
-    <div className="board-tile">{content}</div>
+    <div className="board-tile h-full">{content}</div>
   )
 }
 

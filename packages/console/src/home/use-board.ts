@@ -1,7 +1,7 @@
 import { useAnswer, useTranslate } from '@jwsk/kit'
 import { isAbsentError, isForbiddenError, type OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { entryAt } from '../navigation/model'
 
@@ -19,12 +19,28 @@ function useEvery(refetch: () => unknown) {
   }, [refetch])
 }
 
+/** What stood there stays until what was asked for is there. */
+function useKept<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [kept, keep] = useState(answer)
+  if (answer && answer !== kept) keep(answer)
+  return answer ?? kept
+}
+
 /** What today brought, over so many days. Shared by all who show a part of it. */
 export function useBoard(days: number) {
   const { data, error, refetch, dataUpdatedAt } = useAnswer(dashboard.statistics, { days })
   useEvery(refetch)
   // what the operation answers
-  return { board: data as Board | undefined, error, retry: () => void refetch(), asOf: dataUpdatedAt }
+  const kept = useKept(data as Board | undefined)
+  return { board: error && !data ? undefined : kept, error, retry: () => void refetch(), asOf: dataUpdatedAt }
+}
+
+const longest = 90
+
+/** The same over twice the time, of which the first half is what came before; nothing where the platform looks back no further. */
+export function useEarlier(days: number) {
+  const { data } = useAnswer(dashboard.statistics, { days: Math.min(days * 2, longest) })
+  return days * 2 > longest ? undefined : (data as Board | undefined) // what the operation answers
 }
 
 /** Not for this person, or not of this platform: the part is left out. */

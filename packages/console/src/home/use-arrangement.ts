@@ -1,0 +1,55 @@
+import { usePreference } from '@jwsk/kit'
+import { type DragEvent, useState } from 'react'
+import { type Arrangement, arranged, parseArrangement, placed, usual } from './arrangement'
+import type { Board } from './use-board'
+
+type ChartData = Board['charts'][number]
+
+export interface Arranging {
+  readonly shown: readonly ChartData[]
+  readonly hidden: readonly ChartData[]
+  readonly isUsual: boolean
+  /** One place on or back. */
+  readonly step: (code: string, by: 1 | -1) => void
+  readonly hide: (code: string) => void
+  readonly add: (code: string) => void
+  readonly reset: () => void
+  /** What makes a card's element be dragged, and take another's place. */
+  readonly handlers: (code: string) => Readonly<Record<'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd', (event: DragEvent) => void>>
+}
+
+/** The charts as this person arranged them, and how they are arranged anew; kept in this browser, for each person apart. */
+export function useArrangement(charts: readonly ChartData[]): Arranging {
+  const [kept, keep] = usePreference<Arrangement>('home.charts', parseArrangement)
+  const [dragged, setDragged] = useState('')
+  const { shown, hidden } = arranged(charts, kept)
+  const codes = shown.map(({ code }) => code)
+  const without = (code: string) => kept.hidden.filter((one) => one !== code)
+  const place = (code: string, at: number) => keep({ shown: placed(codes, code, at), hidden: without(code) })
+  return {
+    shown,
+    hidden,
+    isUsual: kept === usual,
+    step: (code, by) => place(code, codes.indexOf(code) + by),
+    hide: (code) => keep({ shown: codes.filter((one) => one !== code), hidden: [...without(code), code] }),
+    add: (code) => place(code, codes.length),
+    reset: () => keep(usual),
+    handlers: (code) => ({
+      onDragStart(event) {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', '')
+        setDragged(code)
+      },
+      onDragOver(event) {
+        // files and texts from elsewhere are nobody's chart
+        if (dragged !== '') event.preventDefault()
+      },
+      onDrop(event) {
+        if (dragged === '') return
+        event.preventDefault()
+        place(dragged, codes.indexOf(code))
+      },
+      onDragEnd: () => setDragged(''),
+    }),
+  }
+}

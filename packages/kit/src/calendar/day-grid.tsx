@@ -4,8 +4,9 @@ import { addDays } from '../fields/date/wire-date'
 import { groupDigits } from '../fields/decimal/decimal-text'
 import { useKitText } from '../i18n/kit-text'
 import { useLanguage } from '../i18n/translate-provider'
-import { daysOf, type Month, monthOf, rangeOf, weeksOf } from './days'
+import { daysOf, type Month, monthOf, rangeOf, weekdayOf, weeksOf } from './days'
 import type { DayPrice } from './use-prices'
+import { usualPrice } from './usual-price'
 
 interface DayGridProps {
   readonly month: Month
@@ -34,7 +35,27 @@ function useStockText() {
   }
 }
 
+interface PriceProps {
+  readonly day: DayPrice
+  /** What most days cost. */
+  readonly usual: number | undefined
+}
+
+/** What a day costs, with a mark beside the colour where it is not as most days. */
+function Price({ day: { price }, usual = Number(price) }: PriceProps) {
+  const text = `¥${groupDigits(String(price).replace(/\.00$/, ''))}`
+  if (Number(price) === usual) return <b className="kit-text font-medium">{text}</b>
+  return (
+    <b className="kit-text font-medium text-orange-500">
+      {text} {Number(price) > usual ? '↑' : '↓'}
+    </b>
+  )
+}
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** Saturday, Monday being 0 */
+const firstOfWeekend = 5
 
 /** A month of days to choose from, by pointer or keys. */
 export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }: DayGridProps) {
@@ -75,6 +96,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus())
   }
 
+  const usual = usualPrice(days?.values() ?? [])
   const describe = (day: DayPrice) =>
     t('calendar.describe', { date: day.date, price: String(day.price), stock: stockText(day), count: day.soldCount ?? 0 })
   const cell = (date: string) => {
@@ -84,6 +106,8 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
       <button
         type="button"
         data-date={date}
+        data-weekend={weekdayOf(date) >= firstOfWeekend || undefined}
+        aria-current={date === today ? 'date' : undefined}
         disabled={isPast}
         tabIndex={date === active ? 0 : -1}
         aria-pressed={isPast ? undefined : chosen.has(date)}
@@ -91,8 +115,10 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
         onClick={(event) => press(date, event)}
         onKeyDown={(event) => move(event, date)}
       >
-        <span className="text-xs text-color-secondary">{Number(date.slice(8))}</span>
-        <b className="kit-text font-medium">{day ? `¥${groupDigits(String(day.price).replace(/\.00$/, ''))}` : ''}</b>
+        <span className={`text-xs ${date === today ? 'w-min px-1 border-round bg-primary' : 'text-color-secondary'}`}>
+          {Number(date.slice(8))}
+        </span>
+        {day && <Price day={day} usual={usual} />}
         <small className="kit-text text-xs text-color-secondary">{day && !isPast ? stockText(day) : ''}</small>
       </button>
     )

@@ -80,7 +80,7 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
       </div>
       <div className="flex flex-column gap-4 flex-none md:w-15rem">
         <DayEditor count={chosen.size} onSave={save} onClear={() => choose(noDays)} />
-        <RangePicker today={today} onPick={(dates) => choose(new Set([...chosen, ...dates]))} />
+        <RangePicker key={month} today={today} month={month} onPick={(dates) => choose(new Set([...chosen, ...dates]))} />
       </div>
     </div>
   )

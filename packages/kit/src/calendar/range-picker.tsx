@@ -3,22 +3,25 @@ import { DateBox } from '../fields/date/date-box'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
 import { useWeekdayNames } from './day-grid'
-import { rangeOf, weekdayOf } from './days'
+import { daysOf, type Month, rangeOf, weekdayOf } from './days'
 
 const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
 
 interface RangePickerProps {
   readonly today: string
+  /** The one on screen: its days, as far as they are ahead, are what is offered first. */
+  readonly month: Month
   readonly onPick: (dates: readonly string[]) => void
 }
 
 /** Days from one date to another, on some weekdays only if wanted; beyond the month on screen too. */
-export function RangePicker({ today, onPick }: RangePickerProps) {
+export function RangePicker({ today, month, onPick }: RangePickerProps) {
   const t = useKitText()
   const names = useWeekdayNames('short')
   const id = useId()
-  const [from, setFrom] = useState(today)
-  const [to, setTo] = useState(today)
+  const ahead = daysOf(month).filter((date) => date >= today)
+  const [from, setFrom] = useState(ahead[0] ?? today)
+  const [to, setTo] = useState(ahead.at(-1) ?? today)
   const [weekdays, setWeekdays] = useState(everyDay)
   const [isEmpty, setEmpty] = useState(false)
   const pick = () => {

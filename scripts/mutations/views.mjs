@@ -1,6 +1,20 @@
 // the same of views that hold their own state, and of maps: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
 export const viewMutations = [
   {
+    gate: 'what lies ahead of a record is not told as what happened',
+    file: 'kit/src/resource/form/record-events.ts',
+    find: ' || time > now',
+    put: '',
+    suite: 'kit/src/resource/form/record-events.test.ts',
+  },
+  {
+    gate: 'from record to record is no step that Back undoes',
+    file: 'kit/src/resource/screen/use-addressed-record.ts',
+    find: '{ replace: true, state })',
+    put: 'ownStep)',
+    suite: 'kit/src/testing/record.test.tsx',
+  },
+  {
     gate: 'edits of a view come back once it has loaded',
     file: 'kit/src/runtime/use-edits.ts',
     find: 'useState({ changed: editsOf(restored), restored })',

@@ -26,6 +26,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     passwordUse: own.passwordUse,
     choices: own.choices,
     dictionary: own.dictionary,
+    isState: own.isState,
     isEmpty: (value) => own.isEmpty(value),
     toText: (value) => own.toText(value),
     words: (values, speaker) => own.words?.(values, speaker) ?? Promise.resolve((value) => own.toText(value)),

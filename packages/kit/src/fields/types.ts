@@ -100,6 +100,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly choices?: Operation
   /** The dictionary that its values are entries of. */
   readonly dictionary?: DictSource
+  /** Its values say how it stands with a record: they are shown beside its name. */
+  readonly isState?: boolean
   isEmpty(value: Value): boolean
   toText(value: Value): string
   /** What a person calls these values, asked for together: the words of an export. `toText` unless said. */
@@ -134,6 +136,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly passwordUse: 'newUser' | undefined
   readonly choices: Operation | undefined
   readonly dictionary: DictSource | undefined
+  readonly isState: boolean | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
   words(values: readonly unknown[], speaker: Speaker): Promise<(value: unknown) => string>

@@ -9,6 +9,8 @@ export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'drawer' | `${n
 
 interface DialogProps {
   readonly title: string
+  /** What stands there instead of the title, which names it all the same. */
+  readonly head?: ReactNode
   /** 440, 600 or 960 pixels, all of the window, its right side, or a share of its width; never more than 92 % of it, a sheet on a phone. `medium` unless said. */
   readonly size?: DialogSize
   /** Along an edge of the window and as high as it, or under its top; a drawer is at the right, everything else in the middle unless said. */
@@ -58,7 +60,12 @@ function useFocusReturn() {
   useEffect(() => {
     const { current } = opener
     // after the dialog's own parts are gone: focus that they still hold would be lost with them
-    return () => void requestAnimationFrame(() => current instanceof HTMLElement && current.isConnected && current.focus())
+    const giveBack = () => {
+      // another dialog that came in the place of this one has taken it
+      const isFree = !document.activeElement?.closest('.kit-dialog')
+      if (isFree && current instanceof HTMLElement && current.isConnected) current.focus()
+    }
+    return () => void requestAnimationFrame(giveBack)
   }, [])
 }
 
@@ -66,13 +73,13 @@ const shareOf = (size: DialogSize): CSSProperties =>
   size.endsWith('%') ? ({ '--width': `max(320px, ${Number.parseFloat(size)}vw)` } as CSSProperties) : {} // a custom property is no key of the type
 
 /** Open as long as it is rendered; the focus goes back to where it was. */
-export function Dialog({ title, size = 'medium', onClose, role = 'dialog', children, ...looks }: DialogProps) {
+export function Dialog({ title, head, size = 'medium', onClose, role = 'dialog', children, ...looks }: DialogProps) {
   const t = useKitText()
   const root = useOverlayRoot()
   useFocusReturn()
   const { place = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', outsideClick = 'stays' } = looks
   const outside = useOutsideClick(() => outsideClick === 'closes' && onClose?.())
-  const naming = header === 'hidden' ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
+  const naming = header === 'hidden' || head !== undefined ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
   return (
     <PrimeDialog
       visible
@@ -80,7 +87,7 @@ export function Dialog({ title, size = 'medium', onClose, role = 'dialog', child
       position={place}
       // the whole form read out as a description helps nobody; a question's does
       pt={{ root: role === 'dialog' ? { ...naming, 'aria-describedby': undefined } : { ...naming, role }, mask: outside }}
-      header={title}
+      header={head ?? title}
       showHeader={header === 'shown'}
       closable={onClose !== undefined}
       onHide={() => onClose?.()}

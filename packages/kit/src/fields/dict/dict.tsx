@@ -62,6 +62,7 @@ function singleDict<Wire extends number | string>(
 ) {
   return field<Wire, string>({
     dictionary: source,
+    isState: tones !== undefined,
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,
     Input: (props) => <DictInput {...props} source={source} />,

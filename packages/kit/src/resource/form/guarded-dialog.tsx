@@ -6,6 +6,7 @@ import { useGuard } from './use-guard'
 
 interface GuardedDialogProps {
   readonly title: string
+  readonly head?: ReactNode
   readonly size: DialogSize
   /** Whether it has to stay for now: something is being sent. */
   readonly isBusy?: () => boolean
@@ -15,7 +16,7 @@ interface GuardedDialogProps {
 }
 
 /** A dialog that asks before it loses anything that was begun in it. */
-export function GuardedDialog({ title, size, isBusy, onClose, children }: GuardedDialogProps) {
+export function GuardedDialog({ title, head, size, isBusy, onClose, children }: GuardedDialogProps) {
   const guard = useGuard()
   const [isAsking, ask] = useState(false)
   const close = () => {
@@ -25,7 +26,7 @@ export function GuardedDialog({ title, size, isBusy, onClose, children }: Guarde
   }
   return (
     <>
-      <Dialog title={title} size={size} onClose={close}>
+      <Dialog title={title} head={head} size={size} onClose={close}>
         <UnsavedProvider value={guard}>{children(close)}</UnsavedProvider>
       </Dialog>
       {isAsking && <ConfirmLoss onLeave={onClose} onStay={() => ask(false)} />}

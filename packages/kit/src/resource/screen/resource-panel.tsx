@@ -24,7 +24,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const { resource, title, baseQuery, addressPrefix, presetValues, above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, parts, records, actions, nameOf, setAdded } = useResourcePanel(props)
+  const { labels, allowed, list, layout, rows, parts, records, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
   const { selection } = list
   const { start } = actions
   const add = records.add && (props.onAdd ?? records.add)
@@ -87,23 +87,17 @@ export function ResourcePanel(props: ResourcePanelProps) {
 
       {(isRecordOpen || records.dialogs.addition || records.dialogs.removal) && (
         <ScreenDialogs
-          {...records.dialogs}
+          records={records}
           resource={resource}
           labels={labels}
           allowed={allowed}
           rows={rows}
-          address={records.address}
           presetValues={presetValues}
           baseQuery={baseQuery}
           list={list}
           onFound={setAdded}
           nameOf={nameOf}
-          onClose={records.closeDialogs}
-          onUndoable={records.removal.remove}
-          onRemoved={() => {
-            selection.clear()
-            records.closeDialogs()
-          }}
+          onOwn={onOwn}
         />
       )}
       {actions.started && <ActionDialog {...actions.started} resource={resource} labels={labels} nameOf={nameOf} onClose={actions.close} />}

@@ -3,46 +3,59 @@ import { UnsavedProvider } from '../../runtime/unsaved'
 import { ConfirmLoss } from '../form/confirm-loss'
 import { findAdded } from '../list/find-added'
 import type { ResourceList } from '../list/use-resource-list'
-import type { Resource } from '../model/resource'
+import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { AllowedActions } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 import { ConfirmRemoval } from './confirm-removal'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordDialog } from './record-dialog'
-import type { AddressControl } from './use-addressed-record'
-import type { DialogState } from './use-record-actions'
+import type { useRecordActions } from './use-record-actions'
 
-interface ScreenDialogsProps extends DialogState {
+interface ScreenDialogsProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly allowed: AllowedActions
   /** Those on screen. */
   readonly rows: readonly Row[]
-  readonly address: AddressControl
+  readonly records: ReturnType<typeof useRecordActions>
   readonly presetValues: Row | undefined
   readonly baseQuery: Row | undefined
   readonly list: ResourceList
   readonly nameOf: (row: Row) => string
-  readonly onClose: () => void
-  readonly onRemoved: () => void
-  readonly onUndoable: (rows: readonly Row[]) => void
+  readonly onOwn: (action: Action<Row>, row: Row) => void
   /** Told the key of a record that was added, where the list shows it. */
   readonly onFound: (key: string | undefined) => void
 }
 
-export function ScreenDialogs({ addition, removal, address, presetValues, ...given }: ScreenDialogsProps) {
-  const { nameOf, onClose, onRemoved, onUndoable, onFound, list, baseQuery, ...rest } = given
+/** What stands over a list: the record that the address names, a new one, and the question before a delete. */
+export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogsProps) {
+  const { onFound, list, baseQuery, onOwn, ...rest } = given
   const { client } = useRuntime()
-  const { resource, labels, allowed } = rest
+  const { resource, labels, allowed, nameOf } = rest
+  const { address, dialogs, closeDialogs } = records
+  const { addition, removal } = dialogs
   // the record is kept already: where it cannot be looked up, the list stands as it is
   const onAdded = (draft: Row) => void findAdded(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
-  const { record } = address
+  const onRemoved = () => {
+    list.selection.clear()
+    closeDialogs()
+    // it is one of those that are gone
+    if (address.record) address.close()
+  }
   return (
     <>
-      {record && (
+      {address.record && (
         <UnsavedProvider value={address.guard}>
-          <RecordDialog key={`${record.mode} ${record.id}`} {...rest} record={record} presetValues={presetValues} onClose={address.close} />
+          <RecordDialog
+            {...rest}
+            record={address.record}
+            presetValues={presetValues}
+            onAction={records.act}
+            onOwn={onOwn}
+            onStep={address.replace}
+            onClose={address.close}
+          />
         </UnsavedProvider>
       )}
       {address.isAsking && <ConfirmLoss onLeave={address.leave} onStay={address.stay} />}
@@ -52,7 +65,7 @@ export function ScreenDialogs({ addition, removal, address, presetValues, ...giv
           labels={labels}
           presetValues={{ ...presetValues, ...addition }}
           onAdded={onAdded}
-          onClose={onClose}
+          onClose={closeDialogs}
         />
       )}
       {removal && (
@@ -61,9 +74,9 @@ export function ScreenDialogs({ addition, removal, address, presetValues, ...giv
           labels={labels}
           rows={removal}
           nameOf={nameOf}
-          onClose={onClose}
+          onClose={closeDialogs}
           onDone={onRemoved}
-          onUndoable={allowed.removal === 'undo' ? onUndoable : undefined}
+          onUndoable={allowed.removal === 'undo' ? records.removal.remove : undefined}
         />
       )}
     </>

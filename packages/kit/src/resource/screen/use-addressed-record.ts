@@ -1,6 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Guard, useGuard } from '../form/use-guard'
 
 /** The record that the address names. */
@@ -17,6 +17,8 @@ type Mode = keyof typeof names
 export interface AddressControl {
   readonly record: AddressedRecord | undefined
   readonly open: (id: string, mode: Mode) => void
+  /** Another of the list in the place of the one that stands open: no step that Back would undo. */
+  readonly replace: (id: string) => void
   readonly close: () => void
   /** The address went on to another record or to none, and input would be lost. */
   readonly isAsking: boolean
@@ -26,6 +28,7 @@ export interface AddressControl {
   readonly guard: Guard
 }
 
+const ownStep = { state: { opened: true } }
 const isOwnStep = (state: unknown) => isRecord(state) && 'opened' in state
 const isSame = (one: AddressedRecord | undefined, other: AddressedRecord | undefined) => one?.id === other?.id && one?.mode === other?.mode
 
@@ -54,19 +57,16 @@ export function useAddressedRecord(addressPrefix: string | undefined): AddressCo
   }, [shown, addressed, isClosing, guard])
 
   const put = useCallback(
-    (record: AddressedRecord | undefined, step: 'push' | 'replace') =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const name of Object.values(names)) next.delete(prefix + name)
-          if (record) next.set(prefix + names[record.mode], record.id)
-          return next
-        },
-        step === 'push' ? { state: { opened: true } } : { replace: true },
-      ),
+    (record: AddressedRecord | undefined, step: NavigateOptions) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before)
+        for (const name of Object.values(names)) next.delete(prefix + name)
+        if (record) next.set(prefix + names[record.mode], record.id)
+        return next
+      }, step),
     [setParams, prefix],
   )
-  const goBack = useEffectEvent(() => (isOwnStep(state) ? void navigate(-1) : put(undefined, 'replace')))
+  const goBack = useEffectEvent(() => (isOwnStep(state) ? void navigate(-1) : put(undefined, { replace: true })))
   // the dialog goes first: with it goes what a shell would ask about before it leaves the address
   useEffect(() => {
     if (closing) goBack()
@@ -77,10 +77,11 @@ export function useAddressedRecord(addressPrefix: string | undefined): AddressCo
 
   return {
     record: isClosing ? undefined : shown,
-    open: useCallback((id, mode) => put({ id, mode }, 'push'), [put]),
+    open: useCallback((id, mode) => put({ id, mode }, ownStep), [put]),
+    replace: (id) => put({ id, mode: 'view' }, { replace: true, state }),
     close: () => setClosing(addressed),
     isAsking,
-    stay: () => put(shown, 'push'),
+    stay: () => put(shown, ownStep),
     leave: () => {
       setShown(addressed)
       setAsking(false)

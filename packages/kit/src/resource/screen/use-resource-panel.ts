@@ -55,5 +55,5 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
     onRecordClick,
     currentKey: currentKey ?? added,
   })
-  return { labels, allowed, list, layout, rows, parts: { ...parts, branches, copy }, records, actions, nameOf, setAdded }
+  return { labels, allowed, list, layout, rows, parts: { ...parts, branches, copy }, records, actions, nameOf, onOwn, setAdded }
 }

@@ -73,6 +73,7 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
   return (
     <tr
       aria-current={parts.current?.(row) || undefined}
+      data-key={parts.keyOf(row)}
       className={selected ? 'kit-row-selected' : undefined}
       tabIndex={tabbable ? 0 : -1}
       onKeyDown={pressed}

@@ -1,0 +1,26 @@
+import { useKitText } from '../../i18n/kit-text'
+import { useCopy } from '../../runtime/use-copy'
+import { Button } from '../../ui/button'
+
+interface CopyButtonProps {
+  /** Of what is copied. */
+  readonly label: string
+  readonly text: string
+}
+
+/** Beside a number that people carry to other systems. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const t = useKitText()
+  const copy = useCopy()
+  const name = t('form.copy', { label })
+  return (
+    <Button
+      kind="own"
+      icon="copy"
+      className="p-1 ml-1 border-none bg-transparent text-color-secondary cursor-pointer"
+      aria-label={name}
+      title={name}
+      onClick={() => copy(text)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dateTime } from '../../fields/date-time/date-time'
+import { text } from '../../fields/text/text'
+import { eventsOf } from './record-events'
+
+const fields = {
+  payTime: dateTime(),
+  auditTime: dateTime(),
+  auditUser: text(),
+  auditRemark: text(),
+  startTime: dateTime(),
+  endTime: dateTime(),
+}
+const sections = [{ name: undefined, fields: ['startTime'] }]
+const seen = (record: object, now = '2026-11-23 12:00:00') =>
+  eventsOf({ fields, sections }, { ...record }, now).map(({ key, who, note }) => [key, who, note])
+
+test('what happened stands in the order of its moments, with who it was and what they said', () => {
+  const record = {
+    auditTime: '2026-11-03 08:00:00',
+    auditUser: '李敏',
+    auditRemark: '照片不清楚',
+    payTime: '2026-11-02 08:00:00',
+    createTime: '2026-11-01 08:00:00',
+  }
+  expect(seen(record)).toEqual([
+    ['createTime', undefined, undefined],
+    ['payTime', undefined, undefined],
+    ['auditTime', '李敏', '照片不清楚'],
+  ])
+  expect(eventsOf({ fields, sections }, record, '2027-01-01 00:00:00').at(-1)?.names).toEqual(['auditTime', 'auditUser', 'auditRemark'])
+})
+
+test('what lies ahead, what a form asks for, and a change that is the creation are no events', () => {
+  expect(seen({ endTime: '2026-11-24 00:00:00', startTime: '2026-11-01 00:00:00', payTime: '' })).toEqual([])
+  expect(seen({ createTime: '2026-11-01 08:00:00', updateTime: '2026-11-01 08:00:00' }).map(([key]) => key)).toEqual(['createTime'])
+})
+
+test('a number that stands for a person is no name, and whatever else is sent is no moment', () => {
+  expect(seen({ auditTime: '2026-11-03 08:00:00', auditUser: '1123598821738675201' })).toEqual([['auditTime', undefined, undefined]])
+  expect(seen({ createTime: 1764000000, payTime: null, auditTime: '03.11.2026', auditUser: {} })).toEqual([])
+})

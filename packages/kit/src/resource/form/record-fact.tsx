@@ -1,0 +1,28 @@
+import type { Field } from '../../fields/types'
+import { useKitText } from '../../i18n/kit-text'
+import { CopyButton } from './copy-button'
+import { identityOf } from './identity'
+
+interface RecordFactProps {
+  readonly name: string
+  readonly label: string
+  readonly field: Field
+  /** As the field reads it. */
+  readonly value: unknown
+}
+
+/** One fact of a record with its name; numbers that stand for something can be copied. */
+export function RecordFact({ name, label, field, value }: RecordFactProps) {
+  const t = useKitText()
+  const identity = identityOf(name, field, value)
+  const place = field.span === 'wide' ? '' : 'flex md:block md:col-6 lg:col-4'
+  return (
+    <div className={`py-1 col-12 ${place}`}>
+      <dt className="flex-none w-8rem md:w-auto pr-3 text-sm text-color-secondary">{label}</dt>
+      <dd className={`flex-1 min-w-0 ${identity && 'flex align-items-center'}`}>
+        {field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}
+        {identity && <CopyButton label={label} text={identity} />}
+      </dd>
+    </div>
+  )
+}

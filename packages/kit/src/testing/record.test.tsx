@@ -1,0 +1,85 @@
+import { startPlatform } from '@jwsk/mocks/testing'
+import { parkingLotOrder } from '@jwsk/sdk/biz'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dateTime } from '../fields/date-time/date-time'
+import { bizDict } from '../fields/dict/dict'
+import { text } from '../fields/text/text'
+import { definePlugin } from '../plugin/define-plugin'
+import { defineResource } from '../resource/define-resource'
+import { renderScreen } from './render-screen'
+
+const platform = startPlatform()
+
+const orders = defineResource({
+  api: parkingLotOrder,
+  permission: 'parking_lot_order',
+  fields: {
+    plateNo: text(),
+    orderNo: text(),
+    orderStatus: bizDict('parking_order_status', { tones: { 0: 'info' } }),
+    enterTime: dateTime(),
+  },
+  columns: ['plateNo', 'orderStatus', 'orderNo'],
+  actions: { edit: false },
+  row: (action) => [
+    action('check', { unasked: 'it only looks', when: () => true, run: () => Promise.resolve() }),
+    action('bill', { unasked: 'it only looks', permission: 'parking_lot_order_bill', run: () => Promise.resolve() }),
+  ],
+})
+
+const labels = {
+  parkingLotOrder: {
+    title: '订单',
+    record: '订单',
+    fields: { plateNo: '车牌号', orderNo: '订单号', orderStatus: '订单状态', enterTime: '入场时间' },
+    actions: { check: '核对', bill: '开票' },
+  },
+}
+const plugin = definePlugin({
+  id: 'records',
+  resources: { '/orders': () => Promise.resolve({ default: orders }) },
+  locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
+})
+
+const plateOf = (index: number) => within(screen.getAllByRole('row')[index] as HTMLElement).getAllByRole('button')[0] as HTMLElement
+
+async function openFirst() {
+  const shown = renderScreen(plugin, { path: '/orders', client: platform.client, permissions: ['parking_lot_order_view'] })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  const plates = [1, 2].map((index) => plateOf(index).textContent)
+  await shown.user.click(plateOf(1))
+  const box = await screen.findByRole('dialog', { name: `查看订单 ${plates[0]}` })
+  await within(box).findByText('订单号')
+  return { ...shown, plates, box, dialog: within(box) }
+}
+
+test('a record that is open bears its name and state, its numbers can be copied, and what happened stands below', async () => {
+  const { dialog, box } = await openFirst()
+  expect(dialog.getByRole('heading', { level: 2 }).textContent).toMatch(/^订单/)
+  await waitFor(() => expect(box.querySelector('.p-dialog-header .kit-tags')?.textContent).toBeTruthy())
+  expect(dialog.getByRole('button', { name: '复制订单号' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: '复制ID' })).toBeTruthy()
+  expect(within(dialog.getByRole('list', { name: '经过' })).getByText('入场时间')).toBeTruthy()
+  expect(dialog.queryByRole('term', { name: '车牌号' })).toBeNull()
+})
+
+test('what can be done with it is what its row offers to this person', async () => {
+  const { dialog, box } = await openFirst()
+  const foot = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
+  expect(foot.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['上一条', '下一条', '核对'])
+  expect(dialog.queryByRole('button', { name: '开票' })).toBeNull()
+})
+
+test('arrows and buttons lead to its neighbours, Back is one step, and the focus goes to the row that was shown last', async () => {
+  const { user, dialog, plates, search } = await openFirst()
+  expect(dialog.getByRole('button', { name: '上一条' }).getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{ArrowLeft}{ArrowRight}')
+  await screen.findByRole('dialog', { name: `查看订单 ${plates[1]}` })
+  await user.click(dialog.getByRole('button', { name: '上一条' }))
+  await screen.findByRole('dialog', { name: `查看订单 ${plates[0]}` })
+  await user.click(dialog.getByRole('button', { name: '下一条' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(search()).toBe(''))
+  await waitFor(() => expect(document.activeElement).toBe(plateOf(2)))
+})

@@ -66,6 +66,7 @@ export function defineResource<
     // a cell and a form are only ever handed records of their own list
     cells: (declaration.cells ?? {}) as Resource['cells'],
     Form: declaration.Form as Resource['Form'], // as its cells are
+    figures: declaration.figures,
     row: actionsOf(declaration.row as ActionsMade<Row>), // records of its own list
     bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>), // records of its own list
     toolbar: actionsOf(declaration.toolbar),

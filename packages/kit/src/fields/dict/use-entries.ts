@@ -17,3 +17,6 @@ export function useEntries({ operation, code }: DictSource) {
   const entries = useMemo<readonly Entry[]>(() => wordedEntries(data, t), [data, t])
   return { entries, isLoading: data === undefined && !error, hasFailed: error !== null && data === undefined, isFetching, refetch }
 }
+
+/** The entries of a dictionary for a view of its own; none until they are there. */
+export const useDictEntries = (source: DictSource): readonly Entry[] => useEntries(source).entries

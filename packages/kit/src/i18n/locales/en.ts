@@ -85,7 +85,15 @@ const texts: SameKeys<typeof reference> = {
     progress: '{{done}} of {{total}} read',
     done: 'Exported: {{count}}',
   },
-  chart: { table: 'Table', before: 'Period before', yesterday: 'Yesterday', nothing: 'Nothing in this time' },
+  chart: {
+    figures: 'Figures',
+    period: 'Period',
+    days: '{{count}} days',
+    table: 'Table',
+    before: 'Period before',
+    yesterday: 'Yesterday',
+    nothing: 'Nothing in this time',
+  },
   saved: {
     open: 'Saved filters',
     name: 'Name of the filter',

@@ -83,7 +83,15 @@ const texts = {
     progress: '已读取 {{done}} / {{total}} 条',
     done: '已导出 {{count}} 条',
   },
-  chart: { table: '数据表', before: '前一周期', yesterday: '昨日', nothing: '这段时间没有数据' },
+  chart: {
+    figures: '图表',
+    period: '统计时间',
+    days: '近 {{count}} 天',
+    table: '数据表',
+    before: '前一周期',
+    yesterday: '昨日',
+    nothing: '这段时间没有数据',
+  },
   saved: {
     open: '常用筛选',
     name: '筛选名称',

@@ -4,7 +4,7 @@ import type { DraftType, FieldName, QueryType, RowType, StringKey, WritableName 
 import type { pageSizes, SortDirection } from './list-state'
 import type { Actions } from './resource'
 import type { FormLayout } from './section'
-import type { CellSlot, FormSlot } from './slots'
+import type { CellSlot, FiguresSlot, FormSlot } from './slots'
 
 type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: never }
 type ColumnName<A, F> = Extract<keyof F, StringKey<RowType<A>>>
@@ -67,6 +67,8 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
     /** Instead of the declared form: a module whose default export is the component. */
     readonly Form?: FormSlot<RowType<A>, DraftType<A>>
+    /** What stands above the list, drawn: a module whose default export is the component. It comes once the list rests. */
+    readonly figures?: FiguresSlot
     /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
     /** Rows of a page until the person chooses; 20 unless said. */

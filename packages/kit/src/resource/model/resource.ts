@@ -6,7 +6,7 @@ import type { Api } from './api'
 import type { SortDirection } from './list-state'
 import type { Row } from './row'
 import type { Section } from './section'
-import type { CellSlot, FormSlot } from './slots'
+import type { CellSlot, FiguresSlot, FormSlot } from './slots'
 import type { Labels } from './use-labels'
 
 /** Whether something may be done with this record. */
@@ -97,6 +97,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly tree: TreeShape | undefined
   readonly cells: Readonly<Record<string, CellSlot<Row> | undefined>>
   readonly Form: FormSlot<Row, Row> | undefined
+  readonly figures: FiguresSlot | undefined
   readonly row: readonly Action<Row>[]
   readonly bulk: readonly Action<readonly Row[]>[]
   readonly toolbar: readonly Action<undefined>[]

@@ -20,6 +20,15 @@ export interface FormSlotProps<R = Row, Draft = Row> {
   readonly close: () => void
 }
 
+/** What the figures above a list are given: of which records, and where its address begins. */
+export interface FiguresSlotProps {
+  readonly baseQuery: Row
+  /** The list's filters in the address are called so: `?status=1`, or `?runs.status=1`. */
+  readonly prefix: string
+}
+
+export type FiguresSlot = () => Promise<Module<(props: FiguresSlotProps) => ReactNode>>
+
 // whichever row it is, it is one of this list
 export type CellSlot<R> = (props: CellSlotProps<R>) => ReactNode
 export type FormSlot<R, Draft> = () => Promise<Module<(props: FormSlotProps<R, Draft>) => ReactNode>>

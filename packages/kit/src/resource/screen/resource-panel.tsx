@@ -1,7 +1,7 @@
 import '../../ui/styles'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { loadable } from '../../ui/loadable'
+import { Fallback, loadable } from '../../ui/loadable'
 import { Pager } from '../../ui/table/pager'
 import { ListMessage } from '../list/list-message'
 import { ListTools } from '../list/list-tools'
@@ -17,6 +17,7 @@ import { ScreenHead } from './screen-head'
 import { type ResourcePanelProps, useResourcePanel } from './use-resource-panel'
 
 const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
+const ListFigures = loadable(() => import('../list/list-figures').then((module) => ({ default: module.ListFigures })))
 const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
 
 /** The list of a resource with everything that can be done with it. */
@@ -50,6 +51,11 @@ export function ResourcePanel(props: ResourcePanelProps) {
         </ScreenHead>
       )}
       {above}
+      {resource.figures && (
+        <Fallback show={<div className="h-2rem" />}>
+          <ListFigures load={resource.figures} list={resource.api.list.id} baseQuery={baseQuery} addressPrefix={addressPrefix} />
+        </Fallback>
+      )}
       <div className="kit-card">
         <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />
         <Toolbar

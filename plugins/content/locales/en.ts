@@ -157,6 +157,7 @@ const texts: SameKeys<typeof zhCn> = {
     hint: '{{count}} points are shown on the map; choose a sign, or a name in the list',
     marks: { 1: 'S', 2: 'T', 3: 'P', 4: 'G', 5: 'F', 6: 'B', 7: '+', 8: 'i' },
   },
+  figures: { byType: 'Feedback by type and state', pieces: 'items', newest: 'Of the newest {{count}} only' },
 }
 
 export default texts

@@ -163,6 +163,7 @@ const texts = {
     hint: '地图上有 {{count}} 个显示中的导览点；点图标或左侧名称查看',
     marks: { 1: '景', 2: '厕', 3: '停', 4: '门', 5: '餐', 6: '购', 7: '医', 8: '询' },
   },
+  figures: { byType: '反馈类型与处理状态', pieces: '条', newest: '仅统计最近 {{count}} 条' },
 }
 
 export default texts

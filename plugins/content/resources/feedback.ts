@@ -35,6 +35,7 @@ const feedbacks = defineResource({
   range: ['createTime'],
   sort: { createTime: 'desc' },
   form: ['feedbackType', 'source', 'contactName', 'contactPhone', 'satisfaction', 'content', 'images'],
+  figures: () => import('../views/feedback-figures'),
   row: feedbackActions,
 })
 

@@ -12,7 +12,7 @@ const texts: SameKeys<typeof zhCn> = {
       content: 'Content',
     },
   },
-  portal: { title: 'Operations portal', hint: 'The last {{days}} days of the whole operation', span: 'Period', days: '{{days}} days' },
+  portal: { title: 'Operations portal', hint: 'The last {{days}} days of the whole operation' },
   merchant: {
     title: 'Merchant home',
     hint: 'What is due and paid, and how long the contract runs; your own shop unless you choose one',

@@ -12,7 +12,7 @@ const texts = {
       content: '通知内容',
     },
   } satisfies LabelsOf<typeof notices>,
-  portal: { title: '运营门户', hint: '近 {{days}} 天的经营情况', span: '统计时间', days: '近 {{days}} 天' },
+  portal: { title: '运营门户', hint: '近 {{days}} 天的经营情况' },
   merchant: { title: '商户首页', hint: '应缴、已缴与合同期限；不选商铺时为当前用户的商铺', shop: '商铺' },
   board: {
     failed: '看板数据加载失败',

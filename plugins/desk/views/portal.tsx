@@ -1,4 +1,4 @@
-import { Button, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
+import { PeriodChoice, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useSearchParams } from 'react-router-dom'
 import { Board } from './board'
@@ -14,19 +14,9 @@ export default function PortalView({ title }: ScreenProps) {
   // what the days before brought is the first half of twice the time
   const { data: longer } = useAnswer(dashboard.portal, { days: days * 2 })
   const tools = (
-    <fieldset className="flex gap-1 ml-auto">
-      <legend className="sr-only">{t('portal.span')}</legend>
-      {spans.map((span) => (
-        <Button
-          key={span}
-          kind={span === days ? 'plain' : 'quiet'}
-          aria-pressed={span === days}
-          onClick={() => setParams({ days: String(span) }, { replace: true })}
-        >
-          {t('portal.days', { days: span })}
-        </Button>
-      ))}
-    </fieldset>
+    <div className="ml-auto">
+      <PeriodChoice spans={spans} days={days} onDays={(span) => setParams({ days: String(span) }, { replace: true })} />
+    </div>
   )
   return (
     <Board title={title ?? t('portal.title')} hint={t('portal.hint', { days })} answer={answer} longer={longer} days={days} tools={tools} />

@@ -76,6 +76,7 @@ const texts: SameKeys<typeof zhCn> = {
     },
     actions: { sync: 'Synchronise' },
   },
+  figures: { runs: 'The newest {{count}} runs, by day', times: 'runs' },
 }
 
 export default texts

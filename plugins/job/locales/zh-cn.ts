@@ -78,6 +78,7 @@ const texts = {
     },
     actions: { sync: '同步' },
   } satisfies LabelsOf<typeof jobServers>,
+  figures: { runs: '最近 {{count}} 次运行（按天）', times: '次' },
 }
 
 export default texts

@@ -68,6 +68,7 @@ const texts: SameKeys<typeof zhCn> = {
       platform: 'Platform',
     },
   },
+  figures: { trend: 'Visits by day', visits: 'Visits', visitors: 'Visitors', pages: 'Most visited pages' },
 }
 
 export default texts

@@ -71,6 +71,7 @@ const texts = {
       platform: '平台',
     },
   } satisfies LabelsOf<typeof userVisitRecords>,
+  figures: { trend: '每日访问', visits: '访问次数', visitors: '访问人数', pages: '访问最多的页面' },
 }
 
 export default texts

@@ -16,6 +16,7 @@ const userVisitRecords = defineResource({
   columns: ['userName', 'pageName', 'pagePath', 'platform', 'visitTime', 'stay', 'ipAddress'],
   search: ['userName', 'pageName', 'platform'],
   range: ['visitTime'],
+  figures: () => import('../views/visit-figures'),
   sort: { visitTime: 'desc' },
 })
 

@@ -152,6 +152,7 @@ const texts: SameKeys<typeof reference> = {
     enterFull: 'Full screen',
     leaveFull: 'Leave full screen',
   },
+  figures: { spaces: 'All spaces', used: 'Taken', left: 'Free', occupancy: 'Occupancy' },
 }
 
 export default texts

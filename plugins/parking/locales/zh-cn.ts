@@ -155,6 +155,7 @@ const texts = {
     enterFull: '全屏',
     leaveFull: '退出全屏',
   },
+  figures: { spaces: '全部车位', used: '已用', left: '空闲', occupancy: '车位占用率' },
 }
 
 export default texts

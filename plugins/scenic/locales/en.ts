@@ -93,6 +93,7 @@ const texts: SameKeys<typeof reference> = {
     },
     actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
+  figures: { sales: 'Best-selling tickets', tickets: 'tickets' },
 }
 
 export default texts

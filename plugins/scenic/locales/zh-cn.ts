@@ -95,6 +95,7 @@ const texts = {
     },
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof scenicSpotTickets>,
+  figures: { sales: '累计销量排行', tickets: '张' },
 }
 
 export default texts

@@ -95,6 +95,7 @@ const texts: SameKeys<typeof reference> = {
       overlap: 'Overlaps another session',
     },
   },
+  figures: { sales: 'Best-selling tickets', tickets: 'tickets' },
 }
 
 export default texts

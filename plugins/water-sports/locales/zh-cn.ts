@@ -89,6 +89,7 @@ const texts = {
       overlap: '与其他场次时间重叠',
     },
   },
+  figures: { sales: '累计销量排行', tickets: '张' },
 }
 
 export default texts

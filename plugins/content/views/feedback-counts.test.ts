@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { countsOf } from './feedback-counts'
+
+test('records are counted by type and state; a state that none has is left out', () => {
+  const types = [
+    { key: '1', word: 'praise' },
+    { key: '2', word: 'complaint' },
+  ]
+  const statuses = [
+    { key: '0', word: 'waits' },
+    { key: '1', word: 'answered' },
+    { key: '2', word: 'closed' },
+  ]
+  const records = [
+    { feedbackType: 2, feedbackStatus: 0 },
+    { feedbackType: 2, feedbackStatus: 0 },
+    { feedbackType: 1, feedbackStatus: 1 },
+    { feedbackStatus: 1 },
+  ]
+  expect(countsOf(records, types, statuses)).toEqual([
+    { name: 'waits', values: [0, 2] },
+    { name: 'answered', values: [1, 0] },
+  ])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { runsByDay } from './runs-by-day'
+
+test('runs are counted by the day that they began and by what became of them; one that has not begun is not', () => {
+  const statuses = [
+    { key: '4', word: 'failed' },
+    { key: '5', word: 'done' },
+    { key: '9', word: 'cancelled' },
+  ]
+  const runs = [
+    { startTime: '2026-11-23 08:00:00', status: 5 },
+    { startTime: '2026-11-22 08:00:00', status: 4 },
+    { startTime: '2026-11-22 09:00:00', status: 5 },
+    { status: 1 },
+  ]
+  expect(runsByDay(runs, statuses)).toEqual({
+    days: ['2026-11-22', '2026-11-23'],
+    series: [
+      { name: 'failed', values: [1, 0] },
+      { name: 'done', values: [1, 1] },
+    ],
+  })
+})

@@ -1,0 +1,48 @@
+import { type KeysOf, PeriodChoice, TitledChart, useAnswer, useClock, useTranslate } from '@jwsk/kit'
+import { userVisitRecord } from '@jwsk/sdk/mobile'
+import { useState } from 'react'
+import type texts from '../locales/zh-cn'
+
+const spans = [7, 30, 90]
+const aDay = 24 * 60 * 60 * 1000
+const mostPages = 6
+
+/** Visits by day, and the pages that most people come to; a day and a page lead to their rows. */
+export default function VisitFigures() {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const clock = useClock()
+  const [days, setDays] = useState(spans[0] ?? 0)
+  const since = clock(new Date(Date.now() - (days - 1) * aDay)).slice(0, 10)
+  const { data } = useAnswer(userVisitRecord.statistics, { visitTime_dategt: `${since} 00:00:00` })
+  const ofDay = (day: string) => `?${new URLSearchParams({ visitTime_dategt: `${day} 00:00:00`, visitTime_datelt: `${day} 23:59:59` })}`
+  const pages = data?.pages.slice(0, mostPages) ?? []
+  const nameOf = ({ pageName, pagePath }: (typeof pages)[number]) => pageName ?? pagePath
+  return (
+    <>
+      <PeriodChoice spans={spans} days={days} onDays={setDays} />
+      <div className="flex flex-column lg:flex-row gap-4">
+        {data && (
+          <>
+            <TitledChart
+              kind="line"
+              label={t('figures.trend')}
+              names={data.trend.map(({ day }) => day)}
+              series={[
+                { name: t('figures.visits'), values: data.trend.map(({ visits }) => visits) },
+                { name: t('figures.visitors'), values: data.trend.map(({ visitors }) => visitors) },
+              ]}
+              addressOf={ofDay}
+            />
+            <TitledChart
+              kind="ranking"
+              label={t('figures.pages')}
+              names={pages.map(nameOf)}
+              series={[{ name: t('figures.visits'), values: pages.map(({ visits }) => visits) }]}
+              addressOf={(pageName) => `?${new URLSearchParams({ pageName })}`}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

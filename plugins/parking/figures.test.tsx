@@ -1,0 +1,27 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import { parkingLot } from '@jwsk/sdk/biz'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { parking } from './plugin'
+
+const { client, calls } = startPlatform()
+
+test('how full the lots are stands above their list once it is asked for, the fullest first; a lot leads to its row', async () => {
+  const { lots } = await client.call(parkingLot.statistics)
+  const asked = calls('parkingLot/statistics').length
+  const { user } = renderScreen(parking, { path: '/biz/parkingLot', client })
+  const figures = within(await screen.findByRole('region', { name: '图表' }))
+  expect([figures.queryByRole('table'), calls('parkingLot/statistics').length]).toEqual([null, asked])
+
+  await user.click(figures.getByRole('button', { name: '图表' }))
+  const shares = within(await figures.findByRole('figure', { name: '车位占用率' }))
+  const rows = shares.getAllByRole('row').slice(1)
+  const figuresShown = rows.map((row) => Number(within(row).getByRole('cell').textContent))
+  expect(figuresShown).toEqual(figuresShown.toSorted((a, b) => b - a))
+  const most = Math.max(...lots.map(({ totalSpace, leftSpace }) => (totalSpace - leftSpace) / totalSpace))
+  expect(figuresShown[0]).toBeCloseTo(most * 100, 0)
+  await user.click(shares.getByRole('button', { name: '数据表' }))
+  const fullest = shares.getAllByRole('link')[0]
+  expect(fullest?.getAttribute('href')).toBe(`/biz/parkingLot?${new URLSearchParams({ lotName: fullest?.textContent ?? '' })}`)
+})

@@ -1,0 +1,25 @@
+import { type FiguresSlotProps, type KeysOf, TitledChart, useAnswer, useTranslate } from '@jwsk/kit'
+import { waterSportTicket } from '@jwsk/sdk/biz'
+import type texts from '../locales/zh-cn'
+
+const best = { current: 1, size: 8, descs: 'salesCount' }
+
+const opened = (ticketName: string) => `?${new URLSearchParams({ ticketName })}`
+
+/** What sells best; a ticket leads to its row. */
+export default function TicketSales({ baseQuery }: FiguresSlotProps) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const { data } = useAnswer(waterSportTicket.page, { ...baseQuery, ...best })
+  if (!data) return null
+  const label = t('figures.sales')
+  return (
+    <TitledChart
+      kind="ranking"
+      label={label}
+      unit={t('figures.tickets')}
+      names={data.records.map(({ ticketName }) => ticketName)}
+      series={[{ name: label, values: data.records.map(({ salesCount = 0 }) => salesCount) }]}
+      addressOf={opened}
+    />
+  )
+}

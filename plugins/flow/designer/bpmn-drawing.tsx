@@ -1,35 +1,21 @@
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css'
+import 'diagram-js-minimap/assets/diagram-js-minimap.css'
 import '../diagram/canvas.css'
 import './designer.css'
-import type BpmnFactory from 'bpmn-js/lib/features/modeling/BpmnFactory'
-import type Modeling from 'bpmn-js/lib/features/modeling/Modeling'
 import Modeler from 'bpmn-js/lib/Modeler'
 import type { Element } from 'bpmn-js/lib/model/Types'
-import type Canvas from 'diagram-js/lib/core/Canvas'
-import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
-import type Selection from 'diagram-js/lib/features/selection/Selection'
+import minimap from 'diagram-js-minimap'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors } from '../diagram/diagram-colors'
-import { type ChosenElement, chosenOf, type Property, wireName } from './chosen'
+import { type ChosenElement, chosenOf, wireName } from './chosen'
+import { blankState, type DrawingHandle, type DrawingState } from './drawing-handle'
+import type { DrawingServices } from './drawing-services'
+import { fitBeside } from './drawing-view'
 import { flowable } from './flowable'
+import { markProblems, problemMark } from './mark-problems'
 import { translation } from './words'
-
-interface Services {
-  readonly canvas: Canvas
-  readonly selection: Selection
-  readonly elementRegistry: ElementRegistry
-  readonly modeling: Modeling
-  readonly bpmnFactory: BpmnFactory
-}
-
-/** What the parts around a drawing do with it. */
-export interface DrawingHandle {
-  readonly change: (id: string, property: Property, text: string) => void
-  /** The file, with the process named as its model is. */
-  readonly save: (process: { readonly key: string; readonly name: string }) => Promise<string>
-}
 
 interface BpmnDrawingProps {
   readonly xml: string
@@ -38,32 +24,37 @@ interface BpmnDrawingProps {
   readonly ref?: Ref<DrawingHandle>
   readonly onChosen: (chosen: ChosenElement | undefined) => void
   readonly onChanged: () => void
+  readonly onState: (state: DrawingState) => void
   readonly onFailed: (error: unknown) => void
 }
 
 /** A process that is drawn by hand; what stands on the page was never saved until `save` is. */
-export default function BpmnDrawing({ xml, language, label, ref, onChosen, onChanged, onFailed }: BpmnDrawingProps) {
+export default function BpmnDrawing({ xml, language, label, ref, ...heard }: BpmnDrawingProps) {
+  const { onChosen, onChanged, onState, onFailed } = heard
   const host = useRef<HTMLElement>(null)
-  const modeler = useRef<Modeler<Services>>(undefined)
+  const modeler = useRef<Modeler<DrawingServices>>(undefined)
   // a hidden tab ends the drawing: what it held comes back with it
   const kept = useRef(xml)
-  const handlers = useRef({ onChosen, onChanged, onFailed })
+  const handlers = useRef({ onChosen, onChanged, onState, onFailed })
   useEffect(() => {
-    handlers.current = { onChosen, onChanged, onFailed }
+    handlers.current = { onChosen, onChanged, onState, onFailed }
   })
   useEffect(() => {
     if (!host.current) return
-    const made = new Modeler<Services>({
+    const made = new Modeler<DrawingServices>({
       container: host.current,
       bpmnRenderer: diagramColors,
       textRenderer: { defaultStyle: { fontFamily: 'inherit' } },
       moddleExtensions: { flowable },
-      additionalModules: [translation(language)],
+      additionalModules: [translation(language), minimap],
     })
     modeler.current = made
     let isGone = false
     const tell = () => {
-      const [only, ...others] = made.get('selection').get()
+      const chosen = made.get('selection').get()
+      const [only, ...others] = chosen
+      const stack = made.get('commandStack')
+      handlers.current.onState({ canUndo: stack.canUndo(), canRedo: stack.canRedo(), chosenCount: chosen.length })
       handlers.current.onChosen(only && others.length === 0 ? chosenOf(only) : undefined)
     }
     const remember = async () => {
@@ -73,11 +64,12 @@ export default function BpmnDrawing({ xml, language, label, ref, onChosen, onCha
     made.on('selection.changed', tell)
     made.on('commandStack.changed', () => {
       tell()
+      made.get('overlays').remove({ type: problemMark })
       handlers.current.onChanged()
       void remember()
     })
     made.importXML(kept.current).then(
-      () => !isGone && made.get('canvas').zoom('fit-viewport', { x: 0, y: 0 }),
+      () => !isGone && fitBeside(made.get('canvas')),
       (error: unknown) => !isGone && handlers.current.onFailed(error),
     )
     return () => {
@@ -87,6 +79,7 @@ export default function BpmnDrawing({ xml, language, label, ref, onChosen, onCha
     }
   }, [language])
 
+  const act = (action: string, options?: object) => void modeler.current?.get('editorActions').trigger(action, options)
   useImperativeHandle(ref, () => ({
     change(id, property, text) {
       const made = modeler.current
@@ -105,6 +98,36 @@ export default function BpmnDrawing({ xml, language, label, ref, onChosen, onCha
       if (root.businessObject.get('id') !== key) made.get('modeling').updateProperties(root, { id: key })
       if (root.businessObject.get('name') !== name) made.get('modeling').updateProperties(root, { name })
       return (await made.saveXML({ format: true })).xml ?? kept.current
+    },
+    undo: () => act('undo'),
+    redo: () => act('redo'),
+    zoom: (value) => act('stepZoom', { value }),
+    fit: () => modeler.current && fitBeside(modeler.current.get('canvas')),
+    align: (type) => act('alignElements', { type }),
+    async open(next) {
+      const made = modeler.current
+      if (!made) return
+      const before = kept.current
+      try {
+        await made.importXML(next)
+      } catch (error) {
+        await made.importXML(before)
+        throw error
+      } finally {
+        fitBeside(made.get('canvas'))
+      }
+      kept.current = next
+      handlers.current.onChanged()
+      handlers.current.onState(blankState)
+    },
+    svg: async () => (await modeler.current?.saveSVG())?.svg ?? '',
+    check: () => (modeler.current ? markProblems(modeler.current) : Promise.resolve([])),
+    show(id) {
+      const made = modeler.current
+      const element = made?.get('elementRegistry').get(id)
+      if (!made || !element) return
+      made.get('canvas').scrollToElement(element, { top: 80, right: 80, bottom: 80, left: 160 })
+      made.get('selection').select(element)
     },
   }))
   return <section ref={host} className="flow-canvas flow-drawing" aria-label={label} />

@@ -31,6 +31,9 @@ export function propertiesOf(type: string): readonly Property[] {
 /** Whether it says who does a task. */
 export const isAssignee = (property: Property) => assigneeProperties.includes(property)
 
+/** As the file names those that say who does a task. */
+export const assigneeNames: readonly string[] = assigneeProperties.map((property) => `${engine}${property}`)
+
 /** As the file names it. */
 export const wireName = (property: Property) => (isAssignee(property) ? `${engine}${property}` : property)
 

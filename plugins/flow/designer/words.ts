@@ -8,6 +8,8 @@ const chineseTerms: Readonly<Record<string, string>> = {
   'Activate lasso tool': '框选',
   'Add lane above': '在上方添加泳道',
   'Add lane below': '在下方添加泳道',
+  'Open minimap': '打开缩略图',
+  'Close minimap': '关闭缩略图',
   'Add text annotation': '添加文字注释',
   'Align elements': '对齐元素',
   'Append compensation activity': '追加补偿活动',

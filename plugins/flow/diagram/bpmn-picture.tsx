@@ -7,6 +7,7 @@ import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
 import type ZoomScroll from 'diagram-js/lib/navigation/zoomscroll/ZoomScroll'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors } from './diagram-colors'
+import { watchFingers } from './fingers'
 import type { Mark } from './marks'
 
 interface Services {
@@ -45,6 +46,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     if (!host.current) return
     const made = new NavigatedViewer<Services>({ container: host.current, bpmnRenderer: diagramColors })
     viewer.current = made
+    const unwatch = watchFingers(host.current, made.get('canvas'))
     let isGone = false
     const draw = async () => {
       await made.importXML(xml)
@@ -61,6 +63,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     return () => {
       isGone = true
       viewer.current = undefined
+      unwatch()
       made.destroy()
     }
   }, [xml, marks])

@@ -1,18 +1,18 @@
-import { Fallback, loadable, useLanguage, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
+import { useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { DrawingHandle } from '../designer/bpmn-drawing'
 import type { ChosenElement } from '../designer/chosen'
 import { DesignerHead, type DesignerPart, designerParts } from '../designer/designer-head'
+import type { DrawingHandle, NamedProblem } from '../designer/drawing-handle'
+import { DrawingStage } from '../designer/drawing-stage'
 import { FormEditor } from '../designer/form-editor'
 import { isWholeForm, sentFields } from '../designer/form-fields'
 import { isWhole, type ModelFacts, ModelPanel } from '../designer/model-panel'
+import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
-
-const BpmnDrawing = loadable(() => import('../designer/bpmn-drawing'))
 
 interface DesignerProps {
   readonly id: string | undefined
@@ -26,7 +26,6 @@ interface DesignerProps {
 /** A drawing, what is said about it, and the button that saves both. */
 export function Designer({ id, facts: first, fields: firstFields, xml, title }: DesignerProps) {
   const t = useTranslate()
-  const language = useLanguage()
   const notice = useNotice()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -36,6 +35,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
   const [fields, setFields] = useState(firstFields)
   const [part, show] = useState<DesignerPart>('diagram')
   const [chosen, choose] = useState<ChosenElement>()
+  const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
   const box = useUnsaved<HTMLElement>({ isDirty, draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' } })
@@ -66,8 +66,11 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
     setFacts(next)
     setDirty(true)
   }
-  const onChanged = useCallback(() => setDirty(true), [])
-  const failed = () => notice.tell({ kind: 'error', text: t('diagram.refused.unreadable') })
+  const onChanged = useCallback(() => {
+    setDirty(true)
+    // what was found may be mended, and what was not may be there
+    setProblems(undefined)
+  }, [])
   const send = () => {
     check(true)
     if (!isWholeForm(fields)) show('form')
@@ -87,18 +90,9 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
         />
       )}
       <div className={part === 'form' ? 'hidden' : 'flow-designer flex flex-column md:flex-row flex-1 gap-3 min-h-0 overflow-auto'}>
-        <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
-          <BpmnDrawing
-            ref={drawing}
-            xml={xml}
-            language={language}
-            label={t('designer.label')}
-            onChosen={choose}
-            onChanged={onChanged}
-            onFailed={failed}
-          />
-        </Fallback>
+        <DrawingStage drawing={drawing} xml={xml} facts={facts} onChosen={choose} onChanged={onChanged} onProblems={setProblems} />
         <div className="kit-card flex-none md:w-18rem gap-3 p-4 overflow-auto">
+          <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
           <ModelPanel facts={facts} isChecked={isChecked} onChange={change} />
           {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
         </div>

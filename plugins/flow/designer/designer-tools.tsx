@@ -1,0 +1,101 @@
+import { Button, MenuButton, type MenuItem, saveFile, useNotice, useTranslate } from '@jwsk/kit'
+import { type ChangeEvent, type RefObject, useRef } from 'react'
+import { refusalOf } from '../diagram/drawable'
+import type { DrawingHandle, DrawingState, Side } from './drawing-handle'
+import { plainSvg, pngOf } from './export'
+
+interface DesignerToolsProps {
+  readonly drawing: RefObject<DrawingHandle | null>
+  readonly state: DrawingState
+  /** How the model is called: the names of its files. */
+  readonly name: string
+  readonly file: () => Promise<string>
+  readonly onCheck: () => void
+  readonly onFullScreen: () => void
+}
+
+const sides: readonly Side[] = ['left', 'center', 'right', 'top', 'middle', 'bottom']
+
+interface ToolProps {
+  /** Of PrimeIcons. */
+  readonly icon: string
+  readonly name: 'undo' | 'redo' | 'larger' | 'smaller' | 'fit' | 'fullScreen'
+  readonly disabled?: boolean
+  readonly onClick: () => void
+}
+
+function Tool({ icon, name, disabled = false, onClick }: ToolProps) {
+  const t = useTranslate()
+  const label = t(`designer.tools.${name}`)
+  return (
+    <Button kind="quiet" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      <i className={`pi pi-${icon}`} aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** What is done with a drawing as a whole. */
+export function DesignerTools({ drawing, state, name, file, onCheck, onFullScreen }: DesignerToolsProps) {
+  const t = useTranslate()
+  const notice = useNotice()
+  const input = useRef<HTMLInputElement>(null)
+  const { canUndo, canRedo, chosenCount } = state
+  const exportAs = (ending: string, make: () => Promise<Blob>): MenuItem => ({
+    id: ending,
+    label: t(`designer.tools.formats.${ending}`),
+    onSelect: () => void make().then((blob) => saveFile(blob, `${name || 'process'}.${ending}`), notice.failed),
+  })
+  const exports = [
+    exportAs('bpmn', async () => new Blob([await file()], { type: 'application/xml' })),
+    exportAs('svg', async () => new Blob([plainSvg((await drawing.current?.svg()) ?? '')], { type: 'image/svg+xml' })),
+    exportAs('png', async () => pngOf((await drawing.current?.svg()) ?? '')),
+  ]
+  const aligns = sides.map((side) => ({
+    id: side,
+    label: t(`designer.tools.sides.${side}`),
+    onSelect: () => drawing.current?.align(side),
+  }))
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const xml = await target.files?.[0]?.text()
+    target.value = ''
+    if (xml === undefined) return
+    const refusal = refusalOf(xml)
+    const refuse = (reason: string) => notice.tell({ kind: 'error', text: t(`diagram.refused.${reason}`) })
+    if (refusal) refuse(refusal)
+    else await drawing.current?.open(xml).catch(() => refuse('unreadable'))
+  }
+  return (
+    <div role="toolbar" aria-label={t('designer.tools.label')} className="flex flex-wrap align-items-center gap-1">
+      <Tool icon="undo" name="undo" disabled={!canUndo} onClick={() => drawing.current?.undo()} />
+      <Tool icon="refresh" name="redo" disabled={!canRedo} onClick={() => drawing.current?.redo()} />
+      <Tool icon="search-plus" name="larger" onClick={() => drawing.current?.zoom(1)} />
+      <Tool icon="search-minus" name="smaller" onClick={() => drawing.current?.zoom(-1)} />
+      <Tool icon="arrows-alt" name="fit" onClick={() => drawing.current?.fit()} />
+      {chosenCount > 1 && (
+        <MenuButton kind="quiet" label={t('designer.tools.align')} items={aligns}>
+          <i className="pi pi-align-left" aria-hidden="true" />
+        </MenuButton>
+      )}
+      <Tool icon="window-maximize" name="fullScreen" onClick={onFullScreen} />
+      <span className="flex-1" />
+      <Button kind="quiet" icon="check" onClick={onCheck}>
+        {t('designer.tools.check')}
+      </Button>
+      <Button kind="quiet" icon="upload" onClick={() => input.current?.click()}>
+        {t('designer.tools.import')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".bpmn,.xml"
+        aria-label={t('designer.tools.import')}
+        onChange={(event) => void take(event)}
+      />
+      <MenuButton kind="quiet" label={t('designer.tools.export')} items={exports}>
+        <i className="pi pi-download mr-2" aria-hidden="true" />
+        {t('designer.tools.export')}
+      </MenuButton>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** A picture that somebody sends on is not as this screen is: black on white. */
+const printed: Readonly<Record<string, string>> = { '--surface-1': '#fff', '--text': '#000' }
+
+/** The picture of a drawing, in colours that do not need this page. */
+export const plainSvg = (svg: string): string => svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => printed[name] ?? whole)
+
+/** points of a PNG for one of the drawing: sharp on paper */
+const density = 2
+
+/** The same as a PNG; rejects where the browser cannot draw it. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image()
+  const url = URL.createObjectURL(new Blob([plainSvg(svg)], { type: 'image/svg+xml' }))
+  try {
+    image.src = url
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth * density
+    canvas.height = image.naturalHeight * density
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no drawing in this browser')
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came'))), 'image/png'),
+    )
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}

@@ -1,0 +1,33 @@
+import type Modeler from 'bpmn-js/lib/Modeler'
+import type { Element } from 'bpmn-js/lib/model/Types'
+import type { NamedProblem } from './drawing-handle'
+import type { DrawingServices } from './drawing-services'
+import { problemsOf } from './lint'
+
+/** the sort of these overlays */
+export const problemMark = 'flow-problem'
+
+/** A sign at a corner of an element; its text is beside the drawing. */
+function signOf(id: string) {
+  const sign = document.createElement('span')
+  sign.className = 'flow-problem pi pi-exclamation-circle'
+  sign.dataset['element'] = id
+  return sign
+}
+
+/** Judges a drawing, and marks what is wrong at its elements. */
+export async function markProblems(made: Modeler<DrawingServices>): Promise<readonly NamedProblem[]> {
+  const { xml = '' } = await made.saveXML()
+  // what is judged is a copy: the rules change it
+  const { rootElement } = await made.get('moddle').fromXML(xml)
+  const problems = await problemsOf(rootElement)
+  const [overlays, elements] = [made.get('overlays'), made.get('elementRegistry')]
+  overlays.remove({ type: problemMark })
+  const root = made.get('canvas').getRootElement()
+  return problems.map((problem) => {
+    const element = elements.get(problem.id) as Element | undefined // the registry holds what the modeler made
+    if (element && element !== root) overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: signOf(problem.id) })
+    const name: unknown = element?.businessObject.get('name')
+    return { ...problem, name: typeof name === 'string' && name !== '' ? name : problem.id }
+  })
+}

@@ -1,11 +1,18 @@
 import { isRecord } from '@jwsk/sdk'
+
+/** How full a lot is, in the steps of its colour. */
+export const lotStates = ['free', 'busy', 'tight', 'full'] as const
+export type LotState = (typeof lotStates)[number]
+
 /** A lot as the screen shows it. */
 export interface LotFigures {
   readonly key: string
   readonly name: string
   readonly total: number
   readonly left: number
-  readonly state: 'full' | 'tight' | 'free'
+  /** Of its spaces that are taken, from 0 to 1. */
+  readonly share: number
+  readonly state: LotState
 }
 
 export interface Movement {
@@ -40,6 +47,7 @@ export interface Figures {
 const limits = { lots: 200, days: 14, moves: 20 } as const
 // fewer than one in ten: people turn away before they arrive
 const tightShare = 0.1
+const busyShare = 0.3
 
 const countOf = (value: unknown): number => {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -59,10 +67,14 @@ function uniqueKeys(): (name: string) => string {
   }
 }
 
-function stateOf(left: number, total: number): LotFigures['state'] {
+/** The colour step by the spaces that are left; a lot without any is full. */
+export function stateOf(left: number, total: number): LotState {
   if (left <= 0) return 'full'
-  return left < total * tightShare ? 'tight' : 'free'
+  if (left < total * tightShare) return 'tight'
+  return left <= total * busyShare ? 'busy' : 'free'
 }
+
+const shareOf = (left: number, total: number) => (total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 0)
 
 function lotsOf(wire: unknown): readonly LotFigures[] {
   const keyOf = uniqueKeys()
@@ -70,7 +82,7 @@ function lotsOf(wire: unknown): readonly LotFigures[] {
     const total = countOf(lot.totalSpace)
     const left = Math.max(0, countOf(lot.leftSpace))
     const name = textOf(lot.lotName)
-    return { key: keyOf(name), name, total, left, state: stateOf(left, total) }
+    return { key: keyOf(name), name, total, left, share: shareOf(left, total), state: stateOf(left, total) }
   })
 }
 

@@ -1,68 +1,81 @@
 import './lots-panel.css'
 import { useTranslate } from '@jwsk/kit'
 import { useRef } from 'react'
-import type { LotFigures } from './figures'
+import { type LotFigures, lotStates } from './figures'
+import { Panel } from './panel'
 import { usePages } from './use-pages'
 
-const shareOf = ({ left, total }: LotFigures) => (total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 0)
-
-function LotCard({ lot }: { readonly lot: LotFigures }) {
+function LotTile({ lot }: { readonly lot: LotFigures }) {
   const t = useTranslate()
   return (
-    <li className={`portal-lot portal-${lot.state}`}>
-      <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={lot.name}>
-        {lot.name}
+    <li className={`portal-lot relative flex flex-column justify-content-between border-round overflow-hidden portal-${lot.state}`}>
+      {/* it fills as a glass does */}
+      <i aria-hidden="true" style={{ blockSize: `${lot.share * 100}%` }} />
+      <span className="flex justify-content-between gap-1">
+        <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={lot.name}>
+          {lot.name}
+        </span>
+        {(lot.state === 'tight' || lot.state === 'full') && (
+          <span className="portal-word white-space-nowrap">{t(`portal.${lot.state}`)}</span>
+        )}
       </span>
-      <span className="portal-lot-state">{lot.state !== 'free' && t(`portal.${lot.state}`)}</span>
-      <strong>{lot.left}</strong>
-      <span className="text-color-secondary white-space-nowrap">/ {lot.total}</span>
-      <span className="portal-lot-bar overflow-hidden border-round" aria-hidden="true">
-        <i className="block" style={{ inlineSize: `${shareOf(lot) * 100}%` }} />
+      <span className="flex justify-content-between align-items-baseline">
+        <strong>{lot.left}</strong>
+        <span className="text-color-secondary white-space-nowrap">/ {lot.total}</span>
       </span>
     </li>
   )
 }
 
-/** Free spaces lot by lot, page after page where they do not fit. */
+function Legend() {
+  const t = useTranslate()
+  return (
+    <ul className="portal-legend flex flex-wrap column-gap-3">
+      {lotStates.map((state) => (
+        <li key={state} className={`white-space-nowrap portal-${state}`}>
+          {t(`portal.states.${state}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A plan of the lots, coloured by how full they are; page after page where they do not fit. */
 export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
   const t = useTranslate()
   const grid = useRef<HTMLUListElement>(null)
   const { shown, page, count, turn, hold } = usePages(grid, lots)
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return (
-    <section
-      className="portal-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card portal-lots"
-      aria-labelledby="portal-lots"
+    <Panel
+      name="lots"
+      heading={t('portal.lots')}
+      aside={<Legend />}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <header className="flex align-items-center justify-content-between text-color-secondary">
-        <h2 className="text-color" id="portal-lots">
-          {t('portal.lots')}
-        </h2>
-        {count > 1 && (
-          <nav className="flex" aria-label={t('portal.pages')}>
-            {numbers.map((number) => (
-              <button
-                key={number}
-                type="button"
-                className="flex align-items-center justify-content-center"
-                aria-label={t('portal.page', { page: number })}
-                aria-current={number - 1 === page}
-                onClick={() => turn(number - 1)}
-              />
-            ))}
-          </nav>
-        )}
-      </header>
-      <ul className="flex-1 min-h-0" ref={grid}>
+      <ul className="portal-plan flex-1 min-h-0" ref={grid}>
         {shown.map((lot) => (
-          <LotCard key={lot.key} lot={lot} />
+          <LotTile key={lot.key} lot={lot} />
         ))}
       </ul>
       {lots.length === 0 && <p className="text-color-secondary">{t('portal.noLots')}</p>}
-    </section>
+      {count > 1 && (
+        <nav className="flex justify-content-center" aria-label={t('portal.pages')}>
+          {numbers.map((number) => (
+            <button
+              key={number}
+              type="button"
+              className="flex align-items-center justify-content-center"
+              aria-label={t('portal.page', { page: number })}
+              aria-current={number - 1 === page}
+              onClick={() => turn(number - 1)}
+            />
+          ))}
+        </nav>
+      )}
+    </Panel>
   )
 }

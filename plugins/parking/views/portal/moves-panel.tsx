@@ -1,25 +1,18 @@
-import './moves-panel.css'
+import './list-panel.css'
 import { useTranslate } from '@jwsk/kit'
 import type { Movement } from './figures'
+import { Panel } from './panel'
 
 /** The last cars through the gates. */
 export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
   const t = useTranslate()
   return (
-    <section
-      className="portal-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card portal-moves"
-      aria-labelledby="portal-moves"
-    >
-      <header className="flex align-items-center justify-content-between text-color-secondary">
-        <h2 className="text-color" id="portal-moves">
-          {t('portal.moves')}
-        </h2>
-      </header>
-      <ol className="flex flex-1 min-h-0">
+    <Panel name="moves" heading={t('portal.moves')}>
+      <ol className="portal-list flex flex-1 min-h-0">
         {moves.map(({ key, plate, lot, time, way }) => (
           <li key={key}>
             <time className="text-color-secondary white-space-nowrap">{time}</time>
-            <b className="font-medium white-space-nowrap">{plate}</b>
+            <b className="portal-plate border-1 surface-border border-round font-medium white-space-nowrap">{plate}</b>
             <span className={`portal-way border-round ${way === 'in' ? 'bg-green-50 text-green-500' : 'bg-blue-50 text-blue-500'}`}>
               {t(`portal.${way}`)}
             </span>
@@ -30,6 +23,6 @@ export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
         ))}
       </ol>
       {moves.length === 0 && <p className="text-color-secondary">{t('portal.noMoves')}</p>}
-    </section>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { platformZone } from '@jwsk/sdk'
 import type { Figures } from './figures'
 import type { Polled } from './poller'
 import { useNow } from './use-now'
-import { useFullScreen } from './use-screen'
+import { type Light, useFullScreen } from './use-screen'
 
 const second = 1000
 const minute = 60_000
@@ -45,26 +45,43 @@ function Connection({ state: { answeredAt, failures } }: { readonly state: Polle
   )
 }
 
-function FullScreenButton() {
-  const t = useTranslate()
-  const screen = useFullScreen()
-  if (!screen) return null
-  const label = t(screen.isFull ? 'portal.leaveFull' : 'portal.enterFull')
-  return (
-    <button type="button" className="portal-screen border-round" aria-label={label} title={label} onClick={screen.toggle}>
-      <span className={`pi ${screen.isFull ? 'pi-window-minimize' : 'pi-window-maximize'}`} aria-hidden="true" />
-    </button>
-  )
+interface HeadButtonProps {
+  readonly icon: string
+  readonly label: string
+  readonly onClick: () => void
 }
 
-export function PortalHead({ state }: { readonly state: Polled<Figures> }) {
+const HeadButton = ({ icon, label, onClick }: HeadButtonProps) => (
+  <button type="button" className="portal-screen border-round" aria-label={label} title={label} onClick={onClick}>
+    <span className={`pi ${icon}`} aria-hidden="true" />
+  </button>
+)
+
+interface PortalHeadProps {
+  readonly state: Polled<Figures>
+  readonly light: Light
+  readonly onLight: (light: Light) => void
+}
+
+export function PortalHead({ state, light, onLight }: PortalHeadProps) {
   const t = useTranslate()
+  const screen = useFullScreen()
+  const other = light === 'day' ? 'night' : 'day'
   return (
     <header className="portal-head flex flex-wrap align-items-center">
       <h1>{t('portal.title')}</h1>
       <Connection state={state} />
       <Clock />
-      <FullScreenButton />
+      <span className="flex">
+        <HeadButton icon={light === 'day' ? 'pi-moon' : 'pi-sun'} label={t(`portal.${other}`)} onClick={() => onLight(other)} />
+        {screen && (
+          <HeadButton
+            icon={screen.isFull ? 'pi-window-minimize' : 'pi-window-maximize'}
+            label={t(screen.isFull ? 'portal.leaveFull' : 'portal.enterFull')}
+            onClick={screen.toggle}
+          />
+        )}
+      </span>
     </header>
   )
 }

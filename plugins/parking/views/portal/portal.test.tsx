@@ -1,7 +1,7 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
 import { parkingLot } from '@jwsk/sdk/biz'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parking } from '../../plugin'
 
@@ -23,6 +23,26 @@ test('without a session the figures of every lot stand on a dark page', async ()
   expect(document.documentElement.dataset.mode).toBe('dark')
   unmount()
   expect(document.documentElement.dataset.mode).toBe('light')
+})
+
+test('lots that are full or nearly so are alarms, the fullest lot leads, and the address keeps the light of day', async () => {
+  const lots = [
+    { lotName: '北门', totalSpace: 100, leftSpace: 60 },
+    { lotName: '南门', totalSpace: 100, leftSpace: 4 },
+    { lotName: '东堤', totalSpace: 50, leftSpace: 0 },
+  ]
+  const data = { totalSpace: 250, usedSpace: 186, leftSpace: 64, lots }
+  const client = createTestClient(() => Promise.resolve(Response.json({ code: 200, success: true, msg: '操作成功', data })))
+  const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
+  const alarms = within(await screen.findByRole('region', { name: '告警' }))
+  await alarms.findByText('已满')
+  expect(alarms.getAllByRole('listitem').map((line) => line.textContent)).toEqual([' 东堤已满', ' 南门仅剩 4 个'])
+  const ranked = within(screen.getByRole('region', { name: '占用率排行' })).getAllByRole('listitem')
+  expect(ranked.map((line) => line.textContent)).toEqual(['东堤100%', '南门96%', '北门40%'])
+  fireEvent.click(screen.getByRole('button', { name: '日间模式' }))
+  await waitFor(() => expect(document.documentElement.dataset.mode).toBe('light'))
+  expect(screen.getByRole('button', { name: '夜间模式' })).toBeTruthy()
+  unmount()
 })
 
 test('two hours with a server that dies and comes back: old figures stay with their age, and nothing grows', async () => {

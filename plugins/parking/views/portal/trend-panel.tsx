@@ -1,6 +1,7 @@
 import './trend-panel.css'
 import { useLanguage, useTranslate } from '@jwsk/kit'
 import type { DayIncome } from './figures'
+import { Panel } from './panel'
 
 // longer numbers would not fit over their bars
 const compactFrom = 10_000
@@ -13,16 +14,7 @@ export function TrendPanel({ days }: { readonly days: readonly DayIncome[] }) {
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const most = Math.max(...days.map(({ amount }) => amount), 1)
   return (
-    <section
-      className="portal-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card portal-trend"
-      aria-labelledby="portal-trend"
-    >
-      <header className="flex align-items-center justify-content-between text-color-secondary">
-        <h2 className="text-color" id="portal-trend">
-          {t('portal.trend')}
-        </h2>
-        <span>{t('portal.yuan')}</span>
-      </header>
+    <Panel name="trend" heading={t('portal.trend')} aside={<span>{t('portal.yuan')}</span>}>
       <ol className="flex flex-1">
         {days.map(({ day, amount }, index) => (
           <li key={day || index}>
@@ -32,6 +24,6 @@ export function TrendPanel({ days }: { readonly days: readonly DayIncome[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }

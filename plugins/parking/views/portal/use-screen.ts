@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react'
 
-/** Dark for as long as it stands, whatever mode the person chose elsewhere. */
-export function useDarkPage() {
+export type Light = 'day' | 'night'
+
+const modes = { day: 'light', night: 'dark' } as const
+
+/** Light or dark for as long as it stands, whatever mode the person chose elsewhere. */
+export function useLight(light: Light) {
   useEffect(() => {
     const { dataset } = document.documentElement
+    const mode = modes[light]
     let chosen = dataset.mode
-    const darken = () => {
-      if (dataset.mode === 'dark') return
+    const put = () => {
+      if (dataset.mode === mode) return
       chosen = dataset.mode
-      dataset.mode = 'dark'
+      dataset.mode = mode
     }
-    darken()
-    const watcher = new MutationObserver(darken)
+    put()
+    const watcher = new MutationObserver(put)
     watcher.observe(document.documentElement, { attributeFilter: ['data-mode'] })
     return () => {
       watcher.disconnect()
       if (chosen) dataset.mode = chosen
     }
-  }, [])
+  }, [light])
 }
 
 /** Keeps the display from falling asleep, where the browser can. */

@@ -1,6 +1,13 @@
 // the same of views that hold their own state, and of maps: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
 export const viewMutations = [
   {
+    gate: 'a long form says at its top what is wrong with it',
+    file: 'kit/src/resource/form/fields-form.tsx',
+    find: '> fieldsAtAGlance',
+    put: '< 0',
+    suite: 'kit/src/testing/long-form.test.tsx',
+  },
+  {
     gate: 'what lies ahead of a record is not told as what happened',
     file: 'kit/src/resource/form/record-events.ts',
     find: ' || time > now',

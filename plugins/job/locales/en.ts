@@ -33,6 +33,7 @@ const texts: SameKeys<typeof zhCn> = {
       logConfig: 'Logs',
       enable: 'Enabled',
     },
+    help: { maxInstanceNum: '0 is no limit', instanceTimeLimit: '0 is no limit' },
     sections: { basic: 'Basics', schedule: 'Schedule', processor: 'Execution', limits: 'Limits', alarm: 'Alerts and logs' },
     follows: {
       run: 'The job runs once, now; its schedule stays.',

@@ -26,6 +26,7 @@ const texts: SameKeys<typeof reference> = {
       image: 'Pictures',
       remark: 'Remark',
     },
+    help: { openTime: 'For example 06:00-23:00', freeMinutes: 'Nothing is charged up to this time' },
     sections: { basic: 'Basics', place: 'Place', spaces: 'Spaces', charge: 'Charges', more: 'More' },
     follows: {
       enable: 'Cars may enter and book again.',

@@ -29,6 +29,7 @@ const texts = {
       image: '图片',
       remark: '备注',
     },
+    help: { openTime: '例如 06:00-23:00', freeMinutes: '停放不超过这段时间不收费' },
     sections: { basic: '基本信息', place: '位置', spaces: '车位', charge: '收费', more: '其他' },
     follows: {
       enable: '启用后恢复入场和预约。',

@@ -38,6 +38,7 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'In use',
       remark: 'Remark',
     },
+    help: { endpoint: 'The address that the provider gives', transformEndpoint: 'Where browsers fetch files from outside' },
     sections: { basic: 'Basics', access: 'Access' },
     follows: {
       enable: 'New files are stored here; the one in use is disabled.',

@@ -42,6 +42,7 @@ const texts = {
       status: '启用',
       remark: '备注',
     },
+    help: { endpoint: '服务商给出的接入地址', transformEndpoint: '浏览器从外网取附件时用的地址' },
     sections: { basic: '基本信息', access: '接入配置' },
     follows: {
       enable: '启用后新上传的文件存到这里，当前启用的配置会停用。',

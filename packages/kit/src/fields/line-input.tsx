@@ -15,9 +15,10 @@ interface LineOptions {
 }
 
 /** An input of one line for a kind whose value is text. */
-export function lineInput({ tidy, before, behind, attributes }: LineOptions) {
+export function lineInput({ tidy, before, behind: own, attributes }: LineOptions) {
   return function LineInput(props: InputProps<string>) {
-    const { value, onChange, onBlur } = props
+    const { value, onChange, onBlur, unit } = props
+    const behind = own ?? (before === undefined ? unit : undefined)
     const left = () => {
       const tidied = tidy?.(value) ?? value
       if (tidied !== value) onChange(tidied)

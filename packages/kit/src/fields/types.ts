@@ -19,6 +19,8 @@ export interface InputProps<Value> {
   /** Ids of the help and the error under the field. */
   readonly describedBy: string
   readonly rule: FieldRule
+  /** What its numbers count, as the label says: shown beside the value unless the kind says its own. */
+  readonly unit?: string | undefined
   /** What the fields that this one depends on would send, by name; see `dependsOn`. */
   readonly dependencies?: WireRecord
   /** Gives other fields of the form what they would read from these, by wire name: the amount of the order that is chosen. */

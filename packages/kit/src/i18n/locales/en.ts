@@ -163,6 +163,8 @@ const texts: SameKeys<typeof reference> = {
     happened: 'What happened',
     created: 'Created',
     updated: 'Updated',
+    outline: 'Sections',
+    problems: 'To be corrected: {{count}}',
     id: 'ID',
     copy: 'Copy {{label}}',
     conflictTitle: 'Changed meanwhile',

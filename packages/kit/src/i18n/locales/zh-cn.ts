@@ -154,6 +154,8 @@ const texts = {
     happened: '经过',
     created: '创建',
     updated: '更新',
+    outline: '目录',
+    problems: '有 {{count}} 处需要修改',
     id: 'ID',
     copy: '复制{{label}}',
     conflictTitle: '记录已被修改',

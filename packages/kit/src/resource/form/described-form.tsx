@@ -22,7 +22,17 @@ interface DescribedFormProps {
 const labelsOf = (fields: readonly DescribedField[]): Labels => {
   const words = new Map(fields.map(({ name, label }) => [name, label]))
   const wordOf = (name: string) => words.get(name) ?? name
-  return { title: '', hint: undefined, record: '', field: wordOf, section: wordOf, action: wordOf, follows: wordOf, warning: wordOf }
+  return {
+    title: '',
+    hint: undefined,
+    record: '',
+    field: wordOf,
+    help: () => '',
+    section: wordOf,
+    action: wordOf,
+    follows: wordOf,
+    warning: wordOf,
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { fieldRefusal, successNotice, writeFailure } from '../model/report'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import { FormProblems } from './form-problems'
 import { FormSections } from './form-sections'
 import type { FormOrigin, FormShape, FormState } from './form-shape'
 import { draftOf, type FormValues, typedOf, valuesOf } from './form-values'
@@ -37,6 +38,9 @@ export function FieldsForm(props: FieldsFormProps) {
   return <FormBody key={restored ? 'restored' : 'new'} {...props} restored={restored} />
 }
 
+/** of more than these some are out of sight: what is wrong is listed at the top */
+const fieldsAtAGlance = 10
+
 interface FormBodyProps extends FieldsFormProps {
   readonly restored: FormValues | undefined
 }
@@ -45,7 +49,8 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, save, do
   const t = useKitText()
   const { notify } = useRuntime()
   const [start] = useState(() => valuesOf(shape, record))
-  const form = useForm<FormValues>({ mode: 'onTouched', defaultValues: { ...start, ...restored } })
+  const isLong = shape.sections.flatMap(({ fields }) => fields).length > fieldsAtAGlance
+  const form = useForm<FormValues>({ mode: 'onTouched', shouldFocusError: !isLong, defaultValues: { ...start, ...restored } })
   const { isDirty, isSubmitting } = form.formState
   const box = useUnsaved<HTMLFormElement>({
     isDirty: isDirty || restored !== undefined,
@@ -94,6 +99,7 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, save, do
   return (
     <form ref={box} className="kit-form flex flex-column min-h-0" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div className="kit-dialog-body">
+        {isLong && <FormProblems shape={shape} labels={labels} control={form.control} onChoose={setFocus} />}
         <FormSections shape={shape} labels={labels} control={form.control} onFill={fill} />
       </div>
       <div className="kit-dialog-foot">

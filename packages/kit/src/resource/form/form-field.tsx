@@ -9,6 +9,7 @@ import { isRequired, limitProblem, problemOf } from '../model/check'
 import type { Labels } from '../model/use-labels'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
+import { labelParts } from './label-parts'
 import { useDependencies } from './use-dependencies'
 
 interface FormFieldProps {
@@ -52,10 +53,13 @@ export function FormField({ name, field, rule, labels, control, fields, onFill }
     return problem && t(problem.text, { label, ...problem.values })
   }
   const note = `${id}-note`
+  const help = labels.help(name)
+  const { text, unit } = labelParts(label, field)
   return (
     <div className="kit-field" data-span={field.span}>
       <label id={`${id}-label`} htmlFor={id}>
-        {label}
+        {text}
+        {unit && <span className="sr-only">（{unit}）</span>}
         {required && (
           <span className="kit-field-required text-red-500" aria-hidden="true">
             *
@@ -73,12 +77,18 @@ export function FormField({ name, field, rule, labels, control, fields, onFill }
             required={required}
             onNothingToChoose={noChoices}
             onFill={onFill}
-            describedBy={note}
+            describedBy={help ? `${id}-help ${note}` : note}
             rule={rule}
+            unit={unit}
             {...(dependencies && { dependencies })}
             inputRef={bound.ref}
           />
         </Fallback>
+        {help && (
+          <p id={`${id}-help`} className="pt-1 text-xs text-color-secondary">
+            {help}
+          </p>
+        )}
         <p id={note} className="kit-field-note kit-wrong text-xs text-red-500" aria-live="polite">
           {fieldState.error && textOf(fieldState.error)}
         </p>

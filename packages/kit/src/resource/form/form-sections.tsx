@@ -1,10 +1,14 @@
+import { type CSSProperties, useId } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { WireRecord } from '../../fields/types'
 import { useRuntime } from '../../runtime/kit-provider'
+import { textWidth } from '../../ui/text-width'
 import type { Labels } from '../model/use-labels'
 import { FormField } from './form-field'
+import { FormOutline } from './form-outline'
 import type { FormShape } from './form-shape'
 import { type FormValues, shownNames } from './form-values'
+import { labelParts } from './label-parts'
 
 interface FormSectionsProps {
   readonly shape: FormShape
@@ -14,6 +18,27 @@ interface FormSectionsProps {
   readonly onFill: (record: WireRecord) => void
 }
 
+/** of the star of a required field */
+const starWidth = 14
+/** columns of a table leave every letter more room than a label needs */
+const spare = 1.5
+const labelText = (text: string) => textWidth(text) - spare * text.replace(/[^ -~]/g, '').length
+const narrowest = 72
+const widest = 168
+
+/** As wide as the words on screen need: one width for the whole form, so that its boxes stand in line. */
+function labelWidth({ fields }: FormShape, names: readonly string[], labels: Labels): number {
+  const widths = names.flatMap((name) => {
+    const field = fields[name]
+    return field ? [labelText(labelParts(labels.field(name), field).text) + starWidth] : []
+  })
+  return Math.min(widest, Math.max(narrowest, ...widths))
+}
+
+/** a form of so many fields is longer than a screen */
+const longForm = 12
+const manySections = 3
+
 /** The fields in their sections, those whose condition does not hold left out. */
 export function FormSections({ shape, labels, control, onFill }: FormSectionsProps) {
   const { client } = useRuntime()
@@ -21,7 +46,9 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
   // every key would draw the whole form again, so only where a condition may turn
   const values = useWatch({ control, disabled: !isConditional })
   const standing = isConditional ? new Set(shownNames(shape, values)) : undefined
-  return shape.sections.map(({ name: section, fields }) => {
+  const id = useId()
+  const names = shape.sections.flatMap(({ fields }) => fields)
+  const parts = shape.sections.flatMap(({ name: section, fields }) => {
     const body = fields.flatMap((name) => {
       const field = shape.fields[name]
       if (!field || (standing && !standing.has(name)) || (field.choices && !client.offers(field.choices))) return []
@@ -38,18 +65,26 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
         />,
       ]
     })
-    if (body.length === 0) return null
-    if (section === undefined)
-      return (
-        <div key="fields" className="kit-fields">
-          {body}
-        </div>
-      )
-    return (
-      <fieldset key={section} className="kit-section pb-2">
-        <legend className="pb-3 font-semibold">{labels.section(section)}</legend>
-        <div className="kit-fields">{body}</div>
-      </fieldset>
-    )
+    if (body.length === 0) return []
+    return [{ id: `${id}-${section}`, label: section === undefined ? undefined : labels.section(section), body }]
   })
+  const isLong = names.length >= longForm && parts.length >= manySections
+  return (
+    // a custom property is no key of the type
+    <div style={{ '--label-width': `${labelWidth(shape, names, labels)}px` } as CSSProperties}>
+      {isLong && <FormOutline sections={parts} />}
+      {parts.map(({ id: key, label, body }) =>
+        label === undefined ? (
+          <div key={key} className="kit-fields">
+            {body}
+          </div>
+        ) : (
+          <fieldset key={key} id={key} className="kit-section pb-2">
+            <legend className="pb-3 font-semibold">{label}</legend>
+            <div className="kit-fields">{body}</div>
+          </fieldset>
+        ),
+      )}
+    </div>
+  )
 }

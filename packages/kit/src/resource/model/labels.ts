@@ -13,6 +13,8 @@ interface ResourceLabels<Name extends string> {
   /** What one record is called: "删除 3 个产品包". */
   readonly record: string
   readonly fields: { readonly [K in Name]: string }
+  /** A line under those of them in a form that are not obvious. */
+  readonly help?: { readonly [K in Name]?: string }
 }
 
 type SectionLabels<Name extends string> = [Name] extends [never] ? unknown : { readonly sections: { readonly [K in Name]: string } }

@@ -7,6 +7,8 @@ export interface Labels {
   readonly hint: string | undefined
   readonly record: string
   readonly field: (name: string) => string
+  /** What is not obvious of a field; empty where the plugin says nothing. */
+  readonly help: (name: string) => string
   readonly section: (name: string) => string
   readonly action: (name: string) => string
   /** What comes of an action; empty where the plugin says nothing. */
@@ -24,6 +26,7 @@ export function useLabels({ name }: { readonly name: string }): Labels {
       hint: ownLabel('hint'),
       record: label('record'),
       field: (name) => label(`fields.${name}`),
+      help: (name) => ownLabel(`help.${name}`) ?? '',
       section: (name) => label(`sections.${name}`),
       action: (name) => label(`actions.${name}`),
       follows: (name) => ownLabel(`follows.${name}`) ?? '',

@@ -79,7 +79,12 @@ test('an entry is moved by keys, and the dictionary says where it is used', asyn
 test('the monitor tells how the server does, and from where on that is too much', async () => {
   const { user } = open('/system/monitor')
   const box = await screen.findByRole('textbox', { name: '处理器使用率：从多少起算偏高（%）' })
-  const [row] = screen.getAllByRole('row', { name: /处理器使用率/ })
+  const [row] = within(screen.getByRole('table', { name: '近半小时' })).getAllByRole('row', { name: /处理器使用率/ })
+  const columnsOf = (name: string) =>
+    within(screen.getByRole('figure', { name }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+  expect([columnsOf('使用率')[0], columnsOf('本页测得的响应时间')]).toEqual(['处理器使用率 %', ['本页测得的响应时间 ms']])
   expect(within(row as HTMLElement).getAllByText(/^\d+\.\d%$/)).toHaveLength(4)
   expect(row?.textContent).toContain('正常')
   expect(screen.getByText('堆内存').nextElementSibling?.textContent).toMatch(/^\d+(\.\d+)? \/ \d+ MB$/)

@@ -209,6 +209,8 @@ const texts: SameKeys<typeof reference> = {
     heapSize: 'Heap',
     megabytes: '{{used}} / {{total}} MB',
     since: 'Started',
+    inUse: 'In use',
+    latency: 'Time to answer, as measured here',
     halfHour: 'The last half hour',
     figure: 'Figure',
     now: 'Now',

@@ -229,6 +229,8 @@ const texts = {
     megabytes: '{{used}} / {{total}} MB',
     since: '启动时间',
     running: '运行时长',
+    inUse: '使用率',
+    latency: '本页测得的响应时间',
     halfHour: '近半小时',
     figure: '指标',
     now: '当前',

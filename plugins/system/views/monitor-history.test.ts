@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptFor, levelOf, parseThresholds, type Sample, spanOf, withSample } from './monitor-history'
 
-const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu } })
+const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
 test('half an hour of samples is kept, in order of time', () => {
   const kept = [0, 1000, keptFor + 500].reduce<readonly Sample[]>((samples, at) => withSample(samples, sample(at)), [])

@@ -6,6 +6,8 @@ export interface Sample {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly shares: Readonly<Record<string, number>>
+  /** Milliseconds from the question to the answer, as this page saw them. */
+  readonly latency: number
 }
 
 /** From which share on a figure is high, and from which it is too high, in percent. */
@@ -21,10 +23,15 @@ export const keptFor = 30 * 60_000
 
 export const diskFigure = (dir: string) => `disk ${dir}`
 
-export function sampleOf({ cpu, mem, jvm, disks }: ServerStatus, at: number): Sample {
+interface Answered {
+  readonly asked: number
+  readonly at: number
+}
+
+export function sampleOf({ cpu, mem, jvm, disks }: ServerStatus, { asked, at }: Answered): Sample {
   const heap = (jvm.used / Math.max(jvm.total, 1)) * 100
   const places = Object.fromEntries(disks.map(({ dir, usage }) => [diskFigure(dir), usage]))
-  return { at, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
+  return { at, latency: at - asked, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
 }
 
 /** With the sample, and without those that are older than is kept. */

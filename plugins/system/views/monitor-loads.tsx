@@ -1,7 +1,8 @@
 import { Button, type Column, DataTable, type Figure, Figures, Tag, type Tone, usePreference, useTranslate } from '@jwsk/kit'
 import { ownEntry } from '@jwsk/sdk'
+import { Gauge } from './gauge'
+import { MonitorChart } from './monitor-chart'
 import { type Level, levelOf, parseThresholds, type Sample, spanOf, type Thresholds, usualThresholds } from './monitor-history'
-import { Sparkline } from './sparkline'
 import { ThresholdInput } from './threshold-input'
 
 const percent = (share: number) => `${share.toFixed(1)}%`
@@ -27,13 +28,13 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
     return { figure, label, share, thresholds, level: levelOf(share, thresholds) }
   })
   const figures = loads.map(
-    ({ figure, label, share, level, thresholds }): Figure => ({
+    ({ label, share, level, thresholds }): Figure => ({
       label,
       tone: tones[level],
       value: (
         <>
           {percent(share)} <span className="text-sm">{t(`monitor.levels.${level}`)}</span>
-          <Sparkline samples={samples} figure={figure} thresholds={thresholds} />
+          <Gauge share={share} thresholds={thresholds} />
         </>
       ),
     }),
@@ -80,6 +81,7 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
       <Figures figures={figures} />
       <section>
         <h2>{t('monitor.halfHour')}</h2>
+        <MonitorChart samples={samples} figures={loads} />
         <DataTable
           label={t('monitor.halfHour')}
           columns={columns}

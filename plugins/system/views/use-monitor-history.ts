@@ -19,9 +19,10 @@ export function useMonitorHistory() {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<History> => {
+      const asked = Date.now()
       const now = await client.call(monitor.server, undefined, { signal })
       const before = queries.getQueryData<History>(queryKey)?.samples ?? []
-      return { now, samples: withSample(before, sampleOf(now, Date.now())) }
+      return { now, samples: withSample(before, sampleOf(now, { asked, at: Date.now() })) }
     },
     refetchInterval: every,
     gcTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,34 @@
 // the same of views that hold their own state, and of maps: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
 export const viewMutations = [
   {
+    gate: 'a series of a chart gives way to an accent that it is like',
+    file: 'console/src/themes/tokens.css',
+    find: '--series-2: var(--series-spare)',
+    put: '--series-1: var(--series-spare)',
+    suite: 'console/src/themes/tokens.test.ts',
+  },
+  {
+    gate: 'a line of a chart says its last name',
+    file: 'kit/src/ui/chart/chart-options.ts',
+    find: '(last - index) % step',
+    put: 'index % step',
+    suite: 'kit/src/ui/chart/chart-options.test.ts',
+  },
+  {
+    gate: 'a day that is not over ends where it has come to in a chart',
+    file: 'kit/src/ui/chart/point-figures.ts',
+    find: 'names.slice(0, end)',
+    put: 'names',
+    suite: 'kit/src/ui/chart/point-figures.test.ts',
+  },
+  {
+    gate: 'a chart of the home page stays where a person put it',
+    file: 'console/src/home/arrangement.ts',
+    find: 'isRecord(kept) ?',
+    put: 'kept === null ?',
+    suite: 'console/src/home/charts.test.tsx',
+  },
+  {
     gate: 'a long form says at its top what is wrong with it',
     file: 'kit/src/resource/form/fields-form.tsx',
     find: '> fieldsAtAGlance',

@@ -12,11 +12,12 @@ const texts: SameKeys<typeof zhCn> = {
       platform: 'Platform',
       forceUpdate: 'Forced update',
       downloadUrl: 'Download address',
-      packageSize: 'Size (bytes)',
+      packageSize: 'Package size',
       releaseNote: 'Release notes',
       status: 'Status',
       publishTime: 'Published',
     },
+    help: { packageSize: 'In bytes' },
     follows: {
       publish: 'Users are told to update.',
       offline: 'Users no longer update to it.',

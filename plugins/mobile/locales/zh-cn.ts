@@ -15,11 +15,12 @@ const texts = {
       platform: '平台',
       forceUpdate: '强制更新',
       downloadUrl: '下载地址',
-      packageSize: '安装包大小（字节）',
+      packageSize: '安装包大小',
       releaseNote: '更新说明',
       status: '状态',
       publishTime: '发布时间',
     },
+    help: { packageSize: '按字节填写' },
     follows: {
       publish: '发布后用户会收到升级提示。',
       offline: '下线后用户不再升级到该版本。',

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from './mock-server.mjs'
+import { print } from './root.mjs'
 import { openSignIn, submitSignIn } from './sign-in.mjs'
 import { serveApp } from './static-server.mjs'
 
@@ -83,7 +84,9 @@ async function requestsOf(page, step) {
   page.on('request', count)
   await step()
   page.off('request', count)
-  return { requests: asked.length, scripts: asked.filter((path) => path.endsWith('.js')).length }
+  const scripts = asked.filter((path) => path.endsWith('.js'))
+  if (scripts.length > 0) print(`scripts of a step: ${scripts.join(' ')}`)
+  return { requests: asked.length, scripts: scripts.length }
 }
 
 /** until nothing has been asked for, and nothing is under way, for a while */
@@ -123,6 +126,8 @@ async function walk(page) {
     await submitSignIn(page, key)
     await group.waitFor()
   })
+  // they come when the page rests, whenever that is
+  await page.locator('.kit-chart-box:not(:has(.kit-skeleton-box))').first().waitFor()
   await settled(page)
   await group.click()
   await settled(page)

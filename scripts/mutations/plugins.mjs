@@ -4,6 +4,13 @@ const drawableSuite = 'flow/diagram/drawable.test.ts'
 
 export const pluginMutations = [
   {
+    gate: 'what a state allows is not what it asks for',
+    file: 'tour/actions/guide-actions.ts',
+    find: "action('rest', {\n    turn: 'usual',",
+    put: "action('rest', {",
+    suite: 'tour/actions/guide-actions.test.ts',
+  },
+  {
     gate: 'shapes of no size are not drawn',
     file: drawable,
     find: 'value >= least && value <= farthest',

@@ -15,12 +15,14 @@ export const announcementActions = (action: ActionMaker<Announcement>) => [
     run: ({ id }, { client }) => client.call(announcement.offline, { ids: id }),
   }),
   action('top', {
+    turn: 'usual',
     unasked: 'it orders a list, and the way back stands in its place',
     permission: 'announcement_top',
     when: (row) => row.topFlag !== 2,
     run: ({ id }, { client }) => client.call(announcement.top, { id, topFlag: 2 }),
   }),
   action('untop', {
+    turn: 'usual',
     unasked: 'it orders a list, and the way back stands in its place',
     permission: 'announcement_top',
     when: (row) => row.topFlag === 2,

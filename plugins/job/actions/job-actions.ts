@@ -14,6 +14,7 @@ export const jobActions = (action: ActionMaker<JobInfo>) => [
     run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 1 }),
   }),
   action('stop', {
+    turn: 'usual',
     permission: 'jobinfo_change',
     when: (row) => row.enable === 1,
     run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 0 }),

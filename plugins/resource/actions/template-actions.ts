@@ -9,6 +9,7 @@ export const templateActions = (action: ActionMaker<SmsTemplate>) => [
     run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 2 }),
   }),
   action('disable', {
+    turn: 'usual',
     permission: 'sms_template_enable',
     when: (row) => row.status === 2,
     run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 1 }),

@@ -15,11 +15,13 @@ export const guideActions = (action: ActionMaker<TourGuide>) => [
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 1 }),
   }),
   action('rest', {
+    turn: 'usual',
     permission: 'tour_guide_enable',
     when: ({ status }) => status === 1,
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 2 }),
   }),
   action('disable', {
+    turn: 'usual',
     permission: 'tour_guide_enable',
     when: ({ status }) => status === 1 || status === 2,
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 0 }),

@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/wel/index')
-    await page.locator('.bars').first().waitFor()
+    await page.getByRole('figure').first().waitFor()
   },
   form: async (page) => {
     await packagesPage(page).open()

@@ -143,7 +143,6 @@ const texts: SameKeys<typeof reference> = {
     noAlarms: 'Every car park has spaces',
     rank: 'Fullest',
     ring: 'All spaces',
-    inUse: 'taken',
     usedOf: '{{used}} of {{total}} taken',
     day: 'Day colours',
     night: 'Night colours',

@@ -146,7 +146,6 @@ const texts = {
     noAlarms: '各停车场车位充足',
     rank: '占用率排行',
     ring: '全部车位',
-    inUse: '已占用',
     usedOf: '已用 {{used}} / 共 {{total}}',
     day: '日间模式',
     night: '夜间模式',

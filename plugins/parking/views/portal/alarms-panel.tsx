@@ -14,7 +14,10 @@ export function AlarmsPanel({ lots }: { readonly lots: readonly LotFigures[] | u
         {alarms.map(({ key, name, left, state }) => (
           <li key={key} className={`portal-line portal-${state}`}>
             <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
-              <span className="pi pi-exclamation-triangle portal-word" aria-hidden="true" /> {name}
+              <span className="portal-word" aria-hidden="true">
+                ▲
+              </span>{' '}
+              {name}
             </span>
             <b className="portal-word font-medium">{state === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left })}</b>
           </li>

@@ -10,18 +10,18 @@ function LotTile({ lot }: { readonly lot: LotFigures }) {
   return (
     <li className={`portal-lot relative flex flex-column justify-content-between border-round overflow-hidden portal-${lot.state}`}>
       {/* it fills as a glass does */}
-      <i aria-hidden="true" style={{ blockSize: `${lot.share * 100}%` }} />
+      <i className="absolute left-0 right-0 bottom-0" aria-hidden="true" style={{ blockSize: `${lot.share * 100}%` }} />
       <span className="flex justify-content-between gap-1">
         <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={lot.name}>
           {lot.name}
         </span>
         {(lot.state === 'tight' || lot.state === 'full') && (
-          <span className="portal-word white-space-nowrap">{t(`portal.${lot.state}`)}</span>
+          <span className="portal-word portal-small white-space-nowrap">{t(`portal.${lot.state}`)}</span>
         )}
       </span>
       <span className="flex justify-content-between align-items-baseline">
         <strong>{lot.left}</strong>
-        <span className="text-color-secondary white-space-nowrap">/ {lot.total}</span>
+        <span className="portal-small text-color-secondary white-space-nowrap">/ {lot.total}</span>
       </span>
     </li>
   )
@@ -30,7 +30,7 @@ function LotTile({ lot }: { readonly lot: LotFigures }) {
 function Legend() {
   const t = useTranslate()
   return (
-    <ul className="portal-legend flex flex-wrap column-gap-3">
+    <ul className="portal-legend portal-small flex flex-wrap">
       {lotStates.map((state) => (
         <li key={state} className={`white-space-nowrap portal-${state}`}>
           {t(`portal.states.${state}`)}

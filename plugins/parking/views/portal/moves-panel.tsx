@@ -12,8 +12,10 @@ export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
         {moves.map(({ key, plate, lot, time, way }) => (
           <li key={key}>
             <time className="text-color-secondary white-space-nowrap">{time}</time>
-            <b className="portal-plate border-1 surface-border border-round font-medium white-space-nowrap">{plate}</b>
-            <span className={`portal-way border-round ${way === 'in' ? 'bg-green-50 text-green-500' : 'bg-blue-50 text-blue-500'}`}>
+            <b className="portal-plate text-center border-1 surface-border border-round font-medium white-space-nowrap">{plate}</b>
+            <span
+              className={`portal-way portal-small border-round ${way === 'in' ? 'bg-green-50 text-green-500' : 'bg-blue-50 text-blue-500'}`}
+            >
               {t(`portal.${way}`)}
             </span>
             <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={lot}>

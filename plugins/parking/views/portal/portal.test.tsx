@@ -36,7 +36,7 @@ test('lots that are full or nearly so are alarms, the fullest lot leads, and the
   const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
   const alarms = within(await screen.findByRole('region', { name: '告警' }))
   await alarms.findByText('已满')
-  expect(alarms.getAllByRole('listitem').map((line) => line.textContent)).toEqual([' 东堤已满', ' 南门仅剩 4 个'])
+  expect(alarms.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['▲ 东堤已满', '▲ 南门仅剩 4 个'])
   const ranked = within(screen.getByRole('region', { name: '占用率排行' })).getAllByRole('listitem')
   expect(ranked.map((line) => line.textContent)).toEqual(['东堤100%', '南门96%', '北门40%'])
   fireEvent.click(screen.getByRole('button', { name: '日间模式' }))

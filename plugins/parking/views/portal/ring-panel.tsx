@@ -13,15 +13,12 @@ export function RingPanel({ figures }: { readonly figures: Figures | undefined }
   const share = total > 0 ? Math.min(1, used / total) : 0
   return (
     <Panel name="ring" heading={t('portal.ring')}>
-      <svg className={`flex-1 min-h-0 portal-${stateOf(left, total)}`} viewBox="0 0 100 100" aria-hidden="true">
+      <svg className={`flex-1 w-full min-h-0 portal-${stateOf(left, total)}`} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="42" />
         {/* a round end of no length would still be a dot */}
         {share > 0 && <circle cx="50" cy="50" r="42" pathLength="100" strokeDasharray={`${share * 100} 100`} />}
-        <text x="50" y="55">
+        <text x="50" y="57">
           {total > 0 ? part.format(share) : '—'}
-        </text>
-        <text x="50" y="69">
-          {t('portal.inUse')}
         </text>
       </svg>
       <p className="text-center text-color-secondary">

@@ -17,7 +17,7 @@ export function TrendPanel({ days }: { readonly days: readonly DayIncome[] }) {
     <Panel name="trend" heading={t('portal.trend')} aside={<span>{t('portal.yuan')}</span>}>
       <ol className="flex flex-1">
         {days.map(({ day, amount }, index) => (
-          <li key={day || index}>
+          <li key={day || index} className="portal-small">
             <b className="font-medium">{(amount < compactFrom ? whole : short).format(amount)}</b>
             <i aria-hidden="true" style={{ blockSize: `${Math.max(0, (amount / most) * 100)}%` }} />
             <span className="text-color-secondary">{day}</span>

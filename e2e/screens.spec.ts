@@ -1,7 +1,26 @@
+import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, violationsOn } from './support/axe'
 import { type Appearance, setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 import { entriesFrom, screensOf, walkTo } from './support/walk'
+
+/** where records stand, and what a server says in its own words */
+const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .portal-lot, .portal'
+/** its columns are named by the table's owner */
+const namedByServer = /proShowPage|parkingPortal/
+
+/** What stands there in Chinese and is no record. */
+const chineseOn = (page: Page) =>
+  page.getByRole('main').evaluate((main, records) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement
+      const isText = /\p{Script=Han}/u.test(node.textContent ?? '') && element?.checkVisibility() && !element.closest(records)
+      if (isText) found.push(`${node.textContent} in ${element?.tagName}.${element?.className}`)
+    }
+    return found
+  }, data)
 
 /** Screen after screen of the menu is seen in the next of these. */
 const looks: readonly (Appearance & { readonly width: number })[] = (['light', 'dark'] as const).flatMap((mode) =>
@@ -25,6 +44,8 @@ for (const [turn, { width, ...look }] of looks.entries())
           await expect.soft(page.getByRole('main').getByRole('alert'), `${screen.path} shows no failure`).toHaveCount(0)
           await expectNoSidewaysScroll(page)
           expect.soft(await violationsOn(page), screen.path).toBe('')
+          if (look.language === 'en' && !namedByServer.test(screen.path))
+            expect.soft(await chineseOn(page), `${screen.path} speaks English`).toEqual([])
         })
     })
   })

@@ -1,8 +1,11 @@
+import { ownEntry } from '@jwsk/sdk'
+
 /** A picture that somebody sends on is not as this screen is: black on white. */
 const printed: Readonly<Record<string, string>> = { '--surface-1': '#fff', '--text': '#000' }
 
 /** The picture of a drawing, in colours that do not need this page. */
-export const plainSvg = (svg: string): string => svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => printed[name] ?? whole)
+export const plainSvg = (svg: string): string =>
+  svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => ownEntry(printed, name) ?? whole)
 
 /** points of a PNG for one of the drawing: sharp on paper */
 const density = 2

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { useNarrow } from '../runtime/use-narrow'
 import { Button } from './button'
 import { loadable } from './loadable'
-import { useNarrow } from './use-narrow'
 
 const Dialog = loadable(() => import('./dialog').then((module) => ({ default: module.Dialog })))
 

@@ -1,3 +1,4 @@
+import { ownEntry } from '@jwsk/sdk'
 import type { KitText } from '../../i18n/kit-key'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -41,7 +42,7 @@ export function eventsOf({ fields, sections }: Pick<Resource, 'fields' | 'sectio
       endings.map((ending) => about + ending).filter((name) => fields[name] && !inForm.has(name))
     const who = spoken(record, declared(['User', 'UserName', 'By', 'Name']))
     const note = spoken(record, declared(['Remark', 'Reason']))
-    const text = fields[key] ? undefined : usual[key]
+    const text = fields[key] ? undefined : ownEntry(usual, key)
     return [
       {
         key,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
+import { useNarrow } from '../../runtime/use-narrow'
 import { Button } from '../../ui/button'
 import { loadable } from '../../ui/loadable'
-import { useNarrow } from '../../ui/use-narrow'
 import { filterParts, isSet } from './filter-parts'
 import { SearchForm, type SearchFormProps } from './search-form'
 

@@ -12,7 +12,7 @@ function LotTile({ lot }: { readonly lot: LotFigures }) {
       {/* it fills as a glass does */}
       <i className="absolute left-0 right-0 bottom-0" aria-hidden="true" style={{ blockSize: `${lot.share * 100}%` }} />
       <span className="flex justify-content-between gap-1">
-        <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={lot.name}>
+        <span className="portal-lot-name overflow-hidden" title={lot.name}>
           {lot.name}
         </span>
         {(lot.state === 'tight' || lot.state === 'full') && (

@@ -125,6 +125,8 @@ const texts: SameKeys<typeof reference> = {
     filters: 'Filters',
     applied: 'Filters ({{count}})',
     set: 'Applied filters',
+    from: 'from {{day}}',
+    until: 'until {{day}}',
   },
   remove: {
     none: 'Select at least one row',

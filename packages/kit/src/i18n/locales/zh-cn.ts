@@ -116,7 +116,16 @@ const texts = {
     page: '第 {{page}} 页',
     of: '第 {{page}} / {{pages}} 页',
   },
-  search: { label: '搜索条件', all: '全部', exact: '精确匹配', filters: '筛选', applied: '筛选 ({{count}})', set: '已选条件' },
+  search: {
+    label: '搜索条件',
+    all: '全部',
+    exact: '精确匹配',
+    filters: '筛选',
+    applied: '筛选 ({{count}})',
+    set: '已选条件',
+    from: '{{day}} 起',
+    until: '至 {{day}}',
+  },
   remove: {
     none: '请选择至少一条数据',
     title: '删除 {{count}} 个{{record}}',

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Chip } from '../../fields/chip'
 import { daysOf } from '../../fields/date/day-range'
+import type { KitText } from '../../i18n/kit-key'
 import { useKitText } from '../../i18n/kit-text'
+import type { Translate } from '../../i18n/types'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
@@ -20,10 +23,12 @@ interface AppliedFilterProps extends Omit<AppliedFiltersProps, 'parts'> {
   readonly part: FilterPart
 }
 
-/** The days that a range covers; an open end is left out. */
-function rangeText({ keys: [from = '', to = ''] }: FilterPart, filters: ListState['filters']): string {
-  const days = daysOf({ from: filters[from] ?? '', to: filters[to] ?? '' })
-  return days.from === days.to ? days.from : `${days.from} – ${days.to}`.trim()
+/** The days that a range covers, or its one end. */
+function rangeText({ keys: [first = '', last = ''] }: FilterPart, filters: ListState['filters'], t: Translate<KitText>): string {
+  const { from, to } = daysOf({ from: filters[first] ?? '', to: filters[last] ?? '' })
+  if (to === '') return t('search.from', { day: from })
+  if (from === '') return t('search.until', { day: to })
+  return from === to ? from : `${from} – ${to}`
 }
 
 /** What a filter holds, in words: those of a dictionary or of another record come from the platform. */
@@ -39,7 +44,7 @@ function useFilterWords({ part, resource, filters }: Omit<AppliedFilterProps, 'l
       return (await part.field.words([read], { client, t }))(read)
     },
   })
-  return part.keys.length === 1 ? data || value : rangeText(part, filters)
+  return part.keys.length === 1 ? data || value : rangeText(part, filters, t)
 }
 
 function AppliedFilter({ part, resource, labels, filters, onSearch }: AppliedFilterProps) {
@@ -48,12 +53,25 @@ function AppliedFilter({ part, resource, labels, filters, onSearch }: AppliedFil
 }
 
 /** The filters that hold; each can be taken off by itself. */
-export function AppliedFilters({ parts, ...props }: AppliedFiltersProps) {
+export function AppliedFilters({ parts, onSearch, ...props }: AppliedFiltersProps) {
   const t = useKitText()
+  const set = useRef<HTMLFieldSetElement>(null)
+  const search = (filters: ListState['filters']) => {
+    const bar = set.current?.closest('search')
+    onSearch(filters)
+    // the chip takes the focus with it: the next one has it, or what filters are set by
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) (set.current ?? bar)?.querySelector<HTMLElement>('button, input')?.focus()
+    })
+  }
   return (
-    <fieldset className="flex flex-wrap gap-1 m-0 px-0 md:px-3 pt-0 md:pt-2 pb-2 border-none min-w-0" aria-label={t('search.set')}>
+    <fieldset
+      ref={set}
+      className="flex flex-wrap gap-1 m-0 px-0 md:px-3 pt-0 md:pt-2 pb-2 border-none min-w-0"
+      aria-label={t('search.set')}
+    >
       {parts.map((part) => (
-        <AppliedFilter key={part.id} part={part} {...props} />
+        <AppliedFilter key={part.id} part={part} onSearch={search} {...props} />
       ))}
     </fieldset>
   )

@@ -177,7 +177,7 @@ export const screenMutations = [
   },
   {
     gate: 'a filter that compares whole values says so',
-    file: 'kit/src/resource/list/search-bar.tsx',
+    file: 'kit/src/resource/list/search-form.tsx',
     find: "client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined",
     put: 'undefined',
     suite: 'kit/src/testing/list.test.tsx',

@@ -107,7 +107,7 @@ export const viewMutations = [
   },
   {
     gate: 'a word of a dictionary is said in the language on screen',
-    file: 'kit/src/fields/dict/entries.ts',
+    file: 'kit/src/i18n/spoken-word.ts',
     find: '? word : spoken',
     put: '? word : word',
     suite: 'kit/src/fields/dict/dict.test.tsx',

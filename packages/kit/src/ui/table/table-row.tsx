@@ -33,6 +33,9 @@ const isCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 
 const textOfRow = (row: HTMLElement) => [...row.querySelectorAll('td[data-label]')].map((cell) => cell.textContent.trim()).join('\t')
 
+/** a longer one leads to no row: it would stand in the page for each */
+const longestKey = 200
+
 const openerOf = <Row,>({ open, opens }: RowParts<Row>, row: Row) => (opens?.(row) === false ? undefined : open)
 
 function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 'parts'> & { readonly column: Column<Row> }) {
@@ -57,6 +60,7 @@ function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 
 function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
   const { actions, selection, branches, copy } = parts
+  const key = parts.keyOf(row)
   const open = openerOf(parts, row)
   const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // keys inside a button or a box are that control's own
@@ -73,7 +77,7 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
   return (
     <tr
       aria-current={parts.current?.(row) || undefined}
-      data-key={parts.keyOf(row)}
+      data-key={key.length > longestKey ? undefined : key}
       className={selected ? 'kit-row-selected' : undefined}
       tabIndex={tabbable ? 0 : -1}
       onKeyDown={pressed}

@@ -1,5 +1,6 @@
 import { PluginsProvider } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
+import { Routed } from '../links/routed'
 import { AnonymousScreens, type AnonymousScreensProps } from '../shell/anonymous-screens'
 import { $site } from '../site/model'
 import { pluginHost } from './plugins'
@@ -9,7 +10,9 @@ export default function AnonymousRoute(props: AnonymousScreensProps) {
   const { plugins } = useUnit($site)
   return (
     <PluginsProvider host={pluginHost(plugins)}>
-      <AnonymousScreens {...props} />
+      <Routed>
+        <AnonymousScreens {...props} />
+      </Routed>
     </PluginsProvider>
   )
 }

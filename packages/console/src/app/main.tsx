@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { loadConfig } from '../config/config'
 import { appStarted, storageBlocked } from '../lifecycle/model'
 import { basePath } from '../links/base-path'
+import { createBrowserAddress } from '../links/browser-address'
 import { sealChanged } from '../lock/model'
 import { problemLogged } from '../logs/model'
 import { callEnded, callStarted } from '../notices/model'
@@ -18,7 +19,6 @@ import { createConsoleClient, siteFor } from './client'
 import { CrashPage } from './crash-page'
 import { SignedIn } from './routes'
 import { createApplyAppearance, paintedLanguage } from './wiring/document-appearance'
-import { createNavigator } from './wiring/navigator'
 import { systemDark } from './wiring/preference-effects'
 import { connectSession, logProblems } from './wiring/session-events'
 import { handleStartEffects } from './wiring/start-effects'
@@ -46,9 +46,9 @@ async function start() {
     // whoever is signed in needs it at once; where it cannot be had, the page says so itself
     tokens.read() && SignedIn.begin(translator).catch(() => undefined),
   ])
-  const navigator = createNavigator()
+  const address = createBrowserAddress()
   const lock = createLockStore(tokens, () => client)
-  handleStartEffects({ client: () => client, navigator, lock, applyAppearance: createApplyAppearance(translator) })
+  handleStartEffects({ client: () => client, address, lock, applyAppearance: createApplyAppearance(translator) })
   // the client comes first: what it offers decides what the page does
   const traffic = { started: () => scopeBind(callStarted, { scope })(), ended: () => scopeBind(callEnded, { scope })() }
   const client = await createConsoleClient({ config, tokens, traffic, log: (entry) => scopeBind(problemLogged, { scope })(entry) })
@@ -61,7 +61,7 @@ async function start() {
   lock.watch(scopeBind(sealChanged, { scope }))
   watchPreferences(scopeBind(preferencesArrived, { scope }))
   systemDark().addEventListener('change', ({ matches }) => scopeBind(systemModeChanged, { scope })(matches ? 'dark' : 'light'))
-  return <App client={client} scope={scope} translator={translator} navigator={navigator} />
+  return <App client={client} scope={scope} translator={translator} address={address} />
 }
 
 const root = document.getElementById('root')

@@ -3,8 +3,9 @@ import type { Client } from '@jwsk/sdk'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { AddressProvider } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
 import { AppRoutes } from './routes'
 
 const client = {} as Client // these pages call nothing
@@ -15,12 +16,13 @@ test.each([
   ['/404', '页面不存在'],
   ['/500', '服务出错了'],
 ])('%s opens for whoever is not signed in', async (path, heading) => {
+  history.replaceState(null, '', path)
   render(
     <Provider value={fork()}>
       <TranslateProvider translator={createTranslator('zh-cn')} namespace="console">
-        <MemoryRouter initialEntries={[path]}>
+        <AddressProvider address={createBrowserAddress()}>
           <AppRoutes client={client} />
-        </MemoryRouter>
+        </AddressProvider>
       </TranslateProvider>
     </Provider>,
   )

@@ -2,7 +2,7 @@ import { kitNamespace, kitTexts, languageOf, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Redirect, useAddress } from '../links/address'
 import { LockRoute } from '../lock/lock-route'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
@@ -26,31 +26,38 @@ const LinkRoute = lazyPart(() => import('../shell/link-route'), pageTexts)
 
 const linkPath = '/link'
 const errorPaths = ['/403', '/404', '/500'] as const
+const returnPattern = /^\/oauth\/redirect\/([^/]+)$/
 
 interface AppRoutesProps {
   readonly client: Client
 }
 
 export function AppRoutes({ client }: AppRoutesProps) {
-  const tools = (
+  return (
+    <Guard client={client}>
+      <Page client={client} />
+    </Guard>
+  )
+}
+
+function Page({ client }: AppRoutesProps) {
+  const { path } = useAddress()
+  const guest = useUnit($guest)
+  if (path === loginPath) return <Login client={client} tools={<Tools />} />
+  if (path === linkPath) return <LinkRoute />
+  const error = errorPaths.find((one) => one === path)
+  if (error) return <ErrorRoute path={error} />
+  const source = returnPattern.exec(path)?.[1]
+  if (source !== undefined) return <RedirectPage client={client} source={source} />
+  return guest ? <GuestPage client={client} /> : <SignedIn client={client} />
+}
+
+function Tools() {
+  return (
     <>
       <LanguageMenu />
       <ModeButton />
     </>
-  )
-  const guest = useUnit($guest)
-  return (
-    <Guard client={client}>
-      <Routes>
-        <Route path={loginPath} element={<Login client={client} tools={tools} />} />
-        <Route path="/oauth/redirect/:source" element={<RedirectPage client={client} />} />
-        {errorPaths.map((path) => (
-          <Route key={path} path={path} element={<ErrorRoute path={path} />} />
-        ))}
-        <Route path={linkPath} element={<LinkRoute />} />
-        <Route path="*" element={guest ? <GuestPage client={client} /> : <SignedIn client={client} />} />
-      </Routes>
-    </Guard>
   )
 }
 
@@ -72,7 +79,7 @@ function Login(props: ComponentProps<typeof LoginPage>) {
   return <LoginPage {...props} />
 }
 
-const needsNoSession = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || path.startsWith('/oauth/redirect/')
+const needsNoSession = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || returnPattern.test(path)
 
 function useSessionState(): Visit['session'] {
   const [signedIn, ended, lock] = useUnit([$signedIn, $ended, $lock])
@@ -86,13 +93,13 @@ interface GuardProps extends AppRoutesProps {
 }
 
 function Guard({ client, children }: GuardProps) {
-  const { pathname: path, search } = useLocation()
+  const { path, search } = useAddress()
   const session = useSessionState()
   const { lockPage } = useUnit($site)
   const target = redirectOf({ path, search, session, anonymous: needsNoSession(path), lockPage })
   if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
-  const redirect = <Navigate to={session === 'signedIn' ? returnPath(target, location.origin) : target} replace />
+  const redirect = <Redirect to={session === 'signedIn' ? returnPath(target, location.origin) : target} />
   if (!mayBeOpen(path, session)) return redirect
   return <AnonymousRoute client={client}>{redirect}</AnonymousRoute>
 }

@@ -1,6 +1,7 @@
 import { PluginsProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
+import { Routed } from '../links/routed'
 import { SignedInRoot } from '../shell/signed-in-root'
 import { $site } from '../site/model'
 import { pluginHost } from './plugins'
@@ -11,7 +12,9 @@ export default function SignedIn({ client }: { readonly client: Client }) {
   const { plugins } = useUnit($site)
   return (
     <PluginsProvider host={pluginHost(plugins)}>
-      <SignedInRoot client={client} connectEffects={handleSignedInEffects} />
+      <Routed>
+        <SignedInRoot client={client} connectEffects={handleSignedInEffects} />
+      </Routed>
     </PluginsProvider>
   )
 }

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AddressProvider, useAddress } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
 import { consoleNamespace, signedInTexts } from '../text'
 import { LockDialog } from './lock-dialog'
 import { LockRoute } from './lock-route'
@@ -15,6 +16,7 @@ const translator = createTranslator('zh-cn')
 const scope = fork()
 
 beforeEach(async () => {
+  history.replaceState(null, '', '/system/user')
   await loadTexts(translator, consoleNamespace, signedInTexts)
 })
 afterEach(() => void vi.useRealTimers())
@@ -23,12 +25,12 @@ const show = (shown: ReactNode) =>
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <MemoryRouter initialEntries={['/system/user']}>{shown}</MemoryRouter>
+        <AddressProvider address={createBrowserAddress()}>{shown}</AddressProvider>
       </TranslateProvider>
     </Provider>,
   )
 
-const Address = () => <p role="note">{useLocation().pathname}</p>
+const Address = () => <p role="note">{useAddress().path}</p>
 const address = () => screen.getByRole('note').textContent
 
 // spec 4.9

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useAddress } from '../links/address'
 import { lazyPart } from '../part'
 import { signedInTexts } from '../text'
 
@@ -10,11 +10,11 @@ const addressDelay = 100
 
 /** The lock page in the place of every screen, at once; the address follows a moment later. */
 export function LockRoute({ to }: { readonly to: string | undefined }) {
-  const navigate = useNavigate()
+  const { goTo } = useAddress()
   useEffect(() => {
     if (to === undefined) return
-    const timer = setTimeout(() => void navigate(to, { replace: true }), addressDelay)
+    const timer = setTimeout(() => goTo({ to, how: 'replace' }), addressDelay)
     return () => clearTimeout(timer)
-  }, [to, navigate])
+  }, [to, goTo])
   return <LockPage />
 }

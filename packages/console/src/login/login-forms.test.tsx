@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { AddressProvider } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
 import { $site, plainSite, type Site } from '../site/model'
 import { accountTexts, consoleNamespace, signInTexts } from '../text'
 import { LoginForm } from './login-form'
@@ -23,7 +24,7 @@ async function open(form: ReactNode, site: Partial<Site>) {
   render(
     <Provider value={fork({ values: [[$site, { ...plainSite, captchaMode: false, ...site }]], handlers: [[signInFx, signIn]] })}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <MemoryRouter>{form}</MemoryRouter>
+        <AddressProvider address={createBrowserAddress()}>{form}</AddressProvider>
       </TranslateProvider>
     </Provider>,
   )

@@ -1,6 +1,6 @@
 import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../links/address'
 import { ownAddress } from '../links/base-path'
 import { leaveFor } from '../links/model'
 import { returnPath } from '../session/model'
@@ -14,7 +14,7 @@ import './other-parties.css'
 /** The third parties that may sign people in. */
 export default function OtherParties() {
   const t = useText()
-  const { search } = useLocation()
+  const { search } = useAddress()
   const [site, tenantId] = useUnit([$site, $tenantId])
 
   const leave = ({ source, authorizeUrl }: Provider) => {

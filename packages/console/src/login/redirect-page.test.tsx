@@ -2,8 +2,9 @@ import { createTranslator, TranslateProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { AddressProvider } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
 import { consoleNamespace } from '../text'
 import { loginStates } from './login-states-storage'
 import RedirectPage from './redirect-page'
@@ -17,12 +18,9 @@ test('F51 a person whom a third party sends back is signed in once, though the p
   render(
     <StrictMode>
       <TranslateProvider translator={createTranslator('zh-cn')} namespace={consoleNamespace}>
-        <MemoryRouter initialEntries={['/oauth/redirect/gitee']}>
-          <Routes>
-            <Route path="/oauth/redirect/:source" element={<RedirectPage client={client} />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </MemoryRouter>
+        <AddressProvider address={createBrowserAddress()}>
+          <RedirectPage client={client} source="gitee" />
+        </AddressProvider>
       </TranslateProvider>
     </StrictMode>,
   )

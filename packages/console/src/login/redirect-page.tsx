@@ -2,7 +2,7 @@ import { Button, errorText, useKitText } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useAddress } from '../links/address'
 import { ownAddress } from '../links/base-path'
 import { loginPath } from '../navigation/model'
 import { useWindowTitle } from '../site/use-window-title'
@@ -19,9 +19,14 @@ type Outcome =
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-function useReturn(client: Client): Outcome {
-  const { source = '' } = useParams()
-  const navigate = useNavigate()
+interface RedirectPageProps {
+  readonly client: Client
+  /** The third party, as the address names it. */
+  readonly source: string
+}
+
+function useReturn({ client, source }: RedirectPageProps): Outcome {
+  const { goTo } = useAddress()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
   const begun = useRef(false)
   useEffect(() => {
@@ -33,20 +38,20 @@ function useReturn(client: Client): Outcome {
     const returned = readReturn({ source, search, origin: ownAddress() }, (state) => loginStates().redeem(state))
     if (returned.kind !== 'grant') return setOutcome(returned)
     signInReturned(client, returned).then(
-      (path) => navigate(path, { replace: true }),
+      (path) => goTo({ to: path, how: 'replace' }),
       (error: unknown) => setOutcome({ kind: 'failed', error }),
     )
-  }, [client, source, navigate])
+  }, [client, source, goTo])
   return outcome
 }
 
 /** Where third parties send people back to. */
-export default function RedirectPage({ client }: { readonly client: Client }) {
+export default function RedirectPage(props: RedirectPageProps) {
   const t = useText()
   const kit = useKitText()
   const title = useUnit($title)
-  const navigate = useNavigate()
-  const outcome = useReturn(client)
+  const { goTo } = useAddress()
+  const outcome = useReturn(props)
   useWindowTitle(t('redirect.heading'), title)
   if (outcome.kind === 'waiting')
     return (
@@ -64,7 +69,7 @@ export default function RedirectPage({ client }: { readonly client: Client }) {
         <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
           {outcome.kind === 'failed' ? errorText(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
         </p>
-        <Button kind="primary" className="login-submit" onClick={() => navigate(loginPath, { replace: true })}>
+        <Button kind="primary" className="login-submit" onClick={() => goTo({ to: loginPath, how: 'replace' })}>
           {t('accounts.back')}
         </Button>
       </div>

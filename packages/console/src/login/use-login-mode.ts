@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useAddress } from '../links/address'
 import { $site, type Site } from '../site/model'
 
 /** Ways into the console, and to an account. */
@@ -22,15 +22,15 @@ export function loginModesOf(site: Site): readonly LoginMode[] {
 /** The mode that the address names, what else there is, and how to go there. */
 export function useLoginMode() {
   const site = useUnit($site)
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { path, search, goTo } = useAddress()
   const modes = loginModesOf(site)
   const asked = new URLSearchParams(search)
   const mode = modes.find((one) => one === asked.get(key)) ?? 'user'
   const go = (to: LoginMode) => {
     if (to === 'user') asked.delete(key)
     else asked.set(key, to)
-    void navigate({ search: asked.toString() }, { replace: true })
+    const rest = asked.toString()
+    goTo({ to: rest === '' ? path : `${path}?${rest}`, how: 'replace' })
   }
   return { mode, modes, go }
 }

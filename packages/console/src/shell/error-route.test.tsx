@@ -2,8 +2,9 @@ import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { AddressProvider } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
 import { consoleNamespace, signedInTexts, signInTexts } from '../text'
 import ErrorRoute from './error-route'
 
@@ -18,9 +19,9 @@ test.each([
   render(
     <Provider value={fork()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <MemoryRouter>
+        <AddressProvider address={createBrowserAddress()}>
           <ErrorRoute path={path} />
-        </MemoryRouter>
+        </AddressProvider>
       </TranslateProvider>
     </Provider>,
   )

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { Routed } from '../links/routed'
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../screens/error-pages'
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
@@ -21,7 +22,9 @@ export default function ErrorRoute({ path }: { readonly path: keyof typeof pages
   useWindowTitle(t(name), title)
   return (
     <main className="alone">
-      <Page />
+      <Routed>
+        <Page />
+      </Routed>
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { Routed } from '../links/routed'
 import { WarningPage } from '../screens/warning-page'
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
@@ -13,7 +14,9 @@ export default function LinkRoute() {
   useWindowTitle(t('links.leaving'), useUnit($site).title)
   return (
     <main className="alone">
-      <WarningPage />
+      <Routed>
+        <WarningPage />
+      </Routed>
     </main>
   )
 }

@@ -47,7 +47,7 @@ function boot(storage: Partial<Storage>, key: string) {
   const client = () => refuse('NotFoundError')()
   handleStartEffects({
     client,
-    navigator: { go: () => undefined, connect: () => () => undefined },
+    address: { goTo: () => undefined },
     lock: createLockStore(tokens, client),
     applyAppearance: () => Promise.resolve(),
   })

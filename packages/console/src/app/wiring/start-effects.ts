@@ -1,24 +1,24 @@
 import type { Client } from '@jwsk/sdk'
+import type { BrowserAddress } from '../../links/browser-address'
 import { dropSealFx, readSealFx, sealFx, startPageAnewFx, unsealFx } from '../../lock/model'
 import { navigateFx } from '../../navigation/model'
 import type { LockStore } from '../../storage/lock-store'
 import { handleClockEffects } from './clock-effects'
 import type { ApplyAppearance } from './document-appearance'
 import { handleLogEffects } from './log-effects'
-import type { Navigator } from './navigator'
 import { handlePreferenceEffects } from './preference-effects'
 import { handleSessionEffects } from './session-effects'
 
 interface Parts {
   /** Asked for at each use: the client itself reports to the models. */
   readonly client: () => Client
-  readonly navigator: Navigator
+  readonly address: Pick<BrowserAddress, 'goTo'>
   readonly lock: LockStore
   readonly applyAppearance: ApplyAppearance
 }
 
 /** Gives every effect that may run before the sign-in what carries it out. */
-export function handleStartEffects({ client, navigator, lock, applyAppearance }: Parts): void {
+export function handleStartEffects({ client, address, lock, applyAppearance }: Parts): void {
   handleClockEffects()
   handlePreferenceEffects(applyAppearance)
   handleLogEffects()
@@ -29,5 +29,5 @@ export function handleStartEffects({ client, navigator, lock, applyAppearance }:
   dropSealFx.use(lock.drop)
   // once the screens have made way for the lock: what they hold unsaved would ask first
   startPageAnewFx.use(() => void setTimeout(() => location.reload(), 200))
-  navigateFx.use(navigator.go)
+  navigateFx.use(address.goTo)
 }

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react'
+import { Link, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AddressProvider, Redirect, useAddress } from './address'
+import { createBrowserAddress, pathBelow } from './browser-address'
+import { Routed } from './routed'
+
+const setBase = (href: string) => {
+  document.head.innerHTML = `<base href="${href}">`
+}
+
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  document.head.innerHTML = ''
+  vi.restoreAllMocks()
+})
+
+test('an address is told when it changes, by us or by the browser, until nobody listens', async () => {
+  const address = createBrowserAddress()
+  const changed = vi.fn()
+  const stop = address.listen(changed)
+  address.goTo({ to: '/system/user?current=2#a' })
+  expect(address.location()).toMatchObject({ pathname: '/system/user', search: '?current=2', hash: '#a', state: null })
+  address.push('/one', { from: 'here' })
+  expect(address.location().state).toEqual({ from: 'here' })
+  expect(changed).toHaveBeenCalledTimes(2)
+  address.go(-1)
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3))
+  expect(address.location().pathname).toBe('/system/user')
+  stop()
+  address.goTo({ to: '/two' })
+  expect(changed).toHaveBeenCalledTimes(3)
+})
+
+test('what replaces an address leaves no way back to it', () => {
+  const address = createBrowserAddress()
+  const before = history.length
+  address.goTo({ to: '/login', how: 'replace' })
+  expect(history.length).toBe(before)
+  expect(location.pathname).toBe('/login')
+})
+
+test('a path that looks like another host stays on this one', () => {
+  const address = createBrowserAddress()
+  address.push('//evil.example/x')
+  expect(location.href).toBe(`${location.origin}//evil.example/x`)
+})
+
+test('every address is below the base path, and is told without it', () => {
+  setBase('/admin/')
+  createBrowserAddress().goTo({ to: '/system/user' })
+  expect(location.pathname).toBe('/admin/system/user')
+  expect(pathBelow('/admin/system/user')).toBe('/system/user')
+  expect(pathBelow('/admin')).toBe('/')
+  expect(pathBelow('/administration/x')).toBe('/')
+  expect(pathBelow('/system', '/')).toBe('/system')
+})
+
+function Here() {
+  const { path, search, goTo } = useAddress()
+  return (
+    <button type="button" onClick={() => goTo({ to: '/b?x=1' })}>
+      {path + search}
+    </button>
+  )
+}
+
+test('what follows the address and what the router shows are one', () => {
+  setBase('/admin/')
+  history.replaceState(null, '', '/admin/a')
+  function Away() {
+    const navigate = useNavigate()
+    return (
+      <>
+        <Link to="/c">link</Link>
+        <button type="button" onClick={() => navigate('/d')}>
+          away
+        </button>
+      </>
+    )
+  }
+  render(
+    <AddressProvider address={createBrowserAddress()}>
+      <Here />
+      <Routed>
+        <Away />
+      </Routed>
+    </AddressProvider>,
+  )
+  act(() => screen.getByRole('button', { name: '/a' }).click())
+  expect(location.pathname).toBe('/admin/b')
+  act(() => screen.getByRole('link').click())
+  expect(screen.getByRole('button', { name: '/c' })).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'away' }).click())
+  expect(screen.getByRole('button', { name: '/d' })).toBeTruthy()
+  expect(location.pathname).toBe('/admin/d')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/c')
+})
+
+test('a redirect takes the place of its address', () => {
+  history.replaceState(null, '', '/old')
+  const before = history.length
+  render(
+    <AddressProvider address={createBrowserAddress()}>
+      <Here />
+      <Redirect to="/new?a=1" />
+    </AddressProvider>,
+  )
+  expect(screen.getByRole('button', { name: '/new?a=1' })).toBeTruthy()
+  expect(history.length).toBe(before)
+})

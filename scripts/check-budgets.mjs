@@ -1,6 +1,7 @@
 // budgets.json holds what the product may weigh; this measures it: SDK, files, and what a browser really loads
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { screenChain } from './check-boundaries.mjs'
 import { pluginBytes, readChunks, weighScreens } from './lib/chunks.mjs'
 import { longestComponent } from './lib/component-lines.mjs'
@@ -70,6 +71,7 @@ async function measure() {
   return {
     'SDK, session and one call': await measureSdk(),
     'JavaScript before the login form': weights.login,
+    'the page, the form that stands in it included': gzipSync(readFileSync(fromRoot('packages/console/dist/index.html'))).length,
     'JavaScript before the tenant package list': weights.list,
     'JavaScript that the first form with dates and selects adds': weights.form,
     'JavaScript of the portal, all in all': weights.portal,

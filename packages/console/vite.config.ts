@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { groups, preloaded } from './chunks'
 import { namedParcels } from './parcels'
 import { libraryChanges } from './policy/library-changes'
+import { prerenderedForm } from './prerender'
 import { buildTheme, buildUtilities } from './theme/build-theme'
 
 const root = import.meta.dirname
@@ -81,6 +82,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     firstWords(),
     namedParcels(),
+    ...(mode === 'production' ? [prerenderedForm(root)] : []),
     libraryChanges(),
     ...(mode === 'demo' ? [mockWorker()] : []),
     ...(profile === 'jwsk' ? [] : [profileConfig()]),

@@ -112,4 +112,18 @@ export const viewMutations = [
     put: '? word : word',
     suite: 'kit/src/fields/dict/dict.test.tsx',
   },
+  {
+    gate: 'what was typed before the scripts came passes on to them',
+    file: 'console/src/app/take-over.ts',
+    suite: 'console/src/app/first-form.test.tsx',
+    find: 'typed.get(input.name) || input.value',
+    put: 'input.value',
+  },
+  {
+    gate: 'a word that an input method puts together is finished before the scripts take the form',
+    file: 'console/src/app/take-over.ts',
+    suite: 'console/src/app/first-form.test.tsx',
+    find: 'if (!start.composing) return done()',
+    put: 'return done()',
+  },
 ]

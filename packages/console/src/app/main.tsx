@@ -1,6 +1,7 @@
 import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/kit'
 import { createCookieStore } from '@jwsk/sdk'
 import { allSettled, fork, scopeBind } from 'effector'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '../config/config'
 import { appStarted, storageBlocked } from '../lifecycle/model'
@@ -18,6 +19,7 @@ import { App } from './app'
 import { createConsoleClient, siteFor } from './client'
 import { CrashPage } from './crash-page'
 import { SignedIn } from './routes'
+import { takeOver } from './take-over'
 import { createApplyAppearance, paintedLanguage } from './wiring/document-appearance'
 import { systemDark } from './wiring/preference-effects'
 import { connectSession, logProblems } from './wiring/session-events'
@@ -67,7 +69,5 @@ async function start() {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 const page = createRoot(root)
-start().then(
-  (app) => page.render(app),
-  (error: unknown) => page.render(<CrashPage error={error} />),
-)
+const show = (shown: ReactNode) => takeOver(root, () => page.render(shown), globalThis.jwskStart)
+start().then(show, (error: unknown) => show(<CrashPage error={error} />))

@@ -10,11 +10,10 @@ import { $guest } from '../login/model'
 import { loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
 import { fetchParcels } from '../parcels/fetch-parcels'
 import { lazyPart } from '../part'
-import { LanguageMenu } from '../preferences/language-menu'
-import { ModeButton } from '../preferences/mode-button'
 import { $ended, $signedIn, returnPath } from '../session/model'
 import { $site } from '../site/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
+import { LoginTools } from './login-tools'
 
 /** Everything behind the sign-in. */
 export const SignedIn = lazyPart(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
@@ -43,22 +42,13 @@ export function AppRoutes({ client }: AppRoutesProps) {
 function Page({ client }: AppRoutesProps) {
   const { path } = useAddress()
   const guest = useUnit($guest)
-  if (path === loginPath) return <Login client={client} tools={<Tools />} />
+  if (path === loginPath) return <Login client={client} tools={<LoginTools />} />
   if (path === linkPath) return <LinkRoute />
   const error = errorPaths.find((one) => one === path)
   if (error) return <ErrorRoute path={error} />
   const source = returnPattern.exec(path)?.[1]
   if (source !== undefined) return <RedirectPage client={client} source={source} />
   return guest ? <GuestPage client={client} /> : <SignedIn client={client} />
-}
-
-function Tools() {
-  return (
-    <>
-      <LanguageMenu />
-      <ModeButton />
-    </>
-  )
 }
 
 // the form comes first

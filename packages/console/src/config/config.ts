@@ -85,8 +85,8 @@ const timeoutMs = 15_000
 const timedOut = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs, 'late'))
 
 export async function loadConfig(build: Build): Promise<Config> {
-  // no options: only a plain request takes up what index.html preloads
-  const answer = await Promise.race([globalThis.fetch(placed('config.json')).catch(() => undefined), timedOut()])
+  const asked = globalThis.jwskStart?.config ?? globalThis.fetch(placed('config.json'))
+  const answer = await Promise.race([asked.catch(() => undefined), timedOut()])
   if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
   if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
   if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)

@@ -6,7 +6,7 @@ import { $captcha, $captchaLoading, captchaRefused } from './model'
 export function CaptchaField(props: Omit<FieldProps, 'label' | 'autoComplete'>) {
   const t = useText()
   return (
-    <div>
+    <div data-part="captcha">
       <LoginField
         {...props}
         label={t('login.captcha')}

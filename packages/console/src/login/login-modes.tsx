@@ -36,9 +36,9 @@ export function LoginModeChoice() {
   const choice = (['user', 'phone', 'face'] as const).filter((one) => modes.includes(one))
   if (choice.length < 2 || mode === 'register' || mode === 'forgot') return null
   return (
-    <nav className="login-ways flex gap-5" aria-label={t('login.modes.label')}>
+    <nav className="login-ways flex gap-5" data-part="ways" aria-label={t('login.modes.label')}>
       {choice.map((one) => (
-        <button key={one} type="button" aria-pressed={one === mode} onClick={() => go(one)}>
+        <button key={one} type="button" data-part={one} aria-pressed={one === mode} onClick={() => go(one)}>
           {t(`login.modes.${one}`)}
         </button>
       ))}
@@ -53,9 +53,9 @@ export function LoginModeLinks() {
   const links = (['register', 'forgot'] as const).filter((one) => modes.includes(one))
   if (mode !== 'user' || links.length === 0) return null
   return (
-    <p className="flex justify-content-between">
+    <p className="flex justify-content-between" data-part="links">
       {links.map((one) => (
-        <Button key={one} kind="link" className="login-link" onClick={() => go(one)}>
+        <Button key={one} kind="link" className="login-link" data-part={one} onClick={() => go(one)}>
           {t(`login.modes.${one}`)}
         </Button>
       ))}

@@ -75,15 +75,17 @@ interface LoginBrandProps {
 function LoginBrand({ title, slogan }: LoginBrandProps) {
   const t = useText()
   return (
-    <aside className="login-brand flex flex-column justify-content-between overflow-hidden">
+    <aside className="login-brand flex-column justify-content-between overflow-hidden">
       <p className="login-logo flex align-items-center gap-3 text-lg font-semibold">
         <Logo size={32} />
-        {title}
+        <span data-part="title">{title}</span>
       </p>
       <div className="login-words relative flex-column gap-5 my-auto">
-        <p className="login-welcome text-2xl font-semibold">{slogan || t('login.welcome')}</p>
+        <p className="login-welcome text-2xl font-semibold" data-part="slogan">
+          {slogan || t('login.welcome')}
+        </p>
         {slogan === '' && (
-          <ul className="flex flex-column gap-3 text-lg">
+          <ul className="flex flex-column gap-3 text-lg" data-part="points">
             <li className="flex gap-3">{t('login.points.visitors')}</li>
             <li className="flex gap-3">{t('login.points.shops')}</li>
             <li className="flex gap-3">{t('login.points.safe')}</li>

@@ -10,14 +10,16 @@ export function TenantField() {
   const [site, tenantId, typed] = useUnit([$site, $tenantBox, tenantTyped])
   if (tenantId === null) return null
   return (
-    <LoginField
-      name="tenantId"
-      value={tenantId}
-      problem={undefined}
-      onValue={typed}
-      label={t('login.tenantId')}
-      placeholder={site.tenantId}
-      autoComplete="organization"
-    />
+    <div data-part="tenant">
+      <LoginField
+        name="tenantId"
+        value={tenantId}
+        problem={undefined}
+        onValue={typed}
+        label={t('login.tenantId')}
+        placeholder={site.tenantId}
+        autoComplete="organization"
+      />
+    </div>
   )
 }

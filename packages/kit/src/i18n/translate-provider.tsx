@@ -21,7 +21,8 @@ interface TranslateProviderProps {
 /** Gives `useTranslate` its texts; everything inside renders again when a language or a text arrives. */
 export function TranslateProvider({ translator, namespace, children }: TranslateProviderProps) {
   const subscribe = useCallback((listener: () => void) => subscribeTexts(translator, listener), [translator])
-  const revision = useSyncExternalStore(subscribe, () => textRevision(translator))
+  const known = () => textRevision(translator)
+  const revision = useSyncExternalStore(subscribe, known, known)
   const { language } = translator
   const value = useMemo(() => ({ translator, namespace, language, revision }), [translator, namespace, language, revision])
   return <TranslateContext value={value}>{children}</TranslateContext>

@@ -11,7 +11,7 @@ export interface PictureAddress {
 
 /** The one decision about every picture that data brought: of this site, or of an origin that the deployment allows. */
 export function pictureAddress(text: string, origins: readonly string[] = []): PictureAddress {
-  const address = readAddress(text, location.origin)
+  const address = text === '' ? undefined : readAddress(text, location.origin)
   if (!address) return {}
   if ('path' in address) return { source: address.path }
   const { href, origin, host } = address.url

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { loginForm } from './support/login-form'
+import { expect, test } from './support/test'
+
+test.use({ visitor: 'nobody' })
+
+declare global {
+  interface Window {
+    layoutShifts: number[]
+  }
+}
+
+/** holds every script of the console back → lets them go */
+async function holdScripts(page: Page) {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShifts = []
+    // a shift that follows an input at once counts here too
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.layoutShifts.push(Number(entry.value))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+
+test('the form can be typed into before its scripts are there, and nothing is lost or jumps when they come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await countShifts(page)
+  const form = loginForm(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(form.username).toBeFocused()
+  await page.keyboard.type('adminn')
+  await page.keyboard.press('ArrowLeft')
+  release()
+  await form.picture.waitFor()
+  await expect(form.username).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(form.username).toHaveValue('admin')
+  await form.password.fill('admin123')
+  await form.captcha.fill(await form.code())
+  expect(await page.evaluate(() => window.layoutShifts)).toEqual([])
+  await form.submit.click()
+  await expect(page).not.toHaveURL(/\/login/)
+})
+
+test('a button that is pressed before the scripts are there does what it says when they come', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('jwsk-preferences', JSON.stringify({ language: 'en', mode: 'dark' })))
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Forgot password' }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
+})
+
+test('a page whose scripts are gone says so', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/login')
+  await expect(page.getByRole('alert')).toContainText('请刷新')
+})

@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showFirstForm, watchScripts } from './first-form'
+import type { PageStart } from './page-start'
+import { formDefaults, forms, modeOfThemes } from './prerender'
+import { takeOver } from './take-over'
+
+const startWith = (config: object, saved: PageStart['saved'] = {}): PageStart => ({
+  saved,
+  config: Promise.resolve(Response.json({ clientId: 'a', clientSecret: 'b', ...config })),
+})
+
+const place = () => document.getElementById('root') as HTMLElement // the page has one
+const field = (name: string) => place().querySelector<HTMLInputElement>(`[name=${name}]`)
+const said = () => place().textContent
+
+beforeEach(() => {
+  history.replaceState(null, '', '/login')
+  document.documentElement.dataset.mode = 'light'
+  const themes = { modes: modeOfThemes, sheets: {} }
+  document.head.innerHTML = '<base href="/">'
+  document.body.innerHTML = `
+    <script type="application/json" id="form-defaults">${JSON.stringify(formDefaults)}</script>
+    <script type="application/json" id="form-themes">${JSON.stringify(themes)}</script>
+    <template id="form-zh-cn">${forms['zh-cn']}</template><template id="form-en">${forms.en}</template>
+    <div id="root"><i>splash</i></div><p id="lost" role="alert" hidden>lost</p>`
+})
+afterEach(() => {
+  document.head.innerHTML = ''
+  // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
+  document.cookie = 'jwsk-access-token=; Max-Age=0'
+})
+
+test('the form that stands in the page asks for what its configuration wants', async () => {
+  await showFirstForm(startWith({}))
+  expect([field('tenantId'), field('captcha')?.placeholder]).toEqual([null, '不区分大小写'])
+  expect(said()).toContain('手机登录')
+  expect(said()).not.toContain('人脸登录')
+  await showFirstForm(
+    startWith({
+      title: '某景区',
+      slogan: '你好',
+      tenantMode: true,
+      tenantId: '000001',
+      captchaMode: false,
+      phoneLogin: false,
+      registerMode: false,
+    }),
+  )
+  expect([field('tenantId')?.value, field('captcha')]).toEqual(['000001', null])
+  for (const word of ['某景区', '你好', '忘记密码']) expect(said()).toContain(word)
+  for (const word of ['手机登录', '注册账号', '景区、停车与票务']) expect(said()).not.toContain(word)
+})
+
+test('a host is told what the file says to it', async () => {
+  await showFirstForm(startWith({ title: '全部', sites: { LOCALHOST: { title: '这一家', captchaMode: false } } }))
+  expect(said()).toContain('这一家')
+  expect(field('captcha')).toBeNull()
+})
+
+test.each([
+  [{}, { language: 'en' }, ['Sign in', 'en']],
+  [{ languages: ['en', 'zh-cn'] }, {}, ['Sign in', 'en']],
+  [{ languages: ['zh-cn'] }, { language: 'en' }, ['登录', 'zh-CN']],
+  [{ theme: 'star' }, { language: 'xx' }, ['登录', 'zh-CN']],
+])('the configuration %j and the choices %j decide the language', async (config, saved, shown) => {
+  await showFirstForm(startWith(config, saved))
+  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(shown)
+})
+
+test('a theme brings its mode, and nothing that would change it', async () => {
+  await showFirstForm(startWith({ theme: 'vip' }, { theme: 'no such' }))
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'vip', mode: 'dark' })
+  expect(place().querySelector('[data-part=mode]')).toBeNull()
+})
+
+test.each([
+  ['an address that is no login', () => history.replaceState(null, '', '/system/user'), {}],
+  ['another way to sign in', () => history.replaceState(null, '', '/login?way=phone'), {}],
+  [
+    'somebody who is signed in',
+    () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
+      document.cookie = 'jwsk-access-token=abc'
+    },
+    {},
+  ],
+  ['others who sign people in', () => undefined, { sso: { authorizeUrl: 'https://sso.example.test' } }],
+  ['another family', () => undefined, { profile: 'springblade' }],
+])('%s waits for the scripts', async (_, arrange, config) => {
+  arrange()
+  await showFirstForm(startWith(config))
+  expect(said()).toBe('splash')
+})
+
+test('a configuration that cannot be read leaves the telling to the scripts', async () => {
+  await expect(showFirstForm({ saved: {}, config: Promise.resolve(new Response('<html>')) })).rejects.toThrow(SyntaxError)
+  expect(said()).toBe('splash')
+})
+
+function Form({ onSend }: { readonly onSend: (values: readonly string[]) => void }) {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend([name, password])
+      }}
+    >
+      <input name="username" value={name} onChange={({ target }) => setName(target.value)} />
+      <input name="password" value={password} onChange={({ target }) => setPassword(target.value)} />
+      <button type="submit">登录</button>
+    </form>
+  )
+}
+
+test('what was typed, where the caret stood and what was pressed pass on to the scripts', async () => {
+  const start = startWith({ captchaMode: false })
+  await showFirstForm(start)
+  const [username, password] = [field('username'), field('password')]
+  if (!username || !password) throw new Error('no form')
+  username.value = 'admin'
+  password.value = 'admin123'
+  password.focus()
+  password.setSelectionRange(2, 3)
+  place().querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  expect(place().querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+  const sent = vi.fn()
+  await takeOver(place(), () => createRoot(place()).render(<Form onSend={sent} />), start)
+  expect([field('username')?.value, field('password')?.value]).toEqual(['admin', 'admin123'])
+  const active = document.activeElement as HTMLInputElement // the password's
+  expect([active.name, active.selectionStart, active.selectionEnd]).toEqual(['password', 2, 3])
+  expect(sent).toHaveBeenCalledExactlyOnceWith(['admin', 'admin123'])
+})
+
+test('a word that is being put together is finished first', async () => {
+  const start = startWith({})
+  await showFirstForm(start)
+  field('username')?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  const render = vi.fn()
+  const taken = takeOver(place(), render, start)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(render).not.toHaveBeenCalled()
+  field('username')?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  await taken
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('a script that cannot be had is told', () => {
+  watchScripts()
+  const lost = document.getElementById('lost')
+  document.head.append(document.createElement('img'))
+  document.querySelector('img')?.dispatchEvent(new Event('error'))
+  expect(lost?.hidden).toBe(true)
+  const script = document.createElement('script')
+  script.type = 'module'
+  document.head.append(script)
+  script.dispatchEvent(new Event('error'))
+  expect(lost?.hidden).toBe(false)
+})

@@ -1,0 +1,130 @@
+import type { Config } from '../config/config-schema'
+import { saidTo } from '../config/host-config'
+import type { PageStart } from './page-start'
+
+/** What of the configuration the form depends on. */
+export type FormConfig = Pick<
+  Config,
+  | 'title'
+  | 'slogan'
+  | 'logo'
+  | 'theme'
+  | 'languages'
+  | 'profile'
+  | 'providers'
+  | 'tenantMode'
+  | 'tenantId'
+  | 'captchaMode'
+  | 'registerMode'
+  | 'forgotPassword'
+  | 'phoneLogin'
+  | 'faceLogin'
+> &
+  Partial<Pick<Config, 'sso'>>
+
+export interface FormThemes {
+  /** The mode that a theme insists on. */
+  readonly modes: Readonly<Record<string, string | null>>
+  /** Addresses of style sheets. */
+  readonly sheets: Readonly<Record<string, string>>
+}
+
+const root = () => document.getElementById('root')
+
+function said<Value>(id: string): Value | undefined {
+  const text = document.getElementById(id)?.textContent
+  return text ? (JSON.parse(text) as Value) : undefined // the build wrote it
+}
+
+/** The address of a form for which nobody has signed in. */
+function isFormWanted(): boolean {
+  const base = document.querySelector('base')?.getAttribute('href') ?? '/'
+  const isLogin = ['', 'login'].includes(location.pathname.slice(base.length)) && !new URLSearchParams(location.search).has('way')
+  return isLogin && !/(^|; )jwsk[\w-]*-access-token=/.test(document.cookie)
+}
+
+/** Who else signs people in is drawn by the scripts, and so is what another family offers. */
+const isPlain = ({ sso, logo, providers, profile }: FormConfig) => !sso && logo === '' && providers.length === 0 && profile === 'jwsk'
+
+function languageOf({ languages }: FormConfig, chosen: unknown): string {
+  const offered = languages.length === 0 ? ['zh-cn', 'en'] : languages
+  return offered.find((one) => one === chosen) ?? offered[0] ?? 'zh-cn'
+}
+
+const styled = (file: string | undefined) =>
+  new Promise<unknown>((done) => {
+    if (!file) return done(undefined)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file, onload: done, onerror: done }))
+  })
+
+/** Takes out what this deployment does not ask for, and puts its own words in. */
+function fitIn(form: DocumentFragment, site: FormConfig): void {
+  const parts = (name: string) => form.querySelectorAll(`[data-part="${name}"]`)
+  const kept = {
+    tenant: site.tenantMode,
+    captcha: site.captchaMode,
+    phone: site.phoneLogin,
+    face: site.faceLogin,
+    ways: site.phoneLogin || site.faceLogin,
+    register: site.registerMode,
+    forgot: site.forgotPassword,
+    links: site.registerMode || site.forgotPassword,
+    points: !site.slogan,
+  }
+  for (const [name, isKept] of Object.entries(kept)) if (!isKept) for (const part of parts(name)) part.remove()
+  for (const name of ['title', 'slogan'] as const) if (site[name]) for (const part of parts(name)) part.textContent = site[name]
+  const tenant = form.querySelector<HTMLInputElement>('[name=tenantId]')
+  if (tenant) Object.assign(tenant, { value: site.tenantId, placeholder: site.tenantId })
+}
+
+/** What a person does to the form is kept for the scripts. */
+function watch(place: HTMLElement, start: PageStart): void {
+  const form = place.querySelector('form')
+  form?.addEventListener('submit', (event) => event.preventDefault())
+  place.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button || start.taken) return
+    start.pressed = button.getAttribute('aria-label') ?? button.textContent ?? ''
+    if (button.type === 'submit') form?.setAttribute('aria-busy', 'true')
+  })
+  place.addEventListener('compositionstart', () => {
+    start.composing = true
+  })
+  place.addEventListener('compositionend', () => {
+    start.composing = false
+  })
+}
+
+/** Shows the login form that stands in the page, as this deployment has it, until the scripts take it over. */
+export async function showFirstForm(start: PageStart): Promise<void> {
+  const [defaults, themes] = [said<FormConfig>('form-defaults'), said<FormThemes>('form-themes')]
+  if (!defaults || !themes || !isFormWanted()) return
+  const given = saidTo(location.hostname, await start.config.then((answer) => answer.clone().json()))
+  const site: FormConfig = { ...defaults, ...(given as Partial<FormConfig>) } // looked at when the scripts are there
+  if (!isPlain(site)) return
+  const theme = [start.saved.theme, site.theme].find((one) => typeof one === 'string' && one in themes.modes) as string | undefined // so it is
+  await styled(themes.sheets[theme ?? ''])
+  const place = root()
+  const language = languageOf(site, start.saved.language)
+  const form = document.querySelector<HTMLTemplateElement>(`#form-${language}`)?.content.cloneNode(true)
+  if (start.taken || !place || !(form instanceof DocumentFragment)) return
+  const mode = themes.modes[theme ?? '']
+  Object.assign(document.documentElement.dataset, { theme, ...(mode && { mode }) })
+  document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
+  fitIn(form, site)
+  // what it offers depends on the mode
+  for (const part of form.querySelectorAll<HTMLElement>('[data-part="mode"]')) {
+    if (mode) part.remove()
+    else if (document.documentElement.dataset.mode === 'dark') part.style.visibility = 'hidden'
+  }
+  place.replaceChildren(form)
+  watch(place, start)
+}
+
+/** A page whose scripts cannot be had says so. */
+export function watchScripts(): void {
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) document.getElementById('lost')?.removeAttribute('hidden')
+  }
+  addEventListener('error', failed, true)
+}

@@ -10,8 +10,8 @@ const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
 const kind = /packages\/kit\/src\/fields\/([\w-]+)\/\1\.tsx?$/
 const entry = path(kit, 'index.ts')
 
-/** of a service's entities a module wants those that it names */
-const service = /packages\/sdk\/src\/generated\/[^/]+\/index\.ts$/
+/** of a service's entities, and of what the SDK itself offers, a module wants what it names */
+const service = /packages\/sdk\/src\/(generated\/[^/]+\/)?index\.ts$/
 
 function wantedOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {}

@@ -7,6 +7,7 @@ import { groups, preloaded } from './chunks'
 import { namedParcels } from './parcels'
 import { libraryChanges } from './policy/library-changes'
 import { prerenderedForm } from './prerender'
+import { sharedModules } from './shared-modules'
 import { buildTheme, buildUtilities } from './theme/build-theme'
 
 const root = import.meta.dirname
@@ -83,6 +84,7 @@ export default defineConfig(({ mode }) => ({
     firstWords(),
     namedParcels(),
     ...(mode === 'production' ? [prerenderedForm(root)] : []),
+    sharedModules(),
     libraryChanges(),
     ...(mode === 'demo' ? [mockWorker()] : []),
     ...(profile === 'jwsk' ? [] : [profileConfig()]),

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { importMapOf, lackingNames } from './shared-modules'
+import * as jsx from './src/outside/shared/jsx-runtime'
+import * as react from './src/outside/shared/react'
+import * as reactDom from './src/outside/shared/react-dom'
+
+const names = { kit: ['Button', 'text'], sdk: ['isRecord'] }
+const exportsOf = (entry: string) => (entry.includes('/kit/') ? names.kit : names.sdk)
+
+const built = (file: string, exports: readonly string[]) => ({
+  type: 'chunk',
+  fileName: `assets/${file}-1234.js`,
+  facadeModuleId: normalizePath(join(import.meta.dirname, 'src/outside/shared', `${file}.ts`)),
+  exports,
+})
+
+const bundleOf = (chunks: readonly ReturnType<typeof built>[]) =>
+  Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])) as unknown as Rolldown.OutputBundle // what is looked at
+
+const whole = [
+  built('react', Object.keys(react)),
+  built('jsx-runtime', Object.keys(jsx)),
+  built('react-dom', Object.keys(reactDom)),
+  built('kit', names.kit),
+  built('sdk', names.sdk),
+]
+
+test('what is shared has every public name of React, of the SDK and of the kit', () => {
+  expect(lackingNames(bundleOf(whole), exportsOf)).toEqual([])
+})
+
+test('a name or a file that a plugin would miss is told', () => {
+  const [, ...others] = whole
+  const less = built(
+    'react',
+    Object.keys(react).filter((name) => name !== 'useState'),
+  )
+  expect(lackingNames(bundleOf([less, ...others]), exportsOf)).toEqual(['react lacks useState'])
+  expect(lackingNames(bundleOf(others), exportsOf)).toEqual(['react has no file of its own'])
+  expect(lackingNames(bundleOf(whole), () => ['Chart'])).toEqual(['@jwsk/sdk lacks Chart', '@jwsk/kit lacks Chart'])
+})
+
+test('the import map leads from each shared name to its file, wherever the page stands', () => {
+  expect(JSON.parse(importMapOf(bundleOf(whole)))).toMatchObject({
+    imports: { react: './assets/react-1234.js', '@jwsk/kit': './assets/kit-1234.js' },
+  })
+})

@@ -1,6 +1,4 @@
-import type { Plugin, View } from './types'
-
-type PluginDeclaration = Pick<Plugin, 'id' | 'locales'> & Partial<Plugin>
+import type { Plugin, PluginDeclaration, View } from './types'
 
 /**
  * One business area as a manifest.

@@ -85,6 +85,20 @@ test('F34 one that failed can be asked again, and tells its problems', async () 
   expect(heard).toHaveBeenCalled()
 })
 
+test('F34 one that is in use can be asked again, and may be gone then', async () => {
+  let isOff = false
+  const host = createPluginHost([source('a', () => (isOff ? Promise.reject(new Error('off')) : Promise.resolve(plugin('a', '/a'))))])
+  await vi.advanceTimersByTimeAsync(20)
+  isOff = true
+  host.retry('a')
+  await vi.advanceTimersByTimeAsync(20)
+  expect([states(host), host.now().registry.paths]).toEqual([['a failed'], []])
+  isOff = false
+  host.retry('a')
+  await vi.advanceTimersByTimeAsync(20)
+  expect(host.now().states).toMatchObject([{ status: 'ready', error: undefined }])
+})
+
 test('F36 two of one id are told, and the first stays', async () => {
   const host = createPluginHost([good('a', '/first'), good('a', '/second')])
   await vi.advanceTimersByTimeAsync(20)

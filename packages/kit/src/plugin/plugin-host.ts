@@ -8,7 +8,7 @@ export interface PluginHost {
   subscribe(listener: () => void): () => void
   /** Notes that a screen threw, or could not be loaded. */
   report(id: string, trouble: PluginProblem): void
-  /** Asks a plugin that failed, or fell silent, once more. */
+  /** Asks a plugin once more: one that failed or fell silent may answer, one that is in use may be told not to. */
   retry(id: string): void
 }
 
@@ -45,7 +45,7 @@ export function createPluginHost(sources: readonly PluginSource[], { limit = 10_
     const silent = setTimeout(() => change(id, { status: 'silent' }), limit)
     try {
       const plugin = checkPlugin(await load(), id)
-      change(id, { status: 'ready', plugin })
+      change(id, { status: 'ready', plugin, error: undefined })
     } catch (error) {
       change(id, { status: 'failed', error })
     } finally {
@@ -74,7 +74,7 @@ export function createPluginHost(sources: readonly PluginSource[], { limit = 10_
     retry(id) {
       const source = sources.find((one) => one.id === id)
       const state = known.get(id)
-      if (!source || !state || state.status === 'ready' || state.status === 'waiting') return
+      if (!source || !state || state.status === 'waiting') return
       change(id, initialState(id))
       void ask(source)
     },

@@ -25,6 +25,16 @@ export interface RecordSearch {
   readonly load: () => Promise<Module<Resource>>
 }
 
+/** A line of the menu that a plugin brings itself, where the platform's menu has none of that path. */
+export interface OwnEntry {
+  readonly path: string
+  readonly title: Readonly<Record<Language, string>>
+  /** As the platform's menu names them: `el-icon-document`; by the path unless said. */
+  readonly icon?: string
+  /** The permission code without which it is not shown; everybody who is signed in sees it unless said. */
+  readonly permission?: string
+}
+
 /** One business area. Light: it only lists things; whatever is heavy is behind `import()`. */
 export interface Plugin {
   readonly id: string
@@ -38,10 +48,15 @@ export interface Plugin {
   readonly menu: Readonly<Record<string, () => Promise<Module<ComponentType>>>>
   /** Which records the search of the shell finds, by the path of their list; people find what their menu holds. */
   readonly finds: Readonly<Record<string, RecordSearch>>
+  /** Its own lines of the menu; those of this console's areas are the platform's. */
+  readonly entries?: readonly OwnEntry[]
   /** Permission codes beyond add, edit, view and delete. */
   readonly permissions: readonly string[]
   readonly locales: TextLoaders
 }
+
+/** What a plugin has to say of itself; what it leaves out, it has none of. */
+export type PluginDeclaration = Pick<Plugin, 'id' | 'locales'> & Partial<Plugin>
 
 /** Where a plugin comes from: known by its id before anything of it is fetched. */
 export interface PluginSource {

@@ -90,7 +90,7 @@ test('a page of the menu whose origin no option names is not framed, and the scr
 test('the page is sent with its policy, and what it loads carries digests', async ({ request }) => {
   const response = await request.get('/info/index')
   expect(response.headers()).toMatchObject({
-    'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'(?: 'sha256-[^']+'){2};/),
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'(?: 'sha256-[^']+'){3};/),
     'x-content-type-options': 'nosniff',
   })
   const loaded = [...(await response.text()).matchAll(/<(?:script|link)\b[^>]*\/assets\/[^>]*>/g)].map(([tag]) => tag)

@@ -64,6 +64,8 @@ export const areas = [
     bars: none,
   },
   { area: /^scripts\/new-(resource|plugin)/, workspace: oneOf('@jwsk/codegen'), bars: none },
+  // a plugin as its author has it in a repository of its own
+  { area: /^e2e\/support\/outside\/hello\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none, development: true },
   { area: /^(scripts|e2e)\//, workspace: none, bars: none },
 ]
 
@@ -101,7 +103,7 @@ export function kitRoom(file) {
 }
 
 /** of the console: rooms that see every other, and rooms that every other may use whole */
-export const consoleRooms = { composing: ['app', 'shell'], shared: ['panels', 'links', 'locales', 'site'] }
+export const consoleRooms = { composing: ['app', 'shell'], shared: ['panels', 'links', 'locales', 'site', 'storage'] }
 
 /** tests and their helpers may also use what the package and the root list for development, and the mocks */
 export const isTest = (file) => /\.test(-d)?\.[mc]?tsx?$|\.test\.mjs$|\/test(ing)?\//.test(file)

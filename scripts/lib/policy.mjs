@@ -24,10 +24,12 @@ function mapOrigins({ provider, searchUrl }) {
 }
 
 /** origins that options of config.json let in, by directive; the one place where an operator adds any */
-function opened({ pictureOrigins = [], mediaOrigins = [], linkOrigins = [], frameOrigins = [], providers = [], ...config }) {
+function opened({ outside = [], pictureOrigins = [], mediaOrigins = [], linkOrigins = [], frameOrigins = [], providers = [], ...config }) {
   const map = config.mapService ? mapOrigins(config.mapService) : { pictures: [], search: [] }
+  const plugins = outside.flatMap(({ origin }) => originsOf(origin))
   return {
-    'script-src': originsOf(config.faceLogin),
+    'script-src': [...originsOf(config.faceLogin), ...plugins],
+    'style-src': plugins,
     'img-src': [
       ...pictureOrigins,
       ...mediaOrigins,
@@ -36,13 +38,13 @@ function opened({ pictureOrigins = [], mediaOrigins = [], linkOrigins = [], fram
       ...providers.flatMap(({ icon }) => originsOf(icon)),
     ],
     'media-src': mediaOrigins,
-    'connect-src': [...mediaOrigins, ...originsOf(config.mapSearch?.url), ...map.search],
+    'connect-src': [...plugins, ...mediaOrigins, ...originsOf(config.mapSearch?.url), ...map.search],
     'frame-src': [...frameOrigins, ...linkOrigins],
   }
 }
 
-/** names of trusted types policies: ours, and the one that ProseMirror reads a clipboard with, which is cleaned before */
-const trustedTypes = ['jwsk', 'ProseMirrorClipboard']
+/** names of trusted types policies: ours, the one that names plugins from outside, and the one that ProseMirror reads a clipboard with, which is cleaned before */
+const trustedTypes = ['jwsk', 'jwsk-outside', 'ProseMirrorClipboard']
 
 const directives = (html) => ({
   'default-src': ["'none'"],

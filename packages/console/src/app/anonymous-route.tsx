@@ -7,9 +7,9 @@ import { pluginHost } from './plugins'
 
 /** Where nobody is signed in: what this console's plugins show to everyone. */
 export default function AnonymousRoute(props: AnonymousScreensProps) {
-  const { plugins } = useUnit($site)
+  const site = useUnit($site)
   return (
-    <PluginsProvider host={pluginHost(plugins)}>
+    <PluginsProvider host={pluginHost(site)}>
       <Routed>
         <AnonymousScreens {...props} />
       </Routed>

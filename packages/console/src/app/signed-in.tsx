@@ -4,14 +4,14 @@ import { useUnit } from 'effector-react'
 import { Routed } from '../links/routed'
 import { SignedInRoot } from '../shell/signed-in-root'
 import { $site } from '../site/model'
-import { pluginHost } from './plugins'
+import { wholePluginHost } from './plugins'
 import { handleSignedInEffects } from './wiring/signed-in-effects'
 
 /** Everything behind the sign-in, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {
-  const { plugins } = useUnit($site)
+  const site = useUnit($site)
   return (
-    <PluginsProvider host={pluginHost(plugins)}>
+    <PluginsProvider host={wholePluginHost(site)}>
       <Routed>
         <SignedInRoot client={client} connectEffects={handleSignedInEffects} />
       </Routed>

@@ -23,7 +23,7 @@ import {
   theme,
   timeZone,
 } from './config-checks'
-import { boolean, list, named, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
+import { boolean, given, list, named, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
 
 const ownPath = text('', orEmpty(path))
 
@@ -40,6 +40,8 @@ export const configSchema = record({
   theme: text('default', theme),
   languages: list(text('', language)),
   plugins: list(word),
+  // read by what fetches them, so that the form need not know how
+  outside: list(given),
   clientId: requiredText(),
   clientSecret: requiredText(),
   allowDefaultClient: boolean(false),

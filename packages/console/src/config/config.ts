@@ -58,11 +58,11 @@ export function siteOf(config: Config): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { userType, lockPage, sidebar, tabs } = config
-  const { logo, loginPicture, slogan, theme, languages, plugins } = config
+  const { logo, loginPicture, slogan, theme, languages, plugins, outside } = config
   const { timeZone, mapTiles, mapSearch, mapCentre, pictureOrigins, reportUrl } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
-    ...{ logo, loginPicture, slogan, theme, languages, plugins },
+    ...{ logo, loginPicture, slogan, theme, languages, plugins, outside },
     ...{ clientId: config.clientId, cacheClearing: true, logUpload: true, userType, lockPage },
     arrangement: {
       sidebar: sidebar.collapsed ? 'collapsed' : 'open',

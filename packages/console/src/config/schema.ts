@@ -84,6 +84,9 @@ export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return read.keys ? Object.assign(reader, { keys: read.keys }) : reader
 }
 
+/** Whatever stands there: somebody else reads it. */
+export const given: Reader<unknown> = (value) => value
+
 /** Objects under names of the operator's own; whoever needs one reads it. */
 export const named: Reader<undefined> = (value, path, report) => {
   const wrong = isRecord(value) ? Object.values(value).find((one) => !isRecord(one)) : value

@@ -1,4 +1,4 @@
-import { platformNamespace, useTranslate } from '@jwsk/kit'
+import { type Plugin, platformNamespace, useLanguage, useTranslate } from '@jwsk/kit'
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
@@ -30,7 +30,21 @@ export const liveQueryOptions = { refetchOnWindowFocus: true, placeholderData: k
 // the session's own answer has a name like an operation's
 const userInfo = { id: 'session.userInfo' } as const
 
-function useMenuStyle(): MenuStyle {
+const noRows: readonly object[] = []
+const noPlugins: readonly Plugin[] = []
+
+/** the menu lines that plugins bring themselves */
+function useOwnRows(plugins: readonly Plugin[], permissions: ReadonlySet<string> | undefined): readonly object[] {
+  const language = useLanguage()
+  return useMemo(() => {
+    const entries = plugins.flatMap((plugin) => plugin.entries ?? [])
+    const shown = entries.filter(({ permission }) => permission === undefined || permissions?.has(permission))
+    // the same rows, or the whole menu would be built anew with every plugin that arrives
+    return shown.length === 0 ? noRows : shown.map(({ path, title, icon }) => ({ id: path, path, name: title[language], source: icon }))
+  }, [plugins, permissions, language])
+}
+
+function useMenuStyle(added: readonly object[]): MenuStyle {
   const t = useTranslate(platformNamespace)
   const { menuFields } = useUnit($site)
   return useMemo(() => {
@@ -38,14 +52,13 @@ function useMenuStyle(): MenuStyle {
       const name = t(key)
       return name === key ? undefined : name
     }
-    return { fields: menuFields, nameOf }
-  }, [t, menuFields])
+    return { fields: menuFields, nameOf, added }
+  }, [t, menuFields, added])
 }
 
 /** Who is signed in, their menu and what they may do: asked for together, live afterwards. */
-export function useShellData(client: Client, scope: readonly string[]): ShellState {
+export function useShellData(client: Client, scope: readonly string[], plugins: readonly Plugin[] = noPlugins): ShellState {
   const named = useMenuNames()
-  const style = useMenuStyle()
   const knowSites = useUnit(menuSitesKnown)
   // hooks of their own and not useQueries, which makes a new observer for a new key and so forgets what stood before
   const user = useQuery({
@@ -59,6 +72,7 @@ export function useShellData(client: Client, scope: readonly string[]): ShellSta
     queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }),
   })
   const permissions = usePermissions(client, scope)
+  const style = useMenuStyle(useOwnRows(plugins, permissions))
   const menu = useMemo(() => {
     if (!user.data || routes.data === undefined || !named) return undefined
     return buildMenu(routes.data, user.data, style)

@@ -36,6 +36,25 @@ const texts: SameKeys<typeof reference> = {
     trouble: '{{path}}: {{message}}',
     silentHint: 'No answer for 10 seconds; it is used as soon as it answers',
     nothing: '—',
+    switchOff: 'Switch off',
+    switchOn: 'Switch on',
+    off: 'Switched off',
+  },
+  outside: {
+    manifest: 'This entry of config.json has to be mended: {{findings}}',
+    off: 'It is switched off in this browser.',
+    range: 'It needs a console {{needed}}, this one is {{version}}: update the console, or take the version of the plugin that fits.',
+    origin: 'It comes from {{origin}}: add "origin": "{{origin}}" to its entry of config.json, and write the headers anew.',
+    missing: '{{file}} cannot be had: see whether the file is on the server, and whether base is right.',
+    changed:
+      '{{file}} is not what config.json has the digest of, and was not run: put the right file back, or renew the entry once you trust the new one.',
+    late: 'It has not started within {{seconds}} seconds and was given up: tell its author.',
+    hanging:
+      'When it was loaded last, the page stopped answering, so it was not run: switch it off or update it; “Try again” runs it once more.',
+    thrown: 'It failed as it started: {{message}}. Tell its author.',
+    lacking:
+      'It uses a name that this console does not have: {{message}}. Update the console, or take the version of the plugin that fits.',
+    noPlugin: 'Its entry has no plugin as its default export: tell its author.',
   },
   info: {
     hint: 'These details concern your own account only.',

@@ -208,6 +208,14 @@ describe('the menu', () => {
     expect(entries.map((entry) => entry.label)).toEqual(['页面4', '基础配置', '权限管理', '系统管理'])
   })
 
+  it('adds what plugins bring, below what the platform sends and where it has none of that path', () => {
+    const added = [page('/b', '/b'), page('/a', '/a')]
+    const { entries } = buildMenu([page('1', '/a')], staff, { fields: { path: 'address', label: 'title' }, added })
+    // the platform's own fields have other names here
+    expect(entries.map(({ path }) => path)).toEqual(['/b', '/a'])
+    expect(buildMenu([page('1', '/a')], staff, { added }).entries.map(({ id }) => id)).toEqual(['1', '/b'])
+  })
+
   it('F37 ends on a tree that contains itself', () => {
     const children: unknown[] = [page('2', '/a')]
     const looped = group('1', '圈', children)

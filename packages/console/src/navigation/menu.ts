@@ -44,6 +44,8 @@ export interface MenuStyle {
   readonly fields?: MenuFields | undefined
   /** Our own name for a key that the server sent, if there is one. */
   readonly nameOf?: (key: string) => string | undefined
+  /** Rows that stand below the platform's, where it has none of that path; with the usual fields. */
+  readonly added?: readonly object[]
 }
 
 const maxDepth = 8
@@ -148,12 +150,13 @@ function groupsFor(rows: readonly WireRow[], reader: MenuReader): readonly WireR
 }
 
 /** The sidebar from what the server sent: an untrusted tree that may hold cycles, doubles and paths of others. */
-export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = () => undefined }: MenuStyle = {}): Menu {
+export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = () => undefined, added = [] }: MenuStyle = {}): Menu {
   const walk: Walk = { reader, nameOf, seen: new Set(), byPath: new Map(), firstAt: new Map() }
   const reading = { fields: fieldsWith(fields), levels: maxDepth }
   const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
   const rows = sent.map((row) => readRow(row, reading)).filter((row) => row !== undefined)
-  return { entries: entriesOf(walk, groupsFor(rows, reader), []), byPath: walk.byPath, firstAt: walk.firstAt }
+  const more = added.map((row) => readRow(row, { ...reading, fields: fieldsWith() })).filter((row) => row !== undefined)
+  return { entries: entriesOf(walk, [...groupsFor(rows, reader), ...more], []), byPath: walk.byPath, firstAt: walk.firstAt }
 }
 
 const fullKey = (address: string) => addressKey(withoutQuery(address), address.slice(withoutQuery(address).length))

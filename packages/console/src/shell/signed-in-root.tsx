@@ -77,7 +77,7 @@ function SignedInProviders({ client }: SignedInProps) {
   const plugins = usePlugins()
   const scope = useScopeKey()
   const [notify, { screens: site }] = useUnit([noticeShown, $site])
-  const state = useShellData(client, scope)
+  const state = useShellData(client, scope, plugins.registry.plugins)
   const permissions = state.status === 'ready' ? state.data.permissions : undefined
   useFirstScreen(plugins)
   const [, tenant = '', user = ''] = scope

@@ -76,6 +76,8 @@ export interface Site {
   readonly languages: readonly string[]
   /** Ids of the plugins that are loaded; empty: all. */
   readonly plugins: readonly string[]
+  /** Plugins that this console was not built with, as `config.json` lists them. */
+  readonly outside?: readonly unknown[]
   /** Whether the login asks for a tenant code. */
   readonly tenantMode: boolean
   /** The tenant code unless the person says another. */

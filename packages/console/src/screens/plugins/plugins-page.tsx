@@ -1,16 +1,29 @@
-import { Button, type Column, DataTable, type PluginState, Tag, usePluginHost, usePlugins } from '@jwsk/kit'
+import { Button, type Column, DataTable, type PluginState, Tag, useLanguage, usePluginHost, usePlugins } from '@jwsk/kit'
+import { isRecord } from '@jwsk/sdk'
+import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import { switchOff, switchOn } from '../../outside/model'
+import { $site } from '../../site/model'
 import { useText } from '../../text'
 import { notesOf, type PluginNotes } from './plugin-notes'
 import './plugins.css'
 
-const tones = { ready: 'success', waiting: 'info', failed: 'danger', silent: 'warning', troubled: 'warning' } as const
+const tones = { ready: 'success', waiting: 'info', failed: 'danger', silent: 'warning', troubled: 'warning', off: 'quiet' } as const
 
-const conditionOf = (notes: PluginNotes) => (notes.status === 'ready' && notes.problems.length > 0 ? 'troubled' : notes.status)
+function conditionOf({ status, problems, refusal }: PluginNotes) {
+  if (refusal?.reason === 'off') return 'off'
+  return status === 'ready' && problems.length > 0 ? 'troubled' : status
+}
+
+function useOutsideIds(): ReadonlySet<string> {
+  const { outside = [] } = useUnit($site)
+  return useMemo(() => new Set(outside.flatMap((entry) => (isRecord(entry) && typeof entry.id === 'string' ? entry.id : []))), [outside])
+}
 
 function useColumns(): readonly Column<PluginNotes>[] {
   const t = useText()
   const host = usePluginHost()
+  const outside = useOutsideIds()
   return useMemo(
     () => [
       { id: 'name', label: t('plugins.name'), align: 'start', width: 160, cell: ({ id }) => id },
@@ -26,23 +39,36 @@ function useColumns(): readonly Column<PluginNotes>[] {
         id: 'detail',
         label: t('plugins.detail'),
         align: 'start',
-        cell: (notes) => <Notes notes={notes} onRetry={() => host.retry(notes.id)} />,
+        cell: (notes) => <Notes notes={notes} isOutside={outside.has(notes.id)} onRetry={() => host.retry(notes.id)} />,
       },
     ],
-    [t, host],
+    [t, host, outside],
   )
 }
 
-function Notes({ notes, onRetry }: { readonly notes: PluginNotes; readonly onRetry: () => void }) {
+interface NotesProps {
+  readonly notes: PluginNotes
+  readonly isOutside: boolean
+  readonly onRetry: () => void
+}
+
+function Notes({ notes, isOutside, onRetry }: NotesProps) {
   const t = useText()
-  const { status, error, problems, conflicts } = notes
+  const language = useLanguage()
+  const { id, status, error, refusal, problems, conflicts } = notes
+  const isOff = refusal?.reason === 'off'
+  const switchTo = (change: (id: string) => void) => () => {
+    change(id)
+    onRetry()
+  }
   const lines = [
     ...(error === undefined ? [] : [error]),
+    ...(refusal ? [t(`outside.${refusal.reason}`, { ...refusal.facts, findings: refusal.facts[language] ?? '' })] : []),
     ...(status === 'silent' ? [t('plugins.silentHint')] : []),
     ...conflicts.map(({ path, kept }) => t('plugins.conflict', { path, kept })),
     ...problems.map(({ path, message }) => (path === '' ? message : t('plugins.trouble', { path, message }))),
   ]
-  if (lines.length === 0) return t('plugins.nothing')
+  if (lines.length === 0 && !isOutside) return t('plugins.nothing')
   return (
     <div className="plugin-notes flex flex-wrap align-items-center gap-2">
       <ul className="flex flex-column gap-1">
@@ -50,11 +76,12 @@ function Notes({ notes, onRetry }: { readonly notes: PluginNotes; readonly onRet
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {(status === 'failed' || status === 'silent') && (
+      {(status === 'failed' || status === 'silent') && !isOff && (
         <Button icon="refresh" onClick={onRetry}>
           {t('plugins.retry')}
         </Button>
       )}
+      {isOutside && <Button onClick={switchTo(isOff ? switchOn : switchOff)}>{t(isOff ? 'plugins.switchOn' : 'plugins.switchOff')}</Button>}
     </div>
   )
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { manifestOf, rangeOf } from './manifest.mjs'
+import { refusalOf, shared } from './shared.mjs'
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+const kitVersion = (root) => readJson(createRequire(join(root, 'package.json')).resolve('@jwsk/kit/package.json')).version
+
+/** how a plugin is built so that a console takes it; what is named in it has to have a name of its content */
+const build = (entry) => ({
+  target: 'es2022',
+  sourcemap: false,
+  modulePreload: false,
+  lib: { entry, formats: ['es'] },
+  rolldownOptions: {
+    external: shared,
+    output: {
+      entryFileNames: 'plugin-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      assetFileNames: '[name]-[hash][extname]',
+    },
+  },
+})
+
+function line(manifest) {
+  return `\nin config.json of the console, in the list "outside":\n\n${JSON.stringify(manifest, null, 2)}\n\nserve the folder as ${manifest.base} beside the console's page\n\n`
+}
+
+/**
+ * Vite's plugin that builds a plugin of the console: what the console lends stays out, the digests of the rest are written to
+ * `plugin.json` beside the files.
+ * @param {{ id: string, entry?: string, base?: string, needs?: string, log?: (text: string) => void }} options
+ */
+export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (text) => process.stdout.write(text) }) {
+  let settings
+  return {
+    name: 'jwsk-plugin',
+    enforce: 'pre',
+    config: () => ({
+      define: { 'process.env.NODE_ENV': '"production"' },
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      build: build(entry),
+    }),
+    configResolved(config) {
+      settings = config
+    },
+    resolveId(source) {
+      const refusal = refusalOf(source)
+      if (refusal) this.error(refusal)
+    },
+    async writeBundle({ dir }, bundle) {
+      const { version } = readJson(join(settings.root, 'package.json'))
+      const [first] = Object.values(bundle).filter(({ isEntry }) => isEntry)
+      const facts = { id, version, base, entry: first.fileName, needs: needs ?? rangeOf(kitVersion(settings.root)) }
+      const manifest = await manifestOf(dir, facts)
+      await writeFile(join(dir, 'plugin.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+      log(line(manifest))
+    },
+  }
+}

@@ -28,7 +28,13 @@ export function useKnownAddress(): Known {
   return known
 }
 
-/** Where the page is, from the root of the console, and the way to elsewhere; without the router, which comes with the sign-in. */
+/** Where the page is, from the root of the console. */
+export function usePageLocation(): Location {
+  const { location } = useKnownAddress()
+  return useMemo(() => ({ ...location, pathname: pathBelow(location.pathname) }), [location])
+}
+
+/** The same in parts, and the way to elsewhere; without the router, which comes with the sign-in. */
 export function useAddress() {
   const { address, location } = useKnownAddress()
   return { path: pathBelow(location.pathname), search: location.search, goTo: address.goTo }

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AddressProvider, Redirect, useAddress } from './address'
 import { createBrowserAddress, pathBelow } from './browser-address'
-import { Routed } from './routed'
+import { Routed, RoutedPage } from './routed'
 
 const setBase = (href: string) => {
   document.head.innerHTML = `<base href="${href}">`
@@ -95,6 +95,31 @@ test('what follows the address and what the router shows are one', () => {
   expect(screen.getByRole('button', { name: '/d' })).toBeTruthy()
   expect(location.pathname).toBe('/admin/d')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/c')
+})
+
+test('what needs no address does not render again for one', () => {
+  const rendered = vi.fn()
+  function Rests() {
+    rendered()
+    return <Link to="/elsewhere">on</Link>
+  }
+  const Follows = () => <output>{useLocation().pathname}</output>
+  render(
+    <AddressProvider address={createBrowserAddress()}>
+      <Routed>
+        <Rests />
+      </Routed>
+      <RoutedPage>
+        <Follows />
+      </RoutedPage>
+    </AddressProvider>,
+  )
+  const [before, links] = [history.length, rendered.mock.calls.length]
+  act(() => screen.getByRole('link').click())
+  expect(screen.getByRole('status').textContent).toBe('/elsewhere')
+  act(() => screen.getByRole('link').click())
+  expect(history.length).toBe(before + 1)
+  expect(rendered).toHaveBeenCalledTimes(links)
 })
 
 test('a redirect takes the place of its address', () => {

@@ -38,7 +38,9 @@ export function createBrowserAddress(): BrowserAddress {
   }
   const change = (write: Write, to: To, state?: unknown) => {
     changes += 1
-    history[write]({ usr: state, key: String(changes) }, '', hrefOf(to))
+    const href = hrefOf(to)
+    // the way back from here leads elsewhere
+    history[href === location.href ? 'replaceState' : write]({ usr: state, key: String(changes) }, '', href)
     tell()
   }
   const push = (to: To, state?: unknown) => change('pushState', to, state)

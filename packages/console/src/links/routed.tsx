@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react'
 import { Router } from 'react-router-dom'
-import { useKnownAddress } from './address'
+import { useKnownAddress, usePageLocation } from './address'
 import { basePath } from './base-path'
+import { OwnLocation } from './own-location'
 
-/** The router over the address that the page has from its start. */
-export function Routed({ children }: { readonly children: ReactNode }) {
-  const { address, location } = useKnownAddress()
+interface RoutedProps {
+  readonly children: ReactNode
+}
+
+/** Links and ways to elsewhere. Where the page is, `usePageLocation` tells, or an `OwnLocation`: what needs no address does not render again for one. */
+export function Routed({ children }: RoutedProps) {
+  const { address } = useKnownAddress()
   return (
-    <Router basename={basePath()} location={location} navigator={address}>
+    <Router basename={basePath()} location={basePath()} navigator={address}>
       {children}
     </Router>
+  )
+}
+
+/** The same for a single page, which follows the address. */
+export function RoutedPage({ children }: RoutedProps) {
+  const location = usePageLocation()
+  return (
+    <Routed>
+      <OwnLocation location={location}>{children}</OwnLocation>
+    </Routed>
   )
 }

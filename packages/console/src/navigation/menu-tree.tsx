@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '../after-paint'
 import { type MenuEntry, trailTo } from './menu'
 import { MenuGroup, MenuLink } from './menu-items'
 import { type MenuLine, menuLines } from './menu-rows'
@@ -61,7 +62,8 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
 
   const rowAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] > .menu-row`)
   useEffect(() => {
-    if (at >= 0 && step > 0) scrollRowIntoView(list.current, at * step)
+    if (at < 0 || step <= 0) return
+    return afterPaint(() => scrollRowIntoView(list.current, at * step))
   }, [at, step])
   useLayoutEffect(() => {
     const row = wanted.current === undefined ? undefined : rowAt(wanted.current)

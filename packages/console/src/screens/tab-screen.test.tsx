@@ -14,8 +14,11 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { type ComponentType, useEffect } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AddressProvider, usePageLocation } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
+import { Routed } from '../links/routed'
 import { $logs, stampLogFx } from '../logs/model'
 import { buildMenu } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
@@ -36,6 +39,11 @@ const InEvent = () => (
     press
   </button>
 )
+const rendered = vi.fn()
+function Counted() {
+  rendered(useLocation().pathname)
+  return <Link to="/elsewhere">on</Link>
+}
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
 const broken = definePlugin({
   id: 'broken',
@@ -45,6 +53,7 @@ const broken = definePlugin({
     '/effect': view(shows(InEffect)),
     '/event': view(shows(InEvent)),
     '/gone': view(missing),
+    '/counted': view(shows(Counted)),
   },
   locales,
 })
@@ -53,6 +62,8 @@ const translator = createTranslator('zh-cn')
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
+
+const Here = () => <output>{usePageLocation().pathname}</output>
 
 function open(path: string) {
   const host = createPluginHost([{ id: 'broken', load: () => Promise.resolve(broken) }])
@@ -67,14 +78,17 @@ function open(path: string) {
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <MemoryRouter initialEntries={[path]}>
-          <QueryClientProvider client={new QueryClient()}>
-            <PluginsProvider host={host}>
-              <p>the rest of the console</p>
-              <TabScreen tab={{ key: path, path, search: '', label: path }} turn={0} location={path} access={access} home={null} />
-            </PluginsProvider>
-          </QueryClientProvider>
-        </MemoryRouter>
+        <AddressProvider address={createBrowserAddress()}>
+          <Routed>
+            <QueryClientProvider client={new QueryClient()}>
+              <PluginsProvider host={host}>
+                <p>the rest of the console</p>
+                <Here />
+                <TabScreen tab={{ key: path, path, search: '', label: path }} turn={0} location={path} access={access} home={null} />
+              </PluginsProvider>
+            </QueryClientProvider>
+          </Routed>
+        </AddressProvider>
       </TranslateProvider>
     </Provider>,
   )
@@ -108,4 +122,15 @@ test('F34 a screen whose code is gone after a deployment offers to load the page
   expect(await screen.findByText('页面没有加载出来')).toBeTruthy()
   expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
   expect(screen.getByText('the rest of the console')).toBeTruthy()
+})
+
+test('a kept screen stays at its own address and does not render again when the page goes elsewhere', async () => {
+  open('/counted')
+  const link = await screen.findByRole('link', { name: 'on' })
+  // loading its texts may render it once more
+  await new Promise((done) => setTimeout(done, 50))
+  rendered.mockClear()
+  await userEvent.click(link)
+  expect(screen.getByRole('status').textContent).toBe('/elsewhere')
+  expect(rendered).not.toHaveBeenCalled()
 })

@@ -12,8 +12,9 @@ import {
 } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { Fragment, type ReactNode, useEffect, useMemo } from 'react'
-import { type Location, Route, Routes } from 'react-router-dom'
+import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'
+import type { Location } from 'react-router-dom'
+import { OwnLocation } from '../links/own-location'
 import { factsOf, problemLogged } from '../logs/model'
 import { lazyPart } from '../part'
 import { type Tab, tabRefreshed } from '../tabs/model'
@@ -43,8 +44,8 @@ interface TabScreenProps {
   readonly home: ReactNode
 }
 
-/** One screen behind a boundary of its own. */
-export function TabScreen({ tab, turn, location, access, home }: TabScreenProps) {
+/** One screen behind a boundary of its own; it renders when something of its own changes. */
+export const TabScreen = memo(function TabScreen({ tab, turn, location, access, home }: TabScreenProps) {
   const [refresh, log] = useUnit([tabRefreshed, problemLogged])
   const queries = useQueryClient()
   const host = usePluginHost()
@@ -68,22 +69,17 @@ export function TabScreen({ tab, turn, location, access, home }: TabScreenProps)
       <UnsavedProvider value={watcher}>
         <DraftsProvider value={drafts}>
           <Fallback show={<ScreenSkeleton />}>
-            <Routes location={location}>
-              <Route
-                path="*"
-                element={
-                  <Identity>
-                    <ScreenBody tab={tab} destination={destination} home={home} />
-                  </Identity>
-                }
-              />
-            </Routes>
+            <OwnLocation location={location}>
+              <Identity>
+                <ScreenBody tab={tab} destination={destination} home={home} />
+              </Identity>
+            </OwnLocation>
           </Fallback>
         </DraftsProvider>
       </UnsavedProvider>
     </ErrorBoundary>
   )
-}
+})
 
 /** A screen whose menu entry says so asks the platform as nobody in particular. */
 function Nobody({ children }: { readonly children: ReactNode }) {

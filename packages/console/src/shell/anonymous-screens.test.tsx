@@ -3,8 +3,10 @@ import type { Client } from '@jwsk/sdk'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { AddressProvider } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
+import { Routed } from '../links/routed'
 import { consoleNamespace, signedInTexts } from '../text'
 import { AnonymousScreens } from './anonymous-screens'
 
@@ -27,17 +29,20 @@ const translator = createTranslator('zh-cn')
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
 
 const at = (path: string) => {
+  history.replaceState(null, '', path)
   const host = createPluginHost([{ id: 'lot', load: () => Promise.resolve(lot) }])
   render(
     <Provider value={fork()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <MemoryRouter initialEntries={[path]}>
-          <PluginsProvider host={host}>
-            <AnonymousScreens client={client} meanwhile={<p>meanwhile</p>}>
-              <p>guarded</p>
-            </AnonymousScreens>
-          </PluginsProvider>
-        </MemoryRouter>
+        <AddressProvider address={createBrowserAddress()}>
+          <Routed>
+            <PluginsProvider host={host}>
+              <AnonymousScreens client={client} meanwhile={<p>meanwhile</p>}>
+                <p>guarded</p>
+              </AnonymousScreens>
+            </PluginsProvider>
+          </Routed>
+        </AddressProvider>
       </TranslateProvider>
     </Provider>,
   )

@@ -1,7 +1,8 @@
 import { type ScreenMatch, usePlugins } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { usePageLocation } from '../links/address'
+import { OwnLocation } from '../links/own-location'
 import { AnonymousScreen } from './anonymous-screen'
 
 const isAnonymous = (found: ScreenMatch) => found.view.layout === 'bare' && found.view.anonymous
@@ -16,9 +17,14 @@ export interface AnonymousScreensProps {
 
 /** A page of a plugin that needs no session and no layout, for everyone; at other addresses the children. */
 export function AnonymousScreens({ client, children, meanwhile }: AnonymousScreensProps) {
-  const { pathname } = useLocation()
+  const location = usePageLocation()
   const { registry, waiting } = usePlugins()
-  const found = registry.find(pathname)
-  if (found && isAnonymous(found)) return <AnonymousScreen key={found.pattern} client={client} found={found} />
+  const found = registry.find(location.pathname)
+  if (found && isAnonymous(found))
+    return (
+      <OwnLocation location={location}>
+        <AnonymousScreen key={found.pattern} client={client} found={found} />
+      </OwnLocation>
+    )
   return waiting && !found ? (meanwhile ?? null) : children
 }

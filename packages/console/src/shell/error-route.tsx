@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Routed } from '../links/routed'
+import { RoutedPage } from '../links/routed'
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../screens/error-pages'
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
@@ -22,9 +22,9 @@ export default function ErrorRoute({ path }: { readonly path: keyof typeof pages
   useWindowTitle(t(name), title)
   return (
     <main className="alone">
-      <Routed>
+      <RoutedPage>
         <Page />
-      </Routed>
+      </RoutedPage>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Routed } from '../links/routed'
+import { RoutedPage } from '../links/routed'
 import { WarningPage } from '../screens/warning-page'
 import { $site } from '../site/model'
 import { useWindowTitle } from '../site/use-window-title'
@@ -14,9 +14,9 @@ export default function LinkRoute() {
   useWindowTitle(t('links.leaving'), useUnit($site).title)
   return (
     <main className="alone">
-      <Routed>
+      <RoutedPage>
         <WarningPage />
-      </Routed>
+      </RoutedPage>
     </main>
   )
 }

@@ -2,13 +2,13 @@ import type { Plugins } from '@jwsk/kit'
 import { ErrorBoundary, Fallback, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 import { HomePage } from '../home/home-page'
 import { plainTitle } from '../layout/plain-title'
 import { Shell } from '../layout/shell'
 import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
+import { Redirect, usePageLocation } from '../links/address'
 import { $chrome, $drawer, drawerClosed, entryAt, isEntry, trailTo } from '../navigation/model'
 import { Brand, Sidebar } from '../navigation/sidebar'
 import { PanelBoundary } from '../panels/panel-boundary'
@@ -37,7 +37,7 @@ interface SignedInShellProps {
 
 export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { menu, permissions } = data
-  const location = useLocation()
+  const location = usePageLocation()
   const [chrome, hidden, layout, drawer, closeDrawer] = useUnit([$chrome, $hidden, $layout, $drawer, drawerClosed])
   const { registry, waiting } = plugins
   const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
@@ -48,6 +48,7 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
   const links = useUserLinks()
   const warning = useLossWarning()
   const shown = useShownMenu(data)
+  const home = useMemo(() => <HomePage menu={menu} />, [menu])
   const entry = entryOf(destination)
   const t = useText()
   const { title } = useUnit($site)
@@ -93,10 +94,10 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
       }
     >
       {/* beside the screens, so that none is lost on the way */}
-      {destination.kind === 'redirect' && <Navigate to={destination.to} replace />}
+      {destination.kind === 'redirect' && <Redirect to={destination.to} />}
       <Panels menu={menu} warning={warning} />
       <LossGuard />
-      <ScreenHost access={access} destination={destination} location={location} active={active} home={<HomePage menu={menu} />} />
+      <ScreenHost access={access} destination={destination} location={location} active={active} home={home} />
     </Shell>
   )
 }

@@ -1,12 +1,12 @@
 import { loadScreen, type Plugins, useTranslator } from '@jwsk/kit'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../links/address'
 
 /** The code of what is asked for travels while the menu decides whether it is shown. */
 export function useFirstScreen({ registry }: Plugins) {
   const translator = useTranslator()
-  const { pathname } = useLocation()
-  const found = registry.find(pathname)
+  const { path } = useAddress()
+  const found = registry.find(path)
   useEffect(() => {
     if (found)
       loadScreen(found, translator)

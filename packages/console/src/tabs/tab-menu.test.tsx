@@ -67,7 +67,8 @@ test('the active tab stays in view when its name comes late', async () => {
     inView.push(this.querySelector('[aria-current=page]')?.textContent ?? null)
   }
   await act(() => allSettled(tabVisited, { scope, params: { key: '/b', path: '/b', search: '', label: '一个长名字' } }))
-  expect(inView).toEqual(['一个长名字'])
+  await vi.waitFor(() => expect(inView).toEqual(['一个长名字']))
   await act(() => allSettled(tabVisited, { scope, params: { key: '/c', path: '/c', search: '', label: '/c' } }))
+  await new Promise((done) => setTimeout(done, 50))
   expect(inView).toHaveLength(1)
 })

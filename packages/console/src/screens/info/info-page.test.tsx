@@ -55,7 +55,7 @@ test('a new password is checked, sent as a digest, and signs in from then on', a
   const change = async (old: string, next: string, again: string) => {
     const form = await part('修改密码')
     for (const [label, value] of Object.entries({ 原密码: old, 新密码: next, 确认新密码: again }))
-      type(form.getByLabelText(new RegExp(`^${label}`)), value)
+      type(await form.findByLabelText(new RegExp(`^${label}`)), value)
     fireEvent.click(form.getByRole('button', { name: '保存' }))
   }
   await change('admin123', 'short1', 'short1')

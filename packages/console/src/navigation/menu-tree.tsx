@@ -1,11 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../after-paint'
+import { useScreensAhead } from '../links/use-screens-ahead'
 import { type MenuEntry, trailTo } from './menu'
 import { MenuGroup, MenuLink } from './menu-items'
 import { type MenuLine, menuLines } from './menu-rows'
 import { useFlyout } from './use-flyout'
 import { useLinesInSight } from './use-lines-in-sight'
-import { useScreensAhead } from './use-screens-ahead'
 
 interface MenuTreeProps {
   readonly entries: readonly MenuEntry[]

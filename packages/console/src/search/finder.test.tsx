@@ -8,6 +8,24 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
 
+test('what the cursor stands on sets out before it is chosen', async () => {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const begun: string[] = []
+  const commands = ['用户', '租户'].map((label) => ({
+    ...{ key: label, label, icon: '' },
+    run: () => undefined,
+    begin: () => void begun.push(label),
+  }))
+  render(
+    <TranslateProvider translator={translator} namespace={consoleNamespace}>
+      <Finder title="t" hint="h" found={() => commands} onClose={() => undefined} />
+    </TranslateProvider>,
+  )
+  act(() => void screen.getByRole('combobox').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })))
+  expect(begun).toEqual(['用户', '租户'])
+})
+
 test('Enter chooses by what was typed, even before the list has followed', async () => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)

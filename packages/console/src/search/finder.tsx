@@ -1,6 +1,6 @@
 import { Dialog } from '@jwsk/kit'
 import { ownEntry } from '@jwsk/sdk'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useText } from '../text'
 import { ResultList } from './result-list'
 import type { Command } from './use-actions'
@@ -28,6 +28,8 @@ export function Finder({ title, hint, found, onType, isAsking, onClose }: Finder
   const all = useMemo(() => found(query), [found, query])
   const shown = all.slice(0, mostShown)
   const listId = useId()
+  const next = shown[at]
+  useEffect(() => next?.begin?.(), [next])
 
   const choose = (command: Command | undefined) => {
     if (!command) return

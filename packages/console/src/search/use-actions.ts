@@ -12,6 +12,8 @@ export interface Command extends SearchItem {
   /** What sort of thing it is, where the name does not tell. */
   readonly note?: string
   readonly run: () => void
+  /** Lets what it needs set out, as it may be chosen next. */
+  readonly begin?: () => void
 }
 
 /** What the palette can do besides opening screens. */

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import { useScreensAhead } from '../links/use-screens-ahead'
 import { homePath, type Menu, navigateFx } from '../navigation/model'
 import { $recentTabs, $tabs, addressOf, type Tab } from '../tabs/model'
 import { useText } from '../text'
@@ -12,7 +13,11 @@ type CommandFacts = Pick<Command, 'key' | 'label' | 'icon'>
 
 function useScreenCommand(): (facts: CommandFacts, to: string) => Command {
   const navigate = useUnit(navigateFx)
-  return useMemo(() => (facts, to) => ({ ...facts, run: () => void navigate({ to }) }), [navigate])
+  const { beginEntry } = useScreensAhead()
+  return useMemo(
+    () => (facts, to) => ({ ...facts, run: () => void navigate({ to }), begin: () => beginEntry({ path: to.replace(/\?.*/, '') }) }),
+    [navigate, beginEntry],
+  )
 }
 
 function useTabCommand(): (tab: Tab) => Command {

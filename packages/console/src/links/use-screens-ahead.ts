@@ -1,6 +1,11 @@
 import { loadScreen, type ScreenMatch, usePlugins, useTranslator } from '@jwsk/kit'
 import { useMemo } from 'react'
-import type { MenuEntry } from './menu'
+
+/** What a screen is reached by; a group of such has no path of its own. */
+interface Reached {
+  readonly path: string
+  readonly children: readonly Pick<Reached, 'path'>[]
+}
 
 const isDeclared = ({ plugin, pattern }: ScreenMatch) => Object.hasOwn(plugin.resources, pattern)
 
@@ -16,9 +21,9 @@ export function useScreensAhead() {
           .catch(() => undefined)
     }
     return {
-      beginEntry: ({ path }: MenuEntry) => begin(registry.find(path)),
+      beginEntry: ({ path }: Pick<Reached, 'path'>) => begin(registry.find(path)),
       /** The declared lists of an area come in one file: the first brings them all. */
-      beginGroup: ({ children }: MenuEntry) => {
+      beginGroup: ({ children }: Pick<Reached, 'children'>) => {
         const declared = children.flatMap(({ path }) => registry.find(path) ?? []).filter(isDeclared)
         for (const found of new Map(declared.map((one) => [one.plugin.id, one])).values()) begin(found)
       },

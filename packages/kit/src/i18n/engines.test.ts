@@ -82,3 +82,14 @@ test('i18next takes over with every text that had arrived, and those that come',
   addTexts(translator, { namespace: 'a', language: 'en', texts: { late: 'late' } })
   expect([say('early'), say('late'), say('nested')]).toEqual(['early', 'late', 'so early'])
 })
+
+test('a text that comes or changes after its key was asked for is said from then on', () => {
+  const engine = createI18nextEngine()
+  const say = () => engine.say('late', {}, { namespace: 'a', language: 'en' })
+  expect(say()).toBe('late')
+  engine.add({ namespace: 'a', language: 'en', texts: { late: 'Here' } })
+  expect([say(), say()]).toEqual(['Here', 'Here'])
+  engine.add({ namespace: 'a', language: 'en', texts: { late: 'Changed' } })
+  expect(say()).toBe('Changed')
+  expect(engine.say('late', {}, { namespace: 'b', language: 'en' })).toBe('late')
+})

@@ -13,9 +13,22 @@ export function createI18nextEngine(): TextEngine {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
+  // a list says some hundred names at once, the same ones with every rendering
+  const known = new Map<string, string>()
+  const kept = (at: string, say: () => string) => {
+    const text = known.get(at) ?? say()
+    known.set(at, text)
+    return text
+  }
   return {
     isRich: true,
-    add: ({ namespace, language, texts }) => void instance.addResourceBundle(language, namespace, texts, true, true),
-    say: (key, values, { namespace, language }) => instance.t(key, { ...values, lng: language, ns: namespace }),
+    add({ namespace, language, texts }) {
+      known.clear()
+      instance.addResourceBundle(language, namespace, texts, true, true)
+    },
+    say(key, values, { namespace, language }) {
+      const say = () => instance.t(key, { ...values, lng: language, ns: namespace })
+      return Object.keys(values).length === 0 ? kept(`${language} ${namespace} ${key}`, say) : say()
+    },
   }
 }

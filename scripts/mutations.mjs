@@ -22,7 +22,7 @@ for (const mutation of chosen) mutated(await readFile(fromRoot(mutation.file), '
 
 await rm(copy, { recursive: true, force: true })
 await mkdir(copy, { recursive: true })
-for (const folder of ['packages', 'plugins', 'mocks', 'scripts', 'openapi', 'e2e'])
+for (const folder of ['packages', 'plugins', 'mocks', 'scripts', 'openapi', 'e2e', 'deploy'])
   await cp(fromRoot(folder), join(copy, folder), { recursive: true, filter: (path) => !/(node_modules|dist)$/.test(path) })
 // packages find one another in the copy, and a suite the surroundings that it has outside
 for (const file of ['tsconfig.json', 'vitest.config.ts']) await cp(fromRoot(file), join(copy, file))

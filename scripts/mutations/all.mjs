@@ -1,4 +1,5 @@
 // every gate that is broken once, its file and its suite named from the root
+import { deliveryMutations } from './delivery.mjs'
 import { foreignMutations } from './foreign.mjs'
 import { gateMutations } from './gates.mjs'
 import { pluginMutations } from './plugins.mjs'
@@ -14,7 +15,7 @@ export const mutations = [
   ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
   ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations]),
   ...inFolder('plugins', pluginMutations),
-  ...inFolder('scripts', gateMutations),
+  ...inFolder('scripts', [...gateMutations, ...deliveryMutations]),
 ]
 
 /** the file's text with the gate broken; throws where what is to be broken no longer stands there */

@@ -1,0 +1,113 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, startNginx } from './lib/nginx-server.mjs'
+import { headersOf } from './lib/policy.mjs'
+import { release } from './lib/release.mjs'
+import { findNginx } from './nginx.mjs'
+
+const nginx = findNginx()
+
+// an operator's own limit for one path, as the guide has it; nginx moves a timer by no less than 300 ms, so it is no shorter
+const ownLimit = `location ^~ /api/hasty/ {
+  include platform.conf;
+  proxy_read_timeout 1s;
+}
+`
+
+const events = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
+
+/** what stands behind: by its path it streams, waits or falls silent; it counts how often it was asked */
+function startPlatform(asked) {
+  const server = createServer(async (incoming, outgoing) => {
+    const [, , , name] = incoming.url.split('/')
+    asked.push(`${incoming.method} ${incoming.url}`)
+    incoming.resume()
+    if (name === 'late') await setTimeout(1300)
+    if (name === 'late' || name === 'quick') return outgoing.end('answered')
+    outgoing.writeHead(200, events)
+    for (let turn = 1; turn <= 5; turn += 1) {
+      if (outgoing.destroyed) return undefined
+      outgoing.write(`data: ${turn}\n\n`)
+      await setTimeout(name === 'silent' && turn === 2 ? 1500 : 400)
+    }
+    return outgoing.end()
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+/** the pieces of a body with the milliseconds at which they came, and how it ended */
+async function pieces(url) {
+  const begun = performance.now()
+  const response = await fetch(url)
+  const heard = []
+  const decoder = new TextDecoder()
+  const ended = (async () => {
+    for await (const chunk of response.body) heard.push({ text: decoder.decode(chunk), after: performance.now() - begun })
+  })().then(
+    () => 'whole',
+    () => 'cut',
+  )
+  return { status: response.status, headers: response.headers, heard, ended: await ended }
+}
+
+describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx is installed here', () => {
+  const asked = []
+  let folder
+  let platform
+  let server
+  let url
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'jwsk-limits-'))
+    chmodSync(folder, 0o755)
+    const [from, delivery, to] = ['build', 'delivery', 'release'].map((name) => join(folder, name))
+    mkdirSync(from)
+    mkdirSync(delivery)
+    writeFileSync(join(from, 'index.html'), '<p>page</p>')
+    writeFileSync(join(from, 'config.json'), '{}')
+    writeFileSync(join(delivery, 'headers.json'), JSON.stringify(headersOf('')))
+    platform = await startPlatform(asked)
+    const port = await freePort()
+    await release({ to, from, delivery, gateway: `127.0.0.1:${platform.address().port}`, listen: `127.0.0.1:${port}` })
+    writeFileSync(join(to, 'nginx/own-limits.conf'), ownLimit)
+    server = await startNginx(nginx, { to, port })
+    url = `http://127.0.0.1:${port}`
+  })
+  afterAll(async () => {
+    await server?.stop()
+    platform?.closeAllConnections()
+    platform?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test.concurrent('an event comes when it is sent, and a stream outlives the limit while it speaks', async () => {
+    const { status, headers, heard, ended } = await pieces(`${url}/api/hasty/stream`)
+    expect([status, headers.get('content-type'), ended]).toEqual([200, 'text/event-stream', 'whole'])
+    expect(heard.map(({ text }) => text).join('')).toBe([1, 2, 3, 4, 5].map((turn) => `data: ${turn}\n\n`).join(''))
+    const [first, last] = [heard[0], heard.at(-1)]
+    // five events, 400 ms apart: the first is read long before the last is sent, and the last after the limit
+    expect(last.after - first.after).toBeGreaterThan(1000)
+  })
+
+  test.concurrent('a stream that falls silent for longer is cut, so that the page can ask anew', async () => {
+    const { heard, ended } = await pieces(`${url}/api/hasty/silent`)
+    expect(ended).toBe('cut')
+    expect(heard.map(({ text }) => text).join('')).toBe('data: 1\n\ndata: 2\n\n')
+  })
+
+  test.concurrent('who answers later than the limit is a 504, asked once, and harms no other call', async () => {
+    const late = await fetch(`${url}/api/hasty/late`, { method: 'POST', body: 'write' })
+    expect(late.status).toBe(504)
+    expect(late.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(asked.filter((one) => one === 'POST /api/hasty/late')).toHaveLength(1)
+    expect((await fetch(`${url}/api/hasty/quick`)).status).toBe(200)
+  })
+
+  test.concurrent('the limit of one path is not the limit of the others', async () => {
+    const late = await fetch(`${url}/api/patient/late`)
+    expect([late.status, await late.text()]).toEqual([200, 'answered'])
+  })
+})

@@ -81,12 +81,36 @@ export async function lazyFindings() {
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
 }
 
+/** what `npm create jwsk-plugin` makes compiles, passes its own test and can be built, over the packages as they are shipped */
+async function createdFindings() {
+  const folder = fromRoot('.cache/created')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const cwd = `${folder}/car-wash`
+  const { code, output } = await run('node', [fromRoot('packages/create-jwsk-plugin/create.mjs'), 'car-wash'], { cwd: folder })
+  if (code !== 0) return [output]
+  const outcomes = await Promise.all([run('tsc', [], { cwd }), run('vitest', ['run'], { cwd }), run('vite', ['build'], { cwd })])
+  const printed = outcomes.at(-1).output.includes('"needs": {') ? [] : ['the build of a new plugin prints no entry for config.json']
+  await rm(folder, { recursive: true, force: true })
+  return [...outcomes.filter((one) => one.code !== 0).map((one) => one.output), ...printed]
+}
+
 if (isMain(import.meta.url)) {
   const findings = await packageFindings([fromRoot('packages/sdk'), fromRoot('packages/kit')])
   const contracts = [...(await contractContents()).keys()].map((name) => `dist/${name}`)
   const missing = await packedFindings(fromRoot('packages/sdk'), contracts)
+  const parts = ['create.mjs', 'dev.mjs', 'vite.mjs', 'vite.d.mts', 'README.md', 'LICENSE']
+  const lacking = await packedFindings(fromRoot('packages/create-jwsk-plugin'), parts)
   report(
-    [...findings, ...missing, ...(await nodeFindings()), ...(await declarationFindings()), ...(await lazyFindings())],
-    'both packages load as ESM, CJS and bundled, with types',
+    [
+      ...findings,
+      ...missing,
+      ...lacking,
+      ...(await nodeFindings()),
+      ...(await declarationFindings()),
+      ...(await lazyFindings()),
+      ...(await createdFindings()),
+    ],
+    'both packages load as ESM, CJS and bundled, with types; a new plugin is fine',
   )
 }

@@ -32,13 +32,15 @@ function line(manifest) {
 /**
  * Vite's plugin that builds a plugin of the console: what the console lends stays out, the digests of the rest are written to
  * `plugin.json` beside the files.
- * @param {{ id: string, entry?: string, base?: string, needs?: string, log?: (text: string) => void }} options
+ * @param {import('./vite.d.mts').PluginOptions} options
  */
 export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (text) => process.stdout.write(text) }) {
   let settings
   return {
     name: 'jwsk-plugin',
     enforce: 'pre',
+    // tests have everything to themselves
+    apply: 'build',
     config: () => ({
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// npm create jwsk-plugin car-wash: a repository for a plugin, in a folder of its name
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isName, newFiles } from './files.mjs'
+
+const [name = ''] = process.argv.slice(2)
+
+function refuse(why) {
+  process.stderr.write(`${why}\n`)
+  process.exit(2)
+}
+
+if (!isName(name)) refuse('npm create jwsk-plugin <name>: words of small letters and digits with hyphens between, e.g. car-wash')
+if (existsSync(name)) refuse(`${name} exists already`)
+for (const [path, text] of Object.entries(newFiles(name))) {
+  await mkdir(dirname(join(name, path)), { recursive: true })
+  await writeFile(join(name, path), text)
+}
+process.stdout.write(`\ncd ${name}\nnpm install\nnpm test\nnpm run build\n\n`)

@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// jwsk-plugin dev --console FOLDER|URL [--port 5180]: the plugin in a built console, built anew with every change
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { serveWith } from './serve.mjs'
+
+const usage = 'jwsk-plugin dev --console FOLDER|URL [--port 5180]: FOLDER is a built console, URL one that is served'
+
+async function dev({ console: home, port }) {
+  const watcher = await build({ build: { watch: {} }, logLevel: 'warn' })
+  await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()))
+  const { url } = await serveWith({ home, folder: 'dist', port: Number(port) })
+  process.stdout.write(`\n${url}\nA change is built at once; the page shows it when it is opened anew.\n`)
+}
+
+const { values, positionals } = parseArgs({
+  options: { console: { type: 'string', default: process.env.JWSK_CONSOLE }, port: { type: 'string', default: '5180' } },
+  allowPositionals: true,
+})
+if (positionals[0] === 'dev' && values.console) await dev(values)
+else {
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 2
+}

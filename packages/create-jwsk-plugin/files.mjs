@@ -1,0 +1,140 @@
+// what a plugin's repository begins with
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+
+/** words of small letters and digits with hyphens between, as a plugin of the console is called */
+export const isName = (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`
+
+const packageOf = (name) => ({
+  name: `jwsk-plugin-${name}`,
+  version: '0.1.0',
+  private: true,
+  type: 'module',
+  scripts: { dev: 'jwsk-plugin dev', build: 'tsc && vite build', test: 'vitest run' },
+  devDependencies: {
+    '@jwsk/kit': `^${version}`,
+    '@jwsk/sdk': `^${version}`,
+    '@testing-library/react': '^16',
+    '@testing-library/user-event': '^14',
+    '@types/react': '^19',
+    'create-jwsk-plugin': `^${version}`,
+    jsdom: '^27',
+    react: '^19',
+    'react-dom': '^19',
+    'react-router-dom': '^7',
+    typescript: '>=5.9',
+    vite: '^8',
+    vitest: '^4',
+  },
+})
+
+const compiler = {
+  compilerOptions: {
+    ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
+    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
+    ...{ skipLibCheck: true, noEmit: true, types: ['vite/client'] },
+  },
+  include: ['src', 'vite.config.ts'],
+}
+
+const settings = (name) => `import { jwskPlugin } from 'create-jwsk-plugin/vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [jwskPlugin({ id: '${name}' })],
+  test: { environment: 'jsdom' },
+})
+`
+
+const plugin = (name) => `import type { PluginDeclaration } from '@jwsk/kit'
+
+// types alone: what the console lends is fetched when a screen opens
+export default {
+  id: '${name}',
+  resources: { '/${name}/packages': () => import('./packages') },
+  // lines of the menu, where the platform's has none of that path
+  entries: [{ path: '/${name}/packages', title: { 'zh-cn': '套餐一览', en: 'Packages at a glance' } }],
+  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
+} satisfies PluginDeclaration
+`
+
+const list = `import { defineResource, text, textarea } from '@jwsk/kit'
+import { tenantPackage } from '@jwsk/sdk/system'
+
+export default defineResource({
+  api: tenantPackage,
+  fields: { packageName: text(), remark: textarea() },
+  columns: ['packageName', 'remark'],
+  search: ['packageName'],
+  actions: { add: false, edit: false, delete: false },
+})
+`
+
+const test = (name) => `import { definePlugin } from '@jwsk/kit'
+import { renderScreen, testPlugin } from '@jwsk/kit/testing'
+import { createClient } from '@jwsk/sdk'
+import { expect, test } from 'vitest'
+import declared from './plugin'
+
+const plugin = definePlugin(declared)
+testPlugin(plugin)
+
+/** Answers every call with this page of packages. */
+function platform(packageName: string): typeof fetch {
+  const data = { records: [{ id: '1', packageName, remark: '' }], total: 1, size: 10, current: 1, pages: 1 }
+  return async () => Response.json({ code: 200, success: true, msg: '', data })
+}
+
+test('the list shows what the platform answers', async () => {
+  const options = { baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' }
+  const client = createClient({ ...options, fetch: platform('基础版') })
+  const screen = renderScreen(plugin, { path: '/${name}/packages', client })
+  expect(await screen.findByText('基础版')).toBeTruthy()
+  screen.unmount()
+  client.dispose()
+})
+`
+
+const texts = (words) => `export default {
+  tenantPackage: {
+    title: '${words.title}',
+    record: '${words.record}',
+    fields: { packageName: '${words.name}', remark: '${words.remark}' },
+  },
+}
+`
+
+const zhCn = { title: '套餐一览', record: '套餐', name: '套餐名称', remark: '备注' }
+const en = { title: 'Packages at a glance', record: 'package', name: 'Package name', remark: 'Remark' }
+
+const readme = (name) => `# ${name}
+
+A plugin for a jwsk console that is built already.
+
+\`\`\`sh
+npm test
+npm run build                                    # prints the entry for the console's config.json
+npm run dev -- --console https://console.example # or the folder of a built console: shows it there
+\`\`\`
+
+\`src/plugin.ts\` lists the screens, \`src/packages.ts\` is one. What the console lends and what may be counted on:
+[create-jwsk-plugin](https://www.npmjs.com/package/create-jwsk-plugin).
+`
+
+/** the files of a new repository, by path */
+export const newFiles = (name) => ({
+  'package.json': json(packageOf(name)),
+  'tsconfig.json': json(compiler),
+  'vite.config.ts': settings(name),
+  '.gitignore': 'node_modules/\ndist/\n',
+  'README.md': readme(name),
+  'src/plugin.ts': plugin(name),
+  'src/plugin.test.tsx': test(name),
+  'src/packages.ts': list,
+  'src/locales/zh-cn.ts': texts(zhCn),
+  'src/locales/en.ts': texts(en),
+})

@@ -12,6 +12,7 @@ const exportsOf = (entry: string) => (entry.includes('/kit/') ? names.kit : name
 const built = (file: string, exports: readonly string[]) => ({
   type: 'chunk',
   fileName: `assets/${file}-1234.js`,
+  imports: ['assets/shell-1234.js'],
   facadeModuleId: normalizePath(join(import.meta.dirname, 'src/outside/shared', `${file}.ts`)),
   exports,
 })
@@ -40,6 +41,13 @@ test('a name or a file that a plugin would miss is told', () => {
   expect(lackingNames(bundleOf([less, ...others]), exportsOf)).toEqual(['react lacks useState'])
   expect(lackingNames(bundleOf(others), exportsOf)).toEqual(['react has no file of its own'])
   expect(lackingNames(bundleOf(whole), () => ['Chart'])).toEqual(['@jwsk/sdk lacks Chart', '@jwsk/kit lacks Chart'])
+})
+
+test('a file that something else imports is told: it would come unasked', () => {
+  const shell = { ...built('shell', []), imports: ['assets/kit-1234.js'] }
+  expect(lackingNames(bundleOf([...whole, shell]), exportsOf)).toEqual([
+    '@jwsk/kit comes with assets/shell-1234.js, and has to come by import() alone',
+  ])
 })
 
 test('the import map leads from each shared name to its file, wherever the page stands', () => {

@@ -38,8 +38,10 @@ function namesOf(file: string): readonly string[] {
 
 type Built = Pick<Rolldown.OutputChunk, 'fileName' | 'exports'>
 
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
+
 const builtFrom = (bundle: Rolldown.OutputBundle, file: string): Built | undefined =>
-  Object.values(bundle).find((one) => one.type === 'chunk' && normalizePath(one.facadeModuleId ?? '') === file) as Built | undefined // a chunk, as was asked for
+  chunksOf(bundle).find((one) => normalizePath(one.facadeModuleId ?? '') === file)
 
 /** The page's import map: every shared name with the file of this build that answers for it. */
 export function importMapOf(bundle: Rolldown.OutputBundle): string {
@@ -47,13 +49,16 @@ export function importMapOf(bundle: Rolldown.OutputBundle): string {
   return JSON.stringify({ imports: Object.fromEntries(imports) })
 }
 
-/** Sentences about names that a shared package has and its built facade lacks. */
+/** Sentences about names that a shared package has and its built facade lacks, and about a facade that comes unasked. */
 export function lackingNames(bundle: Rolldown.OutputBundle, exportsOf: (entry: string) => readonly string[]): readonly string[] {
   return Object.entries(facades).flatMap(([name, file]) => {
     const built = builtFrom(bundle, file)
     if (!built) return `${name} has no file of its own`
     const cjs = commonJs[name]
     const wanted = cjs ? namesOf(cjs) : exportsOf(entries[name] ?? '')
+    // who imports it brings along what nobody asked for: the page would grow by all of the kit
+    const importer = chunksOf(bundle).find(({ imports }) => imports.includes(built.fileName))
+    if (importer) return `${name} comes with ${importer.fileName}, and has to come by import() alone`
     const lacking = wanted.filter((one) => !built.exports.includes(one))
     return lacking.length > 0 ? `${name} lacks ${lacking.join(', ')}` : []
   })

@@ -2,6 +2,7 @@
 import { deliveryMutations } from './delivery.mjs'
 import { foreignMutations } from './foreign.mjs'
 import { gateMutations } from './gates.mjs'
+import { outsideMutations } from './outside.mjs'
 import { pluginMutations } from './plugins.mjs'
 import { profileMutations } from './profiles.mjs'
 import { screenMutations } from './screens.mjs'
@@ -13,7 +14,7 @@ const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: 
 
 export const mutations = [
   ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
-  ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations]),
+  ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations, ...outsideMutations]),
   ...inFolder('plugins', pluginMutations),
   ...inFolder('scripts', [...gateMutations, ...deliveryMutations]),
 ]

@@ -8,4 +8,12 @@ export const deliveryMutations = [
     suite: 'nginx-limits.test.mjs',
     named: 'a stream that falls silent',
   },
+  {
+    gate: 'two consoles of one host keep apart',
+    file: '../packages/console/src/links/base-path.ts',
+    find: "basePath().slice(0, -1).replaceAll('/', '.')",
+    put: "''",
+    suite: '../packages/console/src/storage/two-consoles.test.ts',
+    named: 'have a session each',
+  },
 ]

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '../config/config'
 import { appStarted, storageBlocked } from '../lifecycle/model'
-import { basePath } from '../links/base-path'
+import { appKey, basePath } from '../links/base-path'
 import { createBrowserAddress } from '../links/browser-address'
 import { sealChanged } from '../lock/model'
 import { problemLogged } from '../logs/model'
@@ -36,10 +36,7 @@ const startDemo = () => (isDemo ? import('./demo').then((demo) => demo.startDemo
 
 async function start() {
   const translator = createTranslator(paintedLanguage())
-  const path = basePath()
-  // two consoles of one host have a session each
-  const appKey = `jwsk${path.replace(/\W+/g, '-').replace(/-$/, '')}`
-  const tokens = createCookieStore({ appKey, path, onWarning: () => scopeBind(storageBlocked, { scope })() })
+  const tokens = createCookieStore({ appKey: appKey(), path: basePath(), onWarning: () => scopeBind(storageBlocked, { scope })() })
   const [config, demo] = await Promise.all([
     loadConfig(import.meta.env.PROD && !isDemo ? 'production' : 'development'),
     startDemo(),

@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useShellData } from '../layout/use-shell-data'
 import { callAnswered, callLost } from '../lifecycle/connection'
+import { basePath } from '../links/base-path'
 import { LinkGuard } from '../links/use-link-rules'
 import { factsOf, problemLogged } from '../logs/model'
 import { noticeShown } from '../notices/model'
@@ -81,7 +82,7 @@ function SignedInProviders({ client }: SignedInProps) {
   const permissions = state.status === 'ready' ? state.data.permissions : undefined
   useFirstScreen(plugins)
   const [, tenant = '', user = ''] = scope
-  const preferences = useMemo(() => browserPreferences(`${tenant}.${user}`), [tenant, user])
+  const preferences = useMemo(() => browserPreferences(`${basePath().slice(1)}${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(
     () => permissions && { client, scope, permissions, notify, preferences, site },
     [client, scope, permissions, notify, preferences, site],

@@ -1,5 +1,8 @@
+import { appKey } from '../links/base-path'
+
+// how things look is a person's own, whichever console of the host; index.html reads it before the first paint
 const preferencesKey = 'jwsk-preferences'
-const logsKey = 'jwsk-logs'
+const logsKey = () => `${appKey()}-logs`
 
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
@@ -45,5 +48,5 @@ export function watchPreferences(arrived: (stored: unknown) => void) {
   })
 }
 
-export const readLogs = () => readStored(local, logsKey)
-export const writeLogs = (entries: readonly unknown[]) => writeStored(local, logsKey, entries)
+export const readLogs = () => readStored(local, logsKey())
+export const writeLogs = (entries: readonly unknown[]) => writeStored(local, logsKey(), entries)

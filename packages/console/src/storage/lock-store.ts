@@ -1,23 +1,24 @@
 import type { Client, StoredSession, TokenStore } from '@jwsk/sdk'
+import { appKey } from '../links/base-path'
 import type { Unsealed } from '../lock/model'
 import { readSealed, type Sealed } from './sealed'
 
-const lockKey = 'jwsk-lock'
+const lockKey = () => `${appKey()}-lock`
 
 const cipher = () => import('./seal')
 
 function readStoredSeal() {
   try {
-    return readSealed(JSON.parse(localStorage.getItem(lockKey) ?? 'null'))
+    return readSealed(JSON.parse(localStorage.getItem(lockKey()) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
-const storeSeal = (sealed: Sealed) => localStorage.setItem(lockKey, JSON.stringify(sealed))
+const storeSeal = (sealed: Sealed) => localStorage.setItem(lockKey(), JSON.stringify(sealed))
 
 /** one tab at a time, where the browser can tell them apart: two at once would count as one try */
-const inOneTab = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request(lockKey, work) : work())
+const inOneTab = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request(lockKey(), work) : work())
 
 /** Where the sealed session of a locked console lies; while it does, the tokens lie nowhere else. */
 export function createLockStore(tokens: TokenStore, client: () => Client) {
@@ -51,11 +52,11 @@ export function createLockStore(tokens: TokenStore, client: () => Client) {
         .catch(() => opened.user)
       return tokens.read() ? { kind: 'user', user } : { kind: 'ended' }
     },
-    drop: () => localStorage.removeItem(lockKey),
+    drop: () => localStorage.removeItem(lockKey()),
     /** Calls back when another tab locks, unlocks or tries. */
     watch(changed: () => void) {
       addEventListener('storage', ({ key }) => {
-        if (key === lockKey || key === null) changed()
+        if (key === lockKey() || key === null) changed()
       })
     },
   }

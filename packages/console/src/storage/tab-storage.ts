@@ -1,8 +1,9 @@
 import { isRecord } from '@jwsk/sdk'
+import { appKey } from '../links/base-path'
 import { readTabs, type Tab } from '../tabs/model'
 import { readStored, writeStored } from './browser-storage'
 
-const tabsKey = 'jwsk-tabs'
+const tabsKey = () => `${appKey()}-tabs`
 
 const ofThisTab = () => sessionStorage
 
@@ -13,7 +14,7 @@ interface StoredTabs {
 
 /** The tabs that this window kept for their owner. */
 export function loadTabs(owner: string): readonly Tab[] {
-  const stored = readStored(ofThisTab, tabsKey) as Partial<StoredTabs> | null // readTabs checks what it holds
+  const stored = readStored(ofThisTab, tabsKey()) as Partial<StoredTabs> | null // readTabs checks what it holds
   return stored?.owner === owner ? readTabs(stored.tabs) : []
 }
 
@@ -28,24 +29,24 @@ function storedTab(tab: Tab): Tab {
   return { ...tab, search: query.size > 0 ? `?${query}` : '' }
 }
 
-export const saveTabs = ({ owner, tabs }: StoredTabs) => writeStored(ofThisTab, tabsKey, { owner, tabs: tabs.map(storedTab) })
+export const saveTabs = ({ owner, tabs }: StoredTabs) => writeStored(ofThisTab, tabsKey(), { owner, tabs: tabs.map(storedTab) })
 
-const permissionsKey = 'jwsk-permissions'
+const permissionsKey = () => `${appKey()}-permissions`
 
 /** What this window kept of what its owner may do: it decides what is shown for a moment, never what the platform does. */
 export function loadPermissions(owner: string): ReadonlySet<string> | null {
-  const stored = readStored(ofThisTab, permissionsKey)
+  const stored = readStored(ofThisTab, permissionsKey())
   if (!isRecord(stored) || stored.owner !== owner || !isRecord(stored.permission)) return null
   return new Set(Object.entries(stored.permission).flatMap(([code, granted]) => (granted === true ? [code] : [])))
 }
 
 export function savePermissions({ owner, codes }: { readonly owner: string; readonly codes: ReadonlySet<string> }) {
-  writeStored(ofThisTab, permissionsKey, { owner, permission: Object.fromEntries([...codes].map((code) => [code, true])) })
+  writeStored(ofThisTab, permissionsKey(), { owner, permission: Object.fromEntries([...codes].map((code) => [code, true])) })
 }
 
 export function dropPermissions() {
   try {
-    sessionStorage.removeItem(permissionsKey)
+    sessionStorage.removeItem(permissionsKey())
   } catch {
     // blocked: nothing was kept
   }

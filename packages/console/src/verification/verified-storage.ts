@@ -1,9 +1,11 @@
-const verifiedKey = 'jwsk-verified'
+import { appKey } from '../links/base-path'
+
+const verifiedKey = () => `${appKey()}-verified`
 
 /** Whether this browser gave the right code before. */
 export function isVerified(): boolean {
   try {
-    return localStorage.getItem(verifiedKey) === 'true'
+    return localStorage.getItem(verifiedKey()) === 'true'
   } catch {
     // blocked: there is nothing to ask for that could be kept
     return true
@@ -11,5 +13,5 @@ export function isVerified(): boolean {
 }
 
 export function keepVerified(): void {
-  localStorage.setItem(verifiedKey, 'true')
+  localStorage.setItem(verifiedKey(), 'true')
 }

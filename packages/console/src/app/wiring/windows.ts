@@ -1,5 +1,6 @@
 import { scopeBind } from 'effector'
 import { listenFx } from '../../drafts/model'
+import { appKey } from '../../links/base-path'
 import { askWindowsFx, leaveDecided, leaveHeard, objectFx, partFx } from '../../session/model'
 import { writesSettled } from './writes'
 
@@ -9,7 +10,7 @@ type Word = 'leaving?' | 'unsaved' | 'left'
 const answerTime = 200
 
 // one for the page, however often the shell opens
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('jwsk:windows')
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${appKey()}:windows`)
 const say = (word: Word) => channel?.postMessage(word)
 
 async function isUnsavedElsewhere(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Middleware } from '@jwsk/sdk'
+import { appKey } from '../../links/base-path'
 
-const lock = 'jwsk:writes'
+const lock = () => `${appKey()}:writes`
 /** longer nobody waits for the write of another window */
 const longestWait = 5000
 
@@ -9,9 +10,9 @@ const quiet = () => undefined
 /** Every write holds a lock that all windows share while it is under way; it is sent at once, held or not. */
 export const holdWrites: Middleware = (call, next) => {
   const answer = next(call)
-  if (call.operation.method !== 'GET') navigator.locks?.request(lock, { mode: 'shared' }, () => answer.then(quiet, quiet)).catch(quiet)
+  if (call.operation.method !== 'GET') navigator.locks?.request(lock(), { mode: 'shared' }, () => answer.then(quiet, quiet)).catch(quiet)
   return answer
 }
 
 /** Resolves once no window writes any more, or after a few seconds. */
-export const writesSettled = async () => navigator.locks?.request(lock, { signal: AbortSignal.timeout(longestWait) }, quiet).catch(quiet)
+export const writesSettled = async () => navigator.locks?.request(lock(), { signal: AbortSignal.timeout(longestWait) }, quiet).catch(quiet)

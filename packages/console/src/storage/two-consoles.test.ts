@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { createCookieStore, createLoginStates, type StoredSession } from '@jwsk/sdk'
+import { beforeEach, expect, test } from 'vitest'
+import { appKey, basePath } from '../links/base-path'
+import { loginStates } from '../login/login-states-storage'
+import { isVerified, keepVerified } from '../verification/verified-storage'
+import { readLogs, readPreferences, writeLogs, writePreferences } from './browser-storage'
+import { createLockStore } from './lock-store'
+import { loadPermissions, loadTabs, savePermissions, saveTabs } from './tab-storage'
+
+/** Of two consoles of one host the one that stands below `path` runs from here on. */
+function stand(path: string) {
+  document.head.innerHTML = `<base href="${path}">`
+  history.replaceState(null, '', `${path}login`)
+}
+
+const paths = ['/', '/admin/', '/a/b/', '/a-b/']
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const names = { account: 'admin', realName: '', nickName: '', avatar: '', oauthId: '' }
+const user = { ...names, userId: '1', tenantId: '000000', deptId: '7', roleId: '8', roles: [], userType: 'web' }
+const session = (accessToken: string): StoredSession => ({
+  ...{ accessToken, refreshToken: 'b', generation: 1, storedAt: Date.now(), expiresIn: 3600, sessionId: '' },
+  user: { ...user, account: accessToken },
+})
+
+const tokens = () => createCookieStore({ appKey: appKey(), path: basePath() })
+
+test('two consoles of one host have a session each, and one that ends leaves the others', () => {
+  for (const path of paths) {
+    stand(path)
+    tokens().write(session(`of ${path}`))
+  }
+  stand('/admin/')
+  tokens().clear()
+  expect(tokens().read()).toBeUndefined()
+  for (const path of paths.filter((one) => one !== '/admin/')) {
+    stand(path)
+    expect(tokens().read(), path).toMatchObject({ accessToken: `of ${path}`, user: { account: `of ${path}` } })
+  }
+})
+
+test('nor do they take tabs, permissions, logs, locks or answers of each other', () => {
+  stand('/')
+  saveTabs({ owner: '1', tabs: [{ key: '/a', path: '/a', search: '', label: 'a' }] })
+  savePermissions({ owner: '1', codes: new Set(['user_add']) })
+  writeLogs(['problem'])
+  keepVerified()
+  localStorage.setItem('jwsk-lock', JSON.stringify({ salt: 'a', iv: 'b', data: 'c', tries: 2 }))
+  const state = loginStates().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
+  const lock = createLockStore(tokens(), () => {
+    throw new Error('no call is made')
+  })
+  const found = () => [loadTabs('1').length, loadPermissions('1')?.size, readLogs(), isVerified(), lock.tries()]
+  expect(found()).toEqual([1, 1, ['problem'], true, 2])
+  stand('/admin/')
+  expect(found()).toEqual([0, undefined, null, false, undefined])
+  lock.drop()
+  expect(loginStates().redeem(state)).toBeUndefined()
+  stand('/')
+  expect(lock.tries()).toBe(2)
+  expect(createLoginStates(sessionStorage, appKey()).redeem(state)).toMatchObject({ source: 'gitee' })
+})
+
+test('how things look goes with the person', () => {
+  stand('/')
+  writePreferences({ mode: 'dark' })
+  stand('/admin/')
+  expect(readPreferences()).toEqual({ mode: 'dark' })
+})

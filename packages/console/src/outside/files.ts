@@ -9,7 +9,7 @@ interface Checked {
 /** the browser tells only that there was nothing it may use; whether there is a file at all tells which of the two it was */
 async function refusalOf({ url }: Checked): Promise<OutsideProblem> {
   const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined)
-  return new OutsideProblem(answer?.ok ? 'changed' : 'missing', { file: url })
+  return new OutsideProblem(answer?.ok ? 'changed' : 'missing', { file: url.replace(`${location.origin}/`, '') })
 }
 
 function arrival(element: HTMLElement, file: Checked): Promise<void> {

@@ -9,23 +9,23 @@ interface Mark {
   readonly time: number
 }
 
-const keyOf = (id: string) => `jwsk-outside-mark-${id}`
+const nameOf = (id: string) => `mark-${id}`
 /** after that a page that is alive has taken its mark away */
 export const markLife = 10_000
 const lookAgain = 250
 
 function readMark(id: string): Mark | undefined {
-  const stored = readKept(keyOf(id))
+  const stored = readKept(nameOf(id))
   if (!isRecord(stored)) return undefined
   const { digest, tab, time } = stored
   return typeof digest === 'string' && typeof tab === 'string' && typeof time === 'number' ? { digest, tab, time } : undefined
 }
 
-export const takeMark = (id: string) => drop(keyOf(id))
+export const takeMark = (id: string) => drop(nameOf(id))
 
 /** Writes the mark; what is returned takes it away, and so does a page that is left in good order. */
 export function setMark(id: string, digest: string): () => void {
-  keep(keyOf(id), { digest, tab: tabId(), time: Date.now() })
+  keep(nameOf(id), { digest, tab: tabId(), time: Date.now() })
   const take = () => {
     takeMark(id)
     removeEventListener('pagehide', take)

@@ -27,21 +27,21 @@ export class OutsideProblem extends Error {
   }
 }
 
-const offKey = 'jwsk-outside-off'
+const off = 'off'
 
 /** The plugins from outside that this browser leaves out. */
 function switchedOff(): readonly string[] {
-  const stored = readKept(offKey)
+  const stored = readKept(off)
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
 export const isOff = (id: string) => switchedOff().includes(id)
 
-export const switchOff = (id: string) => keep(offKey, [...new Set([...switchedOff(), id])])
+export const switchOff = (id: string) => keep(off, [...new Set([...switchedOff(), id])])
 
 export function switchOn(id: string) {
   keep(
-    offKey,
+    off,
     switchedOff().filter((one) => one !== id),
   )
 }

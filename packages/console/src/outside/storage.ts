@@ -1,27 +1,28 @@
+import { appKey } from '../links/base-path'
 import { readStored, writeStored } from '../storage/browser-storage'
 
 const local = () => localStorage
 const ofTab = () => sessionStorage
 
-/** What this browser keeps of plugins from outside. */
-export const readKept = (key: string) => readStored(local, key)
-export const keep = (key: string, value: unknown) => writeStored(local, key, value)
+const keyOf = (name: string) => `${appKey()}-outside-${name}`
 
-export function drop(key: string) {
+/** What this browser keeps of plugins from outside, for this console alone. */
+export const readKept = (name: string) => readStored(local, keyOf(name))
+export const keep = (name: string, value: unknown) => writeStored(local, keyOf(name), value)
+
+export function drop(name: string) {
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(keyOf(name))
   } catch {
     // blocked: nothing was kept
   }
 }
 
-const tabKey = 'jwsk-outside-tab'
-
 /** Tells this window from the others of the browser. */
 export function tabId(): string {
-  const known = readStored(ofTab, tabKey)
+  const known = readStored(ofTab, keyOf('tab'))
   if (typeof known === 'string') return known
   const id = crypto.randomUUID()
-  writeStored(ofTab, tabKey, id)
+  writeStored(ofTab, keyOf('tab'), id)
   return id
 }

@@ -2,7 +2,7 @@ import { Button, type Column, DataTable, type PluginState, Tag, useLanguage, use
 import { isRecord } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { switchOff, switchOn } from '../../outside/model'
+import { type OutsideReason, switchOff, switchOn } from '../../outside/model'
 import { $site } from '../../site/model'
 import { useText } from '../../text'
 import { notesOf, type PluginNotes } from './plugin-notes'
@@ -46,6 +46,9 @@ function useColumns(): readonly Column<PluginNotes>[] {
   )
 }
 
+/** what another try in this page would find as it is */
+const settled: ReadonlySet<string> = new Set<OutsideReason>(['manifest', 'off', 'range', 'origin'])
+
 interface NotesProps {
   readonly notes: PluginNotes
   readonly isOutside: boolean
@@ -70,13 +73,13 @@ function Notes({ notes, isOutside, onRetry }: NotesProps) {
   ]
   if (lines.length === 0 && !isOutside) return t('plugins.nothing')
   return (
-    <div className="plugin-notes flex flex-wrap align-items-center gap-2">
+    <div className="plugin-notes flex flex-wrap align-items-center gap-2 py-1">
       <ul className="flex flex-column gap-1">
         {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {(status === 'failed' || status === 'silent') && !isOff && (
+      {(status === 'failed' || status === 'silent') && !settled.has(refusal?.reason ?? '') && (
         <Button icon="refresh" onClick={onRetry}>
           {t('plugins.retry')}
         </Button>
@@ -94,8 +97,8 @@ export function PluginsPage() {
   const { states, registry } = usePlugins()
   const columns = useColumns()
   const rows = useMemo(() => {
-    const weight = ({ status, problems, conflicts }: PluginNotes) =>
-      worstFirst.indexOf(status) * 2 - (problems.length + conflicts.length > 0 ? 1 : 0)
+    const weight = ({ status, refusal, problems, conflicts }: PluginNotes) =>
+      worstFirst.indexOf(refusal?.reason === 'off' ? 'ready' : status) * 2 - (problems.length + conflicts.length > 0 ? 1 : 0)
     return states.map((state) => notesOf(state, registry)).toSorted((a, b) => weight(a) - weight(b))
   }, [states, registry])
   return (

@@ -208,11 +208,15 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
       expect(policy, name).toContain(digest)
     }
     writeFileSync(join(to, 'html/config.json'), '{"title":"written by hand"}')
+    mkdirSync(join(to, 'html/outside/hello'), { recursive: true })
+    writeFileSync(join(to, 'html/outside/hello/plugin.js'), 'export default 1')
     const { kept, dropped } = await release({ to, ...build('fourth') })
     expect({ kept, dropped }).toEqual({ kept: 3, dropped: 3 })
     expect((await ask(`${url}/assets/first.js`)).status).toBe(404)
     expect((await ask(`${url}/assets/second.js`)).status).toBe(200)
     expect(JSON.parse((await ask(`${url}/config.json`)).body)).toEqual({ title: 'written by hand' })
+    const plugin = await ask(`${url}/outside/hello/plugin.js`)
+    expect([plugin.body.toString(), plugin.headers['content-type']]).toEqual(['export default 1', expect.stringMatching(/javascript/)])
   })
 
   test('puts the same build below another path', async () => {

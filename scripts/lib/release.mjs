@@ -106,8 +106,11 @@ async function placedBuild(from, { to, base }) {
   return folder
 }
 
+// plugins that the operator put there are of no build
+const isOutside = (name) => /^outside[\\/]/.test(name)
+
 async function dropOthers(folder, wanted) {
-  const old = (await filesIn(folder)).filter((name) => !wanted.has(name))
+  const old = (await filesIn(folder)).filter((name) => !wanted.has(name) && !isOutside(name))
   for (const name of old) await rm(join(folder, name))
   return old.length
 }

@@ -16,4 +16,12 @@ export const deliveryMutations = [
     suite: '../packages/console/src/storage/two-consoles.test.ts',
     named: 'have a session each',
   },
+  {
+    gate: 'a release leaves the plugins of an operator',
+    file: 'lib/release.mjs',
+    find: ' && !isOutside(name)',
+    put: '',
+    suite: 'nginx.test.mjs',
+    named: 'lets go of the fourth',
+  },
 ]

@@ -1,10 +1,9 @@
 // openapi/*.yaml → packages/sdk/src/generated/<service>/: types and one module of operations per entity
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { emitService } from './generate/emit.mjs'
-import { loadService } from './generate/spec.mjs'
+import { emitService, loadService, replaceFiles } from '@jwsk/codegen/generate'
 import { emitTypes } from './generate/types.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -12,30 +11,16 @@ const specs = join(root, 'openapi')
 const out = join(root, 'packages/sdk/src/generated')
 
 const files = (await readdir(specs)).filter((name) => name.endsWith('.yaml')).sort()
+const generator = join(root, 'packages/codegen/src/generate')
 const inputs = [
   ...files.map((name) => join(specs, name)),
-  ...['generate/emit', 'generate/shapes', 'generate/spec', 'generate/types', 'lib/contracts'].map((name) =>
-    join(root, `scripts/${name}.mjs`),
-  ),
+  ...(await readdir(generator)).sort().map((name) => join(generator, name)),
+  join(root, 'scripts/generate/types.mjs'),
 ]
 const digest = createHash('sha256')
 for (const file of inputs) digest.update(await readFile(file))
 const stamp = digest.digest('hex')
 const stampFile = join(out, '.stamp')
-
-/** writes what changed and removes what is no longer made, so that a compiler or server at work never sees a gap */
-async function replace(made) {
-  for (const [file, text] of made) {
-    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.${process.pid}`, text)
-    await rename(`${file}.${process.pid}`, file)
-  }
-  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath ?? entry.path, entry.name)
-    if (entry.isFile() && entry.name.endsWith('.ts') && !made.has(file)) await rm(file, { force: true })
-  }
-}
 
 const fresh = (await readFile(stampFile, 'utf8').catch(() => '')) === stamp
 if (!fresh || process.argv.includes('--force')) {
@@ -45,7 +30,7 @@ if (!fresh || process.argv.includes('--force')) {
   for (const file of files.filter((name) => name !== 'shared.yaml')) {
     const service = await loadService(join(specs, file))
     made.set(join(out, service.name, 'types.ts'), await emitTypes(pathToFileURL(join(specs, file))))
-    for (const [name, text] of await emitService(service)) made.set(join(out, service.name, name), text)
+    for (const [name, text] of emitService(service)) made.set(join(out, service.name, name), text)
     for (const code of service.permissions) permissions.add(code)
     for (const { id } of service.operations) {
       if (ids.has(id)) throw new Error(`${file}: the operationId ${id} stands in another service too`)
@@ -66,7 +51,8 @@ if (!fresh || process.argv.includes('--force')) {
     join(out, 'permissions.ts'),
     `/** Every permission code that an operation of the contracts names. */\nexport type PermissionCode =${union}\n`,
   )
-  await replace(made)
+  await mkdir(out, { recursive: true })
+  await replaceFiles(made, { out })
   await writeFile(stampFile, stamp)
   process.stdout.write(`generated ${ids.size} operations of ${files.length - 1} services\n`)
 }

@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { emitService, loadService } from '@jwsk/codegen/generate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emitService } from './emit.mjs'
-import { loadService } from './spec.mjs'
 import { emitTypes } from './types.mjs'
 
 const shared = `

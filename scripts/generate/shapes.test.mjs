@@ -1,10 +1,10 @@
 // the flat types against openapi-typescript's, operation by operation, by the compiler
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { loadService } from '@jwsk/codegen/generate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromRoot } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
-import { loadService } from './spec.mjs'
 
 const folder = fromRoot('.cache/shapes')
 const generated = '../../packages/sdk/src/generated'

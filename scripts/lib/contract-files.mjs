@@ -1,26 +1,24 @@
 // what the SDK's package ships of the contracts beside its code: each service in one file, and an index of all calls
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { loadService } from '../generate/spec.mjs'
+import { englishOf, loadService } from '@jwsk/codegen/generate'
 import { contractFiles } from './contracts.mjs'
 import { inOneFile } from './one-file.mjs'
 
 const services = () => contractFiles().filter((file) => basename(file) !== 'shared.yaml')
 
-/** `tenantPackage` → `tenant package` */
-const words = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-
 /** a call as the index tells it; in English by the words of its key */
-const told =
-  (service) =>
-  ({ id, method, path, permissions, summary }) => ({
+const told = (service) => (operation) => {
+  const { id, method, path, permissions, summary } = operation
+  return {
     key: id,
     service,
     method,
     path,
     permission: permissions,
-    summary: { 'zh-cn': summary, en: id.split('.').map(words).join(': ') },
-  })
+    summary: { 'zh-cn': summary, en: englishOf(operation) },
+  }
+}
 
 /** every call of every service, in the order of the contracts */
 export async function operationIndex() {

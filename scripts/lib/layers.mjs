@@ -13,6 +13,8 @@ export const areas = [
     workspace: none,
     bars: oneOf('react', 'react-dom', 'effector', 'effector-react', '@tanstack/react-query', 'primereact', 'react-router-dom', 'i18next'),
   },
+  // the generator of operations runs at a prompt only
+  { area: /^packages\/codegen\/(src\/generate|bin)\//, workspace: none, bars: none },
   // text from data: it runs at a prompt and in a browser
   { area: /^packages\/codegen\//, workspace: none, bars: any },
   // what a reference shows is the server's: its choices are queries
@@ -60,13 +62,13 @@ export const areas = [
   { area: /^mocks\//, workspace: oneOf('@jwsk/sdk'), bars: oneOf('react', 'effector', 'primereact') },
   {
     area: /^scripts\/(examples|bench|contract)\/|^scripts\/(check-contract\.ts|lib\/upload-probe\.mjs)$/,
-    workspace: oneOf('@jwsk/sdk'),
+    workspace: oneOf('@jwsk/sdk', '@jwsk/codegen'),
     bars: none,
   },
-  { area: /^scripts\/new-(resource|plugin)/, workspace: oneOf('@jwsk/codegen'), bars: none },
   // a plugin as its author has it in a repository of its own
   { area: /^e2e\/support\/outside\/hello\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none, development: true },
-  { area: /^(scripts|e2e)\//, workspace: none, bars: none },
+  { area: /^scripts\//, workspace: oneOf('@jwsk/codegen'), bars: none },
+  { area: /^e2e\//, workspace: none, bars: none },
 ]
 
 /** the kit's rooms as floors, lowest first: a room imports from itself and from below; what comes by import() is free */

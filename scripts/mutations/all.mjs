@@ -1,4 +1,5 @@
 // every gate that is broken once, its file and its suite named from the root
+import { codegenMutations } from './codegen.mjs'
 import { deliveryMutations } from './delivery.mjs'
 import { foreignMutations } from './foreign.mjs'
 import { gateMutations } from './gates.mjs'
@@ -15,6 +16,7 @@ const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: 
 export const mutations = [
   ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
   ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations, ...outsideMutations]),
+  ...inFolder('packages/codegen/src/generate', codegenMutations),
   ...inFolder('plugins', pluginMutations),
   ...inFolder('scripts', [...gateMutations, ...deliveryMutations]),
 ]

@@ -38,8 +38,8 @@ export const gateMutations = [
   },
   {
     gate: 'a call without the token says so to everybody',
-    file: 'generate/spec.mjs',
-    find: "token: without('token', item.security)",
+    file: '../packages/codegen/src/generate/spec.mjs',
+    find: "token: without('token', header)",
     put: 'token: undefined',
     suite: 'generate/generate.test.mjs',
   },

@@ -1,6 +1,6 @@
 // what a contract says of one entity: its operations, its rows, its drafts
 import { basename } from 'node:path'
-import { properties, resolveNode } from '../generate/spec.mjs'
+import { properties, resolveNode } from '@jwsk/codegen/generate'
 import { contractFiles, document } from '../lib/contracts.mjs'
 import { fromRoot } from '../lib/root.mjs'
 

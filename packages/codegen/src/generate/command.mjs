@@ -1,0 +1,84 @@
+import { watch } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { forgetDocuments, isAddress } from './description.mjs'
+import { generateOperations } from './generate.mjs'
+import { didYouMean } from './nearest.mjs'
+
+const usage = `jwsk-codegen generate <file or address> --out <folder>
+
+  --out src/api        where the modules go
+  --prefix /acme-      what every path begins with at the gateway; put before those that lack it, part of no name
+  --names names.json   names of single calls: { "GET /boat/page": "boat.page" }
+  --extension .js      how the modules name one another, for "module": "nodenext"; nothing unless said
+  --watch              once more whenever the description changes`
+
+const options = {
+  out: { type: 'string' },
+  prefix: { type: 'string' },
+  names: { type: 'string' },
+  extension: { type: 'string' },
+  watch: { type: 'boolean' },
+  help: { type: 'boolean' },
+}
+
+function asked(args) {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [command, input, ...more] = positionals
+  if (command !== 'generate')
+    throw new Error(command ? `there is no command ${command}${didYouMean(command, ['generate']) || '; generate is one'}` : usage)
+  if (!input || more.length > 0) throw new Error('generate takes one description: jwsk-codegen generate ./openapi.yaml --out src/api')
+  if (!values.out) throw new Error('--out is missing: the folder that the modules go to, e.g. --out src/api')
+  if (values.prefix !== undefined && !values.prefix.startsWith('/')) throw new Error(`--prefix ${values.prefix}: a prefix begins with /`)
+  return { ...values, input }
+}
+
+function tell({ operations, changed, leftOut }, { out, print }) {
+  for (const line of leftOut) print(`left out: ${line}`)
+  const entities = new Set(operations.map(({ entity }) => entity))
+  print(`${operations.length} operations of ${entities.size} entities in ${out}, ${changed.length} files written`)
+}
+
+const pollEach = 2000
+const settle = 100
+
+/** calls `changed` when a file is written, or asks a server every other second; an editor that saves twice counts once */
+function watching(request, files, changed) {
+  if (isAddress(request.input)) return setInterval(changed, pollEach)
+  let timer
+  const names = new Set(files)
+  // a folder, because many editors put a new file in the old one's place
+  for (const folder of new Set(files.map(dirname)))
+    watch(folder, (_, name) => {
+      if (!names.has(join(folder, name ?? ''))) return
+      clearTimeout(timer)
+      timer = setTimeout(changed, settle)
+    })
+  return timer
+}
+
+/** what `jwsk-codegen` and `jwsk` do with their arguments → the exit code; with --watch it goes on */
+export async function runCommand(args, { print, complain }) {
+  if (args.includes('--help')) {
+    print(usage)
+    return 0
+  }
+  try {
+    const request = asked(args)
+    const { out } = request
+    const result = await generateOperations(request)
+    // an address is asked again and again: only what has changed is worth a line
+    const again = async () => {
+      const next = await generateOperations(request)
+      if (next.changed.length > 0) tell(next, { out, print })
+    }
+    if (request.watch) watching(request, result.watched, () => again().catch((error) => complain(error.message)))
+    tell(result, { out, print })
+    return 0
+  } catch (error) {
+    complain(error.message)
+    return 1
+  } finally {
+    forgetDocuments()
+  }
+}

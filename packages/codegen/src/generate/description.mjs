@@ -1,0 +1,157 @@
+// reads OpenAPI descriptions, from files or from a server, as plain nodes and follows the references between them
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parse } from 'yaml'
+
+/**
+ * @typedef {Readonly<Record<string, unknown>>} Node
+ * @typedef {{ readonly node: Node, readonly file: string, readonly pointer: string }} Place where a node stands, no longer a reference
+ */
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+const documents = new Map()
+
+export const isAddress = (/** @type {string} */ location) => /^https?:\/\//.test(location)
+
+/** what a description is called in messages */
+export const shortName = (/** @type {string} */ location) => (isAddress(location) ? location : basename(location))
+
+/** a file or an address, as another one names it */
+const locationFrom = (from, path) => {
+  if (isAddress(path)) return path
+  return isAddress(from) ? new URL(path, from).href : join(dirname(from), path)
+}
+
+const firstLine = (error) => String(error?.message ?? error).split('\n')[0]
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : firstLine(error)}`)
+  }
+}
+
+function parsed(location, text) {
+  try {
+    return parse(text, { merge: true })
+  } catch (error) {
+    throw new Error(`${shortName(location)} is neither JSON nor YAML: ${firstLine(error)}`)
+  }
+}
+
+/**
+ * a file, read and parsed once
+ * @returns {Node}
+ */
+export function document(/** @type {string} */ file) {
+  if (!documents.has(file)) {
+    if (isAddress(file)) throw new Error(`${file} has not been fetched`)
+    documents.set(file, parsed(file, textOf(file)))
+  }
+  return documents.get(file)
+}
+
+/** what was read is read anew the next time */
+export const forgetDocuments = () => documents.clear()
+
+/** @returns {value is Node} */
+export const isNode = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null
+
+/**
+ * the members of a node; none where it is not there
+ * @returns {Node}
+ */
+export const membersOf = (/** @type {unknown} */ value) => (isNode(value) ? value : {})
+
+/** the other documents that a node refers to, wherever it does */
+function* neighboursOf(node, location) {
+  if (!isNode(node)) return
+  const path = typeof node.$ref === 'string' ? node.$ref.split('#')[0] : ''
+  if (path) yield locationFrom(location, path)
+  for (const inner of Object.values(node)) yield* neighboursOf(inner, location)
+}
+
+async function fetched(address) {
+  const answer = await fetch(address, { headers: { accept: 'application/json, application/yaml, */*;q=0.5' } }).catch((error) => {
+    throw new Error(`${address} cannot be read: ${firstLine(error.cause ?? error)}`)
+  })
+  if (!answer.ok) throw new Error(`${address} cannot be read: the server answers ${answer.status}`)
+  return answer.text()
+}
+
+/** fetches a description, and whatever it refers to, where it lies on a server; files are read when they are asked for */
+export async function fetchDocuments(/** @type {string} */ location) {
+  if (documents.has(location)) return
+  if (isAddress(location)) documents.set(location, parsed(location, await fetched(location)))
+  for (const neighbour of neighboursOf(document(location), location)) await fetchDocuments(neighbour)
+}
+
+/** the files that were read: what is watched */
+export const readFiles = () => [...documents.keys()].filter((location) => !isAddress(location))
+
+/** refuses what is no description, in a line that says what to do about it */
+export function assertDescription(/** @type {string} */ location) {
+  const { openapi, swagger, paths, info } = membersOf(document(location))
+  const name = shortName(location)
+  if (swagger !== undefined)
+    throw new Error(`${name} is Swagger ${swagger}; OpenAPI 3.0 and 3.1 are read: convert it, e.g. at https://converter.swagger.io`)
+  if (openapi === undefined && paths === undefined && info === undefined)
+    throw new Error(`${name} is no OpenAPI description: "openapi: 3.1.0" is missing at its top`)
+  if (!/^3\.[01](\.|$)/.test(String(openapi))) throw new Error(`${name} says openapi: ${openapi}; OpenAPI 3.0 and 3.1 are read`)
+  if (!isNode(paths) || Object.keys(paths).length === 0) throw new Error(`${name} has no paths: there is nothing to call`)
+}
+
+const asToken = (part) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+function asName(token) {
+  const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/**
+ * follows `$ref`, in its own file or to another, until a plain node stands there
+ * @returns {Place}
+ */
+export function resolveReference(/** @type {Place} */ found, /** @type {readonly string[]} */ trail = []) {
+  const reference = found.node.$ref
+  if (typeof reference !== 'string') return found
+  const [path, pointer = ''] = reference.split('#')
+  const file = path ? locationFrom(found.file, path) : found.file
+  const here = `${file}#${pointer}`
+  let node = trail.includes(here) ? undefined : document(file)
+  for (const token of pointer.split('/').slice(1)) node = node?.[asName(token)]
+  if (!isNode(node)) throw new Error(`${shortName(found.file)}: ${reference} leads nowhere`)
+  return resolveReference({ node, file, pointer }, [...trail, here])
+}
+
+/**
+ * what stands below a place, references followed on the way; undefined where nothing does
+ * @returns {Place | undefined}
+ */
+export function childOf(/** @type {Place | undefined} */ place, /** @type {readonly string[]} */ ...parts) {
+  let here = place
+  for (const part of parts) {
+    const node = here?.node[part]
+    here = here && isNode(node) ? resolveReference({ node, file: here.file, pointer: `${here.pointer}/${asToken(part)}` }) : undefined
+  }
+  return here
+}
+
+/**
+ * every call of a file: its path, its method, and where it is described
+ * @returns {{ path: string, method: string, place: Place }[]}
+ */
+export function operationsIn(/** @type {string} */ file) {
+  const whole = { node: document(file), file, pointer: '' }
+  return Object.keys(membersOf(whole.node.paths)).flatMap((path) =>
+    methods.flatMap((method) => {
+      const place = childOf(whole, 'paths', path, method)
+      return place ? [{ path, method, place }] : []
+    }),
+  )
+}

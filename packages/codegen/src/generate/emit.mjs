@@ -1,0 +1,146 @@
+import { createShapes, member, objectOf } from './shapes.mjs'
+
+/** how the modules are written: where `Operation` comes from, what stands on top, how they name one another */
+const ours = { from: '../../operation', banner: '// made by `npm run generate`; never edited', extension: '' }
+
+const pascal = (name) => name[0].toUpperCase() + name.slice(1)
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
+const literal = (value) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1: ')
+
+function inputType({ query, pathParameters, body }, shapes) {
+  const inPath = new Set(pathParameters.map(({ name }) => name))
+  const lines = [...pathParameters, ...query.filter(({ name }) => !inPath.has(name))].map((entry) => {
+    const type = shapes.fieldType(entry.name, entry.schema, { file: entry.within, form: 'write' })
+    return member(entry.name, type, { ...entry, needed: entry.required })
+  })
+  const params = lines.length > 0 ? objectOf(lines) : undefined
+  const written = body && shapes.typeOf(body.schema, { file: body.file, form: 'write' })
+  const isNeeded = pathParameters.length > 0 || query.some((entry) => entry.required) || body?.required
+  const type = written && params ? objectOf([`query: ${params}`, `body: ${written}`]) : (written ?? params)
+  if (!type) return 'undefined'
+  return isNeeded ? type : `${type} | undefined`
+}
+
+function outputType({ answer }, shapes) {
+  const { type, enveloped, hasData, mayLack, paged, schema, file } = answer
+  if (type !== 'application/json') return type ? 'Blob' : 'undefined'
+  if (enveloped && !hasData) return 'undefined'
+  const payload = shapes.typeOf(schema, { file, form: 'read' })
+  // where a read may find nothing, the types say so; a page is always one
+  return mayLack && !paged ? `${payload} | undefined` : payload
+}
+
+function inputKind(operation) {
+  const params = operation.query.length + operation.pathParameters.length > 0
+  if (operation.body) return params ? 'both' : 'body'
+  return params ? 'query' : undefined
+}
+
+function answerKind({ type, enveloped, hasData }) {
+  if (type === undefined) return 'none'
+  if (type !== 'application/json') return 'blob'
+  return enveloped && !hasData ? 'none' : undefined
+}
+
+const bodyKinds = { 'multipart/form-data': 'multipart', 'application/x-www-form-urlencoded': 'form', 'text/plain': 'text' }
+
+/** what the client has no way to send, in words */
+export const unsendable = ({ body }) =>
+  body && body.type !== 'application/json' && !bodyKinds[body.type] ? `its body is ${body.type}` : undefined
+
+function facts(operation) {
+  const entries = {
+    id: operation.id,
+    method: operation.method,
+    path: operation.path,
+    input: inputKind(operation),
+    body: operation.body && bodyKinds[operation.body.type],
+    answer: answerKind(operation.answer),
+    envelope: operation.answer.type === 'application/json' && !operation.answer.enveloped ? false : undefined,
+    paged: operation.answer.paged || undefined,
+    permission: operation.permissions.length > 0 ? operation.permissions : undefined,
+    timeout: operation.timeout,
+    idempotent: operation.idempotent,
+    token: operation.token,
+    basic: operation.basic,
+    authFlow: operation.authFlow,
+    crypto: operation.crypto,
+    rules: Object.keys(operation.rules).length > 0 ? operation.rules : undefined,
+  }
+  return literal(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)))
+}
+
+const parted = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** a call in English: by its description, else, where that is in another script, by the words of its name */
+export function englishOf({ entity, action, summary, english }) {
+  if (english) return english
+  return summary && !/[^\p{ASCII}\p{P}]/u.test(summary) ? summary : [entity, action].map(parted).join(': ')
+}
+
+const plain = (text) => text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim()
+
+/** what an editor shows of a call */
+function comment(operation) {
+  const { summary, method, path, permissions } = operation
+  const english = englishOf(operation)
+  const granted = permissions.length > 0 ? `, permission ${permissions.map((code) => `\`${code}\``).join(' or ')}` : ''
+  const lines = [...new Set([summary, english].filter(Boolean).map(plain))]
+  return `  /**\n${lines.map((line) => `   * ${line}\n   *\n`).join('')}   * \`${method} ${path}\`${granted}\n   */`
+}
+
+function emitEntity({ entity, operations, shapes }, { from, banner, extension }) {
+  const types = operations.map((operation) => {
+    const type = `Operation<${inputType(operation, shapes)}, ${outputType(operation, shapes)}>`
+    return `${comment(operation)}\n  readonly ${operation.action}: ${type.replaceAll('\n', '\n  ')}`
+  })
+  const values = operations.map((operation) =>
+    operation.session ? `  ${operation.action},` : `  ${operation.action}: ${facts(operation)},`,
+  )
+  const apart = operations.filter(({ session }) => session).map(({ action }) => action)
+  const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${kebab(entity)}-session${extension}'\n` : ''
+  const written = types.join('\n')
+  const words = new Set(written.replace(/\/\*\*[\s\S]*?\*\//g, '').match(/\b[A-Z]\w*/g))
+  const names = [...shapes.names()].filter((name) => words.has(name)).toSorted()
+  const used = names.length > 0 ? `import type { ${names.join(', ')} } from './shapes${extension}'\n` : ''
+  return `${banner}\nimport type { Operation } from '${from}'
+${own}${used}
+export interface ${pascal(entity)}Operations {
+${written}
+}
+
+export const ${entity}: ${pascal(entity)}Operations = {
+${values.join('\n')}
+}
+`
+}
+
+/** what every session calls, apart from its entity: a page that only signs in loads nothing else of it */
+function emitSession({ entity, operations }, { banner, extension }) {
+  const values = operations.map(
+    (operation) => `export const ${operation.action}: ${pascal(entity)}Operations['${operation.action}'] = ${facts(operation)}`,
+  )
+  return `${banner}\nimport type { ${pascal(entity)}Operations } from './${kebab(entity)}${extension}'\n\n${values.join('\n')}\n`
+}
+
+/** file name → text, for every entity of a service, their shapes and the index */
+export function emitService(service, style = ours) {
+  const { banner, extension } = style
+  const shapes = createShapes(service.schemas)
+  const entities = new Map()
+  for (const operation of service.operations) {
+    const { entity } = operation
+    entities.set(entity, [...(entities.get(entity) ?? []), operation])
+  }
+  const files = new Map()
+  const index = []
+  for (const [entity, operations] of entities) {
+    files.set(`${kebab(entity)}.ts`, emitEntity({ entity, operations, shapes }, style))
+    const apart = operations.filter(({ session }) => session)
+    if (apart.length > 0) files.set(`${kebab(entity)}-session.ts`, emitSession({ entity, operations: apart }, style))
+    index.push(`export * from './${kebab(entity)}${extension}'`)
+  }
+  files.set('shapes.ts', `${banner}\n${shapes.text() || 'export {}\n'}`)
+  files.set('index.ts', `${banner}\n${index.join('\n')}\nexport type * from './shapes${extension}'\n`)
+  return files
+}

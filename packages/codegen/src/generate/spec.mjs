@@ -1,0 +1,90 @@
+// a description → plain operations
+import { basename } from 'node:path'
+import { childOf, document, membersOf, operationsIn, shortName } from './description.mjs'
+import { answerOf, sentContent, successOf } from './media.mjs'
+import { properties, resolveNode, rules } from './schema.mjs'
+
+/** `false` where a call says that it is sent without a header, else `undefined` */
+function without(scheme, { security, schemes }) {
+  if (security === undefined) return undefined
+  // whoever declares other schemes means the token of the session by any of them
+  const isDeclared = schemes.length === 0 || schemes.includes('token') || schemes.includes('client')
+  if (security.length > 0 && !isDeclared) return undefined
+  return security.some((requirement) => scheme in requirement) ? undefined : false
+}
+
+const camel = (name) => name.replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase())
+
+/** the parameters of a call, with those that its path has for all of its methods */
+function parametersOf(item, shared, file) {
+  const places = [...(shared ?? []), ...(item.parameters ?? [])].map((entry) => {
+    const { node, file: within } = resolveNode(entry, file)
+    const schema = node.schema ?? Object.values(node.content ?? {})[0]?.schema
+    // what stands in braces is a name of one word
+    return { ...node, name: node.in === 'path' ? camel(node.name) : node.name, schema, within }
+  })
+  return [...new Map(places.map((entry) => [`${entry.in} ${entry.name}`, entry])).values()]
+}
+
+const rooted = (path, prefix) => {
+  if (!prefix || path.startsWith(prefix)) return path
+  return prefix.endsWith('-') ? `${prefix}${path.replace(/^\//, '')}` : `${prefix.replace(/\/$/, '')}${path}`
+}
+
+function operation({ method, path, place }, { file, prefix }) {
+  const { node: item } = place
+  const whole = document(file)
+  const shared = childOf({ node: whole, file, pointer: '' }, 'paths', path)
+  const parameters = parametersOf(item, shared?.node.parameters, place.file)
+  const sent = resolveNode(item.requestBody, place.file)
+  const body = sentContent(sent.node, sent.file)
+  const header = { security: item.security, schemes: Object.keys(membersOf(membersOf(whole.components).securitySchemes)) }
+  const permission = item['x-permission']
+  return {
+    id: item.operationId,
+    tag: item.tags?.[0],
+    summary: item.summary ?? item.description?.split('\n')[0],
+    english: item['x-summary-en'],
+    method: method.toUpperCase(),
+    path: rooted(path, prefix).replace(/\{([^}]+)\}/g, (_, name) => `{${camel(name)}}`),
+    query: parameters.filter((entry) => entry.in === 'query'),
+    pathParameters: parameters.filter((entry) => entry.in === 'path'),
+    body,
+    answer: answerOf(item, place.file),
+    rules: body?.type === 'application/json' && body.schema ? rules(properties(body.schema, body.file)) : {},
+    permissions: permission === undefined ? [] : [permission].flat(),
+    timeout: item['x-timeout'],
+    idempotent: item['x-idempotent'],
+    token: without('token', header),
+    basic: without('client', header),
+    authFlow: item['x-auth-flow'],
+    session: item['x-session'] === true,
+    crypto: item['x-crypto'],
+  }
+}
+
+/** a contract names each call itself, `entity.action` */
+export function namedByContract(operations, file) {
+  for (const { id } of operations)
+    if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${shortName(file)}: operationId ${id} is not entity.action`)
+  return operations.map((entry) => {
+    const [entity, action] = entry.id.split('.')
+    return { ...entry, entity, action }
+  })
+}
+
+/** one service's description, read into plain operations, each with a name of `named`'s */
+export async function loadService(file, { named = namedByContract, prefix = '' } = {}) {
+  // what only redirects a browser is a link, not a call
+  const calls = operationsIn(file).filter(({ place }) => successOf(place.node.responses) !== undefined)
+  const operations = named(
+    calls.map((call) => operation(call, { file, prefix })),
+    file,
+  )
+  return {
+    name: basename(file, '.yaml'),
+    operations,
+    schemas: Object.keys(membersOf(membersOf(document(file).components).schemas)),
+    permissions: operations.flatMap((entry) => entry.permissions),
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * writes what changed and removes what is no longer made, so that a compiler or server at work never sees a gap
+ * @param {ReadonlyMap<string, string>} made
+ * @param {{ out: string, isOurs?: (text: string) => boolean }} place `isOurs` tells whether a file there may be removed
+ */
+export async function replaceFiles(made, { out, isOurs = () => true }) {
+  const changed = []
+  for (const [file, text] of made) {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.${process.pid}`, text)
+    await rename(`${file}.${process.pid}`, file)
+    changed.push(file)
+  }
+  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath ?? entry.path, entry.name)
+    if (!entry.isFile() || !entry.name.endsWith('.ts') || made.has(file)) continue
+    if (isOurs(await readFile(file, 'utf8'))) await rm(file, { force: true })
+  }
+  return changed
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// npx @jwsk/sdk generate …: the generator is a package of its own, so that whoever only calls carries none of it
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const generator = '@jwsk/codegen/generate'
+const complain = (line) => process.stderr.write(`${line}\n`)
+
+/** where the generator is installed: beside the caller's own sources, else beside this package */
+function found() {
+  for (const from of [join(process.cwd(), 'package.json'), import.meta.filename ?? new URL(import.meta.url).pathname])
+    try {
+      return createRequire(from).resolve(generator)
+    } catch {
+      // the next place may have it
+    }
+  return undefined
+}
+
+const file = found()
+if (file === undefined) {
+  complain('generate comes with @jwsk/codegen, which is not installed here: npm install --save-dev @jwsk/codegen')
+  process.exitCode = 1
+} else {
+  const { runCommand } = await import(pathToFileURL(file).href)
+  process.exitCode = await runCommand(process.argv.slice(2), { print: (line) => process.stdout.write(`${line}\n`), complain })
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { fromRoot } from '../scripts/lib/root.mjs'
 import { type BuiltPlugin, buildHello } from './support/outside/build'
+import built from './support/outside/built-0.1.json' with { type: 'json' }
 import { expect, test } from './support/test'
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
@@ -79,6 +80,16 @@ test('a plugin that this console was not built with shows its screens, and one t
   await expect(menu.getByRole('link', { name: '外来套餐' })).toHaveCount(0)
   await noteOf(page, 'hello').getByRole('button', { name: '启用' }).click()
   await expect(menu.getByRole('link', { name: '外来套餐' })).toBeVisible()
+})
+
+// a build of the sample as it was then: what is public stays, or the major version goes up
+test('a plugin that was built with 0.1 still works', async ({ page }) => {
+  const { manifest, files } = built
+  await list(page, [{ manifest, files: new Map(Object.entries(files)) }])
+  await page.goto('/hello/overview')
+  await expect(page.getByRole('main').getByText(/共 \d+ 个岗位/)).toBeVisible()
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '外来套餐' }).click()
+  await expect(page.getByRole('main').getByRole('row').nth(5)).toBeVisible()
 })
 
 const loops = '/* for ever */'

@@ -24,4 +24,12 @@ export const deliveryMutations = [
     suite: 'nginx.test.mjs',
     named: 'lets go of the fourth',
   },
+  {
+    gate: 'no words of the platform are copied for support',
+    file: '../packages/console/src/screens/diagnostics/error-lines.ts',
+    find: "type === 'crash' ? info : message",
+    put: 'message',
+    suite: '../packages/console/src/screens/diagnostics/diagnostics-page.test.tsx',
+    named: 'no secret of any',
+  },
 ]

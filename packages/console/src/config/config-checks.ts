@@ -91,7 +91,7 @@ export const datum = oneOf('wgs84', 'gcj02')
 export const searchUrl: ValueCheck<string> = (value) =>
   address(value) ?? (value.includes('{query}') ? undefined : { zh: '缺少占位符 {query}', en: 'lacks the placeholder {query}' })
 
-const ownPages = ['/login', '/wel', '/link', '/plugins', '/403', '/404', '/500']
+const ownPages = ['/login', '/wel', '/link', '/plugins', '/diagnostics', '/403', '/404', '/500']
 /** Of one segment, and of no page that stands there already. */
 export const lockPath: ValueCheck<string> = (value) =>
   /^\/[\w-]+$/.test(value) && !ownPages.includes(value)

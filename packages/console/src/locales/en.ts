@@ -25,6 +25,7 @@ const texts: SameKeys<typeof reference> = {
     dashboard: 'Home',
     info: 'Profile',
     plugins: 'Plugins',
+    diagnostics: 'Diagnostics',
     map: 'Map',
     signOut: 'Sign out',
     signOutTitle: 'Sign out',

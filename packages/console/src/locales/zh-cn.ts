@@ -22,6 +22,7 @@ const texts = {
     dashboard: '首页',
     info: '个人信息',
     plugins: '插件',
+    diagnostics: '诊断信息',
     map: '地图',
     signOut: '退出登录',
     signOutTitle: '退出系统',

@@ -32,7 +32,8 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)1[3-9]\d{9}(?!\d)/g, '***'],
 ]
 
-const maskSecrets = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, longest)
+/** A text without what must not be written down. */
+export const maskSecrets = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, longest)
 
 /** The entry without what must not be written down, and not longer than anyone reads. */
 export const redactEntry = (entry: LogEntry): LogEntry => ({

@@ -4,7 +4,7 @@ import { sessionLeft } from '../lock/model'
 import { type LogEntry, readLogs, timeOf, withEntry } from './log-entry'
 
 export { crashEntry } from './crash-entry'
-export { factsOf, type LogEntry } from './log-entry'
+export { factsOf, type LogEntry, maskSecrets } from './log-entry'
 
 /** something went wrong in this page */
 export const problemLogged = createEvent<Omit<LogEntry, 'time'>>()

@@ -54,7 +54,20 @@ const staffGroups = ['基础配置', '权限管理', '系统管理']
 const propertyStaff = 'wy'
 
 /** paths of the console itself; no menu entry takes them over */
-const reservedPaths = new Set(['/', '/login', '/lock', '/403', '/404', '/500', '/link', '/wel', homePath, '/info/index', '/plugins'])
+const reservedPaths = new Set([
+  '/',
+  '/login',
+  '/lock',
+  '/403',
+  '/404',
+  '/500',
+  '/link',
+  '/wel',
+  homePath,
+  '/info/index',
+  '/plugins',
+  '/diagnostics',
+])
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '')
 

@@ -6,6 +6,10 @@ import type { OwnPath } from './own-paths'
 const pages: Readonly<Partial<Record<OwnPath, ComponentType>>> = {
   '/info/index': lazyPart(() => import('./info/info-page').then(({ InfoPage }) => ({ default: InfoPage })), pageTexts),
   '/plugins': lazyPart(() => import('./plugins/plugins-page').then(({ PluginsPage }) => ({ default: PluginsPage })), pageTexts),
+  '/diagnostics': lazyPart(
+    () => import('./diagnostics/diagnostics-page').then(({ DiagnosticsPage }) => ({ default: DiagnosticsPage })),
+    pageTexts,
+  ),
   '/test/index': lazyPart(() => import('./map/map-page').then(({ MapPage }) => ({ default: MapPage })), pageTexts),
 }
 

@@ -3,6 +3,7 @@ import type { ConsoleText } from '../text'
 const titles = {
   '/info/index': 'user.info',
   '/plugins': 'user.plugins',
+  '/diagnostics': 'user.diagnostics',
   '/test/index': 'user.map',
 } as const satisfies Readonly<Record<string, ConsoleText>>
 

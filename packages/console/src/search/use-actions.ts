@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { panelOpened } from '../navigation/model'
+import { navigateFx, panelOpened } from '../navigation/model'
 import { $language, $languages, $mode, languageChosen, modeChosen } from '../preferences/model'
 import { signOutAsked } from '../session/model'
 import { allTabsClosed } from '../tabs/model'
@@ -20,12 +20,13 @@ export interface Command extends SearchItem {
 export function useActions(): readonly Command[] {
   const t = useText()
   const [mode, language, languages] = useUnit([$mode, $language, $languages])
-  const [chooseMode, chooseLanguage, open, closeTabs, signOut] = useUnit([
+  const [chooseMode, chooseLanguage, open, closeTabs, signOut, navigate] = useUnit([
     modeChosen,
     languageChosen,
     panelOpened,
     allTabsClosed,
     signOutAsked,
+    navigateFx,
   ])
   return useMemo(() => {
     const action = (facts: Pick<Command, 'key' | 'label' | 'icon'>, run: () => void): Command => ({
@@ -48,10 +49,11 @@ export function useActions(): readonly Command[] {
       action({ key: 'theme', label: t('theme.title'), icon: 'pi pi-palette' }, () => open('theme')),
       action({ key: 'settings', label: t('settings.title'), icon: 'pi pi-cog' }, () => open('settings')),
       action({ key: 'logs', label: t('logs.title'), icon: 'pi pi-file-edit' }, () => open('logs')),
+      action({ key: 'diagnostics', label: t('user.diagnostics'), icon: 'pi pi-wrench' }, () => void navigate({ to: '/diagnostics' })),
       action({ key: 'lock', label: t('lock.title'), icon: 'pi pi-lock' }, () => open('lock')),
       action({ key: 'keys', label: t('keys.title'), icon: 'pi pi-question-circle' }, () => open('keys')),
       action({ key: 'closeAll', label: t('tabs.closeAll'), icon: 'pi pi-times-circle' }, () => closeTabs()),
       action({ key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out' }, () => signOut()),
     ]
-  }, [t, mode, language, languages, chooseMode, chooseLanguage, open, closeTabs, signOut])
+  }, [t, mode, language, languages, chooseMode, chooseLanguage, open, closeTabs, signOut, navigate])
 }

@@ -24,6 +24,7 @@ export function useUserLinks(): readonly MenuItem[] {
     { ...link('dashboard', t('user.dashboard'), 'pi pi-home'), onSelect: () => void navigate(homePath) },
     { ...link('info', t('user.info'), 'pi pi-user'), onSelect: () => void navigate('/info/index') },
     { ...link('plugins', t('user.plugins'), 'pi pi-th-large'), onSelect: () => void navigate('/plugins') },
+    { ...link('diagnostics', t('user.diagnostics'), 'pi pi-wrench'), onSelect: () => void navigate('/diagnostics') },
     ...tools.map(({ panel, text, icon }) => ({ ...link(panel, t(text), icon), onSelect: () => open(panel) })),
   ]
 }

@@ -1,0 +1,82 @@
+import { Button, errorText, useCopy, useKitText, useRuntime } from '@jwsk/kit'
+import { useEffect, useState } from 'react'
+import { useText } from '../../text'
+import { type GatewayFacts, measureGateway } from './gateway'
+import { readSurroundings, type Surroundings } from './surroundings'
+import { type Section, textOfReport, useReport } from './use-report'
+import '../info/info.css'
+
+/** What support asks for, to read and to hand on. */
+export function DiagnosticsPage() {
+  const t = useText()
+  const copy = useCopy()
+  const [surroundings, setSurroundings] = useState<Surroundings>()
+  const { gateway, problem, busy, measure } = useGateway()
+  const sections = useReport({ surroundings, gateway })
+  useEffect(() => void readSurroundings().then(setSurroundings), [])
+  return (
+    <section className="kit-screen">
+      <header>
+        <h1 className="text-xl">{t('user.diagnostics')}</h1>
+        <p className="text-color-secondary">{t('diagnostics.hint')}</p>
+      </header>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" icon="copy" onClick={() => copy(textOfReport(sections))}>
+          {t('diagnostics.copy')}
+        </Button>
+        <Button icon="refresh" disabled={busy} onClick={measure}>
+          {t('diagnostics.measure')}
+        </Button>
+      </div>
+      <p role="status">{problem}</p>
+      <div className="info-cards align-items-start gap-3">
+        {sections.map((section) => (
+          <SectionCard key={section.id} section={section} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function useGateway() {
+  const kit = useKitText()
+  const { client } = useRuntime()
+  const [gateway, setGateway] = useState<GatewayFacts>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const measure = () => {
+    setBusy(true)
+    setProblem('')
+    void measureGateway(client)
+      .then(setGateway, (error: unknown) => setProblem(errorText(error, kit)))
+      .finally(() => setBusy(false))
+  }
+  return { gateway, problem, busy, measure }
+}
+
+function SectionCard({ section: { id, title, facts, lines } }: { readonly section: Section }) {
+  const t = useText()
+  const empty = facts.length + lines.length === 0
+  return (
+    <section className="kit-card" aria-labelledby={`diagnostics-${id}`}>
+      <h2 id={`diagnostics-${id}`}>{title}</h2>
+      <dl className="flex flex-column gap-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-color-secondary">{label}</dt>
+            <dd className="overflow-hidden">{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="flex flex-column gap-2">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and are only read
+          <li key={at}>
+            <pre className="m-0 text-sm white-space-normal">{line}</pre>
+          </li>
+        ))}
+      </ul>
+      {empty && <p className="text-color-secondary">{t('logs.empty')}</p>}
+    </section>
+  )
+}

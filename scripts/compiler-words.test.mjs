@@ -6,14 +6,26 @@ import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 const folder = fromRoot('.cache/compiler-words')
+// only the compiler sees it
+const kit = '@jwsk/kit'
 const program = `import { type Client, defineOperation } from '@jwsk/sdk'
 import { tenantPackage } from '@jwsk/sdk/system'
+import { defineResource, text } from '${kit}'
 
 export const mistakes = (client: Client) => [
   client.call(tenantPackage.detail),
   client.records(tenantPackage.select),
   client.call(tenantPackage.page, { packagName: 'x' }),
   defineOperation<undefined, { records: string[]; total: number }>({ method: 'GET', path: '/a/b' }),
+  client.call(tenantPackage.submit),
+  client.pages(tenantPackage.detail, { id: '1' }),
+  defineResource({ api: tenantPackage, fields: { packageName: text(), packagName: text() }, columns: ['packageName'] }),
+  defineResource({
+    api: tenantPackage,
+    fields: { packageName: text() },
+    columns: ['packageName'],
+    row: ({ form }) => [form('rename', { api: tenantPackage.submit, fields: { packageName: text(), packagName: text() } })],
+  }),
 ]
 `
 
@@ -28,9 +40,18 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a missing input, a list without pages and a misspelt filter are named', () => {
-  const [missing, unpaged, misspelt, unsaid] = told.filter((text) => text.includes(' TS'))
-  expect(missing).toMatch(/the rest parameter 'input' were not provided/)
-  expect(unpaged).toMatch(/'TenantPackage\[\]' is missing .*: records, total/)
+  const [missing, unpaged, misspelt, unsaid, unwritten, detail] = told.filter((text) => text.includes(' TS'))
+  expect(missing).toMatch(/Property ''this call needs an input, which has'' is missing .* required in type .*: "id"/)
+  expect(unpaged).toMatch(/Property ''this call answers with no pages: use call\(\)'' is missing/)
   expect(misspelt).toMatch(/'packagName' does not exist .* Did you mean to write 'packageName'\?/)
   expect(unsaid).toMatch(/Property 'paged' is missing/)
+  expect(unwritten).toMatch(/this call needs an input, which has': ("menuId" \| "packageName"|"packageName" \| "menuId")/)
+  expect(detail).toMatch(/this call answers with no pages/)
+})
+
+test('a field that an entity or a call has not is named, with where it was looked for', () => {
+  const [, , , , , , field, dialog] = told.filter((text) => text.includes(' TS'))
+  expect(field).toMatch(/NoField<"packagName", TenantPackageOperations>/)
+  expect(dialog).toMatch(/NoField<"packagName", Operation<TenantPackageDraft/)
+  expect(told.join('')).not.toMatch(/type 'never'/)
 })

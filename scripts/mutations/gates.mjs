@@ -9,8 +9,8 @@ export const gateMutations = [
   {
     gate: 'a list without pages is not read page by page',
     file: '../packages/sdk/src/types.ts',
-    find: 'records<O extends PagedOperation>',
-    put: 'records<O extends Operation>',
+    find: 'records<O extends Operation>(operation: O & Paged<O>,',
+    put: 'records<O extends Operation>(operation: O,',
     suite: 'compiler-words.test.mjs',
   },
   {

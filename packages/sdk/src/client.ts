@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     // the operation carries the types of what comes back; the pipeline decided that it is that
-    call: async (operation, ...args) => (await send(callOf(operation, args))).payload as never,
+    call: async (operation: Operation, ...args: readonly unknown[]) => (await send(callOf(operation, args))).payload as never,
     // as with `call`
     callRaw: async (operation, ...args) => (await send(callOf(operation, args))) as never,
     async upload(operation, input, uploadOptions: UploadOptions = {}) {

@@ -64,6 +64,18 @@ export type Middleware = (call: MiddlewareCall, next: (call: MiddlewareCall) => 
 export type CallArguments<O> =
   undefined extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions]
 
+type NeededName<Input> = { [Name in keyof Input]-?: object extends Pick<Input, Name> ? never : Name }[keyof Input]
+
+/** What a call that was given no input says of it to the compiler. */
+type WithoutInput<O> =
+  undefined extends InputOf<O>
+    ? unknown
+    : // as a text, so that the compiler shows the names and not the type that finds them
+      { readonly 'this call needs an input, which has': `${NeededName<InputOf<O>> & string}` }
+
+/** What a call says to the compiler that is read page by page and answers with none. */
+type Paged<O> = O extends PagedOperation ? unknown : { readonly 'this call answers with no pages: use call()': true }
+
 /** Who is signed in, as the token answer and `oauth/user-info` tell it. */
 export interface SessionUser {
   readonly userId: string
@@ -244,6 +256,7 @@ export type Exchange = (context: ExchangeContext) => Promise<unknown>
 export interface Client {
   /** Sends the operation and returns its payload. Throws a `JwskError`, nothing else. */
   call<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<OutputOf<O>>
+  call<O extends Operation>(operation: O & WithoutInput<O>): Promise<OutputOf<O>>
   /** The same, with the status and the headers of the answer. */
   callRaw<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<RawAnswer<OutputOf<O>>>
   /** A call with files, told of as it leaves. */
@@ -262,9 +275,9 @@ export interface Client {
   /** Origin, path of the gateway and API prefix: what every path of a contract is appended to. */
   readonly root: string
   /** Every row of a paged operation, page by page; safe when rows come and go meanwhile. */
-  records<O extends PagedOperation>(operation: O, ...input: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
+  records<O extends Operation>(operation: O & Paged<O>, ...input: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
   /** The same, page by page: the rows that no earlier page held, with the page's own total. */
-  pages<O extends PagedOperation>(operation: O, ...input: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
+  pages<O extends Operation>(operation: O & Paged<O>, ...input: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
   readonly session: Session
   /** The deployment that the client talks to. */
   readonly profile: Profile

@@ -6,7 +6,7 @@ export function withoutToken(client: Client): Client {
     [{ ...operation, token: false }, ...rest] as unknown as Args // the same operation, sent by other rules
   return {
     ...client,
-    call: (...sent) => client.call(...plain(sent)),
+    call: (...sent: Parameters<Client['callRaw']>) => client.call(...plain(sent)) as Promise<never>, // its input is typed where the call is made
     callRaw: (...sent) => client.callRaw(...plain(sent)),
     upload: (...sent) => client.upload(...plain(sent)),
     download: (...sent) => client.download(...plain(sent)),

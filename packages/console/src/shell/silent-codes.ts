@@ -8,7 +8,8 @@ export function withSilentCodes(client: Client, codes: readonly number[]): Clien
     const { message, operation = '', status = 0, code } = error
     throw new JwskError({ kind: 'abort', message, operation, status, code, cause: error })
   }
-  const call: Client['call'] = (...sent) => client.call(...sent).catch(pass)
+  // the input is typed where the call is made
+  const call = ((...sent: Parameters<Client['callRaw']>) => client.call(...sent).catch(pass)) as Client['call']
   const upload: Client['upload'] = (...sent) => client.upload(...sent).catch(pass)
   return { ...client, call, upload }
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Module } from '../../i18n/types'
 import type { DialogSize } from '../../ui/dialog'
 import type { ActionContext, ActionSettings } from './action-settings'
-import type { FieldFor } from './api'
+import type { FieldFor, NoField } from './api'
 import type { ImportedRow } from './import-report'
 import type { ActionDialogProps } from './resource'
 import type { FormLayout } from './section'
@@ -40,7 +40,7 @@ export type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: Fi
 export interface FormOptions<Target, O extends Operation, F, S extends string> extends ActionSettings<Target> {
   /** What the form is sent to; its rules are checked first. */
   readonly api: O
-  readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: never }
+  readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: NoField<K, O> }
   /** Fields of the form, in sections: `{ basic: ['plate'], price: ['fee'] }`; all in the order of `fields` unless said. */
   readonly form?: FormLayout<Extract<keyof F, string>, S>
   /** When a field stands in the form, by what the others would send; always unless said. */

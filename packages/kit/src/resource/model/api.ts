@@ -32,6 +32,12 @@ export type StringKey<T> = Extract<keyof T, string>
 export type WritableName<D> = { [K in StringKey<D>]-?: [NonNullable<D[K]>] extends [never] ? never : K }[StringKey<D>]
 type ValueAt<T, K> = K extends keyof T ? NonNullable<T[K]> : never
 
+/** What the compiler says of a name that an entity or a call has not. */
+export interface NoField<Name, Api> {
+  readonly 'is no field of it': Name
+  readonly api: Api
+}
+
 export type FieldName<A> = StringKey<RowType<A>> | StringKey<DraftType<A>>
 // a form may hold any text where the contract lists the values
 type Widen<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T

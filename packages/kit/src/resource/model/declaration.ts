@@ -1,12 +1,12 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionMaker } from './action-maker'
-import type { DraftType, FieldName, QueryType, RowType, StringKey, WritableName } from './api'
+import type { DraftType, FieldName, NoField, QueryType, RowType, StringKey, WritableName } from './api'
 import type { pageSizes, SortDirection } from './list-state'
 import type { Actions } from './resource'
 import type { FormLayout } from './section'
 import type { CellSlot, FiguresSlot, FormSlot } from './slots'
 
-type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: never }
+type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
 type ColumnName<A, F> = Extract<keyof F, StringKey<RowType<A>>>
 type FormName<A, F> = Extract<keyof F, WritableName<DraftType<A>>>
 type StartOf<K, F> = K extends `${infer Name}_dategt`

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from './mock-server.mjs'
+import { countRenders, rendersOf } from './render-count.mjs'
 import { print } from './root.mjs'
 import { openSignIn, submitSignIn } from './sign-in.mjs'
 import { serveApp } from './static-server.mjs'
@@ -59,7 +60,8 @@ function neverRest() {
 
 /** the moment from which the login form can be used */
 function markForm() {
-  const isThere = () => document.querySelector('input[type=password]') !== null
+  // the form that stands in the page is there before the scripts are
+  const isThere = () => globalThis.jwskStart?.taken && document.querySelector('input[type=password]') !== null
   new MutationObserver((_changes, observer) => {
     if (!isThere()) return
     observer.disconnect()
@@ -114,7 +116,7 @@ async function settled(page) {
 
 const rowsOf = (page, name) => page.getByRole('main').getByRole('row', { name }).first().waitFor()
 
-/** the way of somebody who signs in, is shown the home page, and opens two lists of one menu group */
+/** the way of somebody who signs in, is shown the home page, opens two lists of one menu group, marks a row, and goes back to the first */
 async function walk(page) {
   const key = await openSignIn(page)
   await page.locator('input[type=password]').waitFor()
@@ -135,10 +137,16 @@ async function walk(page) {
     await entry(name).click()
     await rowsOf(page, row)
   }
-  const list = await requestsOf(page, open('岗位管理', /总经理/))
+  const renders = {}
+  const counted = (name, step) => async () => {
+    renders[name] = await rendersOf(page, step)
+  }
+  const list = await requestsOf(page, counted('list', open('岗位管理', /总经理/)))
   await settled(page)
-  const next = await requestsOf(page, open('租户管理', /1\d{10}/))
-  return { asked, home, list, next }
+  const next = await requestsOf(page, counted('next', open('租户管理', /1\d{10}/)))
+  await counted('tick', () => page.getByRole('main').getByRole('row').nth(2).getByRole('checkbox').check())()
+  await counted('tab', () => page.locator('.tab-strip').getByRole('link', { name: '岗位管理' }).click())()
+  return { asked, home, list, next, renders }
 }
 
 /** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows, of a form, of the big screen */
@@ -151,7 +159,8 @@ export async function measureConsole(folder) {
     const page = await context.newPage()
     await page.addInitScript(neverRest)
     await page.addInitScript(markForm)
-    const { asked, ...steps } = await walk(page)
+    await countRenders(page)
+    const { asked, renders, ...steps } = await walk(page)
     // a page of its own: how far the home page came before it was left is chance
     const list = await context.newPage()
     const needed = scriptsOf(list)
@@ -162,6 +171,7 @@ export async function measureConsole(folder) {
     return {
       asked,
       steps,
+      renders,
       login: zipped(folder, asked),
       list: zipped(folder, known),
       form: await formOf({ folder, context, list, known }),

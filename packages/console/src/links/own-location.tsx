@@ -1,20 +1,32 @@
 import { type ReactNode, useMemo } from 'react'
-import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType, parsePath } from 'react-router-dom'
+import { UNSAFE_LocationContext as LocationContext, NavigationType, parsePath } from 'react-router-dom'
 
 interface OwnLocationProps {
-  readonly location: Location | string
+  /** From the root of the console. */
+  readonly address: string
+  /** What the step to it left in the history. */
+  readonly state: unknown
   readonly children: ReactNode
 }
 
 /** What is below stays at this address, wherever the page goes: a kept screen does not render again for every other one. */
-export function OwnLocation({ location, children }: OwnLocationProps) {
-  const { pathname = '/', search = '', hash = '', state = null } = typeof location === 'string' ? parsePathOf(location) : location
-  const here = useMemo(
-    () => ({ location: { pathname, search, hash, state, key: 'default' }, navigationType: NavigationType.Pop }),
-    [pathname, search, hash, state],
-  )
+export function OwnLocation({ address, state, children }: OwnLocationProps) {
+  const here = useMemo(() => {
+    const { pathname = '/', search = '', hash = '' } = parsePath(address)
+    return { location: { pathname, search, hash, state, key: 'default' }, navigationType: NavigationType.Pop }
+  }, [address, state])
   // a router of its own would not be let in here
   return <LocationContext value={here}>{children}</LocationContext>
 }
 
-const parsePathOf = (address: string): Partial<Location> => parsePath(address)
+interface HereProps {
+  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; readonly state: unknown }
+  readonly children: ReactNode
+}
+
+/** What is below follows the page. */
+export const Here = ({ location: { pathname, search, hash, state }, children }: HereProps) => (
+  <OwnLocation address={pathname + search + hash} state={state}>
+    {children}
+  </OwnLocation>
+)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Router } from 'react-router-dom'
 import { useKnownAddress, usePageLocation } from './address'
 import { basePath } from './base-path'
-import { OwnLocation } from './own-location'
+import { Here } from './own-location'
 
 interface RoutedProps {
   readonly children: ReactNode
@@ -23,7 +23,7 @@ export function RoutedPage({ children }: RoutedProps) {
   const location = usePageLocation()
   return (
     <Routed>
-      <OwnLocation location={location}>{children}</OwnLocation>
+      <Here location={location}>{children}</Here>
     </Routed>
   )
 }

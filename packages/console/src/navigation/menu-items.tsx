@@ -1,5 +1,5 @@
 import { ErrorBoundary, loadable, usePlugins } from '@jwsk/kit'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideLink } from '../links/outside-link'
 import { useText } from '../text'
@@ -19,7 +19,8 @@ interface MenuGroupProps {
   readonly onToggle: (entry: MenuEntry, row: Element) => void
 }
 
-export function MenuGroup({ entry, depth, focus, state, onToggle }: MenuGroupProps) {
+/** A group; another entry on screen draws only the rows that it concerns. */
+export const MenuGroup = memo(function MenuGroup({ entry, depth, focus, state, onToggle }: MenuGroupProps) {
   return (
     <button
       type="button"
@@ -35,7 +36,7 @@ export function MenuGroup({ entry, depth, focus, state, onToggle }: MenuGroupPro
       <i className="pi pi-chevron-down menu-chevron" aria-hidden="true" />
     </button>
   )
-}
+})
 
 interface MenuLinkProps {
   readonly entry: MenuEntry
@@ -44,7 +45,7 @@ interface MenuLinkProps {
   readonly current: 'page' | undefined
 }
 
-export function MenuLink({ entry, depth, focus, current }: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({ entry, depth, focus, current }: MenuLinkProps) {
   const t = useText()
   const content = (
     <>
@@ -74,7 +75,7 @@ export function MenuLink({ entry, depth, focus, current }: MenuLinkProps) {
       <Badge path={entry.path} />
     </Link>
   )
-}
+})
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 

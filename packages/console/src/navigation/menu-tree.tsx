@@ -1,4 +1,14 @@
-import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { afterPaint } from '../after-paint'
 import { useScreensAhead } from '../links/use-screens-ahead'
 import { type MenuEntry, trailTo } from './menu'
@@ -82,10 +92,13 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   }
 
   const { fly, flyout } = useFlyout()
-  const toggle = (entry: MenuEntry, row: Element) => {
-    if (shape === 'icons') fly(entry, row)
-    else setOpen((now) => (now.has(entry.id) ? new Set([...now].filter((one) => one !== entry.id)) : new Set([...now, entry.id])))
-  }
+  const toggle = useCallback(
+    (entry: MenuEntry, row: Element) => {
+      if (shape === 'icons') fly(entry, row)
+      else setOpen((now) => (now.has(entry.id) ? new Set([...now].filter((one) => one !== entry.id)) : new Set([...now, entry.id])))
+    },
+    [shape, fly, setOpen],
+  )
   const stateOf = ({ id }: MenuEntry) => {
     if (shape === 'icons') return 'beside'
     return open.has(id) ? 'open' : 'shut'

@@ -57,7 +57,8 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
                 key={refreshes[tab.key] ?? 0}
                 tab={tab}
                 turn={refreshes[tab.key] ?? 0}
-                location={shown ? location : addressOf(tab)}
+                address={shown ? `${path}${search}${location.hash}` : addressOf(tab)}
+                state={shown ? location.state : null}
                 access={access}
                 home={home}
               />
@@ -99,7 +100,8 @@ function ScreenWithoutTab({ access, destination, location, label }: UntabbedProp
         key={`${path} ${turn}`}
         tab={{ key: path, path, search, label }}
         turn={turn}
-        location={location}
+        address={`${path}${search}${location.hash}`}
+        state={location.state}
         access={access}
         home={null}
       />

@@ -84,7 +84,14 @@ function open(path: string) {
               <PluginsProvider host={host}>
                 <p>the rest of the console</p>
                 <Here />
-                <TabScreen tab={{ key: path, path, search: '', label: path }} turn={0} location={path} access={access} home={null} />
+                <TabScreen
+                  tab={{ key: path, path, search: '', label: path }}
+                  turn={0}
+                  address={path}
+                  state={null}
+                  access={access}
+                  home={null}
+                />
               </PluginsProvider>
             </QueryClientProvider>
           </Routed>

@@ -13,7 +13,6 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'
-import type { Location } from 'react-router-dom'
 import { OwnLocation } from '../links/own-location'
 import { factsOf, problemLogged } from '../logs/model'
 import { lazyPart } from '../part'
@@ -39,13 +38,16 @@ interface TabScreenProps {
   readonly tab: Tab
   /** How often the tab was refreshed. */
   readonly turn: number
-  readonly location: Location | string
+  /** From the root of the console. */
+  readonly address: string
+  /** What the step to it left in the history. */
+  readonly state: unknown
   readonly access: Access
   readonly home: ReactNode
 }
 
 /** One screen behind a boundary of its own; it renders when something of its own changes. */
-export const TabScreen = memo(function TabScreen({ tab, turn, location, access, home }: TabScreenProps) {
+export const TabScreen = memo(function TabScreen({ tab, turn, address, state, access, home }: TabScreenProps) {
   const [refresh, log] = useUnit([tabRefreshed, problemLogged])
   const queries = useQueryClient()
   const host = usePluginHost()
@@ -69,7 +71,7 @@ export const TabScreen = memo(function TabScreen({ tab, turn, location, access, 
       <UnsavedProvider value={watcher}>
         <DraftsProvider value={drafts}>
           <Fallback show={<ScreenSkeleton />}>
-            <OwnLocation location={location}>
+            <OwnLocation address={address} state={state}>
               <Identity>
                 <ScreenBody tab={tab} destination={destination} home={home} />
               </Identity>

@@ -2,7 +2,7 @@ import { type ScreenMatch, usePlugins } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
 import { usePageLocation } from '../links/address'
-import { OwnLocation } from '../links/own-location'
+import { Here } from '../links/own-location'
 import { AnonymousScreen } from './anonymous-screen'
 
 const isAnonymous = (found: ScreenMatch) => found.view.layout === 'bare' && found.view.anonymous
@@ -22,9 +22,9 @@ export function AnonymousScreens({ client, children, meanwhile }: AnonymousScree
   const found = registry.find(location.pathname)
   if (found && isAnonymous(found))
     return (
-      <OwnLocation location={location}>
+      <Here location={location}>
         <AnonymousScreen key={found.pattern} client={client} found={found} />
-      </OwnLocation>
+      </Here>
     )
   return waiting && !found ? (meanwhile ?? null) : children
 }

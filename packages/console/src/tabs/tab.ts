@@ -41,6 +41,8 @@ export function withTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   const known = tabs.find((one) => one.key === tab.key)
   if (!known) return [...tabs, tab]
   const newest: Tab = { ...tab, ...(known.pinned && { pinned: true }) }
+  const names = Object.keys({ ...known, ...newest }) as (keyof Tab)[] // of both
+  if (names.every((name) => known[name] === newest[name])) return tabs
   return tabs.map((one) => (one === known ? newest : one))
 }
 

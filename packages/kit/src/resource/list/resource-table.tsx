@@ -69,6 +69,7 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
       rows={rows}
       firstIndex={list.firstIndex}
       parts={parts}
+      selection={list.selection.table}
       onSort={(name) => list.go({ sort: nextSort(name, sort), page: 1 })}
       onResize={(column, width) => layout?.change(withWidth(layout.layout, column, width))}
       density={arranged?.density ?? 'normal'}

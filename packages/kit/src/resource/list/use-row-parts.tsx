@@ -56,7 +56,7 @@ export function useRowParts(
       opens: (row) => hasKey(row, resource.key) && (onRecordClick !== undefined || allowed.view || allowed.mayEdit(row)),
       actions: hasActions ? (row) => <RowActions items={itemsOf(row)} name={nameOf(row)} /> : undefined,
       actionsWidth,
-      selection: allowed.delete || resource.bulk.length > 0 ? selection.table : undefined,
+      selection: allowed.delete || resource.bulk.length > 0 ? selection.row : undefined,
     }
-  }, [allowed, nameOf, onAction, onRecordClick, currentKey, rows, itemsOf, actionsWidth, resource, selection.table])
+  }, [allowed, nameOf, onAction, onRecordClick, currentKey, rows, itemsOf, actionsWidth, resource, selection.row])
 }

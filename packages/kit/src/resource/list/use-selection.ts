@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CheckState } from '../../ui/checkbox'
-import type { TableSelection } from '../../ui/table/table-types'
+import type { RowSelection, TableSelection } from '../../ui/table/table-types'
 import { hasKey, keyOf } from '../model/ids'
 import type { Row } from '../model/row'
 
@@ -8,6 +8,7 @@ export interface Selection {
   /** Everything chosen, on this page and on others. */
   readonly rows: readonly Row[]
   readonly table: TableSelection<Row>
+  readonly row: RowSelection<Row>
   readonly clear: () => void
 }
 
@@ -38,6 +39,13 @@ export function useSelection({ rows, keyName, within }: SelectionOf): Selection 
       }),
     [within],
   )
+  const row = useMemo(
+    (): RowSelection<Row> => ({
+      isSelectable: (row) => hasKey(row, keyName),
+      toggle: (row) => update((next) => void (next.delete(keyOf(row, keyName)) || next.set(keyOf(row, keyName), row))),
+    }),
+    [keyName, update],
+  )
   return useMemo(() => {
     const has = (row: Row) => chosen.has(keyOf(row, keyName))
     const selectable = rows.filter((row) => hasKey(row, keyName))
@@ -45,16 +53,15 @@ export function useSelection({ rows, keyName, within }: SelectionOf): Selection 
     return {
       rows: [...chosen.values()],
       clear: () => update((next) => next.clear()),
+      row,
       table: {
         has,
-        isSelectable: (row) => hasKey(row, keyName),
         page,
-        toggle: (row) => update((next) => void (next.delete(keyOf(row, keyName)) || next.set(keyOf(row, keyName), row))),
         togglePage: () =>
           update((next) => {
             for (const row of selectable) page === 'all' ? next.delete(keyOf(row, keyName)) : next.set(keyOf(row, keyName), row)
           }),
       },
     }
-  }, [chosen, rows, keyName, update])
+  }, [chosen, rows, row, keyName, update])
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useCopy } from '../../runtime/use-copy'
 import { useAction } from '../action/use-action'
 import { useTableLayout } from '../list/table-layout'
@@ -44,7 +44,7 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
   useReopened(resource, { add: records.addWith, start })
   const nameOf = useCallback((row: Row) => recordName(resource, row), [resource])
   const onOwn = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
-  const parts = useRowParts(resource, {
+  const rowParts = useRowParts(resource, {
     labels,
     allowed,
     rows: list.rows,
@@ -55,5 +55,7 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
     onRecordClick,
     currentKey: currentKey ?? added,
   })
-  return { labels, allowed, list, layout, rows, parts: { ...parts, branches, copy }, records, actions, nameOf, onOwn, setAdded }
+  // a row renders again when one of them changes
+  const parts = useMemo(() => ({ ...rowParts, branches, copy }), [rowParts, branches, copy])
+  return { labels, allowed, list, layout, rows, parts, records, actions, nameOf, onOwn, setAdded }
 }

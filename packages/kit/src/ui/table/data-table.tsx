@@ -4,7 +4,7 @@ import { Fallback, loadable } from '../loadable'
 import { columnWidths } from './column-widths'
 import { TableHead } from './table-head'
 import { TableRow } from './table-row'
-import type { Column, Density, Resize, RowParts } from './table-types'
+import type { Column, Density, Resize, RowParts, TableSelection } from './table-types'
 
 interface DataTableProps<Row> {
   readonly label: string
@@ -13,6 +13,8 @@ interface DataTableProps<Row> {
   /** Of the first row, counted over all pages, from 1. */
   readonly firstIndex?: number
   readonly parts: RowParts<Row>
+  /** Where `parts` let rows be chosen. */
+  readonly selection?: TableSelection<Row> | undefined
   readonly onSort?: (column: string) => void
   readonly onResize?: Resize
   readonly density?: Density
@@ -54,6 +56,7 @@ interface TableRowsProps<Row> {
   readonly firstIndex: number
   readonly columns: readonly Column<Row>[]
   readonly parts: RowParts<Row>
+  readonly selection: TableSelection<Row> | undefined
   readonly box: RefObject<HTMLElement | null>
   readonly density: Density
 }
@@ -76,7 +79,7 @@ function uniqueTexts(texts: readonly string[]): readonly string[] {
 }
 
 /** All rows, or those in view where they are many. */
-function TableRows<Row>({ rows, firstIndex, columns, parts, box, density }: TableRowsProps<Row>): ReactNode {
+function TableRows<Row>({ rows, firstIndex, columns, parts, selection, box, density }: TableRowsProps<Row>): ReactNode {
   const { keyOf } = parts
   const keys = useMemo(() => uniqueTexts(rows.map(keyOf)), [rows, keyOf])
   const rowAt = (position: number) => {
@@ -89,7 +92,7 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, box, density }: Tabl
         index={firstIndex + position}
         columns={columns}
         parts={parts}
-        selected={parts.selection?.has(row) ?? false}
+        selected={selection?.has(row) ?? false}
         tabbable={position === 0}
       />
     )
@@ -104,14 +107,14 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, box, density }: Tabl
 
 /** A semantic table: rows are records, the head stays, every control has a name; on a phone rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, parts, message } = props
+  const { label, columns, rows, parts, selection, message } = props
   const { firstIndex = 1, density = 'normal', state = 'ready', skeletonRows = defaultSkeleton } = props
   const box = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
   const isVirtual = rows.length > virtualFrom
   const widths = columnWidths(columns, besideOf(parts))
   const style = { '--columns-width': `${widths.total}px` } as CSSProperties // a custom property is no key of the type
-  const filled = <TableRows rows={rows} firstIndex={firstIndex} columns={columns} parts={parts} box={box} density={density} />
+  const filled = <TableRows {...{ rows, firstIndex, columns, parts, selection, box, density }} />
   return (
     <div ref={box} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
       <table
@@ -121,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
         style={style}
       >
-        <TableHead columns={columns} widths={widths} parts={parts} onSort={props.onSort} onResize={props.onResize} />
+        <TableHead columns={columns} widths={widths} parts={parts} selection={selection} onSort={props.onSort} onResize={props.onResize} />
         <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : filled}</tbody>
       </table>
       {message}

@@ -4,19 +4,20 @@ import { Checkbox } from '../checkbox'
 import { Icon, type IconName } from '../icon'
 import { ColumnGrip } from './column-grip'
 import type { Widths } from './column-widths'
-import type { Column, Resize, RowParts } from './table-types'
+import type { Column, Resize, RowParts, TableSelection } from './table-types'
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly widths: Widths
   readonly parts: RowParts<Row>
+  readonly selection: TableSelection<Row> | undefined
   readonly onSort: ((column: string) => void) | undefined
   readonly onResize: Resize | undefined
 }
 
 const sortIcons: Record<'ascending' | 'descending' | 'none', IconName> = { ascending: 'sortUp', descending: 'sortDown', none: 'sort' }
 
-interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'columns' | 'parts'> {
+interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'columns' | 'parts' | 'selection'> {
   readonly column: Column<Row>
   readonly name: string
 }
@@ -43,13 +44,12 @@ function HeadCell<Row>({ column, widths, name, onSort, onResize }: HeadCellProps
   )
 }
 
-export function TableHead<Row>({ columns, widths, parts, onSort, onResize }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, widths, parts, selection, onSort, onResize }: TableHeadProps<Row>) {
   const t = useKitText()
-  const { selection } = parts
   return (
     <thead>
       <tr>
-        {selection && (
+        {parts.selection && selection && (
           <th scope="col" className="kit-cell-select">
             <Checkbox checked={selection.page} label={t('table.selectPage')} onChange={selection.togglePage} />
           </th>

@@ -22,12 +22,17 @@ export type Density = 'normal' | 'compact' | 'roomy'
 /** A column's new width in pixels; `undefined` is its share of the table again. */
 export type Resize = (column: string, width: number | undefined) => void
 
+/** What is chosen: another with each choice. */
 export interface TableSelection<Row> {
   has(row: Row): boolean
-  isSelectable(row: Row): boolean
-  toggle(row: Row): void
   readonly page: CheckState
   togglePage(): void
+}
+
+/** How a row is chosen: the same whatever is, so that a choice draws its own row alone. */
+export interface RowSelection<Row> {
+  isSelectable(row: Row): boolean
+  toggle(row: Row): void
 }
 
 /** Rows that hold others. */
@@ -51,7 +56,7 @@ export interface RowParts<Row> {
   readonly actions?: ((row: Row) => ReactNode) | undefined
   /** Pixels that the column of actions takes. */
   readonly actionsWidth?: number | undefined
-  readonly selection?: TableSelection<Row> | undefined
+  readonly selection?: RowSelection<Row> | undefined
   readonly branches?: Branches<Row> | undefined
   /** Takes the text of a cell, or of a row with tabs between its cells. */
   readonly copy?: ((text: string) => void) | undefined

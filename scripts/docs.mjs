@@ -1,7 +1,10 @@
-// npm run docs: the API reference of @jwsk/sdk and its entries as HTML in docs/api; typedoc reads TypeScript 5.9, as scripts/ has it
-import { readFile } from 'node:fs/promises'
+// npm run docs: the API reference of @jwsk/sdk and its entries as HTML in docs/api, with every call on operations.html; typedoc reads TypeScript 5.9, as scripts/ has it
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { operationIndex } from './lib/contract-files.mjs'
 import { entriesOf } from './lib/entries.mjs'
 import { option } from './lib/main.mjs'
+import { operationsPage } from './lib/operations-page.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
@@ -30,4 +33,5 @@ const project = await app.convert()
 if (!project) throw new Error('typedoc found nothing to read')
 await app.generateDocs(project, out)
 if (app.logger.hasErrors()) process.exitCode = 1
+await writeFile(join(out, 'operations.html'), operationsPage(await operationIndex()))
 print(`${project.children?.length ?? 0} entries in ${out}`)

@@ -15,6 +15,16 @@ const packageFile = 'packages/console/package.json'
 const mocksFile = 'mocks/src/areas.ts'
 const menuFile = 'packages/console/src/locales/menu.en.ts'
 
+/** `Car_Wash` → `car-wash`, as a question */
+function meant(name) {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+  const area = words.filter(Boolean).join('-')
+  return isAreaName(area) ? `; did you mean ${area}?` : ''
+}
+
 /** the list of plugins with one more line */
 export function listedIn(source, name) {
   const line = `  { id: '${name}', load: () => import('@jwsk/plugin-${name}').then(({ ${camel(name)} }) => ${camel(name)}) },\n`
@@ -74,7 +84,7 @@ async function write(home, files) {
 
 /** makes the plugin under `folder`, or takes the one that lies there unlisted; returns the files that were written or changed */
 export async function newPlugin(name, folder = root) {
-  if (!isAreaName(name)) throw new Error(usage)
+  if (!isAreaName(name)) throw new Error(`${usage}${meant(name)}`)
   const home = join(folder, 'plugins', name)
   const isThere = existsSync(home)
   const list = await readFile(join(folder, listFile), 'utf8')

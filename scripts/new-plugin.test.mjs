@@ -11,7 +11,7 @@ import { emitTypes } from './generate/types.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { newPlugin } from './new-plugin.mjs'
-import { readEntity } from './new-resource/entity.mjs'
+import { assertEntity, readEntity } from './new-resource/entity.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-plugin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -134,13 +134,20 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   })
 }, 240_000)
 
+test('a name that the contracts have not is answered with the one that was meant', () => {
+  expect(() => assertEntity('bizz/tourGuide')).toThrow('there is no service bizz; did you mean biz?')
+  expect(() => assertEntity('biz/tourGuid')).toThrow('biz has no entity tourGuid; did you mean tourGuide?')
+  expect(() => assertEntity('biz/submarine')).toThrow(/^biz has no entity submarine$/)
+  expect(() => assertEntity('biz/tourGuide')).not.toThrow()
+})
+
 test('npm run new-resource prints the declaration that the area brought, from the contract that it brought', () => {
   const printed = printResource(readEntity('chargepile', 'chargePile', join(folder, 'openapi/chargepile.yaml')), () => undefined)
   expect(printed.declaration).toBe(readFileSync(join(folder, 'plugins/charge-pile/resources/charge-pile.ts'), 'utf8'))
 })
 
 test('a name that is taken, or is none, is refused before anything is written', async () => {
-  await expect(newPlugin('Car Wash', folder)).rejects.toThrow('small letters')
+  await expect(newPlugin('Car Wash', folder)).rejects.toThrow(/small letters .*; did you mean car-wash\?$/)
   mkdirSync(join(folder, 'plugins/taken'), { recursive: true })
   await expect(newPlugin('taken', folder)).rejects.toThrow('exists already')
 })

@@ -1,6 +1,7 @@
 // npm run new-resource -- biz/tourGuide: prints a declaration from the contract, for plugins/<area>
 import { isMain } from './lib/main.mjs'
 import { newResource } from './new-resource/declaration.mjs'
+import { assertEntity } from './new-resource/entity.mjs'
 
 const usage = 'npm run new-resource -- <service>/<entity> …, e.g. biz/tourGuide'
 
@@ -20,6 +21,12 @@ if (isMain(import.meta.url)) {
     process.stderr.write(`${usage}\n`)
     process.exit(2)
   }
-  const parts = paths.flatMap(partsOf)
-  process.stdout.write(parts.map(([where, text]) => `// plugins/<area>/${where}\n${text}`).join('\n'))
+  try {
+    for (const path of paths) assertEntity(path)
+    const parts = paths.flatMap(partsOf)
+    process.stdout.write(parts.map(([where, text]) => `// plugins/<area>/${where}\n${text}`).join('\n'))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 2
+  }
 }

@@ -34,4 +34,19 @@ export const codegenMutations = [
     suite,
     named: 'the command tells',
   },
+  {
+    gate: 'what is a draft by its own name is not called so twice',
+    file: 'shapes.mjs',
+    find: "    if (name.endsWith('Draft')) return name\n",
+    put: '',
+    suite,
+    named: 'compiles',
+  },
+  {
+    gate: 'car washes are not car washs',
+    file: '../names.ts',
+    find: '(s|x|z|ch|sh)',
+    put: '(s|x|z|ch)',
+    suite: '../names.test.ts',
+  },
 ]

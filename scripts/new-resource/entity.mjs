@@ -1,6 +1,6 @@
 // what a contract says of one entity: its operations, its rows, its drafts
 import { basename } from 'node:path'
-import { properties, resolveNode } from '@jwsk/codegen/generate'
+import { didYouMean, operationsIn, properties, resolveNode } from '@jwsk/codegen/generate'
 import { contractFiles, document } from '../lib/contracts.mjs'
 import { fromRoot } from '../lib/root.mjs'
 
@@ -53,6 +53,15 @@ const prefixOf = (operation) => [operation?.['x-permission'] ?? []].flat()[0]?.r
 /** the business dictionaries, whichever contract lists them; every other code is a system dictionary */
 function businessDictionaries() {
   return new Set(contractFiles().flatMap((file) => Object.keys(document(file)['x-dictionaries'] ?? {})))
+}
+
+/** refuses what the contracts have not, and names what was meant */
+export function assertEntity(path) {
+  const [service, entity] = path.split('/')
+  const services = contractFiles().map((file) => basename(file, '.yaml'))
+  if (!services.includes(service)) throw new Error(`there is no service ${service}${didYouMean(service, services)}`)
+  const calls = operationsIn(fromRoot('openapi', `${service}.yaml`)).map(({ place }) => place.node.operationId.split('.')[0])
+  if (!calls.includes(entity)) throw new Error(`${service} has no entity ${entity}${didYouMean(entity, calls)}`)
 }
 
 export function readEntity(service, entity, file = fromRoot('openapi', `${service}.yaml`)) {

@@ -4,6 +4,12 @@ export const camel = (name: string): string => name.replace(/[-_](?:([A-Za-z0-9]
 /** `meterReading` → `MeterReading` */
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** `carWash` → `carWashes` */
+export function plural(name: string): string {
+  if (/(s|x|z|ch|sh)$/i.test(name)) return `${name}es`
+  return /[^aeiou]y$/i.test(name) ? name.replace(/y$/i, 'ies') : `${name}s`
+}
+
 const parted = (name: string, by: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `${by}${letter}`).toLowerCase()
 
 /** `meterReading` → `meter-reading` */

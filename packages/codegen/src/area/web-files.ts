@@ -1,4 +1,4 @@
-import { kebab } from '../names'
+import { kebab, plural } from '../names'
 import { namesOf, type Plan } from '../plan'
 import { pluginFrame, textFiles } from '../plugin'
 import { printResource } from '../resource/declaration'
@@ -36,11 +36,11 @@ export function webFiles(area: string, plans: readonly Plan[]): Readonly<Record<
   }
   const printed = known.map((entity) => printResource(entity, find, `/${area}/${entity.entity}`))
   const texts = textFiles({
-    zhCn: printed.map(({ zhCn }, index) => `${zhCn} satisfies LabelsOf<typeof ${known[index]?.entity}s>`),
+    zhCn: printed.map(({ zhCn }, index) => `${zhCn} satisfies LabelsOf<typeof ${plural(known[index]?.entity ?? '')}>`),
     en: printed.map(({ en }) => en),
     imports: [
       "import type { LabelsOf } from '@jwsk/kit'",
-      ...known.map(({ entity }) => `import type ${entity}s from '../resources/${kebab(entity)}'`).sort(),
+      ...known.map(({ entity }) => `import type ${plural(entity)} from '../resources/${kebab(entity)}'`).sort(),
     ],
   })
   const title = entities[0]?.plan.title ?? area

@@ -1,6 +1,6 @@
 // an entity of a contract → a declaration, its manifest line and its labels
 import { listed, quoted } from '../layout'
-import { kebab } from '../names'
+import { kebab, plural } from '../names'
 import type { Entity, FindEntity, Properties, Property } from './entity'
 import { type Kind, kindOf } from './kinds'
 import { chinese, english, record } from './labels'
@@ -108,7 +108,7 @@ const option = (name: string, names: readonly string[]) =>
 
 function declarationOf(entity: Entity, fields: Fields): string {
   const lists = listsOf(entity, fields)
-  const name = `${entity.entity}s`
+  const name = plural(entity.entity)
   const tree = treeOf(entity)
   const options = [
     `api: ${['page', 'list'].includes(entity.list) ? entity.entity : `{ ...${entity.entity}, list: ${entity.entity}.${entity.list} }`}`,

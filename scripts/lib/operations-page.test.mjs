@@ -1,0 +1,30 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { operationIndex } from './contract-files.mjs'
+import { operationsPage } from './operations-page.mjs'
+
+test('every call stands on one page with nothing beside it, found by words of either language', async () => {
+  const index = await operationIndex()
+  const html = operationsPage(index)
+  expect(html).not.toMatch(/\b(src|href)=|https?:\/\//)
+  const { window } = new JSDOM(html, { runScripts: 'dangerously' })
+  const { document } = window
+  const shown = () => [...document.querySelectorAll('tbody tr')].filter((row) => !row.hidden)
+  const search = (words) => {
+    document.querySelector('input').value = words
+    document.querySelector('input').dispatchEvent(new window.Event('input'))
+    return shown().map((row) => row.cells[0].textContent)
+  }
+  expect(shown()).toHaveLength(index.length)
+  expect(search('tenant package: page')).toEqual(['tenantPackage.page'])
+  expect(search('产品包 删除')).toContain('tenantPackage.remove')
+  expect(search('POST tour_guide_add')).toEqual(['tourGuide.submit'])
+  expect(search('nothing like it')).toEqual([])
+  expect(document.querySelector('output').textContent).toBe(`0 / ${index.length}`)
+  window.close()
+})
+
+test('what a contract says is text there, not markup', () => {
+  const call = { key: 'a.b', service: 's', method: 'GET', path: '/a', permission: [], summary: { 'zh-cn': '<b>', en: '"&' } }
+  expect(operationsPage([call])).toContain('&lt;b&gt;<br><span lang="en">&quot;&amp;')
+})

@@ -126,4 +126,25 @@ export const viewMutations = [
     find: 'if (!start.composing) return done()',
     put: 'return done()',
   },
+  {
+    gate: 'what needs no address does not render again for one',
+    file: 'console/src/links/routed.tsx',
+    suite: 'console/src/links/browser-address.test.tsx',
+    find: 'location={basePath()}',
+    put: 'location={useKnownAddress().location}',
+  },
+  {
+    gate: 'a text that comes after its key was asked for is said',
+    file: 'kit/src/i18n/i18next-engine.ts',
+    suite: 'kit/src/i18n/engines.test.ts',
+    find: 'known.clear()',
+    put: '',
+  },
+  {
+    gate: 'a path that looks like another host stays on this one',
+    file: 'console/src/links/browser-address.ts',
+    suite: 'console/src/links/browser-address.test.tsx',
+    find: "path.startsWith('/') ? location.origin + path : path",
+    put: 'path',
+  },
 ]

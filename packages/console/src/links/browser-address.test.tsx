@@ -100,7 +100,8 @@ test('what follows the address and what the router shows are one', () => {
 test('what needs no address does not render again for one', () => {
   const rendered = vi.fn()
   function Rests() {
-    rendered()
+    // as a link does
+    rendered(useLocation())
     return <Link to="/elsewhere">on</Link>
   }
   const Follows = () => <output>{useLocation().pathname}</output>

@@ -55,6 +55,7 @@ describe('the policy', () => {
       mapTiles: { url: 'https://{s}.tile.example/{z}/{x}/{y}.png' },
       providers: [{ icon: 'https://img.example/a.svg' }, { icon: '/b.svg' }, {}],
       faceLogin: 'https://face.example/login.js',
+      telemetry: { url: 'https://watch.example/told?x=1' },
     })
     const shut = policyOf('')
     const added = [...opened].flatMap(([name, values]) =>
@@ -63,7 +64,7 @@ describe('the policy', () => {
     expect(Object.fromEntries(added)).toEqual({
       'script-src': 'https://face.example',
       'img-src': 'https://oss.example https://live.example:8443 https://*.tile.example https://img.example',
-      'connect-src': 'https://live.example:8443',
+      'connect-src': 'https://live.example:8443 https://watch.example',
       'media-src': 'https://live.example:8443',
       'frame-src': 'https://doc.example https://report.example',
     })

@@ -38,7 +38,7 @@ function opened({ outside = [], pictureOrigins = [], mediaOrigins = [], linkOrig
       ...providers.flatMap(({ icon }) => originsOf(icon)),
     ],
     'media-src': mediaOrigins,
-    'connect-src': [...plugins, ...mediaOrigins, ...originsOf(config.mapSearch?.url), ...map.search],
+    'connect-src': [...plugins, ...mediaOrigins, ...originsOf(config.telemetry?.url), ...originsOf(config.mapSearch?.url), ...map.search],
     'frame-src': [...frameOrigins, ...linkOrigins],
   }
 }

@@ -32,4 +32,12 @@ export const deliveryMutations = [
     suite: '../packages/console/src/screens/diagnostics/diagnostics-page.test.tsx',
     named: 'no secret of any',
   },
+  {
+    gate: 'an error is told without its message',
+    file: '../packages/console/src/telemetry/errors.ts',
+    find: "/^\\w{1,40}$/.test(error.name) ? error.name : 'Error'",
+    put: 'String(error)',
+    suite: '../packages/console/src/telemetry/start.test.ts',
+    named: 'and of nobody',
+  },
 ]

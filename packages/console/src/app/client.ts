@@ -3,6 +3,7 @@ import { type Config, siteOf } from '../config/config'
 import { crashLogging } from '../logs/crash-entry'
 import type { LogEntry } from '../logs/model'
 import type { Site } from '../site/model'
+import { watched } from './wiring/watched'
 import { createWriteKeys } from './wiring/write-keys'
 import { holdWrites } from './wiring/writes'
 
@@ -52,7 +53,7 @@ export async function createConsoleClient({ config, tokens, traffic, log }: Part
     crypto: { ...(dataKey && { dataKey }), ...(tokenKey && { tokenKey }) },
     baseUrl: location.origin,
     tokenStore: tokens,
-    middleware: [crashLogging(log), holdWrites, createWriteKeys()],
+    middleware: [watched, crashLogging(log), holdWrites, createWriteKeys()],
     fetch: (input, init) => {
       traffic.started()
       return globalThis.fetch(input, init).finally(traffic.ended)

@@ -61,6 +61,10 @@ export const isWithin =
   (value) =>
     Math.abs(value) <= most ? undefined : { zh: `应在 ${-most} 与 ${most} 之间`, en: `must lie between ${-most} and ${most}` }
 
+/** Of one, as 0.1 is a tenth. */
+export const share: ValueCheck<number> = (value) =>
+  value > 0 && value <= 1 ? undefined : { zh: '应大于 0 且不超过 1', en: 'must be more than 0 and at most 1' }
+
 export const source: ValueCheck<string> = (value) =>
   /^[\w-]+$/.test(value) ? undefined : { zh: '只能含字母、数字、- 和 _', en: 'may hold letters, digits, - and _ only' }
 

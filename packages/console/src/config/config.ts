@@ -71,6 +71,7 @@ export function siteOf(config: Config): Site {
     },
     ...{ verificationCode, silentCodes, providers, linkOrigins, frameOrigins, menuFields },
     ...(sso && { sso }),
+    ...(config.telemetry && { telemetry: config.telemetry }),
     publicKey: crypto.publicKey,
     screens: {
       ...{ timeZone, pictureOrigins, reportUrl },

@@ -58,6 +58,15 @@ export interface Arrangement {
   readonly hidden: readonly SwitchName[]
 }
 
+/** How an operator watches the console. */
+export interface Telemetry {
+  readonly url: string
+  /** The share of page visits that is told of. */
+  readonly sample: number
+  /** Whether calls of the platform carry a `traceparent`. */
+  readonly traces: boolean
+}
+
 /** What the deployment decided about the console; README.md tells what each is for. */
 export interface Site {
   /** Which client of the platform the console is. */
@@ -117,6 +126,8 @@ export interface Site {
   readonly menuFields: MenuFields
   /** What the kit lends to screens. */
   readonly screens: SiteSettings
+  /** Where problems and slow moments are told, without anybody's data; absent: nowhere. */
+  readonly telemetry?: Telemetry
   readonly demo?: Demo
 }
 

@@ -5,8 +5,10 @@ import { readPageFx } from '../../lifecycle/version'
 import { basePath } from '../../links/base-path'
 import { type LogEntry, uploadLogsFx } from '../../logs/model'
 import { type Account, switchAccountFx } from '../../session/account'
+import type { Telemetry } from '../../site/model'
 import { dropPermissions, loadPermissions, loadTabs, savePermissions, saveTabs } from '../../storage/tab-storage'
 import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
+import { startTelemetry } from './telemetry'
 import { handleWindowEffects } from './windows'
 
 async function readPage(): Promise<string> {
@@ -25,7 +27,7 @@ const awaitTurn = () => new Promise<void>((done) => setTimeout(done, turnTime))
 const runLeave = (leave: { readonly go: () => void }) => leave.go()
 
 /** Gives what comes with the signed-in part its storage and client. */
-export function handleSignedInEffects(client: Client): void {
+export function handleSignedInEffects(client: Client, telemetry?: Telemetry): void {
   const clearCache = async () => void (await client.call(auth.clearCache))
   const uploadLogs = (entries: readonly LogEntry[]) => client.call(auth.uploadLogs, [...entries])
   const switchAccount = async (account: Account) => void (await client.session.refresh(account))
@@ -41,4 +43,5 @@ export function handleSignedInEffects(client: Client): void {
   switchAccountFx.use(switchAccount)
   readPageFx.use(readPage)
   handleWindowEffects()
+  if (telemetry) startTelemetry(telemetry)
 }

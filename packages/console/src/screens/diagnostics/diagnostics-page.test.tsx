@@ -15,11 +15,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pathPattern } from '../../links/path-pattern'
 import { $logs, type LogEntry } from '../../logs/model'
 import { $user } from '../../session/model'
 import { consoleNamespace, pageTexts, signedInTexts } from '../../text'
 import { DiagnosticsPage } from './diagnostics-page'
-import { pathPattern } from './error-lines'
 import { measureGateway } from './gateway'
 
 const { client, calls } = startPlatform()

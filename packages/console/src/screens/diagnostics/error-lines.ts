@@ -1,14 +1,8 @@
+import { pathPattern } from '../../links/path-pattern'
 import { type LogEntry, maskSecrets } from '../../logs/model'
 
 const mostErrors = 20
 const mostFrames = 3
-
-/** A path as a pattern: what may be an id, a name or a number stands as `:id`. */
-export const pathPattern = (path: string) =>
-  path
-    .split('/')
-    .map((segment) => (/^[a-z-]{0,40}$/i.test(segment) ? segment : ':id'))
-    .join('/')
 
 // people's names reach a message in the platform's own words; what code says of itself is plain
 const plainOf = (text: string) => maskSecrets(text).replace(/[^\x20-\x7e]+/g, '…')

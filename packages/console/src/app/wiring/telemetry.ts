@@ -1,0 +1,11 @@
+import type { Telemetry } from '../../site/model'
+import { watchCalls } from './watched'
+
+let started = false
+
+/** Fetches what watches the console, once a page; where it cannot be had, nobody is told. */
+export function startTelemetry(telemetry: Telemetry): void {
+  if (started) return
+  started = true
+  import('../../telemetry/start').then(({ start }) => start(telemetry, watchCalls)).catch(() => undefined)
+}

@@ -1,0 +1,35 @@
+import { isJwskError, type Middleware } from '@jwsk/sdk'
+import type { Outbox } from './outbox'
+
+const slowFrom = 3000
+
+const randomHex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+interface Watch {
+  readonly add: Outbox['add']
+  readonly traces: boolean
+}
+
+/** Tells of calls that fail or take long, and gives each an id that the platform's own traces go on with. */
+export const watchingCalls =
+  ({ add, traces }: Watch): Middleware =>
+  async (call, next) => {
+    const trace = traces ? randomHex(16) : undefined
+    const headers = trace && { ...call.options.headers, traceparent: `00-${trace}-${randomHex(8)}-01` }
+    const begun = performance.now()
+    const tell = (outcome: string, status?: number) => {
+      const { id, path } = call.operation
+      const milliseconds = Math.round(performance.now() - begun)
+      add({ kind: 'call', operation: id, path, outcome, milliseconds, ...(status && { status }), ...(trace && { trace }) })
+    }
+    try {
+      const answer = await next(headers ? { ...call, options: { ...call.options, headers } } : call)
+      if (performance.now() - begun > slowFrom) tell('slow', answer.status)
+      return answer
+    } catch (error) {
+      // what the person broke off is no problem
+      if (isJwskError(error) && error.kind !== 'abort') tell(error.kind, error.status)
+      throw error
+    }
+  }

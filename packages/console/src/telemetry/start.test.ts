@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { createMemoryStore, JwskError, type Middleware, type RawAnswer } from '@jwsk/sdk'
+import { user } from '@jwsk/sdk/system'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { start } from './start'
+
+const url = 'https://watch.example/console'
+const secrets = ['令牌', 's3cret', '张三', '1790000000000000001', 'filter-text', '13812345678']
+
+let sent: string[]
+let watch: Middleware
+const stops: (() => void)[] = []
+
+/** What a page that is watched told once it was hidden. */
+function told(): readonly Record<string, unknown>[] {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  return sent.flatMap((body) => JSON.parse(body).items)
+}
+
+function begin(more: { readonly sample?: number; readonly traces?: boolean } = {}) {
+  start({ url, sample: 1, traces: false, ...more }, (watcher) => (watch = watcher))
+}
+
+beforeEach(() => {
+  sent = []
+  watch = (call, next) => next(call)
+  // what a test adds to the page goes with it
+  for (const target of [globalThis, document]) {
+    const added = vi.spyOn(target, 'addEventListener')
+    stops.push(() => {
+      for (const [type, listener] of added.mock.calls) target.removeEventListener(type, listener as () => void) // none of them is an object
+    })
+  }
+  Object.defineProperty(navigator, 'sendBeacon', { value: (_: string, body: string) => sent.push(body) > 0, configurable: true })
+  history.replaceState(null, '', '/system/user/1790000000000000001/张三?q=filter-text&token=s3cret#令牌')
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const call = { operation: user.page, input: { account: '张三', phone: '13812345678' }, options: {} }
+const answer: RawAnswer = { payload: {}, status: 200, headers: new Headers() }
+
+test('a call that fails and an error nobody caught are told by their names, and of nobody', async () => {
+  begin()
+  const failure = new JwskError({ kind: 'protocol', message: '用户 张三 已存在', operation: 'user.page', status: 500, requestId: 's3cret' })
+  await expect(watch(call, () => Promise.reject(failure))).rejects.toBe(failure)
+  const thrown = Object.assign(new TypeError('张三 13812345678 filter-text'), {
+    stack: 'TypeError: 张三\n    at go (https://c.example/assets/users-Ab1.js:1:20?token=s3cret)',
+  })
+  dispatchEvent(Object.assign(new Event('error'), { error: thrown }))
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: '令牌' }))
+  const items = told()
+  expect(items).toMatchObject([
+    { kind: 'call', screen: '/system/user/:id/:id', operation: 'user.page', path: user.page.path, outcome: 'protocol', status: 500 },
+    { kind: 'error', name: 'TypeError', at: ['users-Ab1.js:1:20'] },
+    { kind: 'error', name: 'string', at: [] },
+  ])
+  expect(sent).toHaveLength(1)
+  for (const secret of secrets) expect(sent.join(), secret).not.toContain(secret)
+})
+
+test('a slow call is told, a quick one and one that was broken off are not', async () => {
+  begin()
+  await watch(call, () => Promise.resolve(answer))
+  const aborted = new JwskError({ kind: 'abort', message: '' })
+  await expect(watch(call, () => Promise.reject(aborted))).rejects.toBe(aborted)
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(3500)
+  await watch(call, () => Promise.resolve(answer))
+  now.mockRestore()
+  expect(told()).toMatchObject([{ kind: 'call', outcome: 'slow', status: 200, milliseconds: 3500 }])
+})
+
+test('what is gathered goes in one batch; a host that cannot be reached harms nobody', async () => {
+  begin()
+  for (let turn = 0; turn < 25; turn += 1) dispatchEvent(Object.assign(new Event('error'), { error: new Error('x') }))
+  expect(sent.map((body) => JSON.parse(body).items.length)).toEqual([20])
+  const fetch = vi.fn(() => Promise.reject(new TypeError('no connection')))
+  vi.stubGlobal('fetch', fetch)
+  Object.defineProperty(navigator, 'sendBeacon', { value: () => false, configurable: true })
+  told()
+  expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ keepalive: true, credentials: 'omit' }))
+})
+
+test('a page outside of the share is not watched, yet its calls carry their trace', async () => {
+  begin({ sample: 0, traces: true })
+  const next = vi.fn<Parameters<Middleware>[1]>(() => Promise.reject(new JwskError({ kind: 'network', message: '' })))
+  await expect(watch(call, next)).rejects.toThrow()
+  const { headers = {} } = next.mock.calls[0]?.[0].options ?? {}
+  expect(headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+  expect(told()).toEqual([])
+})
+
+test('the console asks for nothing of it where config.json names no address', async () => {
+  const { createConsoleClient } = await import('../app/client')
+  const { parseConfig } = await import('../config/config')
+  const config = parseConfig('{ "clientId": "a", "clientSecret": "b" }', 'production')
+  const asked: Headers[] = []
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    asked.push(new Headers(init?.headers))
+    return Response.json({ code: 200, data: { records: [], total: 0 }, msg: '' })
+  })
+  const traffic = { started: () => undefined, ended: () => undefined }
+  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, log: () => undefined })
+  await client.call(user.page)
+  expect(asked.map((headers) => headers.get('traceparent'))).toEqual([null])
+})

@@ -1,0 +1,25 @@
+import { version } from '@jwsk/kit/package.json'
+import type { Middleware } from '@jwsk/sdk'
+import type { Telemetry } from '../site/model'
+import { watchingCalls } from './calls'
+import { watchErrors } from './errors'
+import { createOutbox } from './outbox'
+import { watchVitals } from './vitals'
+
+/** From 0 to 1. */
+const drawn = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
+/** Begins to watch this page, or leaves it alone where another share is watched; traces go out all the same. */
+export function start({ url, sample, traces }: Telemetry, watchCalls: (watcher: Middleware) => void): void {
+  const isWatched = drawn() < sample
+  const { add, flush } = createOutbox(url, version)
+  if (isWatched || traces) watchCalls(watchingCalls({ add: isWatched ? add : () => undefined, traces }))
+  if (!isWatched) return
+  watchErrors(add)
+  const tellVitals = watchVitals(add)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') return
+    tellVitals()
+    flush()
+  })
+}

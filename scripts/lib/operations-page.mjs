@@ -7,7 +7,7 @@ const row = ({ key, service, method, path, permission, summary }) => {
     `<code>${key}</code>`,
     `${escaped(summary['zh-cn'])}<br><span lang="en">${escaped(summary.en)}</span>`,
     `<code>${method} ${escaped(path)}</code>`,
-    permission.map((code) => `<code>${escaped(code)}</code>`).join(' '),
+    permission.map((code) => `<code>${escaped(code)}</code>`).join('<br>'),
     `<code>import { ${entity} } from '@jwsk/sdk/${service}'</code>`,
   ]
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
@@ -19,6 +19,8 @@ input { font: inherit; padding: .5rem; width: 100%; box-sizing: border-box }
 div { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { border-bottom: 1px solid #8885; padding: .4rem .6rem; text-align: left; vertical-align: top }
+td:nth-child(2) { min-width: 14rem }
+td:nth-child(-n + 4) code { overflow-wrap: anywhere }
 span { opacity: .75 }`
 
 /** a row stays while it has every word that is looked for */

@@ -42,11 +42,15 @@ function answerKind({ type, enveloped, hasData }) {
   return enveloped && !hasData ? 'none' : undefined
 }
 
-const bodyKinds = { 'multipart/form-data': 'multipart', 'application/x-www-form-urlencoded': 'form', 'text/plain': 'text' }
+const bodyKinds = new Map([
+  ['multipart/form-data', 'multipart'],
+  ['application/x-www-form-urlencoded', 'form'],
+  ['text/plain', 'text'],
+])
 
 /** what the client has no way to send, in words */
 export const unsendable = ({ body }) =>
-  body && body.type !== 'application/json' && !bodyKinds[body.type] ? `its body is ${body.type}` : undefined
+  body && body.type !== 'application/json' && !bodyKinds.has(body.type) ? `its body is ${body.type}` : undefined
 
 function facts(operation) {
   const entries = {
@@ -54,7 +58,7 @@ function facts(operation) {
     method: operation.method,
     path: operation.path,
     input: inputKind(operation),
-    body: operation.body && bodyKinds[operation.body.type],
+    body: operation.body && bodyKinds.get(operation.body.type),
     answer: answerKind(operation.answer),
     envelope: operation.answer.type === 'application/json' && !operation.answer.enveloped ? false : undefined,
     paged: operation.answer.paged || undefined,

@@ -1,6 +1,6 @@
 import { properties, resolveNode } from './schema.mjs'
 
-const typeNames = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }
+const typeNames = new Map(Object.entries({ string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }))
 // a comment may look like a union: braces too many do no harm
 const isCompound = (text) => (text.startsWith('{') ? /\} [|&] |[|&] \{/ : /[ |]/).test(text)
 const inList = (text) => (isCompound(text) ? `(${text})[]` : `${text}[]`)
@@ -47,7 +47,7 @@ function value(node, within) {
   if (Array.isArray(node.type)) return union(node.type.map((type) => value({ ...node, type }, within)))
   if (node.type === 'array') return inList(within(node.items))
   if (node.type === 'object') return `{ [name: string]: ${node.additionalProperties ? within(node.additionalProperties) : 'unknown'} }`
-  return isFile(node) ? 'Blob' : (typeNames[node.type] ?? 'unknown')
+  return isFile(node) ? 'Blob' : (typeNames.get(node.type) ?? 'unknown')
 }
 
 /** an object type in one form, as lines of TypeScript */

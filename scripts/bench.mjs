@@ -1,6 +1,6 @@
 // npm run bench: what a call costs against plain fetch, what a browser loads and how long it works, how long the compiler takes
 // --endurance 30: minutes of opening screens, and what the page holds at the end; nothing else is measured then
-// --only sdk or --only console for a part of it; --calls 100, --rounds 2, --hours 1 for a taste; --markdown for the README's table
+// --only sdk, --only console or --only delivery for a part of it; --calls 100, --rounds 2, --hours 1, --seconds 5 --times 500 for a taste; --markdown for the README's table
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { option } from './lib/main.mjs'
@@ -41,6 +41,16 @@ async function portal() {
   if (built()) await (await import('./bench/portal.mjs')).portal({ hours: Number(option('hours', '24')) })
 }
 
+async function delivery() {
+  if (built()) await (await import('./bench/delivery.mjs')).delivery({ seconds: Number(option('seconds', '20')) })
+}
+
+async function signIns() {
+  await runOrThrow('node', ['--expose-gc', fromRoot('scripts/bench/sign-ins.mjs'), '--times', option('times', '10000')], {
+    stdio: 'inherit',
+  })
+}
+
 async function endurance() {
   if (built()) await (await import('./bench/endurance.mjs')).endurance({ minutes: Number(option('endurance', '30')) })
 }
@@ -64,8 +74,12 @@ async function consumer() {
   await runOrThrow('node', [fromRoot('scripts/bench/compile.mjs')], { stdio: 'inherit' })
 }
 
-const groups = { sdk: ['calls', 'crypto', 'sizes', 'consumer'], console: ['sizes', 'cold', 'shell', 'lists', 'portal'] }
-const parts = { endurance, calls, crypto, sizes, cold, shell, lists, portal, consumer, compiler }
+const groups = {
+  sdk: ['calls', 'crypto', 'sizes', 'consumer'],
+  console: ['sizes', 'cold', 'shell', 'lists', 'portal'],
+  delivery: ['nginx', 'signIns'],
+}
+const parts = { endurance, calls, crypto, sizes, cold, shell, lists, portal, consumer, compiler, nginx: delivery, signIns }
 await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
 if (loadavg()[0] > cpus().length)

@@ -1,0 +1,51 @@
+// node --expose-gc scripts/bench/sign-ins.mjs --times 10000: signs in and out against the mock platform on a port; what stays in memory
+import { loadavg } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { createClient } from '@jwsk/sdk'
+import { option } from '../lib/main.mjs'
+import { startMocks } from '../lib/mock-server.mjs'
+import { print } from '../lib/root.mjs'
+
+const times = Number(option('times', '10000'))
+const abreast = 8
+const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
+const mocks = await startMocks()
+const open = () => createClient({ baseUrl: mocks.url, clientId: 'jwsk-console', clientSecret: 'jwsk-console' })
+
+/** a client each, as a service that signs people in one after the other has */
+async function once() {
+  const client = open()
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  if (!client.session.current()) throw new Error('sign-ins: nobody is signed in')
+  client.dispose()
+}
+
+async function signInTimes(count) {
+  let left = count
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1
+      await once()
+    }
+  }
+  await Promise.all(Array.from({ length: abreast }, worker))
+}
+
+/** what is in use once everything that is garbage has gone */
+async function heap() {
+  // sockets that have just been used are let go of first
+  await setTimeout(1000)
+  for (let round = 0; round < 3; round += 1) globalThis.gc()
+  return process.memoryUsage().heapUsed
+}
+
+await signInTimes(Math.min(2000, times))
+const before = await heap()
+const begun = performance.now()
+await signInTimes(times)
+const each = (performance.now() - begun) / times
+const after = await heap()
+print(
+  `${times} sign-ins, ${abreast} at a time: heap ${megabytes(before)} before, ${megabytes(after)} after; ${each.toFixed(1)} ms each, the mock's work included; load ${loadavg()[0].toFixed(1)}`,
+)
+await mocks.close()

@@ -3,7 +3,7 @@ import type { Outbox } from './outbox'
 const mostFrames = 3
 
 /** Where in the program: files of the build with line and column, nothing of an address beside. */
-const framesOf = (stack = '') => [...stack.matchAll(/[\w.-]+\.m?js:\d+:\d+/g)].slice(0, mostFrames).map(([frame]) => frame)
+const framesOf = (stack = '') => [...stack.matchAll(/(?<![\w.-])[\w.-]+\.m?js:\d+:\d+/g)].slice(0, mostFrames).map(([frame]) => frame)
 
 // what an error says may hold anything; what it is called and where it was thrown does not
 function factsOf(error: unknown) {

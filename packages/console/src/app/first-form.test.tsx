@@ -26,8 +26,13 @@ beforeEach(() => {
     <template id="form-zh-cn">${forms['zh-cn']}</template><template id="form-en">${forms.en}</template>
     <div id="root"><i>splash</i></div><p id="lost" role="alert" hidden>lost</p>`
 })
+// the next file has the same page
 afterEach(() => {
   document.head.innerHTML = ''
+  document.body.innerHTML = ''
+  document.documentElement.lang = ''
+  for (const name of ['mode', 'theme']) delete document.documentElement.dataset[name]
+  history.replaceState(null, '', '/')
   // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
   document.cookie = 'jwsk-access-token=; Max-Age=0'
 })

@@ -12,6 +12,7 @@ const setBase = (href: string) => {
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
   document.head.innerHTML = ''
+  history.replaceState(null, '', '/')
   vi.restoreAllMocks()
 })
 

@@ -15,7 +15,15 @@ const place = () => document.getElementById('root') as HTMLElement // the page h
 const field = (name: string) => place().querySelector<HTMLInputElement>(`[name=${name}]`)
 const said = () => place().textContent
 
+function forgetCookies() {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+}
+
+let head = ''
 beforeEach(() => {
+  head = document.head.innerHTML
+  forgetCookies()
   history.replaceState(null, '', '/login')
   document.documentElement.dataset.mode = 'light'
   const themes = { modes: modeOfThemes, sheets: {} }
@@ -28,13 +36,12 @@ beforeEach(() => {
 })
 // the next file has the same page
 afterEach(() => {
-  document.head.innerHTML = ''
+  forgetCookies()
+  document.head.innerHTML = head
   document.body.innerHTML = ''
-  document.documentElement.lang = ''
+  document.documentElement.removeAttribute('lang')
   for (const name of ['mode', 'theme']) delete document.documentElement.dataset[name]
   history.replaceState(null, '', '/')
-  // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
-  document.cookie = 'jwsk-access-token=; Max-Age=0'
 })
 
 test('the form that stands in the page asks for what its configuration wants', async () => {
@@ -87,7 +94,7 @@ test.each([
     'somebody who is signed in',
     () => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
-      document.cookie = 'jwsk-access-token=abc'
+      document.cookie = 'jwsk-access-token=abc; Path=/'
     },
     {},
   ],

@@ -9,9 +9,13 @@ const setBase = (href: string) => {
   document.head.innerHTML = `<base href="${href}">`
 }
 
-beforeEach(() => history.replaceState(null, '', '/'))
+let head = ''
+beforeEach(() => {
+  head = document.head.innerHTML
+  history.replaceState(null, '', '/')
+})
 afterEach(() => {
-  document.head.innerHTML = ''
+  document.head.innerHTML = head
   history.replaceState(null, '', '/')
   vi.restoreAllMocks()
 })

@@ -1,32 +1,68 @@
-import { loadScreen, type ScreenMatch, usePlugins, useTranslator } from '@jwsk/kit'
-import { useMemo } from 'react'
+import { loadScreen, type ScreenMatch, usePlugins, useRuntime, useTranslator } from '@jwsk/kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 
 /** What a screen is reached by; a group of such has no path of its own. */
 interface Reached {
   readonly path: string
+  /** `absent`: its calls go out without the token, and not before it is opened. */
+  readonly token?: 'absent'
+}
+
+interface ReachedGroup {
   readonly children: readonly Pick<Reached, 'path'>[]
 }
 
-const isDeclared = ({ plugin, pattern }: ScreenMatch) => Object.hasOwn(plugin.resources, pattern)
+/** ms; who only passes over an entry costs the platform nothing */
+const rest = 100
 
-/** Lets the code of screens set out before they are asked for; a failure is told when the screen is opened. */
+const isDeclared = ({ plugin, pattern }: ScreenMatch) => Object.hasOwn(plugin.resources, pattern)
+// a failure is told when the screen is opened
+const unheard = (work: Promise<unknown>) => void work.catch(() => undefined)
+
+/** Lets the code of screens, and what they ask the platform first, set out before they are asked for. */
 export function useScreensAhead() {
   const { registry } = usePlugins()
   const translator = useTranslator()
-  return useMemo(() => {
+  const runtime = useRuntime()
+  const queries = useQueryClient()
+  const ahead = useMemo(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined
     const begin = (found: ScreenMatch | undefined) => {
-      if (found)
-        loadScreen(found, translator)
-          .begin()
-          .catch(() => undefined)
+      if (found) unheard(loadScreen(found, translator).begin())
     }
+    const beginAt = (path: string) => begin(registry.find(path))
+    const ask = ({ path, token }: Reached) => {
+      // with a query of its own the list opens on something else
+      const asked = token === undefined && !path.includes('?') && registry.find(path)?.view.ask?.({ runtime, queries })
+      if (asked) unheard(asked)
+    }
+    /** It is on nothing, or on something else. */
+    const leave = () => clearTimeout(resting)
     return {
-      beginEntry: ({ path }: Pick<Reached, 'path'>) => begin(registry.find(path)),
+      leave,
+      /** Its code alone: it may stand somewhere else than where it opens. */
+      beginAt,
+      /** The pointer or the focus came upon it. */
+      beginEntry: (entry: Reached) => {
+        leave()
+        beginAt(entry.path)
+        resting = setTimeout(() => ask(entry), rest)
+      },
       /** The declared lists of an area come in one file: the first brings them all. */
-      beginGroup: ({ children }: Pick<Reached, 'children'>) => {
+      beginGroup: ({ children }: ReachedGroup) => {
+        leave()
         const declared = children.flatMap(({ path }) => registry.find(path) ?? []).filter(isDeclared)
         for (const found of new Map(declared.map((one) => [one.plugin.id, one])).values()) begin(found)
       },
+      /** It is pressed: nothing is waited for. */
+      pressEntry: (entry: Reached) => {
+        leave()
+        beginAt(entry.path)
+        ask(entry)
+      },
     }
-  }, [registry, translator])
+  }, [registry, translator, runtime, queries])
+  useEffect(() => ahead.leave, [ahead])
+  return ahead
 }

@@ -2,12 +2,15 @@ import {
   createPluginHost,
   createTranslator,
   definePlugin,
+  KitProvider,
   loadTexts,
   type Plugin,
   PluginsProvider,
   TranslateProvider,
   view,
 } from '@jwsk/kit'
+import { createClient } from '@jwsk/sdk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -19,10 +22,20 @@ import { MenuTree } from './menu-tree'
 
 const translator = createTranslator('zh-cn')
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const page = (id: string, extra: object = {}) => ({ id, code: `c${id}`, name: `页面${id}`, path: `/p/${id}`, ...extra })
 const Place = () => <output>{useLocation().pathname}</output>
+
+const runtime = {
+  client: createClient({ baseUrl: 'https://gateway.example.test', clientId: 'desk', clientSecret: 'desk' }),
+  scope: ['test'],
+  permissions: new Set<string>(),
+  notify: () => undefined,
+}
 
 const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
 
@@ -48,12 +61,16 @@ function shown(wire: readonly object[], { current, shape = 'full', more = [] }: 
         <PluginsProvider
           host={createPluginHost([badges, ...more].map((plugin) => ({ id: plugin.id, load: () => Promise.resolve(plugin) })))}
         >
-          <MemoryRouter>
-            <nav>
-              <Place />
-              <MenuTree entries={entries} current={current} shape={shape} />
-            </nav>
-          </MemoryRouter>
+          <QueryClientProvider client={new QueryClient()}>
+            <KitProvider runtime={runtime}>
+              <MemoryRouter>
+                <nav>
+                  <Place />
+                  <MenuTree entries={entries} current={current} shape={shape} />
+                </nav>
+              </MemoryRouter>
+            </KitProvider>
+          </QueryClientProvider>
         </PluginsProvider>
       </TranslateProvider>
     </Provider>,
@@ -109,6 +126,36 @@ test('an entry under the pointer or in focus, and a group that is about to open,
   fireEvent.focus(screen.getByRole('link', { name: '页面7' }))
   fireEvent.pointerDown(screen.getByRole('link', { name: '页面7' }))
   expect(screen7).toHaveBeenCalledOnce()
+})
+
+test('a pressed entry asks for its rows at once, one under the pointer when it stays there, and one passed over never', async () => {
+  const asked: string[] = []
+  const asking = (name: string) =>
+    view(() => Promise.resolve({ default: () => null }), {
+      ask: async () => {
+        asked.push(name)
+      },
+    })
+  const area = definePlugin({ id: 'area', views: { '/p/1': asking('1'), '/p/2': asking('2'), '/p/3': asking('3') }, locales })
+  const container = shown([page('1'), page('2'), page('3', { path: '/p/3?state=1' })], { more: [area] })
+  const link = (name: string) => screen.getByRole('link', { name })
+  await vi.waitFor(() => {
+    fireEvent.pointerDown(link('页面1'))
+    expect(asked).toEqual(['1'])
+  })
+  vi.useFakeTimers()
+  fireEvent.pointerOver(link('页面1'))
+  fireEvent.pointerOver(link('页面2'))
+  vi.advanceTimersByTime(99)
+  expect(asked).toEqual(['1'])
+  vi.advanceTimersByTime(1)
+  expect(asked).toEqual(['1', '2'])
+  fireEvent.pointerOver(link('页面1'))
+  fireEvent.pointerLeave(container.querySelector('.menu-tree') as Element)
+  fireEvent.pointerDown(link('页面3'))
+  vi.advanceTimersByTime(1000)
+  expect(asked).toEqual(['1', '2'])
+  vi.useRealTimers()
 })
 
 const tree = [page('1'), page('g', { name: '组', children: [page('2'), page('h', { name: '内组', children: [page('3')] })] }), page('4')]

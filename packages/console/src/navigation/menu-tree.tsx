@@ -82,13 +82,15 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     row.focus()
   })
 
-  const { beginEntry, beginGroup } = useScreensAhead()
+  const { beginEntry, beginGroup, pressEntry, leave } = useScreensAhead()
   // under the pointer, pressed or in focus: it may be opened next
   const foresee = ({ target, type }: SyntheticEvent) => {
     const entry = target instanceof Element ? lines[lineOf(target)]?.entry : undefined
     if (!entry) return
     if (type === 'focus') setFocused(entry.id)
-    ;(entry.children.length > 0 ? beginGroup : beginEntry)(entry)
+    if (entry.children.length > 0) beginGroup(entry)
+    else if (type === 'pointerdown') pressEntry(entry)
+    else beginEntry(entry)
   }
 
   const { fly, flyout } = useFlyout()
@@ -124,7 +126,15 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   }
 
   return (
-    <ul ref={list} className="menu-tree" onKeyDown={roam} onPointerOver={foresee} onPointerDown={foresee} onFocus={foresee}>
+    <ul
+      ref={list}
+      className="menu-tree"
+      onKeyDown={roam}
+      onPointerOver={foresee}
+      onPointerDown={foresee}
+      onPointerLeave={leave}
+      onFocus={foresee}
+    >
       <Spacer lines={from} step={step} />
       {inSight.map(({ entry, depth, place, siblings }, offset) => (
         <li key={entry.id} data-line={from + offset} aria-posinset={place} aria-setsize={siblings}>

@@ -13,10 +13,10 @@ type CommandFacts = Pick<Command, 'key' | 'label' | 'icon'>
 
 function useScreenCommand(): (facts: CommandFacts, to: string) => Command {
   const navigate = useUnit(navigateFx)
-  const { beginEntry } = useScreensAhead()
+  const { beginAt } = useScreensAhead()
   return useMemo(
-    () => (facts, to) => ({ ...facts, run: () => void navigate({ to }), begin: () => beginEntry({ path: to.replace(/\?.*/, '') }) }),
-    [navigate, beginEntry],
+    () => (facts, to) => ({ ...facts, run: () => void navigate({ to }), begin: () => beginAt(to.replace(/\?.*/, '')) }),
+    [navigate, beginAt],
   )
 }
 
@@ -45,12 +45,16 @@ export function useWholeSearch(menu: Menu, sounds: Sounds): CommandSearch {
   const recent = useUnit($recentTabs)
   const screen = useScreenCommand()
   const tab = useTabCommand()
+  const { beginEntry } = useScreensAhead()
   const actions = useActions()
   return useMemo(() => {
     const home = screen({ key: 'home', label: t('layout.home'), icon: 'pi pi-home' }, homePath)
-    const entries = [...menu.byPath.values()].map(({ id, label, icon, path }) => screen({ key: id, label, icon }, path))
+    const entries = [...menu.byPath.values()].map((entry) => {
+      const { id: key, label, icon, path } = entry
+      return { ...screen({ key, label, icon }, path), begin: () => beginEntry(entry) }
+    })
     const all = [home, ...entries, ...actions]
     const first = [...recent.map(tab), ...actions]
     return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, sounds))
-  }, [t, menu, recent, screen, tab, actions, sounds])
+  }, [t, menu, recent, screen, tab, beginEntry, actions, sounds])
 }

@@ -4,8 +4,18 @@ import { view } from './define-plugin'
 import type { View } from './types'
 
 /** The screen of a declared resource; the engine is fetched along with the declaration. */
-export const resourceView = (load: () => Promise<Module<Resource>>): View =>
-  view(async () => {
-    const [{ ResourceScreen }, resource] = await Promise.all([import('../resource/screen/resource-panel'), load()])
-    return { default: (props: ScreenProps) => <ResourceScreen {...props} resource={resource.default} /> }
-  })
+export function resourceView(load: () => Promise<Module<Resource>>): View {
+  const parts = () => Promise.all([import('../resource/screen/resource-panel'), load()])
+  return view(
+    async () => {
+      const [{ ResourceScreen }, resource] = await parts()
+      return { default: (props: ScreenProps) => <ResourceScreen {...props} resource={resource.default} /> }
+    },
+    {
+      ask: async (place) => {
+        const [{ askFirstPage }, resource] = await parts()
+        await askFirstPage(resource.default, place)
+      },
+    },
+  )
+}

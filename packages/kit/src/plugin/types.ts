@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Language, Module, TextLoaders } from '../i18n/types'
 import type { Resource, ScreenProps } from '../resource/model/resource'
+import type { AskingPlace } from '../runtime/types'
 
 /** A hand-written React screen. */
 export interface View {
   readonly load: () => Promise<Module<ComponentType<ScreenProps>>>
+  /** Asks the platform for what the screen shows first, before it is opened. */
+  readonly ask?: (place: AskingPlace) => Promise<void>
   /** `page`: inside the layout, with a tab; `bare`: the whole window. */
   readonly layout: 'page' | 'bare'
   /** Whether it opens without a session. */

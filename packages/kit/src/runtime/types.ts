@@ -1,4 +1,5 @@
 import type { Client } from '@jwsk/sdk'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** What the person should read at once; the shell shows it. */
 export interface Notice {
@@ -53,4 +54,10 @@ export interface KitRuntime {
   readonly site?: SiteSettings
   /** Of the person who is signed in; without it lists forget how they looked. */
   readonly preferences?: Preferences
+}
+
+/** Who asks ahead of a screen, and where the answer is kept. */
+export interface AskingPlace {
+  readonly runtime: KitRuntime
+  readonly queries: QueryClient
 }

@@ -1,7 +1,8 @@
 import { operationKey } from '@jwsk/sdk/query'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
-import { type ListState, listInput } from '../model/list-state'
+import type { AskingPlace, KitRuntime } from '../../runtime/types'
+import { type ListState, listInput, parseSize, readListState, sizeOfPage, sizePreference } from '../model/list-state'
 import { pageOf } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -20,17 +21,28 @@ export const listCall = (resource: Resource, state: ListState, baseQuery: Row): 
   ...baseQuery,
 })
 
-/** The rows on screen; the ones before stay until the next have come. */
-export function useList(resource: Resource, state: ListState, baseQuery: Row) {
-  const { client, scope } = useRuntime()
-  const operation = resource.api.list
-  const input = listCall(resource, state, baseQuery)
-  const queryKey = operationKey(scope, operation, input)
-  return useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.call(operation, input, { signal }),
-    select: pageOf,
-    placeholderData: (before: unknown, query) => (isSameList(query?.queryKey, queryKey) ? before : undefined),
+/** The call of a list as a query. */
+function listQuery({ client, scope }: KitRuntime, { api }: Resource, input: Row) {
+  return queryOptions({
+    queryKey: operationKey(scope, api.list, input),
+    queryFn: ({ signal }): Promise<unknown> => client.call(api.list, input, { signal }),
     retry: false,
   })
+}
+
+/** The rows on screen; the ones before stay until the next have come. */
+export function useList(resource: Resource, state: ListState, baseQuery: Row) {
+  const query = listQuery(useRuntime(), resource, listCall(resource, state, baseQuery))
+  return useQuery({
+    ...query,
+    select: pageOf,
+    placeholderData: (before: unknown, standing) => (isSameList(standing?.queryKey, query.queryKey) ? before : undefined),
+  })
+}
+
+/** Sends for the page that the list opens with; what goes wrong is told when it is opened. */
+export function askFirstPage(resource: Resource, { runtime, queries }: AskingPlace): Promise<void> {
+  const size = sizeOfPage(resource, parseSize(runtime.preferences?.read(sizePreference)))
+  const state = readListState(new URLSearchParams(), { resource, prefix: '', size })
+  return queries.prefetchQuery(listQuery(runtime, resource, listCall(resource, state, {})))
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRuntime } from '../../runtime/kit-provider'
 import { usePreference } from '../../runtime/use-preference'
-import { type ListState, pageSizes, readListState, usualSize, writeListState } from '../model/list-state'
+import { type ListState, parseSize, readListState, sizeOfPage, sizePreference, writeListState } from '../model/list-state'
 import { pageToShow } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -15,14 +15,11 @@ interface ListChange {
   readonly step: 'push' | 'replace'
 }
 
-const parseSize = (stored: unknown): number | undefined => pageSizes.find((size) => size === stored)
-
 /** The list's state, held by the address: reload, Back and a shared link give the same list. */
 function useListState(resource: Resource, prefix: string): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams()
-  // of every list alike: who likes long pages likes them everywhere
-  const [chosen, keepSize] = usePreference('list.size', parseSize)
-  const size = chosen ?? resource.pageSize ?? usualSize
+  const [chosen, keepSize] = usePreference(sizePreference, parseSize)
+  const size = sizeOfPage(resource, chosen)
   const place = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
   const state = useMemo(() => readListState(params, place), [params, place])
   const change = useCallback(

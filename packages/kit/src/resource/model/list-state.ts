@@ -1,8 +1,14 @@
 import { rangeNames } from './range-names'
 
 export const pageSizes = [10, 20, 50, 100] as const
-/** unless the person chose another, or the screen has its own */
-export const usualSize = 20
+const usualSize = 20
+
+/** The preference that holds how many rows a page has; of every list alike: who likes long pages likes them everywhere. */
+export const sizePreference = 'list.size'
+export const parseSize = (stored: unknown): number | undefined => pageSizes.find((size) => size === stored)
+/** Rows of a page: as the person chose, else the screen's own. */
+export const sizeOfPage = ({ pageSize = usualSize }: { readonly pageSize?: number | undefined }, chosen: number | undefined) =>
+  chosen ?? pageSize
 
 export type SortDirection = 'asc' | 'desc'
 

@@ -111,6 +111,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
   )
 }
 
+export { askFirstPage } from '../list/list-query'
+
 /** A declared screen. */
 export function ResourceScreen({ resource, title }: ScreenProps & { readonly resource: Resource }) {
   const labels = useLabels(resource)

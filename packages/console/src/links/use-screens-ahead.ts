@@ -1,5 +1,4 @@
-import { loadScreen, type ScreenMatch, usePlugins, useRuntime, useTranslator } from '@jwsk/kit'
-import { useQueryClient } from '@tanstack/react-query'
+import { loadScreen, type ScreenMatch, useAskingPlace, usePlugins, useTranslator } from '@jwsk/kit'
 import { useEffect, useMemo } from 'react'
 
 /** What a screen is reached by; a group of such has no path of its own. */
@@ -24,8 +23,7 @@ const unheard = (work: Promise<unknown>) => void work.catch(() => undefined)
 export function useScreensAhead() {
   const { registry } = usePlugins()
   const translator = useTranslator()
-  const runtime = useRuntime()
-  const queries = useQueryClient()
+  const place = useAskingPlace()
   const ahead = useMemo(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     const begin = (found: ScreenMatch | undefined) => {
@@ -34,7 +32,7 @@ export function useScreensAhead() {
     const beginAt = (path: string) => begin(registry.find(path))
     const ask = ({ path, token }: Reached) => {
       // with a query of its own the list opens on something else
-      const asked = token === undefined && !path.includes('?') && registry.find(path)?.view.ask?.({ runtime, queries })
+      const asked = token === undefined && !path.includes('?') && registry.find(path)?.view.ask?.(place)
       if (asked) unheard(asked)
     }
     /** It is on nothing, or on something else. */
@@ -62,7 +60,7 @@ export function useScreensAhead() {
         ask(entry)
       },
     }
-  }, [registry, translator, runtime, queries])
+  }, [registry, translator, place])
   useEffect(() => ahead.leave, [ahead])
   return ahead
 }

@@ -1,16 +1,11 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type HtmlTagDescriptor, normalizePath, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
 
 type Page = typeof import('./src/app/prerender')
 
-const packages = normalizePath(join(import.meta.dirname, '..'))
-
-/** our packages by their sources, as the build has them */
-const alias = [
-  { find: /^@jwsk\/(kit|sdk)$/, replacement: `${packages}/$1/src/index.ts` },
-  { find: /^@jwsk\/sdk\/(\w+)$/, replacement: `${packages}/sdk/src/$1.ts` },
-]
+/** our packages by their sources, as the build has them: what is built of them need not be there */
+const resolve = { tsconfigPaths: true }
 
 const noStyles = (): Plugin => ({
   name: 'console-no-styles',
@@ -25,7 +20,7 @@ export async function pageOf(root: string): Promise<Page> {
     root,
     logLevel: 'warn',
     plugins: [noStyles(), react()],
-    resolve: { alias },
+    resolve,
   })
   return module
 }
@@ -45,7 +40,7 @@ async function scriptOf(root: string): Promise<string> {
   const built = await build({
     ...{ configFile: false, root, logLevel: 'warn', publicDir: false },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'form' }, copyPublicDir: false },
-    resolve: { alias },
+    resolve,
   })
   const { output } = [built].flat()[0] as Rolldown.RolldownOutput // one format, not watched
   return output[0].code.trim()

@@ -127,10 +127,11 @@ export const steps = [
   check('lock', [], script('check-lock')),
   check('licences', [], script('check-licences')),
   check('unused', ['generate'], ['knip']),
-  check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages')),
+  // before the libraries: it is built of their sources, and needs nothing that was built of them
   check('console', ['generate'], script('build', '--only', 'console'), script('check-production'), script('check-delivery')),
   check('demo', ['generate'], script('build', '--only', 'demo')),
-  unit,
   check('budgets', ['console', 'chromium'], script('check-budgets')),
+  check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages')),
+  unit,
   browser,
 ]

@@ -58,7 +58,7 @@ const texts = {
   测试: 'Test',
   生产: 'Production',
   停机: 'Down',
-  待发布: 'To be released',
+  待发布: 'Unreleased',
   发布中: 'Releasing',
   成功: 'Succeeded',
   失败: 'Failed',

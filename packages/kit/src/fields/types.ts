@@ -1,8 +1,11 @@
 import type { Client, FieldRule, Operation } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 import type { KitText } from '../i18n/kit-key'
-import type { TextValues, Translate } from '../i18n/types'
+import type { Language, TextValues, Translate } from '../i18n/types'
 import type { DictSource } from './dict/use-entries'
+
+/** Words are longer in one language than in another; figures are not. */
+export type ColumnWidth = number | Readonly<Record<Language, number>>
 
 export interface CellProps<Value> {
   readonly value: Value
@@ -85,7 +88,7 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   /** `end` for money and counts. */
   readonly align?: 'start' | 'end'
   /** Pixels that a list gives its values; a share of the table unless said. */
-  readonly width?: number
+  readonly width?: ColumnWidth
   /** Pixels that its values usually take, where cells show names of what `toText` says. */
   readonly natural?: number
   /** Beyond what the contract requires. */
@@ -129,7 +132,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly ask: 'enter' | 'choose'
   readonly missing: KitText | undefined
   readonly align: 'start' | 'end'
-  readonly width: number | undefined
+  readonly width: ColumnWidth | undefined
   readonly natural: number | undefined
   readonly required: boolean
   readonly dependsOn: string | undefined

@@ -68,7 +68,7 @@ function singleDict<Wire extends number | string>(
     Input: (props) => <DictInput {...props} source={source} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
     initial: '',
-    width: 108,
+    width: { 'zh-cn': 108, en: 132 },
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

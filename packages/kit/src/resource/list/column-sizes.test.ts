@@ -1,27 +1,30 @@
 import { parkingLot } from '@jwsk/sdk/biz'
 import { expect, test } from 'vitest'
+import { dict } from '../../fields/dict/dict'
 import { money } from '../../fields/money/money'
 import { reference } from '../../fields/reference/reference'
 import { text } from '../../fields/text/text'
+import type { Language } from '../../i18n/types'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
 import { sizeOf } from './column-sizes'
 
-const fields = { name: text(), note: text(), fee: money(), lotId: reference(parkingLot, 'lotName') }
+const fields = { state: dict('state'), name: text(), note: text(), fee: money(), lotId: reference(parkingLot, 'lotName') }
 // only what sizes are made of
-const resource = { fields, columns: Object.keys(fields), sortable: ['fee'], cells: {}, tree: undefined } as unknown as Resource
-const labels = { field: (name: string) => ({ fee: '金额' })[name] ?? '名' } as Labels
-const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[]) => sizeOf(resource, labels, { name, rows })
+const resource = { fields, columns: Object.keys(fields).slice(1), sortable: ['fee'], cells: {}, tree: undefined } as unknown as Resource
+const labels = { field: (name: string) => ({ fee: '金额', lotId: 'Places counted at the gate' })[name] ?? '名' } as Labels
+const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[], language: Language = 'zh-cn') =>
+  sizeOf(resource, labels, { name, rows, language })
 
 test('a number or a code is not cut short', () => {
   expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ natural: 172, least: 208 })
-  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ natural: 172 })
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ natural: 172, least: 144 })
 })
 
 test('text asks for what it holds, up to a limit', () => {
-  expect(size('note', [{ note: '短' }])).toEqual({ natural: 64 })
-  expect(size('note', [{ note: '短' }, { note: '长'.repeat(10) }])).toEqual({ natural: 164 })
-  expect(size('note', [{ note: '长'.repeat(100_000) }])).toEqual({ natural: 320 })
+  expect(size('note', [{ note: '短' }])).toEqual({ natural: 64, least: 64 })
+  expect(size('note', [{ note: '短' }, { note: '长'.repeat(10) }])).toEqual({ natural: 164, least: 144 })
+  expect(size('note', [{ note: '长'.repeat(100_000) }])).toEqual({ natural: 320, least: 144 })
 })
 
 test('the name of the record gives way last', () => {
@@ -34,6 +37,15 @@ test('figures are as wide as they are, and never narrower than their head', () =
   expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ width: 120 })
 })
 
-test('a reference has room for a name, however short its key', () => {
-  expect(size('lotId', [{ lotId: '1' }])).toEqual({ natural: 160 })
+test('a reference has room for a name, however short its key, and no less than its head', () => {
+  expect(size('lotId', [{ lotId: '1' }])).toEqual({ natural: 244, least: 244 })
+  expect(sizeOf(resource, { field: () => '名' } as unknown as Labels, { name: 'lotId', rows: [{ lotId: '1' }], language: 'en' })).toEqual({
+    natural: 160,
+    least: 144,
+  })
+})
+
+test('the words of a state are longer in English', () => {
+  expect(size('state', [{ state: '1' }])).toEqual({ width: 108 })
+  expect(size('state', [{ state: '1' }], 'en')).toEqual({ width: 132 })
 })

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useLanguage } from '../../i18n/translate-provider'
+import type { Language } from '../../i18n/types'
 import { textWidth } from '../../ui/text-width'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -18,6 +20,8 @@ const longest = 320
 const minColumnSize = 64
 /** what says which record it is gives way last, and so do numbers and codes: cut short they say nothing */
 const leastName = 208
+/** of the others their head is read whole */
+const leastText = 144
 const code = /^[!-~]*$/
 /** a kind that shows pictures or a cell of the declaration's own has more than its text */
 const ownLeast = 120
@@ -29,8 +33,14 @@ function textsOf(resource: Resource, name: string, rows: readonly Row[]): readon
   return field ? rows.slice(0, mostRead).map((row) => field.toText(field.read(row[name], row)).slice(0, longest)) : []
 }
 
+interface SizedColumn {
+  readonly name: string
+  readonly rows: readonly Row[]
+  readonly language: Language
+}
+
 /** The size of one column, by its kind, its label and the rows that are there. */
-export function sizeOf(resource: Resource, labels: Labels, { name, rows }: { readonly name: string; readonly rows: readonly Row[] }): Size {
+export function sizeOf(resource: Resource, labels: Labels, { name, rows, language }: SizedColumn): Size {
   const field = resource.fields[name]
   const head = textWidth(labels.field(name)) * headSize + padding + (resource.sortable.includes(name) ? sortSign : 0)
   const texts = textsOf(resource, name, rows)
@@ -39,31 +49,37 @@ export function sizeOf(resource: Resource, labels: Labels, { name, rows }: { rea
     const least = field?.natural ?? (resource.cells[name] ? ownLeast : minColumnSize)
     const natural = Math.ceil(Math.min(longest, Math.max(least, head, content)))
     const isWhole = name === resource.columns[0] || (field?.natural === undefined && texts.every((text) => code.test(text)))
-    return isWhole ? { natural, least: leastName } : { natural }
+    return { natural, least: isWhole ? leastName : Math.min(natural, Math.ceil(Math.max(leastText, head))) }
   }
+  const kindWidth = typeof field.width === 'number' ? field.width : field.width[language]
   // figures are as wide as they are; of the others only the kind knows what it shows
-  const width = field.align === 'end' && rows.length > 0 ? Math.min(field.width, Math.max(minColumnSize, content)) : field.width
+  const width = field.align === 'end' && rows.length > 0 ? Math.min(kindWidth, Math.max(minColumnSize, content)) : kindWidth
   return { width: Math.ceil(Math.max(width, head)) }
 }
 
 interface Estimate {
   readonly resource: Resource
   readonly labels: Labels
+  readonly language: Language
   readonly isOfRows: boolean
   readonly sizes: Readonly<Record<string, Size>>
 }
 
-function estimate(resource: Resource, labels: Labels, rows: readonly Row[]): Estimate {
-  const sizes = resource.columns.map((name) => [name, sizeOf(resource, labels, { name, rows })] as const)
-  return { resource, labels, isOfRows: rows.length > 0, sizes: Object.fromEntries(sizes) }
+type Estimated = Pick<Estimate, 'resource' | 'labels' | 'language'>
+
+function estimate(of: Estimated, rows: readonly Row[]): Estimate {
+  const { resource, labels, language } = of
+  const sizes = resource.columns.map((name) => [name, sizeOf(resource, labels, { name, rows, language })] as const)
+  return { ...of, isOfRows: rows.length > 0, sizes: Object.fromEntries(sizes) }
 }
 
 /** What the columns of a list need: reckoned from the first rows that come, so that the next page moves nothing. */
 export function useColumnSizes(resource: Resource, labels: Labels, rows: readonly Row[]): Estimate['sizes'] {
-  const [known, setKnown] = useState(() => estimate(resource, labels, rows))
+  const of = { resource, labels, language: useLanguage() }
+  const [known, setKnown] = useState(() => estimate(of, rows))
   const isOld = known.resource !== resource || known.labels !== labels || (!known.isOfRows && rows.length > 0)
   if (!isOld) return known.sizes
-  const next = estimate(resource, labels, rows)
+  const next = estimate(of, rows)
   setKnown(next)
   return next.sizes
 }

@@ -28,7 +28,7 @@ export function ListTools({ resource, labels, layout, list, rows, baseQuery }: L
   const [opened, open] = useState<'layout' | 'export'>()
   const close = () => open(undefined)
   return (
-    <div className="flex gap-2 ml-auto">
+    <div className="flex flex-none md:gap-2 ml-auto">
       <Button
         kind="quiet"
         icon="refresh"

@@ -1,35 +1,69 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textWidth } from '../text-width'
-import { columnWidths, type Widths } from './column-widths'
+import { columnWidth, columnWidths, sharesOf, tableStyle } from './column-widths'
 
-/** as the style sheet reckons it, in a box that is so wide */
-const widthIn = ({ of, total }: Widths, column: Parameters<Widths['of']>[0], box: number) => {
-  const width = of(column)
-  return typeof width === 'number' ? width : width.least + Math.max(0, box - total) * width.share
+type Sized = Parameters<typeof sharesOf>[0]
+
+/** as the style sheet reckons them, in a box that is so wide */
+function widthsIn(columns: readonly Sized[], beside: number, box: number): readonly number[] {
+  const widths = columnWidths(columns, beside)
+  const fit = widths.fits.find(({ edge, next }) => edge <= box && (next === undefined || box < next))
+  return columns.map((column, at) => {
+    if (column.width !== undefined) return column.width
+    const { least, shares } = sharesOf(column, at, widths)
+    return least + (fit ? (shares.find(({ last }) => last === fit.last)?.share ?? 0) * (box - fit.edge) : 0)
+  })
 }
 
 const columns = [{ natural: 300 }, { width: 120 }, { natural: 90 }, { natural: 180 }]
+const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
 
 test('columns fill the table, whatever is left for them', () => {
-  const widths = columnWidths(columns, 200)
-  for (const box of [widths.total, 900, 1440]) {
-    const sum = columns.reduce((width, column) => width + widthIn(widths, column, box), 200)
-    expect(Math.abs(sum - box)).toBeLessThan(1)
-  }
+  const { total } = columnWidths(columns, 200)
+  for (const box of [total, 900, 1440]) expect(Math.abs(200 + sum(widthsIn(columns, 200, box)) - box)).toBeLessThan(1)
 })
 
 test('a fixed column keeps its width, the longest text gets the most', () => {
-  const widths = columnWidths(columns, 200)
-  const [long = 0, fixed, short = 0, middle = 0] = columns.map((column) => widthIn(widths, column, 1200))
+  const [long = 0, fixed, short = 0, middle = 0] = widthsIn(columns, 200, 1200)
   expect(fixed).toBe(120)
   expect(long).toBeGreaterThan(middle)
   expect(middle).toBeGreaterThan(short)
 })
 
 test('where there is no room a short text keeps what it needs, a long one gives way', () => {
-  const widths = columnWidths(columns, 200)
-  expect(columns.map((column) => widthIn(widths, column, 300))).toEqual([144, 120, 90, 144])
-  expect(widths.total).toBe(200 + 144 + 120 + 90 + 144)
+  expect(widthsIn(columns, 200, 300)).toEqual([144, 120, 90, 144])
+  expect(columnWidths(columns, 200).total).toBe(200 + 144 + 120 + 90 + 144)
+})
+
+test('no column is cut at the edge of a table: the last whole one ends there, and the next begins behind it', () => {
+  const sized = fc.oneof(
+    fc.record({ width: fc.integer({ min: 64, max: 260 }) }),
+    fc.record({ natural: fc.integer({ min: 64, max: 320 }) }),
+    fc.record({ natural: fc.integer({ min: 64, max: 320 }), least: fc.integer({ min: 64, max: 208 }) }),
+  )
+  const lists = fc.tuple(fc.record({ natural: fc.integer({ min: 64, max: 320 }) }), fc.array(sized, { minLength: 1, maxLength: 14 }))
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 64, max: 300 }), fc.integer({ min: 640, max: 2560 }), ([name, others], beside, box) => {
+      const widths = widthsIn([name, ...others], beside, box)
+      const edges = widths.map((_, at) => beside + sum(widths.slice(0, at + 1)))
+      expect(edges.some((edge) => Math.abs(edge - box) < 0.01)).toBe(true)
+    }),
+  )
+})
+
+test('the style sheet is told the same', () => {
+  const widths = columnWidths([{ natural: 100 }, { width: 400 }, { width: 200 }], 200)
+  expect(tableStyle(widths)).toEqual({
+    '--columns-width': '900px',
+    '--fit-0': 'min(max(0px, 100cqi - 300px), max(0px, (700px - 100cqi) * 999))',
+    '--fit-1': 'min(max(0px, 100cqi - 700px), max(0px, (900px - 100cqi) * 999))',
+    '--fit-2': 'max(0px, 100cqi - 900px)',
+  })
+  expect(columnWidth({ natural: 100 }, 0, widths)).toBe(
+    'calc(100px + var(--fit-0) * 1.0000 + var(--fit-1) * 1.0000 + var(--fit-2) * 1.0000)',
+  )
+  expect(columnWidth({ width: 400 }, 1, widths)).toBe(400)
 })
 
 test('a Chinese character is as wide as two letters, nearly', () => {

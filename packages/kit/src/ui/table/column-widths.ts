@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Column } from './table-types'
 
 type Sized = Pick<Column<never>, 'width' | 'natural' | 'least'>
@@ -8,31 +9,60 @@ const defaultWidth = 160
 const minWidth = 144
 /** how much of what is left over goes to columns that already have what they need */
 const spareShare = 0.25
+/** a narrower table shows cards */
+const narrowest = 480
 
 const naturalOf = ({ natural = defaultWidth }: Sized) => natural
 const leastOf = (column: Sized) => Math.min(naturalOf(column), column.least ?? minWidth)
+const weightOf = (column: Sized) => (column.width === undefined ? naturalOf(column) - leastOf(column) + naturalOf(column) * spareShare : 0)
 
-/** Of a column without a width: what it has at least, and its share of what the table has beyond `total`. */
-export interface ColumnShare {
-  readonly least: number
-  readonly share: number
+/** So many columns fit a box that is at least as wide as `edge` and narrower than `next`; they share what it has beyond `edge`. */
+interface Fit {
+  /** Of the last column that fits, from 0. */
+  readonly last: number
+  readonly edge: number
+  readonly next: number | undefined
+  readonly weight: number
 }
 
 /** Widths of a table's columns: the fixed ones as they are, the others by what they hold and what is left for them. */
 export interface Widths {
   /** The narrowest that the table can be; a narrower window scrolls it. */
   readonly total: number
-  readonly of: (column: Sized) => number | ColumnShare
+  readonly fits: readonly Fit[]
 }
 
-/** `beside`: what the table has besides these columns. */
-export function columnWidths(columns: readonly Sized[], fixedWidth: number): Widths {
-  const flexible = columns.filter(({ width }) => width === undefined)
-  const total = columns.reduce((sum, column) => sum + (column.width ?? leastOf(column)), fixedWidth)
-  const weightOf = (column: Sized) => naturalOf(column) - leastOf(column) + naturalOf(column) * spareShare
-  const weights = flexible.reduce((sum, column) => sum + weightOf(column), 0)
-  return {
-    total,
-    of: (column) => column.width ?? { least: leastOf(column), share: weightOf(column) / weights },
-  }
+/** `beside`: what the table has besides these columns. No column is cut at the edge of a box, as long as one can grow. */
+export function columnWidths(columns: readonly Sized[], beside: number): Widths {
+  let edge = beside
+  let weight = 0
+  const fits = columns.map((column, last): Fit => {
+    edge += column.width ?? leastOf(column)
+    weight += weightOf(column)
+    const following = columns[last + 1]
+    return { last, edge, weight, next: following && edge + (following.width ?? leastOf(following)) }
+  })
+  return { total: edge, fits: fits.filter((fit) => fit.weight > 0 && (fit.next ?? Number.POSITIVE_INFINITY) > narrowest) }
+}
+
+/** What one column has at least, and its part of what is left in each case. */
+export function sharesOf(column: Sized, at: number, { fits }: Widths) {
+  const shares = fits.filter(({ last }) => last >= at).map(({ last, weight }) => ({ last, share: weightOf(column) / weight }))
+  return { least: leastOf(column), shares }
+}
+
+/** For the style of the table: how narrow it may be, and what is left in each case, which is none but in one of them. */
+export function tableStyle({ total, fits }: Widths): CSSProperties {
+  const left = fits.map(({ last, edge, next }) => {
+    const beyond = `max(0px, 100cqi - ${edge}px)`
+    return [`--fit-${last}`, next === undefined ? beyond : `min(${beyond}, max(0px, (${next}px - 100cqi) * 999))`]
+  })
+  return { '--columns-width': `${total}px`, ...Object.fromEntries(left) } as CSSProperties // custom properties are no keys of the type
+}
+
+/** For the head of a column. */
+export function columnWidth(column: Sized, at: number, widths: Widths): string | number {
+  if (column.width !== undefined) return column.width
+  const { least, shares } = sharesOf(column, at, widths)
+  return `calc(${[`${least}px`, ...shares.map(({ last, share }) => `var(--fit-${last}) * ${share.toFixed(4)}`)].join(' + ')})`
 }

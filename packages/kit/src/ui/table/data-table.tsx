@@ -1,7 +1,7 @@
 import '../styles'
-import { type CSSProperties, type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { Fallback, loadable } from '../loadable'
-import { columnWidths } from './column-widths'
+import { columnWidths, tableStyle } from './column-widths'
 import { TableHead } from './table-head'
 import { TableRow } from './table-row'
 import type { Column, Density, Resize, RowParts, TableSelection } from './table-types'
@@ -113,7 +113,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const cells = columns.length + 1 + (parts.selection ? 1 : 0) + (parts.actions ? 1 : 0)
   const isVirtual = rows.length > virtualFrom
   const widths = columnWidths(columns, besideOf(parts))
-  const style = { '--columns-width': `${widths.total}px` } as CSSProperties // a custom property is no key of the type
   const filled = <TableRows {...{ rows, firstIndex, columns, parts, selection, box, density }} />
   return (
     <div ref={box} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
@@ -122,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         aria-busy={state !== 'ready'}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        style={style}
+        style={tableStyle(widths)}
       >
         <TableHead columns={columns} widths={widths} parts={parts} selection={selection} onSort={props.onSort} onResize={props.onResize} />
         <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : filled}</tbody>

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Checkbox } from '../checkbox'
 import { Icon, type IconName } from '../icon'
 import { ColumnGrip } from './column-grip'
-import type { Widths } from './column-widths'
+import { columnWidth, type Widths } from './column-widths'
 import type { Column, Resize, RowParts, TableSelection } from './table-types'
 
 interface TableHeadProps<Row> {
@@ -19,18 +18,16 @@ const sortIcons: Record<'ascending' | 'descending' | 'none', IconName> = { ascen
 
 interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'columns' | 'parts' | 'selection'> {
   readonly column: Column<Row>
-  readonly name: string
+  /** From 0. */
+  readonly position: number
 }
 
-function styleOf(width: ReturnType<Widths['of']>): CSSProperties {
-  if (typeof width === 'number') return { width }
-  return { '--least': `${width.least}px`, '--share': width.share.toFixed(4) } as CSSProperties // custom properties are no keys of it
-}
-
-function HeadCell<Row>({ column, widths, name, onSort, onResize }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, position, widths, onSort, onResize }: HeadCellProps<Row>) {
   const { sorted } = column
+  const name = position === 0 ? 'kit-cell-name' : ''
+  const style = { width: columnWidth(column, position, widths) }
   return (
-    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={styleOf(widths.of(column))}>
+    <th scope="col" className={`kit-cell-${column.align} ${name}`} aria-sort={sorted} style={style}>
       {sorted && onSort ? (
         <button type="button" className="kit-sort" onClick={() => onSort(column.id)}>
           {column.label}
@@ -58,14 +55,7 @@ export function TableHead<Row>({ columns, widths, parts, selection, onSort, onRe
           {t('table.index')}
         </th>
         {columns.map((column, position) => (
-          <HeadCell
-            key={column.id}
-            column={column}
-            widths={widths}
-            name={position === 0 ? 'kit-cell-name' : ''}
-            onSort={onSort}
-            onResize={onResize}
-          />
+          <HeadCell key={column.id} column={column} position={position} widths={widths} onSort={onSort} onResize={onResize} />
         ))}
         {parts.actions && (
           <th scope="col" className="kit-cell-actions" style={{ width: parts.actionsWidth }}>

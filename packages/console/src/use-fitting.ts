@@ -14,7 +14,7 @@ function endsOf(row: HTMLElement): readonly number[] {
 
 function roomOf(row: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(row)
-  return row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return row.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
 }
 
 /** Counts the children of a row that fit into it, at each width; whoever has other `content` is measured anew. */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $topMenu } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { TopMenus } from './top-menus'
@@ -17,8 +17,7 @@ const sent = [
 
 const Address = () => <output>{useLocation().pathname}</output>
 
-// spec 2.53
-test('a top menu shows its icon, changes the sidebar and goes to its path, if that is one of this page', async () => {
+async function shown() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const scope = fork()
@@ -37,6 +36,12 @@ test('a top menu shows its icon, changes the sidebar and goes to its path, if th
       </TranslateProvider>
     </Provider>,
   )
+  return { scope, container }
+}
+
+// spec 2.53
+test('a top menu shows its icon, changes the sidebar and goes to its path, if that is one of this page', async () => {
+  const { scope, container } = await shown()
   await userEvent.click(await screen.findByRole('button', { name: '运营' }))
   expect([...container.querySelectorAll('i')].map(({ className }) => className)).toEqual(
     ['home', 'car', 'cog'].map((icon) => expect.stringContaining(`pi pi-${icon}`)),
@@ -44,4 +49,21 @@ test('a top menu shows its icon, changes the sidebar and goes to its path, if th
   expect([scope.getState($topMenu), screen.getByRole('status').textContent]).toEqual(['1', '/biz/parkingLot'])
   await userEvent.click(screen.getByRole('button', { name: '系统' }))
   expect([scope.getState($topMenu), screen.getByRole('status').textContent]).toEqual(['2', '/biz/parkingLot'])
+})
+
+test('menus for which there is no room lie behind a button, and home is marked at home alone', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(place * 90, 0, 90, 40)
+  })
+  const { scope } = await shown()
+  const home = await screen.findByRole('button', { name: '首页' })
+  expect(home.getAttribute('aria-current')).toBe('true')
+  expect(screen.queryByRole('button', { name: '系统' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '更多' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: '运营' }))
+  expect([scope.getState($topMenu), home.getAttribute('aria-current')]).toEqual(['1', null])
+  expect(screen.getByRole('button', { name: '更多' }).className).toContain('current')
+  vi.restoreAllMocks()
 })

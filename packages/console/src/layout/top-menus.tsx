@@ -1,16 +1,30 @@
+import { MenuButton } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useNavigate } from 'react-router-dom'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { $topMenu, homePath, topMenuChosen } from '../navigation/model'
 import { useText } from '../text'
+import { useFitting } from '../use-fitting'
 import { type TopMenu, useTopMenus } from './use-top-menus'
+
+/** what the button takes that leads to the menus for which there is no room */
+const moreWidth = 80
 
 /** Home and the platform's top menus; nothing where the platform has none. */
 export function TopMenus() {
-  const t = useText()
   const menus = useTopMenus()
+  return menus.length > 0 && <TopMenuRow menus={menus} />
+}
+
+function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
+  const t = useText()
   const [chosen, choose] = useUnit([$topMenu, topMenuChosen])
   const navigate = useNavigate()
-  if (menus.length === 0) return null
+  const isHome = useLocation().pathname === homePath
+  const row = useRef<HTMLElement>(null)
+  // home stands first and counts as well
+  const shown = menus.slice(0, Math.max(0, useFitting(row, menus, moreWidth) - 1))
+  const rest = menus.slice(shown.length)
   const goHome = () => {
     choose('')
     void navigate(homePath)
@@ -20,17 +34,28 @@ export function TopMenus() {
     if (path !== '') void navigate(path)
   }
   return (
-    <nav className="top-menus" aria-label={t('layout.topMenu')}>
-      <button type="button" aria-current={chosen === '' ? 'true' : undefined} onClick={goHome}>
+    <nav ref={row} className="top-menus flex flex-1 min-w-0 overflow-hidden" aria-label={t('layout.topMenu')}>
+      <button type="button" aria-current={chosen === '' && isHome ? 'true' : undefined} onClick={goHome}>
         <i className="pi pi-home mr-1" aria-hidden="true" />
         {t('layout.home')}
       </button>
-      {menus.map((menu) => (
+      {shown.map((menu) => (
         <button key={menu.id} type="button" aria-current={chosen === menu.id ? 'true' : undefined} onClick={() => open(menu)}>
           <i className={`${menu.icon} mr-1`} aria-hidden="true" />
           {menu.name}
         </button>
       ))}
+      {rest.length > 0 && (
+        <MenuButton
+          label={t('layout.moreMenus')}
+          kind="own"
+          items={rest.map((menu) => ({ id: menu.id, label: menu.name, icon: menu.icon, onSelect: () => open(menu) }))}
+          className={rest.some(({ id }) => id === chosen) ? 'current' : ''}
+        >
+          {t('layout.moreMenus')}
+          <i className="pi pi-angle-down ml-1" aria-hidden="true" />
+        </MenuButton>
+      )}
     </nav>
   )
 }

@@ -40,7 +40,9 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
       )}
       <p className="trail flex min-w-0 overflow-hidden white-space-nowrap">
         {trail.map((entry) => (
-          <span key={entry.id}>{entry.label}</span>
+          <span key={entry.id} title={entry.label}>
+            {entry.label}
+          </span>
         ))}
       </p>
       {!hidden.includes('menu') && <TopMenus />}

@@ -2,9 +2,9 @@ import { MenuButton, type MenuItem, type MenuPlace, PopupMenu } from '@jwsk/kit'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../text'
+import { useFitting } from '../use-fitting'
 import { homePath } from './guard'
 import type { Menu, MenuEntry } from './menu'
-import { useFitting } from './use-fitting'
 
 interface TopBarMenuProps {
   readonly menu: Menu

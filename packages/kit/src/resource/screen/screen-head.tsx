@@ -14,7 +14,7 @@ export function ScreenHead({ title, hint, addLabel, onAdd, children }: ScreenHea
   return (
     <header className={`kit-screen-head ${hint ? 'flex-wrap md:flex-nowrap row-gap-2' : ''}`}>
       {/* beside the buttons of a phone an explanation would run down the page */}
-      <div className={hint ? 'w-full md:w-auto' : ''}>
+      <div className={hint ? 'w-full md:w-auto' : 'min-w-0'}>
         <h1>{title}</h1>
         {hint && <p>{hint}</p>}
       </div>

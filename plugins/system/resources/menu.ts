@@ -1,10 +1,10 @@
-import { defineResource, dict, icon, number, text, textarea, tree } from '@jwsk/kit'
+import { defineResource, dict, icon, number, text, textarea, tree, word } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 
 const base = {
   api: { ...menu, list: menu.lazyList },
   fields: {
-    name: text(),
+    name: word(),
     code: text(),
     alias: text(),
     category: dict('menu_category', { tones: { 1: 'info', 2: 'success' } }),

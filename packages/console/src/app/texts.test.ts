@@ -1,6 +1,7 @@
 import { kitErrorTexts, kitTexts, type TextLoaders, type Texts } from '@jwsk/kit'
 import { createMockNetwork } from '@jwsk/mocks/node'
 import { createClient } from '@jwsk/sdk'
+import { pageShow } from '@jwsk/sdk/develop'
 import { dict, dictBiz, menu } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { platformTexts } from '../navigation/model'
@@ -93,4 +94,24 @@ test('every word of the standard dictionaries is said in English', async () => {
   expect(words.size).toBeGreaterThan(300)
   expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
   expect([...names].filter(([, name]) => chinese.test(name))).toEqual([])
+})
+
+interface Named {
+  readonly title?: string
+  readonly children?: readonly Named[]
+}
+
+const titlesOf = (nodes: readonly Named[]): readonly string[] =>
+  nodes.flatMap(({ title = '', children = [] }) => [title, ...titlesOf(children)])
+
+test('what the trees of menus, buttons and scopes hold, and what the generic page calls its columns, is said in English', async () => {
+  const { client, end } = await signIn()
+  const { menu: granted, dataScope, apiScope } = await client.call(menu.grantTree)
+  const trees = [...(await client.call(menu.tree)), ...granted, ...dataScope, ...apiScope]
+  const { columns, tableComment = '' } = await client.call(pageShow.option, { tableName: 'dp_inspection' })
+  end()
+  const names = await namesOfPlatform()
+  const words = new Set([...titlesOf(trees), ...columns.map(({ label }) => label ?? ''), tableComment].filter((word) => chinese.test(word)))
+  expect(words.size).toBeGreaterThan(180)
+  expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
 })

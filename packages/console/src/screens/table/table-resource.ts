@@ -48,8 +48,15 @@ const operationsOf = (name: string) => ({
   remove: { ...pageShow.remove, id: `${name}.remove` },
 })
 
+interface Wording {
+  /** What a record is called where the table has no name. */
+  readonly record: string
+  /** A word of the platform's in the language on screen. */
+  readonly speak: (word: string) => string
+}
+
 /** A screen out of what the platform says about a table. */
-export function tablePageOf({ tableName, tableComment, tableKey, columns }: TableOption, record: string): TablePage {
+export function tablePageOf({ tableName, tableComment, tableKey, columns }: TableOption, { record, speak }: Wording): TablePage {
   const name = `table_${tableName.replace(/\W/g, '_')}`
   const names = (flag: 'listFlag' | 'formFlag' | 'searchFlag') => columns.filter((column) => column[flag] === 1).map(nameOf)
   const base = defineResource({ api: { page: pageShow.page }, permission: 'page_show', fields: {}, columns: [] })
@@ -67,9 +74,9 @@ export function tablePageOf({ tableName, tableComment, tableKey, columns }: Tabl
     },
     texts: {
       [name]: {
-        title: tableComment || tableName,
-        record: tableComment || record,
-        fields: Object.fromEntries(columns.map((column) => [nameOf(column), column.label])),
+        title: speak(tableComment ?? '') || tableName,
+        record: speak(tableComment ?? '') || record,
+        fields: Object.fromEntries(columns.map((column) => [nameOf(column), speak(column.label)])),
       },
     },
   }

@@ -5,6 +5,7 @@ import {
   KitProvider,
   MessagePanel,
   ResourcePanel,
+  spokenWord,
   TranslateProvider,
   useAnswer,
   useKitText,
@@ -56,9 +57,15 @@ function OptionedTable({ table, title }: TableProps) {
 function Table({ option, table, title }: TableProps & { readonly option: TableOption }) {
   const t = useText()
   const [translator, language, runtime] = [useTranslator(), useLanguage(), useRuntime()]
-  // the text and not `t`, which is another one with every text that arrives
+  const kit = useKitText()
+  // the texts and not `t`, which is another one with every text that arrives
   const record = t('table.record')
-  const page = useMemo(() => tablePageOf(option, record), [option, record])
+  const words = option.columns.map(({ label }) => label).concat(option.tableComment ?? '')
+  const spoken = JSON.stringify(words.map((word) => [word, spokenWord(word, kit)]))
+  const page = useMemo(() => {
+    const known = new Map<string, string>(JSON.parse(spoken))
+    return tablePageOf(option, { record, speak: (word) => known.get(word) ?? word })
+  }, [option, record, spoken])
   const { resource, texts } = page
   const [named, setNamed] = useState<TablePage>()
   useEffect(() => {

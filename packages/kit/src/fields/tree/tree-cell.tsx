@@ -1,10 +1,9 @@
 import type { Operation } from '@jwsk/sdk'
-import { useMemo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useAnswer } from '../../runtime/use-answer'
 import { TextCell } from '../text-cell'
 import type { CellProps } from '../types'
-import { treeModel } from './tree-model'
+import { useTreeModel } from './use-tree-model'
 
 interface TreeCellProps extends CellProps<readonly string[]> {
   readonly from: Operation
@@ -14,7 +13,7 @@ interface TreeCellProps extends CellProps<readonly string[]> {
 export function TreeCell({ from, value }: TreeCellProps) {
   const t = useKitText()
   const { data } = useAnswer(from)
-  const model = useMemo(() => treeModel(data), [data])
+  const model = useTreeModel(data)
   const chosen = new Set(value)
   const lowest = value.filter((id) => !model.get(id)?.children.some((child) => chosen.has(child)))
   return <TextCell value={lowest.map((id) => model.get(id)?.title ?? id).join(t('select.separator'))} />

@@ -17,14 +17,19 @@ interface TreePosition {
   readonly depth: number
 }
 
+/** What a title is called in the language on screen. */
+type Speak = (title: string) => string
+
+const asSent: Speak = (title) => title
+
 /** Reads the platform's tree (`{ id, title, children? }`); a node met twice counts once, what is no node is left out. */
-export function treeModel(payload: unknown): TreeModel {
+export function treeModel(payload: unknown, speak: Speak = asSent): TreeModel {
   const model = new Map<string, TreeNode>()
   const add = (wire: unknown, place: TreePosition): string[] => {
     if (!isRecord(wire)) return []
     const id = textOf(wire.id)
     if (id === '' || model.has(id)) return []
-    const known = { id, title: clipCellText(textOf(wire.title)), ...place }
+    const known = { id, title: clipCellText(speak(textOf(wire.title))), ...place }
     model.set(id, { ...known, children: [] })
     const children = listOf(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
     model.set(id, { ...known, children })

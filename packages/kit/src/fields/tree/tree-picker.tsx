@@ -1,8 +1,8 @@
 import '../../ui/styles'
-import { useId, useMemo } from 'react'
-import { treeModel } from './tree-model'
+import { useId } from 'react'
 import type { TreeChoice } from './tree-selection'
 import { TreeTicks } from './tree-ticks'
+import { useTreeModel } from './use-tree-model'
 
 interface TreePickerProps {
   /** Its name, which stands above it. */
@@ -21,7 +21,7 @@ const noop = () => undefined
 /** A tree of ticks that stands in a view; see `tree-selection` for which parents are in the value. */
 export function TreePicker({ label, nodes, value, onChange, choice = 'many' }: TreePickerProps) {
   const id = useId()
-  const model = useMemo(() => treeModel(nodes), [nodes])
+  const model = useTreeModel(nodes)
   return (
     <div className="kit-tree-picker" data-choice={choice}>
       <p id={`${id}-label`} className="mb-2 font-semibold">

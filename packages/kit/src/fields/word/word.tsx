@@ -27,8 +27,9 @@ export const word = ({ tones }: WordOptions = {}): Field<string> =>
     Input: lineInput({}),
     initial: '',
     ask: 'enter',
-    isEmpty: (value) => value === '',
+    isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
     words: (_values, { t }) => Promise.resolve((value: string) => spokenWord(value, t)),
     read: (wire) => textOf(wire).trim(),
+    write: (value) => value.trim(),
   })

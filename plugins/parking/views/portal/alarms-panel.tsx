@@ -9,7 +9,7 @@ export function AlarmsPanel({ lots }: { readonly lots: readonly LotFigures[] | u
   const alarms = (lots ?? []).filter(({ state }) => state === 'full' || state === 'tight').toSorted((one, other) => other.share - one.share)
   return (
     <Panel name="alarms" heading={t('portal.alarms')} aside={lots && <b className="text-color">{alarms.length}</b>}>
-      {lots && alarms.length === 0 && <p className="text-green-500">{t('portal.noAlarms')}</p>}
+      {lots && alarms.length === 0 && <p className="portal-calm text-green-500">{t('portal.noAlarms')}</p>}
       <ul className="portal-list flex flex-1 min-h-0">
         {alarms.map(({ key, name, left, state }) => (
           <li key={key} className={`portal-line portal-${state}`}>

@@ -19,7 +19,9 @@ export interface Movement {
   readonly key: string
   readonly plate: string
   readonly lot: string
-  /** `HH:mm`, or with the day where it was another. */
+  /** `MM-DD`; empty for today. */
+  readonly day: string
+  /** `HH:mm` */
   readonly time: string
   readonly way: 'in' | 'out'
 }
@@ -86,10 +88,9 @@ function lotsOf(wire: unknown): readonly LotFigures[] {
   })
 }
 
-function timeOf(moment: string, today: string): string {
+function timeOf(moment: string, today: string): Pick<Movement, 'day' | 'time'> {
   const [day = '', time = ''] = moment.split(' ')
-  const short = time.slice(0, 5)
-  return day === today || short === '' ? short : `${day.slice(5)} ${short}`
+  return { day: day === today ? '' : day.slice(5), time: time.slice(0, 5) }
 }
 
 function movesOf(wire: unknown, today: string): readonly Movement[] {
@@ -98,7 +99,7 @@ function movesOf(wire: unknown, today: string): readonly Movement[] {
     const left = textOf(car.leaveTime)
     const moment = left || textOf(car.enterTime)
     const plate = textOf(car.plateNo)
-    return { key: keyOf(`${plate} ${moment}`), plate, lot: textOf(car.lotName), time: timeOf(moment, today), way: left ? 'out' : 'in' }
+    return { key: keyOf(`${plate} ${moment}`), plate, lot: textOf(car.lotName), ...timeOf(moment, today), way: left ? 'out' : 'in' }
   })
 }
 

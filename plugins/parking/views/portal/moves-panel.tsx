@@ -9,8 +9,9 @@ export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
   return (
     <Panel name="moves" heading={t('portal.moves')}>
       <ol className="portal-list flex flex-1 min-h-0">
-        {moves.map(({ key, plate, lot, time, way }) => (
+        {moves.map(({ key, plate, lot, day, time, way }, index) => (
           <li key={key}>
+            {day !== (moves[index - 1]?.day ?? '') && <span className="portal-day portal-small text-color-secondary">{day}</span>}
             <time className="text-color-secondary white-space-nowrap">{time}</time>
             <b className="portal-plate text-center border-1 surface-border border-round font-medium white-space-nowrap">{plate}</b>
             <span

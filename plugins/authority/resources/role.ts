@@ -1,11 +1,11 @@
-import { defineResource, number, reference, text, tree } from '@jwsk/kit'
+import { defineResource, number, reference, text, tree, word } from '@jwsk/kit'
 import { role, tenant } from '@jwsk/sdk/system'
 
 const roles = defineResource({
   api: role,
   permission: 'role',
   fields: {
-    roleName: text(),
+    roleName: word(),
     roleAlias: text(),
     parentId: tree({ from: role.tree, none: '0' }),
     tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),

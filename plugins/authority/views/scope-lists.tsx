@@ -1,4 +1,4 @@
-import { Dialog, type Resource, ResourcePanel, type Row, useAnswer, useCan } from '@jwsk/kit'
+import { Dialog, type Resource, ResourcePanel, type Row, spokenWord, useAnswer, useCan, useKitText } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
 import { RuleCounts } from '../cells/marked-name'
@@ -18,6 +18,7 @@ const noCounts: ReadonlyMap<string, RuleCount> = new Map()
 
 /** Menus; the rules of the one that is chosen stand in a drawer beside them. */
 export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
+  const kit = useKitText()
   const maySet = useCan(`${prefix}_setting`)
   const mayView = useCan(`${prefix}_view`)
   const [chosen, choose] = useState<Row>()
@@ -36,7 +37,7 @@ export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
     <RuleCounts value={counts}>
       <ResourcePanel resource={menuBranches} title={title} onRecordClick={choose} />
       {chosen && (
-        <Dialog title={`${title} · ${String(chosen.name)}`} size="drawer" onClose={close}>
+        <Dialog title={`${title} · ${spokenWord(String(chosen.name), kit)}`} size="drawer" onClose={close}>
           <div className="flex-1 min-h-0 p-4 surface-ground">
             <ResourcePanel key={String(chosen.id)} resource={granted} addressPrefix="scope" baseQuery={ofChosen} presetValues={ofChosen} />
           </div>

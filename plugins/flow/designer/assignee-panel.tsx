@@ -1,4 +1,4 @@
-import { MultiSelect, Select, TextInput, useAnswer, useTranslate } from '@jwsk/kit'
+import { MultiSelect, Select, spokenWord, TextInput, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
 import { role } from '@jwsk/sdk/system'
 import { type ReactNode, useId, useState } from 'react'
 import { type Assignees, type AssignmentKind, assigneesOf, assignmentOf, assignments } from './assignment'
@@ -20,8 +20,12 @@ const flat = (nodes: readonly RoleNode[]): readonly RoleNode[] => nodes.flatMap(
 
 function RoleChoice({ value, onChange }: ValueProps) {
   const t = useTranslate()
+  const kit = useKitText()
   const { data } = useAnswer(role.list)
-  const options = flat(data ?? []).map(({ roleAlias = '', roleName = roleAlias }) => ({ value: roleAlias, label: roleName }))
+  const options = flat(data ?? []).map(({ roleAlias = '', roleName = roleAlias }) => ({
+    value: roleAlias,
+    label: spokenWord(roleName, kit),
+  }))
   return (
     <MultiSelect
       aria-label={t('designer.assignments.role')}

@@ -1,15 +1,20 @@
-import { type CellSlotProps, TextCell } from '@jwsk/kit'
+import { type CellSlotProps, spokenWord, TextCell, useKitText } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import type { user } from '@jwsk/sdk/system'
 
 type Person = RowOf<typeof user.page>
 
 /** Names that only the row has: those of another tenant's roles or departments. */
-const namesCell =
-  (name: 'roleName' | 'deptName') =>
-  ({ row, children }: CellSlotProps<Person>) => {
+const namesCell = (name: 'roleName' | 'deptName') =>
+  function NamesCell({ row, children }: CellSlotProps<Person>) {
+    const t = useKitText()
     const names: unknown = row[name]
-    return typeof names === 'string' ? <TextCell value={names} /> : children
+    const said = (text: string) =>
+      text
+        .split(',')
+        .map((one) => spokenWord(one, t))
+        .join(t('select.separator'))
+    return typeof names === 'string' ? <TextCell value={said(names)} /> : children
   }
 
 export const RoleNames = namesCell('roleName')

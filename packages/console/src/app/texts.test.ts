@@ -2,7 +2,7 @@ import { kitErrorTexts, kitTexts, type TextLoaders, type Texts } from '@jwsk/kit
 import { createMockNetwork } from '@jwsk/mocks/node'
 import { createClient } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
-import { dict, dictBiz, menu } from '@jwsk/sdk/system'
+import { dict, dictBiz, menu, role } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { platformTexts } from '../navigation/model'
 import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
@@ -104,14 +104,19 @@ interface Named {
 const titlesOf = (nodes: readonly Named[]): readonly string[] =>
   nodes.flatMap(({ title = '', children = [] }) => [title, ...titlesOf(children)])
 
-test('what the trees of menus, buttons and scopes hold, and what the generic page calls its columns, is said in English', async () => {
+test('what the trees of menus, scopes and roles hold, and what the generic pages call their columns, is said in English', async () => {
   const { client, end } = await signIn()
   const { menu: granted, dataScope, apiScope } = await client.call(menu.grantTree)
-  const trees = [...(await client.call(menu.tree)), ...granted, ...dataScope, ...apiScope]
-  const { columns, tableComment = '' } = await client.call(pageShow.option, { tableName: 'dp_inspection' })
+  const trees = [...(await client.call(menu.tree)), ...granted, ...dataScope, ...apiScope, ...(await client.call(role.tree))]
+  const tables = await Promise.all(['dp_inspection', 'dp_meter_reading'].map((tableName) => client.call(pageShow.option, { tableName })))
   end()
   const names = await namesOfPlatform()
-  const words = new Set([...titlesOf(trees), ...columns.map(({ label }) => label ?? ''), tableComment].filter((word) => chinese.test(word)))
+  const words = new Set(
+    [
+      ...titlesOf(trees),
+      ...tables.flatMap(({ columns, tableComment = '' }) => [tableComment, ...columns.map(({ label }) => label ?? '')]),
+    ].filter((word) => chinese.test(word)),
+  )
   expect(words.size).toBeGreaterThan(180)
   expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
 })

@@ -220,6 +220,21 @@ const texts = {
   更新时间: 'Changed at',
   状态: 'State',
   是否已删除: 'Deleted',
+  水电抄表: 'Meter readings',
+  商铺编号: 'Shop no.',
+  表类型: 'Meter type',
+  读数: 'Reading',
+  抄表时间: 'Read at',
+  抄表人: 'Read by',
+  超级管理员: 'Super administrator',
+  管理员: 'Administrator',
+  审计员: 'Auditor',
+  物业人员: 'Property staff',
+  财务人员: 'Finance staff',
+  客服人员: 'Service staff',
+  普通用户: 'Regular user',
+  访客: 'Guest',
+  收银员: 'Cashier',
 }
 
 export default texts

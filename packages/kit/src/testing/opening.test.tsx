@@ -170,7 +170,7 @@ describe('the record that is open', () => {
   test('stands in the address: Back closes it, closing takes it out', async () => {
     const { user, search, back } = await open('/packages?size=20')
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
-    await screen.findByRole('dialog', { name: '编辑产品包' })
+    await screen.findByRole('dialog', { name: /^编辑产品包 · / })
     expect(search()).toMatch(/^\?size=20&edit=\d+$/)
     back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -186,7 +186,7 @@ describe('the record that is open', () => {
   test('is not lost by Back: staying gives the address back, leaving closes it, saving never asks', async () => {
     const { user, search, back } = await open('/packages')
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: '编辑产品包' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^编辑产品包 · / }))
     await user.type(await dialog.findByLabelText(/^名称/), '改')
     back()
     await user.click(within(await screen.findByRole('alertdialog', { name: '放弃修改' })).getByRole('button', { name: '继续编辑' }))

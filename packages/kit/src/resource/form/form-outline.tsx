@@ -16,7 +16,7 @@ function goTo(id: string) {
 export function FormOutline({ sections }: FormOutlineProps) {
   const t = useKitText()
   return (
-    <nav aria-label={t('form.outline')} className="flex flex-wrap gap-3 pb-3">
+    <nav aria-label={t('form.outline')} className="flex flex-wrap gap-3 py-2 sticky top-0 z-1 surface-card">
       {sections.map(
         ({ id, label }) =>
           label !== undefined && (

@@ -5,6 +5,7 @@ import { Loading } from '../form/loading'
 import { RecordForm } from '../form/record-form'
 import { keyOf } from '../model/ids'
 import { useDetail } from '../model/queries'
+import { recordName } from '../model/record-name'
 import type { Row } from '../model/row'
 import { isRow } from '../model/row'
 import { RecordReader, type RecordWork } from './record-reader'
@@ -28,8 +29,10 @@ export function RecordDialog({ record: { id, mode }, presetValues, onClose, ...w
   const found = isRow(detail.data) ? { [resource.key]: id, ...detail.data } : undefined
   const changes = mode === 'edit' && (found ? allowed.mayEdit(found) : allowed.edit)
   if (!changes) return <RecordReader {...work} id={id} detail={detail} found={found} known={known} onClose={onClose} />
+  const title = t('form.edit', { record: labels.record })
+  const named = found ?? known
   return (
-    <FormDialog key={id} title={t('form.edit', { record: labels.record })} fields={resource.sections} onClose={onClose}>
+    <FormDialog key={id} title={named ? `${title} · ${recordName(resource, named)}` : title} fields={resource.sections} onClose={onClose}>
       {(parts) => (
         <Loading {...detail}>
           {() =>

@@ -17,7 +17,6 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       publishTime: 'Published',
     },
-    help: { packageSize: 'In bytes' },
     follows: {
       publish: 'Users are told to update.',
       offline: 'Users no longer update to it.',

@@ -20,7 +20,6 @@ const texts = {
       status: '状态',
       publishTime: '发布时间',
     },
-    help: { packageSize: '按字节填写' },
     follows: {
       publish: '发布后用户会收到升级提示。',
       offline: '下线后用户不再升级到该版本。',

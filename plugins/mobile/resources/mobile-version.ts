@@ -1,7 +1,6 @@
-import { bizDict, dateTime, defineResource, dict, number, reference, text, textarea, toggle, url } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, dict, fileSize, number, reference, text, textarea, toggle, url } from '@jwsk/kit'
 import { app } from '@jwsk/sdk/maintenance'
 import { mobileVersion } from '@jwsk/sdk/mobile'
-import { packageSize } from '../fields/package-size'
 
 const mobileVersions = defineResource({
   api: mobileVersion,
@@ -13,7 +12,7 @@ const mobileVersions = defineResource({
     platform: dict('app_platform'),
     forceUpdate: toggle({ on: 2, off: 1 }),
     downloadUrl: url(),
-    packageSize: packageSize(),
+    packageSize: fileSize(),
     releaseNote: textarea(),
     status: bizDict('publish_status', { tones: { 1: 'success', 2: 'quiet' } }),
     publishTime: dateTime(),

@@ -1,6 +1,5 @@
-import { dateTime, defineResource, saveFile, text, url } from '@jwsk/kit'
+import { dateTime, defineResource, fileSize, saveFile, text, url } from '@jwsk/kit'
 import { attach } from '@jwsk/sdk/resource'
-import { fileSize } from '../fields/file-size'
 import { fetchFile } from '../files/fetch-file'
 import { lookOf } from '../files/shown-file'
 

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, Field>> = {
   decimal: kit.decimal(),
   money: kit.money(),
   percent: kit.percent(),
+  'the size of a file': kit.fileSize(),
   stock: kit.stock(),
   toggle: kit.toggle({ on: 1, off: 0 }),
   date: kit.date(),

@@ -6,6 +6,7 @@ import type Canvas from 'diagram-js/lib/core/Canvas'
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
 import type ZoomScroll from 'diagram-js/lib/navigation/zoomscroll/ZoomScroll'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import type { Change } from './changes'
 import { diagramColors } from './diagram-colors'
 import { watchFingers } from './fingers'
 import type { Mark } from './marks'
@@ -24,7 +25,7 @@ export interface PictureHandle {
 
 interface BpmnPictureProps {
   readonly xml: string
-  readonly marks: ReadonlyMap<string, Mark>
+  readonly marks: ReadonlyMap<string, Mark | Change>
   /** Its name for assistive technology. */
   readonly label: string
   readonly ref?: Ref<PictureHandle>

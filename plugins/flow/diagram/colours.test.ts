@@ -9,7 +9,10 @@ test.each([
   ['active', 'accent'],
   ['passed', 'success'],
   ['taken', 'warning'],
+  ['added', 'success'],
+  ['changed', 'accent'],
+  ['removed', 'danger'],
 ])('what is %s has the colour %s', (mark, role) => {
-  const [, rules = ''] = new RegExp(`\\.flow-${mark} [^{]*\\{([^}]*)\\}`).exec(sheet) ?? []
+  const [, rules = ''] = new RegExp(`\\.flow-${mark}\\b[^{]*\\{([^}]*)\\}`).exec(sheet) ?? []
   expect(rules).toContain(`stroke: var(--${role})`)
 })

@@ -5,6 +5,8 @@ declare module 'saxen' {
       event: 'openTag',
       handler: (name: string, attributes: () => Readonly<Record<string, string>>, decode: (text: string) => string) => void,
     ): this
+    on(event: 'text', handler: (text: string, decode: (text: string) => string) => void): this
+    on(event: 'cdata', handler: (text: string) => void): this
     on(event: 'closeTag' | 'error', handler: () => void): this
     parse(xml: string): this
     stop(): void

@@ -1,0 +1,52 @@
+import { Button, Fallback, loadable, MessagePanel, useTranslate } from '@jwsk/kit'
+import { useMemo, useRef, useState } from 'react'
+import type { PictureHandle } from './bpmn-picture'
+import type { Change } from './changes'
+import { refusalOf } from './drawable'
+import type { Mark } from './marks'
+
+const BpmnPicture = loadable(() => import('./bpmn-picture'))
+
+interface MarkedDiagramProps {
+  readonly xml: string
+  readonly marks: ReadonlyMap<string, Mark | Change>
+  /** What the legend explains, in this order. */
+  readonly kinds: readonly (Mark | Change)[]
+}
+
+/** A process with marks, or why it is not drawn. */
+export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
+  const t = useTranslate()
+  const picture = useRef<PictureHandle>(null)
+  const refusal = useMemo(() => refusalOf(xml), [xml])
+  const [hasFailed, setFailed] = useState(false)
+  const reason = hasFailed ? 'unreadable' : refusal
+  if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
+  return (
+    <div className="flow-diagram relative flex flex-column gap-2">
+      <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
+        <BpmnPicture ref={picture} xml={xml} marks={marks} label={t('diagram.label')} onDrawn={(error) => setFailed(error !== undefined)} />
+      </Fallback>
+      <div className="flex flex-wrap align-items-center justify-content-between gap-2">
+        {marks.size > 0 ? (
+          <ul className="flow-legend flex flex-wrap gap-4 text-xs text-color-secondary">
+            {kinds.map((kind) => (
+              <li key={kind} className={`flow-legend-${kind} flex align-items-center gap-2`}>
+                {t(`diagram.marks.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <span />
+        )}
+        <span>
+          <Button kind="quiet" icon="add" aria-label={t('diagram.larger')} onClick={() => picture.current?.zoom(1)} />
+          <Button kind="quiet" icon="minus" aria-label={t('diagram.smaller')} onClick={() => picture.current?.zoom(-1)} />
+          <Button kind="quiet" onClick={() => picture.current?.fit()}>
+            {t('diagram.fit')}
+          </Button>
+        </span>
+      </div>
+    </div>
+  )
+}

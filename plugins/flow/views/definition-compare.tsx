@@ -1,0 +1,75 @@
+import { type ActionViewProps, LoadFailed, MessagePanel, Select, useAnswer, useTranslate } from '@jwsk/kit'
+import { flowManager, flowProcess } from '@jwsk/sdk/flow'
+import { useMemo, useState } from 'react'
+import { type Changes, changesOf } from '../diagram/changes'
+import { refusalOf } from '../diagram/drawable'
+import { MarkedDiagram } from '../diagram/marked-diagram'
+
+interface Version {
+  readonly id: string
+  readonly key: string
+  readonly version: number
+  readonly tenantId?: string
+}
+
+const noChanges: Changes = new Map()
+
+/** A version of a process beside another one of it: what was added, changed and removed. */
+export default function DefinitionCompare({ target }: ActionViewProps<Version>) {
+  const t = useTranslate()
+  const { data, error, refetch, isFetching } = useAnswer(flowManager.page, { key: target.key, size: 200, descs: 'version' })
+  const [chosen, choose] = useState('')
+  if (error) return <LoadFailed title={t('compare.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
+  const others = data.records
+    .filter(({ id, key, tenantId = '' }) => id !== target.id && key === target.key && tenantId === (target.tenantId ?? ''))
+    .toSorted((left, right) => right.version - left.version)
+  const other = others.find(({ id }) => id === chosen) ?? others.find(({ version }) => version < target.version) ?? others[0]
+  if (!other) return <MessagePanel icon="empty" title={t('compare.alone')} />
+  const options = others.map(({ id, version }) => ({ value: id, label: t('compare.version', { version }) }))
+  return (
+    <div className="kit-view">
+      <p className="flex flex-wrap align-items-center gap-2">
+        {t('compare.with', { version: target.version })}
+        <span className="w-15rem">
+          <Select aria-label={t('compare.other')} options={options} value={other.id} onChange={choose} />
+        </span>
+      </p>
+      <Versions {...(other.version < target.version ? { earlier: other, later: target } : { earlier: target, later: other })} />
+    </div>
+  )
+}
+
+interface VersionsProps {
+  readonly earlier: Version
+  readonly later: Version
+}
+
+function Versions({ earlier, later }: VersionsProps) {
+  const t = useTranslate()
+  const before = useAnswer(flowProcess.modelView, { processDefinitionId: earlier.id })
+  const after = useAnswer(flowProcess.modelView, { processDefinitionId: later.id })
+  const [old, recent] = [before.data?.xml, after.data?.xml]
+  const changes = useMemo(() => {
+    const canRead = old !== undefined && recent !== undefined && !refusalOf(old) && !refusalOf(recent)
+    return canRead ? changesOf(old, recent) : { earlier: noChanges, later: noChanges }
+  }, [old, recent])
+  const failed = [before, after].find((answer) => answer.error)
+  if (failed) return <LoadFailed title={t('diagram.failed')} error={failed.error} isFetching={failed.isFetching} refetch={failed.refetch} />
+  if (old === undefined || recent === undefined) return <div className="kit-skeleton-box" aria-busy="true" />
+  return (
+    <>
+      <p role="status">{t('compare.found', { count: new Set([...changes.earlier.keys(), ...changes.later.keys()]).size })}</p>
+      <div className="flex flex-column md:flex-row gap-4">
+        <section className="flex-1 min-w-0">
+          <h3 className="mb-2">{t('compare.version', { version: earlier.version })}</h3>
+          <MarkedDiagram xml={old} marks={changes.earlier} kinds={['changed', 'removed']} />
+        </section>
+        <section className="flex-1 min-w-0">
+          <h3 className="mb-2">{t('compare.version', { version: later.version })}</h3>
+          <MarkedDiagram xml={recent} marks={changes.later} kinds={['changed', 'added']} />
+        </section>
+      </div>
+    </>
+  )
+}

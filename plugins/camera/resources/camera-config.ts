@@ -1,5 +1,5 @@
-import { bizDict, defineResource, number, password, text, textarea } from '@jwsk/kit'
-import { cameraConfig } from '@jwsk/sdk/iot'
+import { bizDict, defineResource, number, password, relatedTo, text, textarea } from '@jwsk/kit'
+import { cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
 
 const cameraConfigs = defineResource({
   api: cameraConfig,
@@ -20,6 +20,7 @@ const cameraConfigs = defineResource({
   },
   columns: ['configName', 'platformType', 'host', 'port', 'protocol', 'userName', 'onlineStatus', 'status'],
   search: ['configName', 'platformType', 'status'],
+  related: [relatedTo(cameraInfo, 'cameraConfigId', '/iot/cameraInfo')],
   sortable: ['configName'],
   form: {
     basic: ['configName', 'platformType', 'status', 'remark'],

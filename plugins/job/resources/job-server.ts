@@ -1,5 +1,5 @@
-import { defineResource, password, text, textarea } from '@jwsk/kit'
-import { jobServer } from '@jwsk/sdk/job'
+import { defineResource, password, relatedTo, text, textarea } from '@jwsk/kit'
+import { jobInfo, jobServer } from '@jwsk/sdk/job'
 
 const jobServers = defineResource({
   api: jobServer,
@@ -14,6 +14,7 @@ const jobServers = defineResource({
   },
   columns: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppId', 'jobRemark'],
   search: ['jobServerName', 'jobServerUrl', 'jobAppName'],
+  related: [relatedTo(jobInfo, 'jobServerId', '/job/jobinfo')],
   sortable: ['jobServerName'],
   form: ['jobServerName', 'jobServerUrl', 'jobAppName', 'jobAppPassword', 'jobRemark'],
   row: (action) => [

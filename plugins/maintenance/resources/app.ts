@@ -1,5 +1,5 @@
-import { bizDict, defineResource, dict, image, text } from '@jwsk/kit'
-import { app } from '@jwsk/sdk/maintenance'
+import { bizDict, defineResource, dict, image, relatedTo, text } from '@jwsk/kit'
+import { app, deploy } from '@jwsk/sdk/maintenance'
 
 const apps = defineResource({
   api: app,
@@ -15,6 +15,7 @@ const apps = defineResource({
   },
   columns: ['appName', 'icon', 'appCode', 'platform', 'packageName', 'owner', 'status'],
   search: ['appName', 'appCode', 'platform', 'status'],
+  related: [relatedTo(deploy, 'appId', '/maintenance/deploy')],
   sortable: ['appCode'],
   form: ['appName', 'appCode', 'platform', 'packageName', 'owner', 'status', 'icon'],
 })

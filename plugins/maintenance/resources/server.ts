@@ -1,6 +1,6 @@
-import { defineResource, dict, number, text, textarea } from '@jwsk/kit'
+import { defineResource, dict, number, relatedTo, text, textarea } from '@jwsk/kit'
 import { JwskError } from '@jwsk/sdk'
-import { server } from '@jwsk/sdk/maintenance'
+import { deploy, server } from '@jwsk/sdk/maintenance'
 
 const servers = defineResource({
   api: server,
@@ -20,6 +20,7 @@ const servers = defineResource({
   },
   columns: ['serverName', 'ip', 'port', 'os', 'cpu', 'memory', 'disk', 'env', 'status'],
   search: ['serverName', 'ip', 'env', 'status'],
+  related: [relatedTo(deploy, 'serverId', '/maintenance/deploy')],
   sortable: ['serverName'],
   form: {
     basic: ['serverName', 'ip', 'port', 'account', 'env', 'status'],

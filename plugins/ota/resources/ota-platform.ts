@@ -1,5 +1,5 @@
-import { bizDict, dateRange, defineResource, number, password, percent, phone, text, url } from '@jwsk/kit'
-import { otaPlatform } from '@jwsk/sdk/dp'
+import { bizDict, dateRange, defineResource, number, password, percent, phone, relatedTo, text, url } from '@jwsk/kit'
+import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 
 const otaPlatforms = defineResource({
   api: otaPlatform,
@@ -39,6 +39,7 @@ const otaPlatforms = defineResource({
     access: ['merchantNo', 'appKey', 'appSecret', 'apiUrl', 'callbackUrl'],
     cooperation: ['commissionRate', 'settleCycle', 'contractStart', 'contactName', 'contactPhone'],
   },
+  related: [relatedTo(otaPlatformTicket, 'otaPlatformId', '/dp/otaPlatformTicket')],
   row: (action) => [
     ...action.enabling(otaPlatform.changeStatus),
     action.view('test', { permission: 'ota_platform_test', size: 'small', view: () => import('../views/test-platform') }),

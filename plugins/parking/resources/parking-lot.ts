@@ -1,5 +1,5 @@
-import { bizDict, defineResource, images, mapPoint, money, number, reference, region, richText, text, textarea } from '@jwsk/kit'
-import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
+import { bizDict, defineResource, images, mapPoint, money, number, reference, region, relatedTo, richText, text, textarea } from '@jwsk/kit'
+import { parkingLot, parkingLotOrder, parkingLotReserve, parkingLotWhitelist, scenicSpot } from '@jwsk/sdk/biz'
 
 const parkingLots = defineResource({
   api: parkingLot,
@@ -27,6 +27,11 @@ const parkingLots = defineResource({
   },
   columns: ['lotName', 'status', 'leftSpace', 'totalSpace', 'lotCode', 'lotType', 'scenicSpotId', 'hourPrice', 'openTime', 'contactPhone'],
   search: ['lotName', 'lotCode', 'lotType', 'scenicSpotId', 'status'],
+  related: [
+    relatedTo(parkingLotOrder, 'parkingLotId', '/biz/parkingLotOrder'),
+    relatedTo(parkingLotReserve, 'parkingLotId', '/biz/parkingLotReserve'),
+    relatedTo(parkingLotWhitelist, 'parkingLotId', '/biz/parkingLotWhitelist'),
+  ],
   sortable: ['lotCode', 'totalSpace', 'leftSpace', 'hourPrice'],
   form: {
     basic: ['lotName', 'lotCode', 'lotType', 'status', 'scenicSpotId', 'contactPhone', 'openTime'],

@@ -1,5 +1,6 @@
 import { bizDict, decimal, defineResource, image, images, mapPoint, money, number, region, richText, text, textarea, url } from '@jwsk/kit'
 import { scenicSpot } from '@jwsk/sdk/biz'
+import { listsOfSpot } from './lists-of-spot'
 
 const scenicSpots = defineResource({
   api: scenicSpot,
@@ -30,6 +31,7 @@ const scenicSpots = defineResource({
   },
   columns: ['spotName', 'coverImage', 'status', 'spotLevel', 'spotType', 'regionCode', 'openTime', 'minPrice', 'sort'],
   search: ['spotName', 'spotLevel', 'spotType', 'status'],
+  related: listsOfSpot,
   sortable: ['spotLevel', 'minPrice', 'sort'],
   form: {
     basic: ['spotName', 'spotCode', 'spotType', 'spotLevel', 'status', 'sort', 'summary'],

@@ -1,5 +1,5 @@
-import { defineResource, files, reference, text, textarea } from '@jwsk/kit'
-import { type ShopContract, shop, shopApply, shopContract } from '@jwsk/sdk/biz'
+import { defineResource, files, reference, relatedTo, text, textarea } from '@jwsk/kit'
+import { type ShopContract, shop, shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { contractActions } from '../actions/contract-actions'
 import { partyFields, priceFields, progressFields, termFields } from '../fields/contract-fields'
 
@@ -34,6 +34,7 @@ const shopContracts = defineResource({
   ],
   search: ['contractNo', 'contractName', 'shopId', 'partyB', 'contractStatus', 'auditStatus'],
   range: ['startDate'],
+  related: [relatedTo(shopPayment, 'contractId', '/biz/shopPayment')],
   sortable: ['startDate', 'monthRent', 'totalAmount'],
   form: {
     basic: ['contractName', 'contractNo', 'shopId', 'applyId'],

@@ -1,5 +1,5 @@
-import { bizDict, decimal, defineResource, image, images, mapPoint, money, number, phone, richText, text } from '@jwsk/kit'
-import { shop } from '@jwsk/sdk/biz'
+import { bizDict, decimal, defineResource, image, images, mapPoint, money, number, phone, relatedTo, richText, text } from '@jwsk/kit'
+import { shop, shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
 const shops = defineResource({
   api: shop,
@@ -38,6 +38,11 @@ const shops = defineResource({
     'status',
   ],
   search: ['shopName', 'shopCode', 'shopType', 'buildingNo', 'merchantName', 'status'],
+  related: [
+    relatedTo(shopContract, 'shopId', '/biz/shopContract'),
+    relatedTo(shopPayment, 'shopId', '/biz/shopPayment'),
+    relatedTo(shopApply, 'shopId', '/biz/shopApply'),
+  ],
   sortable: ['shopCode', 'area', 'rentPrice'],
   row: (action) => [action.view('qrcode', { permission: 'shop_qrcode', size: 'small', view: () => import('../views/qrcode') })],
   toolbar: (action) => [action.importing(shop)],

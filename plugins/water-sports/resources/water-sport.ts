@@ -1,5 +1,5 @@
-import { bizDict, defineResource, image, images, mapPoint, number, reference, richText, text } from '@jwsk/kit'
-import { scenicSpot, waterSport } from '@jwsk/sdk/biz'
+import { bizDict, defineResource, image, images, mapPoint, number, reference, relatedTo, richText, text } from '@jwsk/kit'
+import { scenicSpot, waterSport, waterSportTicket } from '@jwsk/sdk/biz'
 import { sportActions, sportsActions } from '../actions/sport-actions'
 
 const waterSports = defineResource({
@@ -29,6 +29,7 @@ const waterSports = defineResource({
   },
   columns: ['sportName', 'coverImage', 'status', 'sportType', 'scenicSpotId', 'openTime', 'durationMinutes', 'capacity', 'location'],
   search: ['sportName', 'sportType', 'scenicSpotId', 'status'],
+  related: [relatedTo(waterSportTicket, 'waterSportId', '/biz/waterSportTicket')],
   sortable: ['durationMinutes', 'capacity'],
   form: {
     basic: ['sportName', 'sportType', 'scenicSpotId', 'merchantName', 'contactPhone', 'openTime', 'status', 'sort'],

@@ -45,3 +45,20 @@ test('no plugin has a page of the sample menu', () => {
   const samples = ['cache', 'params', 'crud', 'table', 'form', 'error', 'about', 'logs', 'tags', 'store', 'affix', 'top', 'detail', 'setup']
   expect([...samples, 'out', 'deep'].filter((name) => registry.find(`/${name}`) ?? registry.find(`/${name}/index`))).toEqual([])
 })
+
+test('what a record is related to is a list of some plugin, which takes the filter', async () => {
+  const declarationsAt = (path: string) => {
+    const found = registry.find(path)
+    const declared = found?.plugin.resources[found.pattern]
+    return declared ? [declared] : (found?.plugin.parts?.[found.pattern] ?? [])
+  }
+  const loaded = async (loads: ReturnType<typeof declarationsAt>) =>
+    (await Promise.all(loads.map((load) => load()))).map((one) => one.default)
+  const all = await loaded(registry.plugins.flatMap(({ resources }) => Object.values(resources)))
+  const related = all.flatMap((resource) => resource.related.map((one) => ({ of: resource.name, ...one })))
+  expect(related.length).toBeGreaterThan(15)
+  for (const { of, path, by, list } of related) {
+    const target = (await loaded(declarationsAt(path))).find(({ api }) => api.list.id === list)
+    expect([of, path, target?.search.includes(by)]).toEqual([of, path, true])
+  }
+})

@@ -8,6 +8,7 @@ import { callAnswered, callLost } from '../lifecycle/connection'
 import { basePath } from '../links/base-path'
 import { LinkGuard } from '../links/use-link-rules'
 import { factsOf, problemLogged } from '../logs/model'
+import { entryAt } from '../navigation/model'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
 import { $site } from '../site/model'
@@ -79,13 +80,13 @@ function SignedInProviders({ client }: SignedInProps) {
   const scope = useScopeKey()
   const [notify, { screens: site }] = useUnit([noticeShown, $site])
   const state = useShellData(client, scope, plugins.registry.plugins)
-  const permissions = state.status === 'ready' ? state.data.permissions : undefined
+  const { permissions, menu } = state.status === 'ready' ? state.data : { permissions: undefined, menu: undefined }
   useFirstScreen(plugins)
   const [, tenant = '', user = ''] = scope
   const preferences = useMemo(() => browserPreferences(`${basePath().slice(1)}${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(
-    () => permissions && { client, scope, permissions, notify, preferences, site },
-    [client, scope, permissions, notify, preferences, site],
+    () => menu && { client, scope, permissions, mayOpen: (path) => entryAt(menu, path) !== undefined, notify, preferences, site },
+    [client, scope, permissions, menu, notify, preferences, site],
   )
   if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
   if (state.status === 'pending' || !runtime) return <SlowStart />

@@ -67,6 +67,7 @@ export function defineResource<
     cells: (declaration.cells ?? {}) as Resource['cells'],
     Form: declaration.Form as Resource['Form'], // as its cells are
     figures: declaration.figures,
+    related: declaration.related ?? [],
     row: actionsOf(declaration.row as ActionsMade<Row>), // records of its own list
     bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>), // records of its own list
     toolbar: actionsOf(declaration.toolbar),

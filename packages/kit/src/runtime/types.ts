@@ -49,6 +49,8 @@ export interface KitRuntime {
   readonly scope: readonly string[]
   /** The permission codes of the person; what is not in it is denied. */
   readonly permissions: ReadonlySet<string>
+  /** Whether the person's menu holds a path; every path unless said. */
+  readonly mayOpen?: (path: string) => boolean
   /** Kit reports its own failed writes here, once; the shell adds no second message for them. */
   readonly notify: (notice: Notice) => void
   readonly site?: SiteSettings

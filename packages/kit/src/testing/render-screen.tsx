@@ -21,6 +21,8 @@ export interface ScreenOptions {
   /** The codes that are granted; none unless said. */
   readonly permissions?: readonly string[]
   readonly language?: Language
+  /** Whether the person's menu holds a path; every path unless said. */
+  readonly mayOpen?: (path: string) => boolean
   /** What the person left here before; nothing is kept unless said. */
   readonly preferences?: Preferences
   /** What the deployment decided. */
@@ -40,7 +42,7 @@ export interface RenderedScreen extends RenderResult {
 /** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
 export function renderScreen(
   plugin: Plugin,
-  { path, client, permissions = [], language = 'zh-cn', preferences, site }: ScreenOptions,
+  { path, client, permissions = [], language = 'zh-cn', mayOpen, preferences, site }: ScreenOptions,
 ): RenderedScreen {
   const found = createRegistry([plugin]).find(path)
   if (!found) throw new Error(`${plugin.id} has no screen at ${path}`)
@@ -52,6 +54,7 @@ export function renderScreen(
     scope: ['test'],
     permissions: new Set(permissions),
     notify: (notice: Notice) => void notices.push(notice),
+    ...(mayOpen && { mayOpen }),
     ...(preferences && { preferences }),
     ...(site && { site }),
   }

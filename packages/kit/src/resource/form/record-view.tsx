@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useClock } from '../../runtime/use-clock'
 import { Timeline } from '../../ui/timeline'
@@ -16,6 +17,8 @@ interface RecordViewProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly record: Row
+  /** Between its facts and what happened. */
+  readonly children?: ReactNode
 }
 
 /** the parts of the form, and behind them what no form has */
@@ -90,6 +93,7 @@ export function RecordView(props: RecordViewProps) {
           </section>
         )
       })}
+      {props.children}
       {events.length > 0 && <History labels={labels} events={events} />}
       {!resource.fields[resource.key] && (
         <p className="text-sm text-color-secondary">

@@ -46,3 +46,9 @@ export function askFirstPage(resource: Resource, { runtime, queries }: AskingPla
   const state = readListState(new URLSearchParams(), { resource, prefix: '', size })
   return queries.prefetchQuery(listQuery(runtime, resource, listCall(resource, state, {})))
 }
+
+/** The first rows that a filter leaves, in the order that the list starts with. */
+export function useFirstRows(resource: Resource, filters: ListState['filters'], size: number) {
+  const start = readListState(new URLSearchParams(), { resource, prefix: '', size })
+  return useQuery({ ...listQuery(useRuntime(), resource, listCall(resource, { ...start, size, filters }, {})), select: pageOf })
+}

@@ -2,6 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import type { ActionMaker } from './action-maker'
 import type { DraftType, FieldName, NoField, QueryType, RowType, StringKey, WritableName } from './api'
 import type { pageSizes, SortDirection } from './list-state'
+import type { Related } from './related'
 import type { Actions } from './resource'
 import type { FormLayout } from './section'
 import type { CellSlot, FiguresSlot, FormSlot } from './slots'
@@ -69,6 +70,8 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     readonly Form?: FormSlot<RowType<A>, DraftType<A>>
     /** What stands above the list, drawn: a module whose default export is the component. It comes once the list rests. */
     readonly figures?: FiguresSlot
+    /** Lists of what belongs to one record, below its facts; see `relatedTo`. */
+    readonly related?: readonly Related[]
     /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
     /** Rows of a page until the person chooses; 20 unless said. */

@@ -4,6 +4,7 @@ import type { Field } from '../../fields/types'
 import type { ActionContext } from './action-settings'
 import type { Api } from './api'
 import type { SortDirection } from './list-state'
+import type { Related } from './related'
 import type { Row } from './row'
 import type { Section } from './section'
 import type { CellSlot, FiguresSlot, FormSlot } from './slots'
@@ -98,6 +99,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly cells: Readonly<Record<string, CellSlot<Row> | undefined>>
   readonly Form: FormSlot<Row, Row> | undefined
   readonly figures: FiguresSlot | undefined
+  readonly related: readonly Related[]
   readonly row: readonly Action<Row>[]
   readonly bulk: readonly Action<readonly Row[]>[]
   readonly toolbar: readonly Action<undefined>[]

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
+import { Fallback, loadable } from '../../ui/loadable'
 import { MessagePanel } from '../../ui/message-panel'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { Loading } from '../form/loading'
@@ -14,6 +15,8 @@ import type { Labels } from '../model/use-labels'
 import { RecordFoot } from './record-foot'
 import { RecordHead } from './record-head'
 import { recordSteps, useArrowSteps } from './use-record-steps'
+
+const RelatedLists = loadable(() => import('../../plugin/related-lists').then((module) => ({ default: module.RelatedLists })))
 
 export interface RecordWork {
   readonly resource: Resource
@@ -61,7 +64,13 @@ export function RecordReader({ id, detail, found, known, onClose, nameOf, onStep
           <Loading {...detail}>
             {() =>
               found ? (
-                <RecordView resource={resource} labels={labels} record={found} />
+                <RecordView resource={resource} labels={labels} record={found}>
+                  {resource.related.length > 0 && (
+                    <Fallback show={null}>
+                      <RelatedLists related={resource.related} id={id} />
+                    </Fallback>
+                  )}
+                </RecordView>
               ) : (
                 <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
               )

@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useKitText } from '../i18n/kit-text'
+import { TranslateProvider, useTranslator } from '../i18n/translate-provider'
+import { loadTexts } from '../i18n/translator'
+import { useFirstRows } from '../resource/list/list-query'
+import { keyOf } from '../resource/model/ids'
+import { recordName } from '../resource/model/record-name'
+import type { Related } from '../resource/model/related'
+import type { Resource } from '../resource/model/resource'
+import type { Row } from '../resource/model/row'
+import { useLabels } from '../resource/model/use-labels'
+import { useRuntime } from '../runtime/kit-provider'
+import { Island } from '../ui/island'
+import { LoadFailed } from '../ui/load-failed'
+import { createLoader, useLoader } from '../ui/loadable'
+import { DataTable } from '../ui/table/data-table'
+import { usePlugins } from './plugins-provider'
+import type { ScreenMatch } from './registry'
+
+interface OneRecord {
+  /** Of the record that stands open. */
+  readonly id: string
+}
+
+interface RelatedListsProps extends OneRecord {
+  readonly related: readonly Related[]
+}
+
+/** so many rows and columns say what there is; the list says the rest */
+const mostRows = 5
+const mostColumns = 4
+
+/** The lists of what belongs to a record, each by itself: one that fails leaves the others. */
+export function RelatedLists({ related, id }: RelatedListsProps) {
+  const { registry } = usePlugins()
+  const { mayOpen } = useRuntime()
+  return related.map((one) => {
+    const found = registry.find(one.path)
+    if (!found || mayOpen?.(one.path) === false) return null
+    return (
+      <Island key={`${one.path} ${one.by}`}>
+        <RelatedList related={one} found={found} id={id} />
+      </Island>
+    )
+  })
+}
+
+interface RelatedListProps extends OneRecord {
+  readonly related: Related
+  readonly found: ScreenMatch
+}
+
+/** What a screen is made of: its declaration, or those of the parts of a written one. */
+function declarationsOf({ plugin, pattern }: ScreenMatch) {
+  const declared = plugin.resources[pattern]
+  return declared ? [declared] : (plugin.parts?.[pattern] ?? [])
+}
+
+/** The list and its texts come from whatever plugin has it. */
+function RelatedList({ related, found, id }: RelatedListProps) {
+  const { list } = related
+  const translator = useTranslator()
+  const loader = useMemo(
+    () =>
+      createLoader(async () => {
+        const { plugin } = found
+        const [modules] = await Promise.all([
+          Promise.all(declarationsOf(found).map((load) => load())),
+          loadTexts(translator, plugin.id, plugin.locales),
+        ])
+        return { resource: modules.map((module) => module.default).find(({ api }) => api.list.id === list) }
+      }),
+    [found, list, translator],
+  )
+  const loaded = useLoader(loader)
+  if (!loaded) return <div className="kit-skeleton-box h-8rem mt-3" aria-busy="true" />
+  if (!loaded.resource) return null
+  return (
+    <TranslateProvider translator={translator} namespace={found.plugin.id}>
+      <RelatedTable resource={loaded.resource} related={related} id={id} />
+    </TranslateProvider>
+  )
+}
+
+interface RelatedTableProps extends OneRecord {
+  readonly resource: Resource
+  readonly related: Related
+}
+
+function RelatedTable({ resource, related, id }: RelatedTableProps) {
+  const { path, by } = related
+  const t = useKitText()
+  const labels = useLabels(resource)
+  const navigate = useNavigate()
+  const { data, error, isFetching, refetch } = useFirstRows(resource, { [by]: id }, mostRows)
+  const names = resource.columns.filter((name) => name !== by).slice(0, mostColumns)
+  const columns = names.flatMap((name) => {
+    const field = resource.fields[name]
+    if (!field) return []
+    return [
+      { id: name, label: labels.field(name), align: field.align, cell: (row: Row) => <field.Cell value={field.read(row[name], row)} /> },
+    ]
+  })
+  const whole = `${path}?${new URLSearchParams({ [by]: id })}`
+  const parts = {
+    keyOf: (row: Row) => keyOf(row, resource.key),
+    nameOf: (row: Row) => recordName(resource, row),
+    open: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: keyOf(row, resource.key) })}`),
+  }
+  const total = data?.total ?? 0
+  return (
+    <section className="kit-section pb-3" aria-label={labels.title}>
+      <header className="flex align-items-baseline justify-content-between mb-2">
+        <h3 className="m-0 text-base font-semibold">
+          {labels.title} {data && <span className="font-normal text-color-secondary">{total}</span>}
+        </h3>
+        {total > 0 && <Link to={whole}>{t('related.all', { count: total })}</Link>}
+      </header>
+      {error && <LoadFailed error={error} isFetching={isFetching} refetch={refetch} />}
+      {data && total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}
+      {!error && (!data || total > 0) && (
+        <DataTable
+          label={labels.title}
+          columns={columns}
+          rows={data?.rows.slice(0, mostRows) ?? []}
+          parts={parts}
+          state={data ? 'ready' : 'skeleton'}
+          density="compact"
+        />
+      )}
+    </section>
+  )
+}

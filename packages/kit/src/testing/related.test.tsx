@@ -1,0 +1,80 @@
+import { startPlatform } from '@jwsk/mocks/testing'
+import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { text } from '../fields/text/text'
+import { definePlugin } from '../plugin/define-plugin'
+import { defineResource } from '../resource/define-resource'
+import { relatedTo } from '../resource/model/related'
+import { renderScreen, type ScreenOptions } from './render-screen'
+
+const platform = startPlatform()
+
+const orders = defineResource({
+  api: parkingLotOrder,
+  fields: { orderNo: text(), plateNo: text(), parkingLotId: text() },
+  columns: ['orderNo', 'parkingLotId', 'plateNo'],
+  search: ['parkingLotId'],
+})
+const lots = defineResource({
+  api: parkingLot,
+  fields: { lotName: text(), lotCode: text() },
+  columns: ['lotName', 'lotCode'],
+  related: [relatedTo(parkingLotOrder, 'parkingLotId', '/orders'), relatedTo(parkingLotOrder, 'parkingLotId', '/elsewhere')],
+})
+const namesOf = (title: string, fields: Readonly<Record<string, string>>) => ({ title, record: title, fields })
+const labels = {
+  parkingLot: namesOf('停车场', { lotName: '名称', lotCode: '编号' }),
+  parkingLotOrder: namesOf('停车订单', { orderNo: '订单号', plateNo: '车牌号', parkingLotId: '停车场' }),
+}
+const plugin = definePlugin({
+  id: 'related',
+  resources: { '/lots': () => Promise.resolve({ default: lots }), '/orders': () => Promise.resolve({ default: orders }) },
+  locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
+})
+
+async function openLot(options: Partial<ScreenOptions> = {}) {
+  const { records } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
+  const id = String(records[0]?.parkingLotId)
+  const { total } = await platform.client.call(parkingLotOrder.page, { parkingLotId: id, current: 1, size: 5 })
+  const shown = renderScreen(plugin, { path: `/lots?open=${id}`, client: platform.client, ...options })
+  const box = within(await screen.findByRole('dialog'))
+  await box.findByText('编号')
+  return { ...shown, id, total, box }
+}
+
+test('what belongs to a record stands below it: the first five, how many there are, and the way to all of them', async () => {
+  const { box, id, total } = await openLot()
+  const section = within(await box.findByRole('region', { name: '停车订单' }))
+  await waitFor(() => expect(section.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  expect(section.getAllByRole('row')).toHaveLength(Math.min(total, 5) + 1)
+  expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['序号', '订单号', '车牌号'])
+  expect(section.getByRole('heading').textContent).toBe(`停车订单 ${total}`)
+  expect(section.getByRole('link').getAttribute('href')).toBe(`/orders?parkingLotId=${id}`)
+  // a path that no plugin has is left out
+  expect(box.getAllByRole('region')).toHaveLength(1)
+})
+
+test('a list that the menu of the person lacks is neither shown nor asked for', async () => {
+  const { box } = await openLot({ mayOpen: (path) => path !== '/orders' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(box.queryByRole('region', { name: '停车订单' })).toBeNull()
+  // those of this test alone
+  expect(platform.calls('/parkingLotOrder/page')).toHaveLength(2)
+})
+
+test('a list that fails says so in its own place, and comes with another try', async () => {
+  const { call } = platform.client
+  let calls = 0
+  const spy = vi.spyOn(platform.client, 'call').mockImplementation(((...asked: Parameters<typeof call>) => {
+    // the test itself asks twice before the record does
+    if (asked[0].id === parkingLotOrder.page.id && ++calls === 3) return Promise.reject(new Error('offline'))
+    return call.apply(platform.client, asked)
+  }) as typeof call) // it answers as the client does
+  const { box, user } = await openLot()
+  const section = within(await box.findByRole('region', { name: '停车订单' }))
+  await user.click(await section.findByRole('button', { name: '重试' }))
+  expect((await section.findAllByRole('row')).length).toBeGreaterThan(1)
+  expect(box.getByText('编号')).toBeTruthy()
+  spy.mockRestore()
+})

@@ -94,6 +94,7 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
   const labels = useLabels(resource)
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useFirstRows(resource, { [by]: id }, mostRows)
+  const sizes = useColumnSizes(resource, labels, data?.rows ?? noRows)
   const names = resource.columns.filter((name) => name !== by).slice(0, mostColumns)
   const columns = names.flatMap((name) => {
     const field = resource.fields[name]

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useKitText } from '../i18n/kit-text'
 import { TranslateProvider, useTranslator } from '../i18n/translate-provider'
 import { loadTexts } from '../i18n/translator'
+import { useColumnSizes } from '../resource/list/column-sizes'
 import { useFirstRows } from '../resource/list/list-query'
 import { keyOf } from '../resource/model/ids'
 import { recordName } from '../resource/model/record-name'
@@ -30,6 +31,8 @@ interface RelatedListsProps extends OneRecord {
 /** so many rows and columns say what there is; the list says the rest */
 const mostRows = 5
 const mostColumns = 4
+
+const noRows: readonly Row[] = []
 
 /** The lists of what belongs to a record, each by itself: one that fails leaves the others. */
 export function RelatedLists({ related, id }: RelatedListsProps) {
@@ -99,9 +102,8 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
   const columns = names.flatMap((name) => {
     const field = resource.fields[name]
     if (!field) return []
-    return [
-      { id: name, label: labels.field(name), align: field.align, cell: (row: Row) => <field.Cell value={field.read(row[name], row)} /> },
-    ]
+    const cell = (row: Row) => <field.Cell value={field.read(row[name], row)} />
+    return [{ id: name, label: labels.field(name), align: field.align, cell, ...sizes[name] }]
   })
   const whole = `${path}?${new URLSearchParams({ [by]: id })}`
   const parts = {
@@ -116,7 +118,7 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
         <h3 className="m-0 text-base font-semibold">
           {labels.title} {data && <span className="font-normal text-color-secondary">{total}</span>}
         </h3>
-        {total > 0 && <Link to={whole}>{t('related.all', { count: total })}</Link>}
+        {total > 0 && <Link to={whole}>{t('related.all')}</Link>}
       </header>
       {error && <LoadFailed error={error} isFetching={isFetching} refetch={refetch} />}
       {data && total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}

@@ -95,6 +95,11 @@ test('the legend of a ring says the share of each part, also where there is noth
   expect(formatter([0, 0])('b')).toBe('b  0.0%')
 })
 
+test('on a phone a ring is smaller, so that the words of its legend are whole', () => {
+  const [narrow] = (optionOf('ring', { names: ['a'], series: [{ name: 'n', values: [1] }] }, look) as { media: readonly object[] }).media
+  expect(narrow).toMatchObject({ query: { maxWidth: look.letter * 30 }, option: { legend: { left: look.letter * 9 } } })
+})
+
 test('a ranking begins with the largest', () => {
   const option = optionOf('ranking', { names: ['low', 'high'], series: [{ name: 'n', values: ['9', '80'] }] }, look)
   expect(option).toMatchObject({ yAxis: { data: ['high', 'low'], inverse: true }, series: [{ data: [{ value: 80 }, { value: 9 }] }] })

@@ -60,6 +60,12 @@ const toneAt = ({ tones }: ChartFigures, look: ChartLook, index: number) => {
   return tone ? look.tones[tone] : undefined
 }
 
+/** in letters: half of a ring's width inside and outside, and what stands before its legend */
+const wide = { inner: 4, outer: 6.4, centre: 7, legend: 14.5 }
+/** on a phone the words beside it come first */
+const narrow = { inner: 2.4, outer: 4, centre: 4.2, legend: 9 }
+const narrowest = 30
+
 const ring: Draw = (figures, look) => {
   const { names, tones, series } = figures
   const [one = { name: '', values: [] }] = series
@@ -70,22 +76,27 @@ const ring: Draw = (figures, look) => {
     show: !tones,
     type: 'scroll',
     orient: 'vertical',
-    left: look.letter * 14.5,
+    left: look.letter * wide.legend,
     top: 'middle',
     icon: 'circle',
     itemWidth: look.letter * 0.8,
     textStyle: letters(look, look.text),
     formatter: partOf,
   }
+  const small = {
+    legend: { left: look.letter * narrow.legend },
+    series: [{ radius: [look.letter * narrow.inner, look.letter * narrow.outer], center: [look.letter * narrow.centre, '50%'] }],
+  }
   return {
     ...frame(figures, look),
+    ...(!tones && { media: [{ query: { maxWidth: look.letter * narrowest }, option: small }] }),
     legend,
     series: [
       {
         type: 'pie',
         name: one.name,
-        radius: tones ? ['74%', '96%'] : [look.letter * 4, look.letter * 6.4],
-        center: [tones ? '50%' : look.letter * 7, '50%'],
+        radius: tones ? ['74%', '96%'] : [look.letter * wide.inner, look.letter * wide.outer],
+        center: [tones ? '50%' : look.letter * wide.centre, '50%'],
         label: { show: false },
         itemStyle: { borderColor: look.surface, borderWidth: 2 },
         emphasis: { scale: false },

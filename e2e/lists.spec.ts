@@ -5,6 +5,13 @@ import { expect, test } from './support/test'
 
 const orders = '/biz/parkingLotOrder'
 
+/** The heads that lie half under the column of actions. */
+function cutHeads(table: Element) {
+  const edge = table.querySelector('th.kit-cell-actions')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
+  const isCut = (head: Element) => head.getBoundingClientRect().left < edge - 1 && head.getBoundingClientRect().right > edge + 1
+  return [...table.querySelectorAll('th')].filter(isCut).map(({ textContent }) => textContent)
+}
+
 test('a filter lies in the address, is kept under a name, and comes back from there', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open(orders)
@@ -38,6 +45,12 @@ test('columns fit a desk, sort, and stay as the person arranged them', async ({ 
   await screen.open(orders)
   const head = (name: string) => screen.main.getByRole('columnheader', { name })
   for (const name of ['车牌号', '订单状态', '支付状态', '实付金额', '入场时间']) await expect(head(name)).toBeInViewport({ ratio: 1 })
+  // whatever fits ends where the actions stand
+  for (const width of [1024, 1366, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => screen.main.getByRole('table').evaluate(cutHeads)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   await head('实付金额').getByRole('button').click()
   await expect(page).toHaveURL(/payAmount/)
   await expect(head('实付金额')).toHaveAttribute('aria-sort', 'ascending')

@@ -8,6 +8,8 @@ import { type Entry, entriesFrom, screensOf, walkTo } from './support/walk'
 const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .portal-lot, .portal'
 /** its lots are named by their owners */
 const namedByServer = /parkingPortal/
+/** elsewhere a record may bear the name of a menu entry: a template, a table, a page that was visited */
+const showsMenus = /^\/(system|authority|proShowPage)/
 
 /** of buttons and roles, which stand among records too */
 const ownNames = ['新增', '修改', '删除', '查看', '超级管理员']
@@ -59,7 +61,7 @@ for (const [turn, { width, ...look }] of looks.entries())
           await expectNoSidewaysScroll(page)
           expect.soft(await violationsOn(page), screen.path).toBe('')
           if (look.language === 'en' && !namedByServer.test(screen.path))
-            expect.soft(await chineseOn(page, names), `${screen.path} speaks English`).toEqual([])
+            expect.soft(await chineseOn(page, showsMenus.test(screen.path) ? names : []), `${screen.path} speaks English`).toEqual([])
         })
     })
   })

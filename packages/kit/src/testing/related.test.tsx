@@ -37,7 +37,7 @@ async function openLot(options: Partial<ScreenOptions> = {}) {
   const { records } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
   const id = String(records[0]?.parkingLotId)
   const { total } = await platform.client.call(parkingLotOrder.page, { parkingLotId: id, current: 1, size: 5 })
-  const shown = renderScreen(plugin, { path: `/lots?open=${id}`, client: platform.client, ...options })
+  const shown = renderScreen(plugin, { path: `/lots?open=${id}`, client: platform.client, permissions: ['parking_lot_view'], ...options })
   const box = within(await screen.findByRole('dialog'))
   await box.findByText('编号')
   return { ...shown, id, total, box }

@@ -18,6 +18,8 @@ const headSize = 0.93
 const branchWidth = 68
 const longest = 320
 const minColumnSize = 64
+/** of any money or count there is: a longer one is no figure */
+const widestFigure = 200
 /** what says which record it is gives way last, and so do numbers and codes: cut short they say nothing */
 const leastName = 208
 /** of the others their head is read whole */
@@ -53,7 +55,7 @@ export function sizeOf(resource: Resource, labels: Labels, { name, rows, languag
   }
   const kindWidth = typeof field.width === 'number' ? field.width : field.width[language]
   // figures are as wide as they are; of the others only the kind knows what it shows
-  const width = field.align === 'end' && rows.length > 0 ? Math.min(kindWidth, Math.max(minColumnSize, content)) : kindWidth
+  const width = field.align === 'end' && rows.length > 0 ? Math.min(widestFigure, Math.max(minColumnSize, content)) : kindWidth
   return { width: Math.ceil(Math.max(width, head)) }
 }
 

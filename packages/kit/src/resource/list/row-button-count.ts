@@ -1,6 +1,7 @@
 import { textWidth } from '../../ui/text-width'
 
-const maxButtons = 2
+/** so many actions of a row stand open at most */
+export const maxButtons = 2
 /** pixels of text that the column of actions holds beside the button of the menu */
 const room = 132
 

@@ -8,6 +8,7 @@ import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { AllowedActions } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
+import { maxButtons } from './row-button-count'
 
 /** What can be done with one record on every screen. */
 export type RecordAction = 'view' | 'edit' | 'addChild' | 'delete'
@@ -30,7 +31,7 @@ const isNamed = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
   return field !== undefined && !field.isEmpty(field.read(row[first], row))
 }
 
-/** The actions of one record: what its state asks for, the usual ones, its other own, and delete last; none for one without an id. */
+/** The actions of one record: what its state asks for, the usual ones, its other own as declared, and delete last; none for one without an id. */
 export function rowItems({ resource, labels, allowed, runtime, t, viewing, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
   if (!hasKey(row, resource.key)) return []
   const can: Record<RecordAction, boolean> = {
@@ -47,7 +48,7 @@ export function rowItems({ resource, labels, allowed, runtime, t, viewing, onAct
   const offered = resource.row.filter((action) => isOffered(action, runtime) && action.when(row))
   const called = offered.filter(({ turn }) => turn === 'first')
   // where no state asks for anything, what the screen is there for
-  const leading = called.length > 0 ? called : offered.filter(({ turn }) => turn === 'usual').slice(0, 1)
+  const leading = called.length > 0 ? called.slice(0, maxButtons) : offered.filter(({ turn }) => turn === 'usual').slice(0, 1)
   const others = offered.filter((action) => !leading.includes(action))
   const itemOf = (action: Action<Row>): MenuItem => {
     const { name, tone } = action

@@ -32,7 +32,7 @@ export interface Widths {
   readonly fits: readonly Fit[]
 }
 
-/** `beside`: what the table has besides these columns. No column is cut at the edge of a box, as long as one can grow. */
+/** `beside`: what the table has besides these columns. No column is cut at the edge of a box. */
 export function columnWidths(columns: readonly Sized[], beside: number): Widths {
   let edge = beside
   let weight = 0
@@ -42,13 +42,19 @@ export function columnWidths(columns: readonly Sized[], beside: number): Widths 
     const following = columns[last + 1]
     return { last, edge, weight, next: following && edge + (following.width ?? leastOf(following)) }
   })
-  return { total: edge, fits: fits.filter((fit) => fit.weight > 0 && (fit.next ?? Number.POSITIVE_INFINITY) > narrowest) }
+  return { total: edge, fits: fits.filter(({ next = Number.POSITIVE_INFINITY }) => next > narrowest) }
+}
+
+/** where none of them can grow the last one does */
+function shareOf(column: Sized, at: number, { last, weight }: Fit): number {
+  if (weight > 0) return weightOf(column) / weight
+  return at === last ? 1 : 0
 }
 
 /** What one column has at least, and its part of what is left in each case. */
 export function sharesOf(column: Sized, at: number, { fits }: Widths) {
-  const shares = fits.filter(({ last }) => last >= at).map(({ last, weight }) => ({ last, share: weightOf(column) / weight }))
-  return { least: leastOf(column), shares }
+  const shares = fits.filter(({ last }) => last >= at).map((fit) => ({ last: fit.last, share: shareOf(column, at, fit) }))
+  return { least: column.width ?? leastOf(column), shares: shares.filter(({ share }) => share > 0) }
 }
 
 /** For the style of the table: how narrow it may be, and what is left in each case, which is none but in one of them. */
@@ -62,7 +68,7 @@ export function tableStyle({ total, fits }: Widths): CSSProperties {
 
 /** For the head of a column. */
 export function columnWidth(column: Sized, at: number, widths: Widths): string | number {
-  if (column.width !== undefined) return column.width
   const { least, shares } = sharesOf(column, at, widths)
+  if (shares.length === 0) return least
   return `calc(${[`${least}px`, ...shares.map(({ last, share }) => `var(--fit-${last}) * ${share.toFixed(4)}`)].join(' + ')})`
 }

@@ -135,6 +135,8 @@ async function walk(page) {
   await settled(page)
   const open = (name, row) => async () => {
     await entry(name).click()
+    // the menu may scroll under the pointer: what that comes upon is no part of the step
+    await page.mouse.move(900, 500)
     await rowsOf(page, row)
   }
   const renders = {}

@@ -7,6 +7,7 @@ import type { Field } from '../fields/types'
 import { defineResource } from './define-resource'
 import type { ActionViewProps } from './model/action-options'
 import type { LabelsOf } from './model/labels'
+import { relatedTo } from './model/related'
 import type { FormSlotProps } from './model/slots'
 
 declare const price: Field<number>
@@ -279,3 +280,7 @@ defineResource({
 
 // @ts-expect-error a kind that writes another type than it reads
 field<string, number>({ initial: 0, ask: 'enter', isEmpty: () => false, toText: String, read: Number, write: (value: number) => value })
+
+relatedTo(order, 'plate', '/orders')
+// @ts-expect-error the list takes no such filter
+relatedTo(order, 'fee', '/orders')

@@ -28,3 +28,8 @@ test('a form asks for megabytes', () => {
   expect(size.check(typed(0, '-1'))?.text).toBe('fields.number.least')
   expect(size.check(typed(0, 'big'))?.text).toBe('form.notNumber')
 })
+
+test('an export has the bytes, which can be added up', async () => {
+  const speak = await size.words([], {} as Parameters<typeof size.words>[1]) // it asks nobody
+  expect([60_021_612, -1].map((wire) => speak(size.read(wire)))).toEqual(['60021612', ''])
+})

@@ -58,6 +58,8 @@ export const fileSize = (): Field<number> =>
       const bytes = writtenOf(value)
       return bytes === undefined ? '' : sizeText(bytes)
     },
+    // a sheet adds up bytes, and no words
+    words: () => Promise.resolve((value) => String(writtenOf(value) ?? '')),
     check: ({ text }) => decimalProblem(text, { min: 0, scale: mostDigits }),
     read: (wire) => {
       const bytes = bytesOf(wire)

@@ -22,7 +22,7 @@ export const listCall = (resource: Resource, state: ListState, baseQuery: Row): 
 })
 
 /** The call of a list as a query. */
-function listQuery({ client, scope }: KitRuntime, { api }: Resource, input: Row) {
+export function listQuery({ client, scope }: KitRuntime, { api }: Resource, input: Row) {
   return queryOptions({
     queryKey: operationKey(scope, api.list, input),
     queryFn: ({ signal }): Promise<unknown> => client.call(api.list, input, { signal }),
@@ -45,10 +45,4 @@ export function askFirstPage(resource: Resource, { runtime, queries }: AskingPla
   const size = sizeOfPage(resource, parseSize(runtime.preferences?.read(sizePreference)))
   const state = readListState(new URLSearchParams(), { resource, prefix: '', size })
   return queries.prefetchQuery(listQuery(runtime, resource, listCall(resource, state, {})))
-}
-
-/** The first rows that a filter leaves, in the order that the list starts with. */
-export function useFirstRows(resource: Resource, filters: ListState['filters'], size: number) {
-  const start = readListState(new URLSearchParams(), { resource, prefix: '', size })
-  return useQuery({ ...listQuery(useRuntime(), resource, listCall(resource, { ...start, size, filters }, {})), select: pageOf })
 }

@@ -30,7 +30,7 @@ async function builtAnew(folder: string, name: string): Promise<string> {
 }
 
 test('behind nginx every screen keeps to its policy, and a form lives through two releases', async ({ browser }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: says why where there is none
+  // biome-ignore lint/suspicious/noSkippedTests: npm test fetches nginx before; a machine whose packages have none is told so
   test.skip(!nginx, 'no nginx is installed here')
   const folder = await mkdtemp(join(tmpdir(), 'jwsk-delivered-'))
   const [mocks, port] = [await startMocks(), await freePort()]

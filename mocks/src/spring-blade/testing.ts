@@ -9,8 +9,7 @@ type Values = Readonly<Record<string, string>>
 export interface BladeAnswer {
   readonly status: number
   readonly type: string | null
-  // the tests read it as each call answers
-  // biome-ignore lint/suspicious/noExplicitAny: answers have no contract of this platform
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read it as each call answers, for which no contract of this platform stands
   readonly body: any
 }
 

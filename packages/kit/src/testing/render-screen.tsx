@@ -25,6 +25,8 @@ export interface ScreenOptions {
   readonly mayOpen?: (path: string) => boolean
   /** What the person left here before; nothing is kept unless said. */
   readonly preferences?: Preferences
+  /** What was asked before; nothing unless said. */
+  readonly queries?: QueryClient
   /** What the deployment decided. */
   readonly site?: SiteSettings
 }
@@ -42,7 +44,7 @@ export interface RenderedScreen extends RenderResult {
 /** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
 export function renderScreen(
   plugin: Plugin,
-  { path, client, permissions = [], language = 'zh-cn', mayOpen, preferences, site }: ScreenOptions,
+  { path, client, permissions = [], language = 'zh-cn', mayOpen, preferences, queries = new QueryClient(), site }: ScreenOptions,
 ): RenderedScreen {
   const found = createRegistry([plugin]).find(path)
   if (!found) throw new Error(`${plugin.id} has no screen at ${path}`)
@@ -66,7 +68,7 @@ export function renderScreen(
     return null
   }
   const result = render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <TranslateProvider translator={translator} namespace={plugin.id}>
         <KitProvider runtime={runtime}>
           <MemoryRouter initialEntries={[path]}>

@@ -32,7 +32,7 @@ async function figuresOf(wall: Page) {
   await wall.goto('/parkingPortal')
   await expect(wall.getByText('实时', { exact: true })).toBeVisible()
   const read = async (label: string) => {
-    const text = await wall.locator('.portal-total', { hasText: label }).locator('dd').first().innerText()
+    const text = await wall.locator('.wall-total', { hasText: label }).locator('dd').first().innerText()
     return Number(text.replaceAll(',', ''))
   }
   return { left: await read('剩余车位'), entered: await read('今日入场'), departed: await read('今日出场'), income: await read('今日收入') }

@@ -77,6 +77,7 @@ export const floors = [
   'runtime',
   'permission',
   'ui',
+  'wall',
   'map',
   'fields',
   'batch',

@@ -68,9 +68,11 @@ export function AnonymousScreen({ client, found }: AnonymousScreenProps) {
             log({ type: 'screen', url: found.pattern, info: componentStack ?? '', ...factsOf(error) })
           }}
         >
-          <Fallback show={<ScreenSkeleton />}>
-            <Screen />
-          </Fallback>
+          <main>
+            <Fallback show={<ScreenSkeleton />}>
+              <Screen />
+            </Fallback>
+          </main>
         </ErrorBoundary>
       </KitProvider>
     </QueryClientProvider>

@@ -18,3 +18,12 @@ test('the share that is taken never leaves its scale, whatever the platform coun
   ]
   expect(figuresOf({ lots }).lots.map(({ share }) => share)).toEqual([0, 1, 0])
 })
+
+test('whatever the platform sends becomes figures, and lists have an end', () => {
+  const many = Array.from({ length: 5000 }, () => ({ lotName: { a: 1 }, totalSpace: null, leftSpace: '12' }))
+  const figures = figuresOf({ totalSpace: 'x', leftSpace: '3', todayEnter: Number.NaN, lots: many, recent: [null, 7, { plateNo: '<b>' }] })
+  expect(figures).toMatchObject({ total: 0, left: 3, entered: 0, trend: [], moves: [{ plate: '<b>', lot: '', way: 'in', time: '' }] })
+  expect(figures.lots).toHaveLength(200)
+  expect(new Set(figures.lots.map(({ key }) => key)).size).toBe(200)
+  expect(figures.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
+})

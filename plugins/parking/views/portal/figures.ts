@@ -1,8 +1,12 @@
+import type { WallAlarm, WallTone } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 
 /** How full a lot is, in the steps of its colour. */
 export const lotStates = ['free', 'busy', 'tight', 'full'] as const
 export type LotState = (typeof lotStates)[number]
+
+/** The colour of each step. */
+export const tones: Readonly<Record<LotState, WallTone>> = { free: 'success', busy: 'info', tight: 'warning', full: 'danger' }
 
 /** A lot as the screen shows it. */
 export interface LotFigures {
@@ -121,3 +125,10 @@ export function figuresOf(wire: object): Figures {
     moves: movesOf(from.recent, today),
   }
 }
+
+/** The lots that somebody has to look after: full ones, then those that soon will be. */
+export const alarmsOf = (lots: readonly LotFigures[], word: (lot: LotFigures) => string): readonly WallAlarm[] =>
+  lots
+    .filter(({ state }) => state === 'full' || state === 'tight')
+    .toSorted((one, other) => other.share - one.share)
+    .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], word: word(lot) }))

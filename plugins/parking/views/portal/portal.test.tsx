@@ -8,7 +8,7 @@ import { parking } from '../../plugin'
 startPlatform()
 afterEach(() => void vi.useRealTimers())
 
-const totals = () => [...document.querySelectorAll('.portal-total dd:first-of-type')].map((one) => one.textContent)
+const totals = () => [...document.querySelectorAll('.wall-total dd:first-of-type')].map((one) => one.textContent)
 
 // spec 2.8
 test('without a session the figures of every lot stand on a dark page', async () => {
@@ -18,8 +18,8 @@ test('without a session the figures of every lot stand on a dark page', async ()
   await screen.findByText('实时')
   const figures = await client.call(parkingLot.statistics)
   expect(totals()[0]).toBe(figures.leftSpace.toLocaleString('zh-CN'))
-  expect(document.querySelectorAll('.portal-lot')).toHaveLength(figures.lots.length)
-  expect(document.querySelectorAll('.portal-moves li').length).toBeGreaterThan(0)
+  expect(document.querySelectorAll('.wall-tile')).toHaveLength(figures.lots.length)
+  expect(document.querySelectorAll('.wall-moves li').length).toBeGreaterThan(0)
   expect(document.documentElement.dataset.mode).toBe('dark')
   unmount()
   expect(document.documentElement.dataset.mode).toBe('light')

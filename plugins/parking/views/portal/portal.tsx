@@ -1,47 +1,42 @@
-import './portal.css'
-import { useTranslate } from '@jwsk/kit'
-import { useSearchParams } from 'react-router-dom'
-import { AlarmsPanel } from './alarms-panel'
+import { usePolled, useTranslate, Wall, WallAlarms, WallBars, type WallCall, WallPanel, WallRank, WallRing, WallSide } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { parkingLot } from '@jwsk/sdk/biz'
+import { alarmsOf, figuresOf, type LotFigures, stateOf, tones } from './figures'
 import { LotsPanel } from './lots-panel'
 import { MovesPanel } from './moves-panel'
-import { PortalHead } from './portal-head'
-import { RankPanel } from './rank-panel'
-import { RingPanel } from './ring-panel'
-import { Totals } from './totals'
-import { TrendPanel } from './trend-panel'
-import { useFigures } from './use-figures'
-import { type Light, useLight, useWakeLock } from './use-screen'
+import { useTotals } from './use-totals'
 
-/** The car parks on a wall: read from afar, running for days. */
+const load = async (client: Client, call: WallCall) => figuresOf(await client.call(parkingLot.statistics, undefined, call))
+
+/** The car parks on a wall. */
 export default function Portal() {
   const t = useTranslate()
-  const state = useFigures()
-  // in the address: a wall that starts by itself starts as it was left
-  const [address, setAddress] = useSearchParams()
-  const light: Light = address.get('light') === 'day' ? 'day' : 'night'
-  useLight(light)
-  useWakeLock()
+  const state = usePolled({ load })
   const { answer } = state
+  const { totals, caption, share } = useTotals(answer)
   const lots = answer?.lots ?? []
+  const fullest = lots.toSorted((one, other) => other.share - one.share)
+  const wordOf = ({ state: how, left }: LotFigures) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
   return (
-    <main className="portal" aria-busy={!answer && state.failures === 0}>
-      <title>{t('portal.title')}</title>
-      <PortalHead state={state} light={light} onLight={(next) => setAddress({ light: next }, { replace: true })} />
-      <Totals figures={answer} />
-      <div className="portal-body">
-        <div className="portal-side">
-          <RingPanel figures={answer} />
-          <RankPanel lots={lots} />
-        </div>
-        <div className="portal-side">
-          <LotsPanel lots={lots} />
-          <TrendPanel days={answer?.trend ?? []} />
-        </div>
-        <div className="portal-side">
-          <AlarmsPanel lots={answer?.lots} />
-          <MovesPanel moves={answer?.moves ?? []} />
-        </div>
-      </div>
-    </main>
+    <Wall title={t('portal.title')} state={state} totals={totals}>
+      <WallSide>
+        <WallPanel name="ring" heading={t('portal.ring')}>
+          <WallRing share={share} tone={tones[stateOf(answer?.left ?? 0, answer?.total ?? 0)]} caption={caption} />
+        </WallPanel>
+        <WallPanel name="rank" heading={t('portal.rank')}>
+          <WallRank entries={fullest.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))} />
+        </WallPanel>
+      </WallSide>
+      <WallSide>
+        <LotsPanel lots={lots} />
+        <WallPanel name="trend" heading={t('portal.trend')} aside={<span>{t('portal.yuan')}</span>}>
+          <WallBars bars={(answer?.trend ?? []).map(({ day, amount }) => ({ name: day, value: amount }))} />
+        </WallPanel>
+      </WallSide>
+      <WallSide>
+        <WallAlarms heading={t('portal.alarms')} alarms={answer && alarmsOf(answer.lots, wordOf)} calm={t('portal.noAlarms')} />
+        <MovesPanel moves={answer?.moves ?? []} />
+      </WallSide>
+    </Wall>
   )
 }

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { figuresOf } from './figures'
 import { type Polled, pauseAfter, startPoller } from './poller'
 
 const second = 1000
@@ -39,13 +38,13 @@ test('a day beside a server that is down every other hour leaves nothing behind 
   const isDown = () => Math.floor((Date.now() - start) / hour) % 2 === 1
   let asked = 0
   let longestAge = 0
-  let state: Polled<ReturnType<typeof figuresOf>> = { failures: 0 }
+  let state: Polled<ReturnType<typeof answerAt>> = { failures: 0 }
   const poller = startPoller({
     ...pauses,
     load: async () => {
       asked += 1
       if (isDown()) throw new TypeError('nothing arrived')
-      return figuresOf(JSON.parse(JSON.stringify(answerAt(asked))))
+      return structuredClone(answerAt(asked))
     },
     changed: (next) => {
       state = next
@@ -66,7 +65,7 @@ test('a day beside a server that is down every other hour leaves nothing behind 
   expect(vi.getTimerCount()).toBe(0)
 
   await vi.advanceTimersByTimeAsync(hour)
-  expect(state.answer?.moves).toHaveLength(20)
+  expect(state.answer?.recent).toHaveLength(20)
 })
 
 test('a network that is back is asked at once, and never twice at a time', async () => {
@@ -105,13 +104,4 @@ test('a screen that is left aborts its call and hears nothing more', async () =>
   expect(signal?.aborted).toBe(true)
   expect(changed).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
-})
-
-test('whatever the platform sends becomes figures, and lists have an end', () => {
-  const many = Array.from({ length: 5000 }, () => ({ lotName: { a: 1 }, totalSpace: null, leftSpace: '12' }))
-  const figures = figuresOf({ totalSpace: 'x', leftSpace: '3', todayEnter: Number.NaN, lots: many, recent: [null, 7, { plateNo: '<b>' }] })
-  expect(figures).toMatchObject({ total: 0, left: 3, entered: 0, trend: [], moves: [{ plate: '<b>', lot: '', way: 'in', time: '' }] })
-  expect(figures.lots).toHaveLength(200)
-  expect(new Set(figures.lots.map(({ key }) => key)).size).toBe(200)
-  expect(figures.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
 })

@@ -1,10 +1,11 @@
-import './portal-head.css'
-import { useLanguage, useRuntime, useTranslate } from '@jwsk/kit'
+import './wall-head.css'
 import { platformZone } from '@jwsk/sdk'
-import type { Figures } from './figures'
+import { useLanguage } from '../i18n/translate-provider'
+import { useRuntime } from '../runtime/kit-provider'
 import type { Polled } from './poller'
 import { useNow } from './use-now'
 import { type Light, useFullScreen } from './use-screen'
+import { useWallText } from './wall-texts'
 
 const second = 1000
 const minute = 60_000
@@ -18,7 +19,7 @@ function Clock() {
   const day = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })
   const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'medium', hour12: false })
   return (
-    <p className="portal-clock flex align-items-baseline text-color-secondary">
+    <p className="wall-clock flex align-items-baseline text-color-secondary">
       <span>{day.format(now)}</span>
       <time className="text-color">{time.format(now)}</time>
     </p>
@@ -26,21 +27,20 @@ function Clock() {
 }
 
 /** Whether the figures are fresh, and how old they are when they are not. */
-function Connection({ state: { answeredAt, failures } }: { readonly state: Polled<Figures> }) {
-  const t = useTranslate()
+function Connection({ state: { answeredAt, failures } }: { readonly state: Polled<unknown> }) {
+  const t = useWallText()
   const now = useNow(10 * second)
   const age = answeredAt === undefined ? 0 : Math.max(0, now - answeredAt)
   const old = () => {
-    if (age < minute) return t('portal.seconds', { count: Math.floor(age / second) })
+    if (age < minute) return t('seconds', { count: Math.floor(age / second) })
     return age < hour
-      ? t('portal.minutes', { count: Math.floor(age / minute) })
-      : t('portal.hours', { count: Math.floor(age / hour), minutes: Math.floor((age % hour) / minute) })
+      ? t('minutes', { count: Math.floor(age / minute) })
+      : t('hours', { count: Math.floor(age / hour), minutes: Math.floor((age % hour) / minute) })
   }
-  if (failures === 0)
-    return <p className="portal-live text-green-500">{t(answeredAt === undefined ? 'portal.connecting' : 'portal.live')}</p>
+  if (failures === 0) return <p className="wall-live text-green-500">{t(answeredAt === undefined ? 'connecting' : 'live')}</p>
   return (
-    <p className="portal-lost border-round bg-red-50 text-red-500" role="status">
-      {answeredAt === undefined ? t('portal.never') : t('portal.lost', { age: old() })}
+    <p className="wall-lost border-round bg-red-50 text-red-500" role="status">
+      {answeredAt === undefined ? t('never') : t('lost', { age: old() })}
     </p>
   )
 }
@@ -52,32 +52,33 @@ interface HeadButtonProps {
 }
 
 const HeadButton = ({ icon, label, onClick }: HeadButtonProps) => (
-  <button type="button" className="portal-screen border-round" aria-label={label} title={label} onClick={onClick}>
+  <button type="button" className="wall-screen border-round" aria-label={label} title={label} onClick={onClick}>
     <span className={`pi ${icon}`} aria-hidden="true" />
   </button>
 )
 
-interface PortalHeadProps {
-  readonly state: Polled<Figures>
+interface WallHeadProps {
+  readonly title: string
+  readonly state: Polled<unknown>
   readonly light: Light
   readonly onLight: (light: Light) => void
 }
 
-export function PortalHead({ state, light, onLight }: PortalHeadProps) {
-  const t = useTranslate()
+export function WallHead({ title, state, light, onLight }: WallHeadProps) {
+  const t = useWallText()
   const screen = useFullScreen()
   const other = light === 'day' ? 'night' : 'day'
   return (
-    <header className="portal-head flex flex-wrap align-items-center">
-      <h1>{t('portal.title')}</h1>
+    <header className="wall-head flex flex-wrap align-items-center">
+      <h1>{title}</h1>
       <Connection state={state} />
       <Clock />
       <span className="flex">
-        <HeadButton icon={light === 'day' ? 'pi-moon' : 'pi-sun'} label={t(`portal.${other}`)} onClick={() => onLight(other)} />
+        <HeadButton icon={light === 'day' ? 'pi-moon' : 'pi-sun'} label={t(other)} onClick={() => onLight(other)} />
         {screen && (
           <HeadButton
             icon={screen.isFull ? 'pi-window-minimize' : 'pi-window-maximize'}
-            label={t(screen.isFull ? 'portal.leaveFull' : 'portal.enterFull')}
+            label={t(screen.isFull ? 'leaveFull' : 'enterFull')}
             onClick={screen.toggle}
           />
         )}

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
-interface PanelProps extends HTMLAttributes<HTMLElement> {
+interface WallPanelProps extends HTMLAttributes<HTMLElement> {
   /** What it is, in one word: the page's, and its style's. */
   readonly name: string
   readonly heading: string
@@ -9,14 +9,14 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A framed part of the screen, named by its heading. */
-export const Panel = ({ name, heading, aside, children, ...rest }: PanelProps) => (
+export const WallPanel = ({ name, heading, aside, children, ...rest }: WallPanelProps) => (
   <section
     {...rest}
-    className={`portal-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card portal-${name}`}
-    aria-labelledby={`portal-${name}`}
+    className={`wall-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card wall-${name}`}
+    aria-labelledby={`wall-${name}`}
   >
     <header className="flex align-items-center justify-content-between text-color-secondary">
-      <h2 className="text-color" id={`portal-${name}`}>
+      <h2 className="text-color" id={`wall-${name}`}>
         {heading}
       </h2>
       {aside}

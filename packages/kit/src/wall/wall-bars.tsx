@@ -1,0 +1,35 @@
+import './wall-bars.css'
+import { useLanguage } from '../i18n/translate-provider'
+
+export interface WallBar {
+  readonly name: string
+  /** Nothing where its time has not come. */
+  readonly value: number | undefined
+  /** The same a day or a week before, drawn as a mark. */
+  readonly before?: number
+}
+
+// longer numbers would not fit over their bars
+const compactFrom = 10_000
+
+/** A figure by day or hour; a list that looks like bars. The last that has a figure is the one that runs. */
+export function WallBars({ bars }: { readonly bars: readonly WallBar[] }) {
+  const language = useLanguage()
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value ?? 0, before]), 1)
+  const current = bars.findLastIndex(({ value }) => value !== undefined)
+  const heightOf = (value: number) => ({ blockSize: `${Math.max(0, (value / most) * 100)}%` })
+  return (
+    <ol className="wall-bars flex flex-1">
+      {bars.map(({ name, value, before }, index) => (
+        <li key={name || index} className="wall-small" aria-current={index === current || undefined}>
+          <b className="font-medium">{value !== undefined && (value < compactFrom ? whole : short).format(value)}</b>
+          <i aria-hidden="true" style={heightOf(value ?? 0)} />
+          {before !== undefined && <i className="wall-before" aria-hidden="true" style={heightOf(before)} />}
+          <span className="text-color-secondary white-space-nowrap">{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import './wall-list.css'
+import { toneClass, type WallTone } from './wall-tone'
+import { useWallNumbers } from './wall-totals'
+
+const longest = 10
+
+/** A line of a ranking: what it is called, and its share, from 0 to 1. */
+export interface WallShare {
+  readonly key: string
+  readonly name: string
+  readonly share: number
+  readonly tone: WallTone
+  /** Instead of the share in per cent. */
+  readonly figure?: string
+}
+
+/** Shares as bars, in the order given; at most ten. */
+export function WallRank({ entries }: { readonly entries: readonly WallShare[] }) {
+  const numbers = useWallNumbers()
+  return (
+    <ol className="wall-list flex flex-1 min-h-0">
+      {entries.slice(0, longest).map(({ key, name, share, tone, figure }) => (
+        <li key={key} className={`wall-line ${toneClass(tone)}`}>
+          <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
+            {name}
+          </span>
+          <b className="font-medium">{figure ?? numbers.share(share)}</b>
+          <span className="wall-bar overflow-hidden border-round" aria-hidden="true">
+            <i className="block" style={{ inlineSize: `${share * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

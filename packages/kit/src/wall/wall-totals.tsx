@@ -1,0 +1,33 @@
+import './wall-totals.css'
+import { useLanguage } from '../i18n/translate-provider'
+
+/** A figure that is read from afar, with what it is of below. */
+export interface WallTotal {
+  readonly label: string
+  readonly value: string
+  readonly note: string
+}
+
+/** The figures that are read first. */
+export const WallTotals = ({ totals }: { readonly totals: readonly WallTotal[] }) => (
+  <dl className="wall-totals">
+    {totals.map(({ label, value, note }) => (
+      <div key={label} className="wall-total border-1 surface-border border-round-lg surface-card">
+        <dt className="text-color-secondary">{label}</dt>
+        <dd>{value}</dd>
+        <dd className="wall-note text-color-secondary">{note}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Writes numbers as the language does, whole or as a share; a dash keeps the place of what is not known yet. */
+export function useWallNumbers() {
+  const language = useLanguage()
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const part = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  return {
+    whole: (value: number | undefined) => (value === undefined ? '—' : whole.format(value)),
+    share: (value: number | undefined) => (value === undefined ? '—' : part.format(value)),
+  }
+}

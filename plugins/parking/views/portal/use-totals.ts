@@ -1,0 +1,29 @@
+import { useTranslate, useWallNumbers, type WallTotal } from '@jwsk/kit'
+import type { Figures } from './figures'
+
+interface Totals {
+  readonly totals: readonly WallTotal[]
+  /** Of all spaces that are taken, from 0 to 1; nothing where there is none. */
+  readonly share: number | undefined
+  /** The same in numbers. */
+  readonly caption: string
+}
+
+/** The four figures that are read first, and how much of all spaces is taken. */
+export function useTotals(figures: Figures | undefined): Totals {
+  const t = useTranslate()
+  const { whole, share: part } = useWallNumbers()
+  const { total = 0, used = 0 } = figures ?? {}
+  const share = total > 0 ? Math.min(1, used / total) : undefined
+  const [all, taken] = [whole(figures?.total), whole(figures?.used)]
+  return {
+    share,
+    caption: t('portal.usedOf', { used: taken, total: all }),
+    totals: [
+      { label: t('portal.left'), value: whole(figures?.left), note: t('portal.use', { total: all, share: part(share) }) },
+      { label: t('portal.entered'), value: whole(figures?.entered), note: t('portal.reserved', { count: whole(figures?.reserved) }) },
+      { label: t('portal.departed'), value: whole(figures?.departed), note: t('portal.taken', { count: taken }) },
+      { label: t('portal.income'), value: whole(figures?.income), note: t('portal.month', { amount: whole(figures?.monthIncome) }) },
+    ],
+  }
+}

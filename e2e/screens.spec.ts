@@ -5,11 +5,11 @@ import { expect, test } from './support/test'
 import { type Entry, entriesFrom, screensOf, walkTo } from './support/walk'
 
 /** where records stand, and what a server says in its own words */
-const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .portal-lot, .portal'
-/** its lots are named by their owners */
-const namedByServer = /parkingPortal/
-/** elsewhere a record may bear the name of a menu entry: a template, a table, a page that was visited */
-const showsMenus = /^\/(system|authority|proShowPage)/
+const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .wall'
+/** its lots, spots and cameras are named by their owners */
+const namedByServer = /(parking|scenic|camera)Portal/
+/** elsewhere a record may bear the name of a menu entry: a dictionary, a template, a table, a page that was visited */
+const showsMenus = /^\/(system\/(menu|topmenu|tenantpackage|user)|authority|proShowPage)/
 
 /** of buttons and roles, which stand among records too */
 const ownNames = ['新增', '修改', '删除', '查看', '超级管理员']

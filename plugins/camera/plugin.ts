@@ -6,7 +6,10 @@ export const camera = definePlugin({
   resources: {
     '/iot/cameraConfig': () => import('./resources/camera-config'),
   },
-  views: { '/iot/cameraInfo': view(() => import('./views/cameras')) },
+  views: {
+    '/iot/cameraInfo': view(() => import('./views/cameras')),
+    '/cameraPortal': view(() => import('./views/wall/camera-wall'), { layout: 'bare' }),
+  },
   permissions: [
     'camera_config_enable',
     'camera_config_test',

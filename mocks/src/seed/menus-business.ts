@@ -21,6 +21,7 @@ export const businessMenus = [
     page(['tourGuide', '导游', 'users'], '/biz/tourGuide', { buttons: `${crud} audit enable export` }),
     page(['tourRoute', '游览线路', 'directions'], '/biz/tourRoute', { buttons: `${crud} publish offline` }),
     page(['facility', '设施设备', 'wrench'], '/dp/facility', { buttons: `${crud} enable repair:报修 import export qrcode` }),
+    page(['scenicPortal', '景区大屏', 'desktop'], '/scenicPortal', { buttons: '' }),
   ]),
   group(['merchants', '商户管理'], 'shop', [
     page(['shop', '商铺', 'shop'], '/biz/shop', { buttons: `${crud} enable qrcode import export` }),
@@ -67,5 +68,6 @@ export const businessMenus = [
     page(['cameraInfo', '摄像头', 'video'], '/iot/cameraInfo', {
       buttons: `${crud} enable preview:预览 ptz:云台 playback:回放 snapshot:抓图 import export`,
     }),
+    page(['cameraPortal', '摄像头大屏', 'desktop'], '/cameraPortal', { buttons: '' }),
   ]),
 ]

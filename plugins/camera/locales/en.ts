@@ -117,6 +117,26 @@ const texts: SameKeys<typeof zhCn> = {
     updated: 'Updated cameras',
     next: 'New cameras have no place yet; fill it in in the list of cameras.',
   },
+  wall: {
+    title: 'Cameras, live',
+    cameras: 'Cameras',
+    inUse: 'in use',
+    online: 'Online',
+    lost: 'Offline',
+    hit: 'at {{count}} places',
+    places: 'Places',
+    platformCount: '{{count}} platforms',
+    share: 'Online',
+    onlineOf: '{{online}} of {{total}} online',
+    platforms: 'By platform',
+    pictures: 'Last pictures',
+    none: 'No cameras yet',
+    alarms: 'Offline',
+    calm: 'Every camera is online',
+    never: 'never online',
+    since: 'since {{time}}',
+    byPlace: 'By place',
+  },
 }
 
 export default texts

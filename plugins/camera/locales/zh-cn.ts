@@ -112,6 +112,26 @@ const texts = {
     updated: '更新摄像头',
     next: '新增的摄像头还没有安装位置，请到摄像头列表补充。',
   },
+  wall: {
+    title: '摄像头实时监控',
+    cameras: '摄像头',
+    inUse: '已启用',
+    online: '在线',
+    lost: '离线',
+    hit: '涉及 {{count}} 处',
+    places: '监控点位',
+    platformCount: '{{count}} 个平台',
+    share: '在线率',
+    onlineOf: '在线 {{online}} / 共 {{total}}',
+    platforms: '各平台在线',
+    pictures: '最近画面',
+    none: '暂无摄像头',
+    alarms: '离线告警',
+    calm: '全部摄像头在线',
+    never: '从未上线',
+    since: '{{time}} 起离线',
+    byPlace: '各处在线',
+  },
 }
 
 export default texts

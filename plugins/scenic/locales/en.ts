@@ -94,6 +94,27 @@ const texts: SameKeys<typeof reference> = {
     actions: { prices: 'Prices and stock', enable: 'Put on sale', disable: 'Take off sale', sync: 'Sync to OTA' },
   },
   figures: { sales: 'Best-selling tickets', tickets: 'tickets' },
+  wall: {
+    title: 'Visitors, live',
+    visitors: 'Visitors today',
+    orders: 'Orders today',
+    income: 'Income today (¥)',
+    entries: 'Cars in today',
+    up: '↑ {{percent}}% on yesterday by now',
+    down: '↓ {{percent}}% on yesterday by now',
+    same: 'as yesterday by now',
+    capacity: 'Visitors and capacity',
+    cameOf: '{{came}} of {{capacity}} a day',
+    kinds: 'Orders, last {{count}} days',
+    spots: 'Scenic spots',
+    noSpots: 'No scenic spots yet',
+    shut: 'Closed',
+    hours: 'Visitors by hour',
+    before: 'dashed: yesterday',
+    alarms: 'Attention',
+    calm: 'Every spot is open',
+    days: 'Visitors, last {{count}} days',
+  },
 }
 
 export default texts

@@ -96,6 +96,27 @@ const texts = {
     actions: { prices: '价格库存', enable: '上架', disable: '下架', sync: '同步到OTA' },
   } satisfies LabelsOf<typeof scenicSpotTickets>,
   figures: { sales: '累计销量排行', tickets: '张' },
+  wall: {
+    title: '景区客流实时监控',
+    visitors: '今日入园（人次）',
+    orders: '今日订单',
+    income: '今日收入（元）',
+    entries: '今日入场车辆',
+    up: '较昨日同期 ↑ {{percent}}%',
+    down: '较昨日同期 ↓ {{percent}}%',
+    same: '与昨日同期持平',
+    capacity: '今日客流 / 日承载量',
+    cameOf: '已入园 {{came}} / 上限 {{capacity}}',
+    kinds: '近 {{count}} 日订单构成',
+    spots: '各景区',
+    noSpots: '暂无景区',
+    shut: '暂停开放',
+    hours: '今日分时入园',
+    before: '虚线：昨日',
+    alarms: '提醒',
+    calm: '各景区正常开放',
+    days: '近 {{count}} 日入园',
+  },
 }
 
 export default texts

@@ -36,7 +36,10 @@ describe('a plugin has the views of', () => {
     ['mobile', at('mobile', ['install', 'userInstall', 'userVisitRecord', 'version'])],
     ['log', at('monitor/log', ['api', 'error', 'usual'])],
     ['work', at('work', ['start', 'todo', 'claim', 'send', 'done'])],
-    ['others', ['/other/keyset', '/portalOne/index', '/report/reportlist', '/merchant/index', '/parkingPortal']],
+    [
+      'others',
+      ['/other/keyset', '/portalOne/index', '/report/reportlist', '/merchant/index', '/parkingPortal', '/scenicPortal', '/cameraPortal'],
+    ],
   ])('%s', (_, paths) => expect(paths.filter((path) => !registry.find(path))).toEqual([]))
 })
 

@@ -10,6 +10,8 @@ const texts = {
   parkingLotWhitelist: 'Whitelist',
   userCarNumber: 'Number plates',
   parkingPortal: 'Parking big screen',
+  scenicPortal: 'Visitors big screen',
+  cameraPortal: 'Camera big screen',
   scenic: 'Scenic spots',
   scenicSpot: 'Scenic spots',
   scenicSpotTicket: 'Entrance tickets',

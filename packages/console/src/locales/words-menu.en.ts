@@ -8,6 +8,8 @@ const texts = {
   停车白名单: menu.parkingLotWhitelist,
   用户车牌: menu.userCarNumber,
   停车大屏: menu.parkingPortal,
+  景区大屏: menu.scenicPortal,
+  摄像头大屏: menu.cameraPortal,
   景区管理: menu.scenic,
   导览点: menu.navigationPoint,
   水上项目票: menu.waterSportTicket,

@@ -1,0 +1,58 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import type { CameraInfo } from '@jwsk/sdk/iot'
+import { cameraInfo } from '@jwsk/sdk/iot'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { camera } from '../../plugin'
+import { alarmsOf, figuresOf, sharesOf } from './figures'
+
+const { client } = startPlatform()
+
+const cameraOf = (id: string, more: Partial<CameraInfo> = {}): CameraInfo => ({
+  id,
+  cameraName: id,
+  cameraCode: id,
+  cameraConfigId: '1',
+  configName: '平台',
+  location: '门口',
+  status: 1,
+  onlineStatus: 1,
+  ...more,
+})
+
+test('a wall of the demo platform counts its cameras, and those that are lost lead', async () => {
+  const { unmount } = renderScreen(camera, { path: '/cameraPortal', client })
+  const pictures = within(await screen.findByRole('region', { name: '最近画面' }))
+  const { records } = await client.call(cameraInfo.page, { current: 1, size: 500 })
+  const used = records.filter(({ status }) => status === 1)
+  const tiles = await pictures.findAllByRole('listitem')
+  const lost = used.filter(({ onlineStatus }) => onlineStatus !== 1).length
+  expect(lost).toBeGreaterThan(0)
+  // two lines of the legend stand above the tiles
+  expect(tiles).toHaveLength(used.length + 2)
+  expect(tiles.filter(({ textContent }) => textContent?.endsWith('离线')).length).toBe(lost + 1)
+  expect(within(screen.getByRole('region', { name: '离线告警' })).getAllByRole('listitem')).toHaveLength(lost)
+  unmount()
+})
+
+test('a camera that is switched off on purpose is no alarm, and the place with most losses leads', () => {
+  const cameras = [
+    cameraOf('a', { spotName: '湖' }),
+    cameraOf('b', { spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-20 08:00:00' }),
+    cameraOf('c', { spotName: '山' }),
+    cameraOf('d', { lotName: '北门', spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-21 08:30:59' }),
+    cameraOf('off', { status: 0, onlineStatus: 2 }),
+  ]
+  const figures = figuresOf(cameras)
+  expect(figures).toMatchObject({ total: 4, online: 2, platforms: [{ name: '平台', total: 4, online: 2 }] })
+  expect(sharesOf(figures.places).map(({ name, figure }) => [name, figure])).toEqual([
+    ['北门', '0 / 1'],
+    ['湖', '1 / 2'],
+    ['山', '1 / 1'],
+  ])
+  expect(alarmsOf(figures.cameras, (time) => time).map(({ name, word }) => [name, word])).toEqual([
+    ['d', '11-21 08:30'],
+    ['b', '11-20 08:00'],
+  ])
+})

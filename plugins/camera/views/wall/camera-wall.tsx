@@ -1,0 +1,94 @@
+import {
+  SafePicture,
+  usePolled,
+  useTranslate,
+  useWallNumbers,
+  Wall,
+  WallAlarms,
+  type WallCall,
+  WallPanel,
+  WallRank,
+  WallRing,
+  WallSide,
+  WallTiles,
+} from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
+import { alarmsOf, figuresOf, isOnline, sharesOf, toneOf } from './figures'
+
+// more are not looked at on one wall
+const most = 500
+const every = 30_000
+
+const load = async (client: Client, call: WallCall) =>
+  figuresOf((await client.call(cameraInfo.page, { current: 1, size: most }, call)).records)
+
+// its name stands above it
+const pictureOf = ({ snapshot }: CameraInfo) =>
+  snapshot && <SafePicture className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" otherwise={null} />
+
+/** The cameras on a wall: which are lost, and what each saw last. */
+export default function CameraWall() {
+  const t = useTranslate()
+  const { whole, share: part } = useWallNumbers()
+  const state = usePolled({ load, every })
+  const { answer } = state
+  const share = answer && answer.total > 0 ? answer.online / answer.total : undefined
+  const lost = answer && answer.total - answer.online
+  const hit = answer?.places.filter(({ online, total }) => online < total).length
+  const totals = [
+    { label: t('wall.cameras'), value: whole(answer?.total), note: t('wall.inUse') },
+    { label: t('wall.online'), value: whole(answer?.online), note: part(share) },
+    { label: t('wall.lost'), value: whole(lost), note: t('wall.hit', { count: whole(hit) }) },
+    {
+      label: t('wall.places'),
+      value: whole(answer?.places.length),
+      note: t('wall.platformCount', { count: whole(answer?.platforms.length) }),
+    },
+  ]
+  return (
+    <Wall title={t('wall.title')} state={state} totals={totals}>
+      <WallSide>
+        <WallPanel name="ring" heading={t('wall.share')}>
+          <WallRing
+            share={share}
+            tone={toneOf(share ?? 1)}
+            caption={t('wall.onlineOf', { online: whole(answer?.online), total: whole(answer?.total) })}
+          />
+        </WallPanel>
+        <WallPanel name="rank" heading={t('wall.platforms')}>
+          <WallRank entries={sharesOf(answer?.platforms ?? [])} />
+        </WallPanel>
+      </WallSide>
+      <WallSide>
+        <WallTiles
+          large
+          heading={t('wall.pictures')}
+          empty={t('wall.none')}
+          legend={[
+            ['success', t('wall.online')],
+            ['danger', t('wall.lost')],
+          ]}
+          tiles={(answer?.cameras ?? []).map((camera) => ({
+            key: camera.id ?? '',
+            name: camera.cameraName,
+            share: 0,
+            tone: isOnline(camera) ? 'success' : 'danger',
+            ...(!isOnline(camera) && { word: t('wall.lost') }),
+            children: pictureOf(camera),
+          }))}
+        />
+      </WallSide>
+      <WallSide>
+        <WallAlarms
+          heading={t('wall.alarms')}
+          calm={t('wall.calm')}
+          alarms={answer && alarmsOf(answer.cameras, (time) => (time === '' ? t('wall.never') : t('wall.since', { time })))}
+        />
+        <WallPanel name="places" heading={t('wall.byPlace')}>
+          <WallRank entries={sharesOf(answer?.places ?? [])} />
+        </WallPanel>
+      </WallSide>
+    </Wall>
+  )
+}

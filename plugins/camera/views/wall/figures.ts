@@ -1,0 +1,75 @@
+import type { WallAlarm, WallShare, WallTone } from '@jwsk/kit'
+import type { CameraInfo } from '@jwsk/sdk/iot'
+
+/** A place, or a platform, with its cameras. */
+export interface CameraGroup {
+  readonly name: string
+  readonly total: number
+  readonly online: number
+}
+
+/** What a wall of cameras shows of those that are in use. */
+export interface CameraFigures {
+  /** Those without a picture first, as somebody has to look after them. */
+  readonly cameras: readonly CameraInfo[]
+  readonly total: number
+  readonly online: number
+  readonly places: readonly CameraGroup[]
+  readonly platforms: readonly CameraGroup[]
+}
+
+const [online, enabled] = [1, 1]
+
+export const isOnline = ({ onlineStatus }: CameraInfo) => onlineStatus === online
+
+function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) => string): readonly CameraGroup[] {
+  const groups = new Map<string, { readonly name: string; total: number; online: number }>()
+  for (const camera of cameras) {
+    const name = nameOf(camera)
+    const group = groups.get(name) ?? { name, total: 0, online: 0 }
+    groups.set(name, { ...group, total: group.total + 1, online: group.online + (isOnline(camera) ? 1 : 0) })
+  }
+  return [...groups.values()]
+}
+
+/** Counts cameras by place and platform; those that are switched off on purpose are left out. */
+export function figuresOf(all: readonly CameraInfo[]): CameraFigures {
+  const used = all.filter(({ status }) => status === enabled)
+  return {
+    cameras: used.toSorted((one, other) => Number(isOnline(one)) - Number(isOnline(other))),
+    total: used.length,
+    online: used.filter(isOnline).length,
+    places: groupsOf(used, ({ lotName, spotName, location }) => lotName || spotName || location),
+    platforms: groupsOf(used, ({ configName, cameraConfigId }) => configName || cameraConfigId),
+  }
+}
+
+const [calm, uneasy] = [0.98, 0.9]
+
+/** The colour of a share that is online. */
+export function toneOf(share: number): WallTone {
+  if (share >= calm) return 'success'
+  return share >= uneasy ? 'warning' : 'danger'
+}
+
+/** How much of each group's cameras is online, the worst first. */
+export const sharesOf = (groups: readonly CameraGroup[]): readonly WallShare[] =>
+  groups
+    .map((group) => {
+      const share = group.online / group.total
+      return { key: group.name, name: group.name, share, tone: toneOf(share), figure: `${group.online} / ${group.total}` }
+    })
+    .toSorted((one, other) => one.share - other.share)
+
+/** The cameras without a picture; those that were lost last lead. */
+export const alarmsOf = (cameras: readonly CameraInfo[], word: (lost: string) => string): readonly WallAlarm[] =>
+  cameras
+    .filter((camera) => !isOnline(camera))
+    .toSorted((one, other) => (other.lastOnlineTime ?? '').localeCompare(one.lastOnlineTime ?? ''))
+    .map(({ id = '', cameraName, lastOnlineTime = '' }) => ({
+      key: id,
+      name: cameraName,
+      tone: 'danger',
+      // without its year and seconds
+      word: word(lastOnlineTime.slice(5, 16)),
+    }))

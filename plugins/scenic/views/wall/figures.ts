@@ -1,0 +1,82 @@
+import type { WallBar, WallTone } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { ScenicSpot } from '@jwsk/sdk/biz'
+import type { dashboard } from '@jwsk/sdk/desk'
+
+type Board = OutputOf<typeof dashboard.statistics>
+type Points = Board['charts'][number]['points']
+
+/** A figure of today. */
+export interface Today {
+  readonly value: number
+  /** Against yesterday at this hour, in per cent; where the platform tells. */
+  readonly trend?: number
+}
+
+/** What a wall of the scenic spots shows. */
+export interface VisitorFigures {
+  readonly visitors: Today | undefined
+  readonly orders: Today | undefined
+  readonly income: Today | undefined
+  readonly entries: Today | undefined
+  /** By the hour, with yesterday's. */
+  readonly hours: readonly WallBar[]
+  readonly days: readonly WallBar[]
+  /** What was ordered, the most first. */
+  readonly kinds: readonly { readonly name: string; readonly value: number }[]
+  readonly spots: readonly ScenicSpot[]
+  /** How many may come in a day; 0 where no spot says. */
+  readonly capacity: number
+}
+
+const numberOf = (value: string | number) => (Number.isFinite(Number(value)) ? Number(value) : 0)
+
+function todayOf({ tiles }: Board, code: string): Today | undefined {
+  const tile = tiles.find((one) => one.code === code)
+  return tile && { value: numberOf(tile.value), ...(tile.trend !== undefined && { trend: tile.trend }) }
+}
+
+const pointsOf = ({ charts }: Board, code: string): Points => charts.find((one) => one.code === code)?.points ?? []
+
+// gates are shut at night: its hours would only make the others narrow
+const [opening, closing] = ['07:00', '20:00']
+
+function hoursOf(points: Points): readonly WallBar[] {
+  const today = new Map(points.filter(({ series }) => series === undefined).map(({ name, value }) => [name, numberOf(value)]))
+  return points
+    .filter(({ series, name }) => series === 'before' && name >= opening && name <= closing)
+    .map(({ name, value }) => ({ name: name.slice(0, 2), value: today.get(name), before: numberOf(value) }))
+}
+
+const barsOf = (points: Points, nameOf: (name: string) => string): readonly WallBar[] =>
+  points.map(({ name, value }) => ({ name: nameOf(name), value: numberOf(value) }))
+
+const open = 1
+export const isOpen = ({ status }: ScenicSpot) => status === open
+
+/** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
+export function figuresOf(board: Board, spots: readonly ScenicSpot[]): VisitorFigures {
+  return {
+    visitors: todayOf(board, 'visitor_today'),
+    orders: todayOf(board, 'order_today'),
+    income: todayOf(board, 'income_today'),
+    entries: todayOf(board, 'entry_today'),
+    hours: hoursOf(pointsOf(board, 'visitor_hour')),
+    days: barsOf(
+      pointsOf(board, 'visitor').filter(({ series }) => series === undefined),
+      (day) => day.slice(5),
+    ),
+    kinds: pointsOf(board, 'order_type')
+      .map(({ name, value }) => ({ name, value: numberOf(value) }))
+      .toSorted((one, other) => other.value - one.value),
+    spots: spots.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other))),
+    capacity: spots.filter(isOpen).reduce((sum, { dayCapacity = 0 }) => sum + dayCapacity, 0),
+  }
+}
+
+/** The colour of a day by the share of its visitors that came already. */
+export function toneOf(share: number): WallTone {
+  if (share >= 1) return 'danger'
+  if (share >= 0.9) return 'warning'
+  return share >= 0.7 ? 'info' : 'success'
+}

@@ -1,0 +1,20 @@
+import { useTranslate, useWallNumbers, type WallTotal } from '@jwsk/kit'
+import type { Today, VisitorFigures } from './figures'
+
+/** The four figures of today, each against yesterday at this hour. */
+export function useTotals(figures: VisitorFigures | undefined): readonly WallTotal[] {
+  const t = useTranslate()
+  const { whole } = useWallNumbers()
+  const noteOf = (trend: number | undefined) => {
+    if (trend === undefined) return ' '
+    if (trend === 0) return t('wall.same')
+    return t(trend > 0 ? 'wall.up' : 'wall.down', { percent: Math.abs(trend) })
+  }
+  const total = (label: string, today: Today | undefined) => ({ label, value: whole(today?.value), note: noteOf(today?.trend) })
+  return [
+    total(t('wall.visitors'), figures?.visitors),
+    total(t('wall.orders'), figures?.orders),
+    total(t('wall.income'), figures?.income),
+    total(t('wall.entries'), figures?.entries),
+  ]
+}

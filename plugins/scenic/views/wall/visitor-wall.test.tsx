@@ -1,0 +1,67 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import type { ScenicSpot } from '@jwsk/sdk/biz'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { scenic } from '../../plugin'
+import { figuresOf, toneOf } from './figures'
+
+const { client } = startPlatform()
+
+const spot = (id: string, status: number, dayCapacity: number): ScenicSpot => ({
+  id,
+  status,
+  dayCapacity,
+  spotName: id,
+  spotType: 1,
+  address: '',
+  longitude: 120,
+  latitude: 30,
+  openTime: '',
+  coverImage: '',
+})
+
+test('a wall of the demo platform shows its spots, those that are shut first, and says which', async () => {
+  const { unmount } = renderScreen(scenic, { path: '/scenicPortal', client })
+  const spots = within(await screen.findByRole('region', { name: '各景区' }))
+  expect((await spots.findAllByRole('listitem'))[0]?.textContent).toMatch(/暂停开放/)
+  const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
+  expect(alarms.length).toBeGreaterThan(0)
+  expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(14)
+  unmount()
+})
+
+test('hours that have not come have no figure but the one of yesterday, and a part that is not sent stays empty', () => {
+  const point = (name: string, value: number, series?: string) => ({ name, value, ...(series && { series }) })
+  const points = [
+    point('06:00', 1),
+    point('07:00', 5),
+    point('06:00', 9, 'before'),
+    point('07:00', 4, 'before'),
+    point('08:00', 6, 'before'),
+  ]
+  const board = {
+    tiles: [{ code: 'visitor_today', title: '', value: '12' }],
+    charts: [{ code: 'visitor_hour', title: '', points }],
+    pending: [],
+  }
+  const figures = figuresOf(board, [])
+  expect(figures.hours).toEqual([
+    { name: '07', value: 5, before: 4 },
+    { name: '08', value: undefined, before: 6 },
+  ])
+  expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], kinds: [], capacity: 0 })
+})
+
+test('a spot that is shut takes nobody in', () => {
+  const figures = figuresOf({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
+  expect(figures.capacity).toBe(300)
+  expect(figures.spots.map(({ spotName }) => spotName)).toEqual(['shut', 'open'])
+})
+
+test.each([
+  [0.69, 'success'],
+  [0.7, 'info'],
+  [0.9, 'warning'],
+  [1, 'danger'],
+] as const)('%d of the capacity: %s', (share, tone) => expect(toneOf(share)).toBe(tone))

@@ -7,9 +7,6 @@ const texts: SameKeys<typeof zhCn> = {
     record: 'attachment',
     choose: 'Files to upload',
     ready: 'Done',
-    failed: 'The file could not be loaded',
-    notShown: 'The file is not what its name says and cannot be shown',
-    save: 'Download',
     actions: { upload: 'Upload', preview: 'Preview', download: 'Download' },
     fields: {
       originalName: 'File name',

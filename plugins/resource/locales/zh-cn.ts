@@ -11,9 +11,6 @@ const texts = {
     record: '附件',
     choose: '选择要上传的文件',
     ready: '完成',
-    failed: '文件加载失败',
-    notShown: '文件内容与扩展名不符，无法预览',
-    save: '下载',
     actions: { upload: '上传', preview: '预览', download: '下载' },
     fields: {
       originalName: '文件名',
@@ -24,7 +21,7 @@ const texts = {
       domainUrl: '附件域名',
       createTime: '创建时间',
     },
-  } satisfies LabelsOf<typeof attachments> & Record<'choose' | 'ready' | 'failed' | 'notShown' | 'save', string>,
+  } satisfies LabelsOf<typeof attachments> & Record<'choose' | 'ready', string>,
   oss: {
     title: '对象存储',
     hint: '每个租户只有一个存储处于启用状态。',

@@ -1,7 +1,5 @@
-import { dateTime, defineResource, fileSize, saveFile, text, url } from '@jwsk/kit'
+import { dateTime, defineResource, fetchFile, fileSize, lookOf, saveFile, text, url } from '@jwsk/kit'
 import { attach } from '@jwsk/sdk/resource'
-import { fetchFile } from '../files/fetch-file'
-import { lookOf } from '../files/shown-file'
 
 const attachments = defineResource({
   api: { page: attach.page, detail: attach.detail, remove: attach.remove },

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { renderCells, renderInput } from '../testing/render-field'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inKit, renderCells, renderInput } from '../testing/render-field'
 import { nameOfUrl } from '../upload/picture'
 import { files } from './file'
+
+afterEach(() => void vi.restoreAllMocks())
 
 test('files are links by their names; what is not safe is text', () => {
   renderCells(files(), [{ it: 'https://cdn.example.com/contract/ht-2026-0012.pdf?sign=1,data:text/html,x' }])
@@ -20,4 +22,16 @@ test('the person is told what is taken', async () => {
   const button = await screen.findByRole('button', { name: '名称 选择文件' })
   const hint = button.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
   expect(document.getElementById(hint)?.textContent).toBe('pdf，单个不超过 1 MB · 最多 3 个')
+})
+
+test('a file of a record is looked at where it stands: a PDF and a text here, an archive only by its link', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('北门 30 个车位'))
+  const attachments = files()
+  const value = attachments.read('https://cdn.example.com/plan.txt,https://cdn.example.com/all.zip', {})
+  render(inKit(<attachments.Detail value={value} />).element)
+  const look = await screen.findByRole('button', { name: /预览/ })
+  expect(look.getAttribute('aria-label')).toBe('预览 plan.txt')
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['plan.txt', 'all.zip'])
+  fireEvent.click(look)
+  expect(await within(await screen.findByRole('dialog', { name: 'plan.txt' })).findByText('北门 30 个车位')).toBeTruthy()
 })

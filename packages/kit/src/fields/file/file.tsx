@@ -8,6 +8,7 @@ import type { CellProps, Field, InputProps } from '../types'
 import { nameOfUrl } from '../upload/picture'
 import { type Uploaded, type UploadOptions, uploadedKind } from '../upload/uploaded'
 
+const FilesDetail = loadable(() => import('./files-detail').then((module) => ({ default: module.FilesDetail })))
 const UploadInput = loadable(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
 
 // nothing that a browser would run when it is opened
@@ -41,6 +42,7 @@ export function files({ max = 9, accept = documents, maxSize = hundredMegabytes,
     ...uploadedKind(max),
     ...(required !== undefined && { required }),
     Cell: FilesCell,
+    Detail: FilesDetail,
     Input: (props: InputProps<Uploaded>) => <UploadInput {...props} rules={rules} />,
     span: 'wide',
   })

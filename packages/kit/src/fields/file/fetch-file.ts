@@ -1,4 +1,4 @@
-import { safeSource } from '@jwsk/kit'
+import { safeSource } from '../safe-url'
 
 /** A stored file by its address; the store may be anyone's, so the transport, which signs every call, stays out of it. */
 export async function fetchFile(link: string | undefined, signal?: AbortSignal): Promise<Blob> {

@@ -1,0 +1,63 @@
+import './file-preview.css'
+import { useState } from 'react'
+import { saveFile } from '../../runtime/save-file'
+import { useFetched } from '../../runtime/use-fetched'
+import { Button } from '../../ui/button'
+import { LoadFailed } from '../../ui/load-failed'
+import { MessagePanel } from '../../ui/message-panel'
+import { PdfFrame } from '../../ui/pdf-frame'
+import { SafePicture } from '../upload/safe-picture'
+import { fetchFile } from './fetch-file'
+import { useFileText, useFileTexts } from './file-texts'
+import { lookOf, type PreviewFile, shownFile } from './shown-file'
+
+interface FilePreviewProps {
+  readonly url: string
+  readonly name: string
+  /** What it ends with, which says how it is looked at: `pdf`. */
+  readonly extension: string | undefined
+}
+
+/** A stored file, as far as it can be looked at here: a picture, a PDF, the beginning of a text. */
+export function FilePreview(props: FilePreviewProps) {
+  const isReady = useFileTexts()
+  if (!isReady) return null
+  return lookOf(props.extension) === 'picture' ? <StoredPicture {...props} /> : <StoredDocument {...props} />
+}
+
+function StoredPicture({ url, name }: FilePreviewProps) {
+  const t = useFileText()
+  const [hasFailed, fail] = useState(false)
+  if (hasFailed) return <MessagePanel icon="error" tone="danger" title={t('failed')} />
+  return (
+    <div className="kit-view kit-file-picture flex flex-column align-items-center">
+      <SafePicture className="max-w-full" url={url} label={name} onError={() => fail(true)} />
+    </div>
+  )
+}
+
+function StoredDocument({ url, name, extension }: FilePreviewProps) {
+  const t = useFileText()
+  const { data, error, isFetching, refetch } = useFetched(url, async (signal) => ({
+    shown: await shownFile(await fetchFile(url, signal), lookOf(extension)),
+  }))
+  if (error || (data && !data.shown))
+    return <LoadFailed title={t(error ? 'failed' : 'notShown')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (!data?.shown) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  return <ShownFile shown={data.shown} name={name} />
+}
+
+function ShownFile({ shown, name }: { readonly shown: PreviewFile; readonly name: string }) {
+  const t = useFileText()
+  if (shown.look === 'text') return <pre className="kit-dialog-body kit-file-text kit-code m-0 overflow-auto text-sm">{shown.text}</pre>
+  return (
+    <div className="kit-view">
+      <PdfFrame file={shown.file} name={name} />
+      <div className="flex flex-wrap align-items-center gap-2">
+        <Button icon="download" onClick={() => saveFile(shown.file, name)}>
+          {t('save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { lateTexts } from '../../i18n/late-texts'
+
+/** What is said of stored files. */
+export const { useReady: useFileTexts, useText: useFileText } = lateTexts(
+  'file',
+  {
+    preview: '预览 {{name}}',
+    failed: '文件加载失败',
+    notShown: '文件内容与扩展名不符，无法预览',
+    save: '下载',
+  },
+  {
+    preview: 'Preview {{name}}',
+    failed: 'The file could not be loaded',
+    notShown: 'The file is not what its name says and cannot be shown',
+    save: 'Download',
+  },
+)

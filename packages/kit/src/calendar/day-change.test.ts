@@ -8,7 +8,7 @@ test('what is left empty is not set', () => {
 })
 
 test('nothing at all, an amount that is none and half a piece are refused at their box', () => {
-  expect(changeOf(emptyDraft)).toMatchObject({ name: 'price', text: 'calendar.nothing' })
+  expect(changeOf(emptyDraft)).toMatchObject({ name: 'price', text: 'nothing' })
   for (const price of ['-1', '1.005', '十', '1e15', 'NaN']) expect(changeOf({ ...emptyDraft, price })).toMatchObject({ name: 'price' })
   for (const stock of ['-2', '1.5', '九', '9999999999']) expect(changeOf({ ...emptyDraft, stock })).toMatchObject({ name: 'stock' })
 })

@@ -4,6 +4,7 @@ import { fieldRefusal, writeFailure } from '../resource/model/report'
 import { useEdits } from '../runtime/use-edits'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/text-input'
+import { useCalendarText } from './calendar-texts'
 import { changeOf, type DayDraft, emptyDraft } from './day-change'
 import type { DayChange } from './use-prices'
 
@@ -20,7 +21,8 @@ interface DayProblem {
 
 /** Price and stock for the chosen days; what is left empty stays as it is. */
 export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
-  const t = useKitText()
+  const t = useCalendarText()
+  const kitText = useKitText()
   const id = useId()
   const { changed: draft = emptyDraft, change: setDraft, box: form } = useEdits<DayDraft, HTMLFormElement>('prices')
   const [wrong, setWrong] = useState<DayProblem>()
@@ -40,7 +42,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
       setDraft(undefined)
     } catch (error) {
       const refused = fieldRefusal(error, ['price', 'stock'])
-      const text = refused?.message ?? writeFailure(error, t)
+      const text = refused?.message ?? writeFailure(error, kitText)
       if (text) setWrong({ name: refused?.name ?? 'price', text })
     } finally {
       setSaving(false)
@@ -50,7 +52,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
     id: `${id}-${name}`,
     inputMode: name === 'price' ? ('decimal' as const) : ('numeric' as const),
     autoComplete: 'off',
-    placeholder: t('calendar.keep'),
+    placeholder: t('keep'),
     value: draft[name],
     'aria-invalid': wrong?.name === name || undefined,
     'aria-describedby': wrong?.name === name ? `${id}-wrong` : undefined,
@@ -58,11 +60,11 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   return (
     <form ref={form} className="flex flex-column gap-2" onSubmit={save} noValidate>
       <p className="kit-calendar-count text-sm text-color-secondary" aria-live="polite">
-        {count > 0 ? t('calendar.chosen', { count }) : t('calendar.choose')}
+        {count > 0 ? t('chosen', { count }) : t('choose')}
       </p>
-      <label htmlFor={`${id}-price`}>{t('calendar.price')}</label>
+      <label htmlFor={`${id}-price`}>{t('price')}</label>
       <TextInput {...box('price')} onChange={(event) => edit({ price: event.target.value })} />
-      <label htmlFor={`${id}-stock`}>{t('calendar.count')}</label>
+      <label htmlFor={`${id}-stock`}>{t('count')}</label>
       <TextInput {...box('stock')} disabled={draft.isUnlimited} onChange={(event) => edit({ stock: event.target.value })} />
       <label className="flex align-items-center gap-2">
         <input
@@ -71,16 +73,16 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
           checked={draft.isUnlimited}
           onChange={() => edit({ isUnlimited: !draft.isUnlimited })}
         />
-        {t('calendar.isUnlimited')}
+        {t('isUnlimited')}
       </label>
       <p id={`${id}-wrong`} className="kit-wrong text-xs text-red-500" role="alert">
         {wrong?.text}
       </p>
       <Button type="submit" kind="primary" busy={isSaving} disabled={count === 0}>
-        {t('calendar.save')}
+        {t('save')}
       </Button>
       <Button disabled={count === 0} onClick={onClear}>
-        {t('calendar.clear')}
+        {t('clear')}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { addDays } from '../fields/date/wire-date'
 import { groupDigits } from '../fields/decimal/decimal-text'
 import { useKitText } from '../i18n/kit-text'
 import { useLanguage } from '../i18n/translate-provider'
+import { useCalendarText } from './calendar-texts'
 import { daysOf, type Month, monthOf, rangeOf, weekdayOf, weeksOf } from './days'
 import type { DayPrice } from './use-prices'
 import { usualPrice } from './usual-price'
@@ -28,10 +29,11 @@ export function useWeekdayNames(form: 'short' | 'long'): readonly string[] {
 }
 
 function useStockText() {
-  const t = useKitText()
+  const t = useCalendarText()
+  const kitText = useKitText()
   return ({ stock, soldCount = 0 }: DayPrice) => {
-    if (stock === -1) return t('calendar.unlimited')
-    return stock <= soldCount ? t('calendar.soldOut') : t('calendar.stock', { left: stock - soldCount })
+    if (stock === -1) return kitText('fields.unlimited')
+    return stock <= soldCount ? t('soldOut') : t('stock', { left: stock - soldCount })
   }
 }
 
@@ -59,7 +61,7 @@ const firstOfWeekend = 5
 
 /** A month of days to choose from, by pointer or keys. */
 export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }: DayGridProps) {
-  const t = useKitText()
+  const t = useCalendarText()
   const stockText = useStockText()
   const [short, long] = [useWeekdayNames('short'), useWeekdayNames('long')]
   const table = useRef<HTMLTableElement>(null)
@@ -98,7 +100,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
 
   const usual = usualPrice(days?.values() ?? [])
   const describe = (day: DayPrice) =>
-    t('calendar.describe', { date: day.date, price: String(day.price), stock: stockText(day), count: day.soldCount ?? 0 })
+    t('describe', { date: day.date, price: String(day.price), stock: stockText(day), count: day.soldCount ?? 0 })
   const cell = (date: string) => {
     const day = days?.get(date)
     const isPast = date < today
@@ -111,7 +113,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
         disabled={isPast}
         tabIndex={date === active ? 0 : -1}
         aria-pressed={isPast ? undefined : chosen.has(date)}
-        aria-label={isPast || !day ? t('calendar.past', { date }) : describe(day)}
+        aria-label={isPast || !day ? t('past', { date }) : describe(day)}
         onClick={(event) => press(date, event)}
         onKeyDown={(event) => move(event, date)}
       >
@@ -132,7 +134,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
               <button
                 type="button"
                 className="text-sm font-normal text-color-secondary"
-                aria-label={t('calendar.weekday', { day: long[day] ?? name })}
+                aria-label={t('weekday', { day: long[day] ?? name })}
                 onClick={() => toggle(open(weeksOf(month).flatMap((week) => week[day] ?? [])))}
               >
                 {name}

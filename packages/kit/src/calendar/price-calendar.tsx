@@ -8,6 +8,7 @@ import { useNotice } from '../resource/model/use-notice'
 import { useClock } from '../runtime/use-clock'
 import { Button } from '../ui/button'
 import { MessagePanel } from '../ui/message-panel'
+import { useCalendarText, useCalendarTexts } from './calendar-texts'
 import { DayEditor } from './day-editor'
 import { DayGrid } from './day-grid'
 import { addMonths, daysOf, type Month, monthOf } from './days'
@@ -29,8 +30,13 @@ const noDays: ReadonlySet<string> = new Set()
  * @example
  * <PriceCalendar api={{ load: ticket.priceCalendar, save: ticket.setStock }} id={target.id} onSaved={reload} />
  */
-export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
-  const t = useKitText()
+export function PriceCalendar(props: PriceCalendarProps) {
+  return useCalendarTexts() ? <Calendar {...props} /> : null
+}
+
+function Calendar({ api, id, onSaved }: PriceCalendarProps) {
+  const t = useCalendarText()
+  const kitText = useKitText()
   const notice = useNotice()
   const clock = useClock()
   const [today] = useState(() => clock().slice(0, 10))
@@ -48,28 +54,23 @@ export function PriceCalendar({ api, id, onSaved }: PriceCalendarProps) {
     <div className="kit-dialog-body flex flex-column md:flex-row gap-3 md:gap-5">
       <div className="flex-1 min-w-0">
         <div className="kit-calendar-head flex align-items-center justify-content-center gap-2 pb-3">
-          <Button
-            icon="left"
-            aria-label={t('calendar.previous')}
-            disabled={month <= monthOf(today)}
-            onClick={() => show(addMonths(month, -1))}
-          />
+          <Button icon="left" aria-label={t('previous')} disabled={month <= monthOf(today)} onClick={() => show(addMonths(month, -1))} />
           <strong className="text-center" aria-live="polite">
             {name}
           </strong>
-          <Button icon="right" aria-label={t('calendar.next')} onClick={() => show(addMonths(month, 1))} />
+          <Button icon="right" aria-label={t('next')} onClick={() => show(addMonths(month, 1))} />
           <Button kind="quiet" onClick={() => choose(new Set([...chosen, ...daysOf(month).filter((date) => date >= today)]))}>
-            {t('calendar.wholeMonth')}
+            {t('wholeMonth')}
           </Button>
         </div>
         {error && !days ? (
-          <MessagePanel icon="error" tone="danger" title={t('calendar.failed')} text={errorText(error, t)}>
-            <Button onClick={() => void refetch()}>{t('actions.retry')}</Button>
+          <MessagePanel icon="error" tone="danger" title={t('failed')} text={errorText(error, kitText)}>
+            <Button onClick={() => void refetch()}>{kitText('actions.retry')}</Button>
           </MessagePanel>
         ) : (
           <DayGrid
             month={month}
-            label={t('calendar.label', { month: name })}
+            label={t('label', { month: name })}
             today={today}
             days={days}
             chosen={chosen}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { DateBox } from '../fields/date/date-box'
-import { useKitText } from '../i18n/kit-text'
 import { Button } from '../ui/button'
+import { useCalendarText } from './calendar-texts'
 import { useWeekdayNames } from './day-grid'
 import { daysOf, type Month, rangeOf, weekdayOf } from './days'
 
@@ -16,7 +16,7 @@ interface RangePickerProps {
 
 /** Days from one date to another, on some weekdays only if wanted; beyond the month on screen too. */
 export function RangePicker({ today, month, onPick }: RangePickerProps) {
-  const t = useKitText()
+  const t = useCalendarText()
   const names = useWeekdayNames('short')
   const id = useId()
   const ahead = daysOf(month).filter((date) => date >= today)
@@ -32,17 +32,17 @@ export function RangePicker({ today, month, onPick }: RangePickerProps) {
   const flip = (day: number) => setWeekdays(weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day])
   return (
     <details className="flex flex-column gap-2 pt-3 border-top-1 surface-border">
-      <summary className="cursor-pointer">{t('calendar.range')}</summary>
+      <summary className="cursor-pointer">{t('range')}</summary>
       <label className="block py-1" htmlFor={`${id}-from`}>
-        {t('calendar.from')}
+        {t('from')}
       </label>
       <DateBox id={`${id}-from`} precision="date" min={today} value={from} onChange={setFrom} />
       <label className="block py-1" htmlFor={`${id}-to`}>
-        {t('calendar.to')}
+        {t('to')}
       </label>
       <DateBox id={`${id}-to`} precision="date" min={from} value={to} onChange={setTo} />
       <fieldset className="flex flex-wrap row-gap-1 column-gap-3 py-2">
-        <legend>{t('calendar.weekdays')}</legend>
+        <legend>{t('weekdays')}</legend>
         {names.map((name, day) => (
           <label key={name} className="flex align-items-center gap-1">
             <input type="checkbox" className="kit-checkbox" checked={weekdays.includes(day)} onChange={() => flip(day)} />
@@ -52,10 +52,10 @@ export function RangePicker({ today, month, onPick }: RangePickerProps) {
       </fieldset>
       {isEmpty && (
         <p className="kit-wrong text-xs text-red-500" role="alert">
-          {t('calendar.noDays')}
+          {t('noDays')}
         </p>
       )}
-      <Button onClick={pick}>{t('calendar.add')}</Button>
+      <Button onClick={pick}>{t('add')}</Button>
     </details>
   )
 }

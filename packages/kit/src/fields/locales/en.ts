@@ -8,6 +8,7 @@ const texts: SameKeys<typeof reference> = {
     least: '{{label}}: not less than {{min}}',
     most: '{{label}}: not more than {{max}}',
   },
+  unlimited: 'No limit',
   toggle: {
     yes: { on: 'Yes', off: 'No' },
     enabled: { on: 'Enabled', off: 'Disabled' },

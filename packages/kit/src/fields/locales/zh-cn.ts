@@ -5,6 +5,7 @@ const texts = {
     least: '{{label}}不能小于 {{min}}',
     most: '{{label}}不能大于 {{max}}',
   },
+  unlimited: '不限',
   toggle: {
     yes: { on: '是', off: '否' },
     enabled: { on: '启用', off: '停用' },

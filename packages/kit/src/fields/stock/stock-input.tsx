@@ -22,7 +22,7 @@ export function StockInput(props: InputProps<string>) {
           checked={isUnlimited}
           onChange={() => onChange(isUnlimited ? '' : unlimited)}
         />
-        {t('calendar.unlimited')}
+        {t('fields.unlimited')}
       </label>
     </span>
   )

@@ -12,7 +12,7 @@ const StockInput = loadable(() => import('./stock-input').then((module) => ({ de
 
 function StockCell({ value }: CellProps<string>) {
   const t = useKitText()
-  return value === unlimited ? t('calendar.unlimited') : <NumberCell value={value} shown={(text) => text} />
+  return value === unlimited ? t('fields.unlimited') : <NumberCell value={value} shown={(text) => text} />
 }
 
 /** How many there are; `-1` on the wire for as many as are wanted. */
@@ -26,7 +26,7 @@ export function stock(): Field<number> {
     align: 'end',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    words: (_values, { t }) => Promise.resolve((value) => (value === unlimited ? t('calendar.unlimited') : value)),
+    words: (_values, { t }) => Promise.resolve((value) => (value === unlimited ? t('fields.unlimited') : value)),
     check: (value) => (value === unlimited ? undefined : decimalProblem(value, integerRule)),
     read: (wire) => readDecimal(wire, {}),
     write: (value) => (isDecimal(value) ? Number(decimalText(value)) : undefined),

@@ -1,5 +1,4 @@
 import batch from '../../batch/locales/en'
-import calendar from '../../calendar/locales/en'
 import fields from '../../fields/locales/en'
 import type { SameKeys } from '../types'
 import errors from './errors.en'
@@ -7,7 +6,6 @@ import type reference from './zh-cn'
 
 const texts: SameKeys<typeof reference> = {
   fields,
-  calendar,
   batch,
   actions: {
     add: 'Add',

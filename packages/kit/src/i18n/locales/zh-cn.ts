@@ -1,11 +1,9 @@
 import batch from '../../batch/locales/zh-cn'
-import calendar from '../../calendar/locales/zh-cn'
 import fields from '../../fields/locales/zh-cn'
 import errors from './errors.zh-cn'
 
 const texts = {
   fields,
-  calendar,
   batch,
   actions: {
     add: '新增',

@@ -1,0 +1,66 @@
+import { lateTexts } from '../i18n/late-texts'
+import type { KeysOf } from '../i18n/types'
+
+const zhCn = {
+  previous: '上个月',
+  next: '下个月',
+  label: '{{month}}价格与库存',
+  stock: '余 {{left}}',
+  soldOut: '售罄',
+  describe: '{{date}}，价格 {{price}} 元，{{stock}}，已售 {{count}}',
+  past: '{{date}}，已过去',
+  wholeMonth: '选择整月',
+  weekday: '选择本月所有{{day}}',
+  chosen: '已选 {{count}} 天',
+  choose: '点选日期；Shift 选连续日期，也可按日期段选择',
+  range: '按日期段选择',
+  from: '开始日期',
+  to: '结束日期',
+  weekdays: '星期',
+  add: '选中这些日期',
+  noDays: '这段时间没有可设置的日期',
+  clear: '清除选择',
+  price: '价格（元）',
+  count: '库存',
+  isUnlimited: '库存不限',
+  keep: '留空则保持不变',
+  save: '应用到所选日期',
+  nothing: '请填写价格或库存',
+  badPrice: '价格须为不小于 0 的金额，最多两位小数',
+  badStock: '库存须为不小于 0 的整数',
+  failed: '价格日历没有加载出来',
+}
+
+/** A key of what a price calendar says. */
+export type CalendarText = KeysOf<typeof zhCn>
+
+/** What a price calendar says. */
+export const { useReady: useCalendarTexts, useText: useCalendarText } = lateTexts('calendar', zhCn, {
+  previous: 'Previous month',
+  next: 'Next month',
+  label: 'Prices and stock, {{month}}',
+  stock: '{{left}} left',
+  soldOut: 'Sold out',
+  describe: '{{date}}, {{price}} yuan, {{stock}}, {{count}} sold',
+  past: '{{date}}, gone by',
+  wholeMonth: 'Whole month',
+  weekday: 'Choose every {{day}} of this month',
+  chosen: '{{count}} days chosen',
+  choose: 'Choose days; Shift chooses a run of days; or choose by dates',
+  range: 'Choose by dates',
+  from: 'From',
+  to: 'To',
+  weekdays: 'Weekdays',
+  add: 'Choose these days',
+  noDays: 'No day in between can be set',
+  clear: 'Clear',
+  price: 'Price (¥)',
+  count: 'Stock',
+  isUnlimited: 'No limit',
+  keep: 'Empty: stays as it is',
+  save: 'Apply to the chosen days',
+  nothing: 'Enter a price or a stock',
+  badPrice: 'A price is an amount of at least 0, with at most two decimals',
+  badStock: 'A stock is a whole number of at least 0',
+  failed: 'The calendar could not be loaded',
+})

@@ -1,6 +1,6 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLot } from '@jwsk/sdk/biz'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { money } from '../fields/money/money'
 import { number } from '../fields/number/number'
@@ -10,6 +10,7 @@ import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import type { LabelsOf } from '../resource/model/labels'
 import { renderScreen } from './render-screen'
+import { watchIntersections } from './watch-intersections'
 
 const platform = startPlatform()
 
@@ -97,4 +98,21 @@ test('its outline leads to its sections; a unit stands beside the box, and help 
   expect(minutes.parentElement?.textContent).toBe('分钟')
   const notes = minutes.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain('不超过这段时间不收费')
+})
+
+test('its outline says in which sections something is wrong, and which one is read', async () => {
+  const watched = watchIntersections()
+  const { user, dialog } = await openForm()
+  const outline = within(dialog.getByRole('navigation', { name: '目录' }))
+  const current = () => outline.getAllByRole('button').filter((button) => button.getAttribute('aria-current') === 'step')
+  expect(current().map(({ textContent }) => textContent)).toEqual(['基本信息'])
+  const [, spaces] = dialog.getAllByRole('group')
+  act(() => watched.show(spaces as Element)) // there are three
+  expect(current().map(({ textContent }) => textContent)).toEqual(['车位'])
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await dialog.findByRole('alert')
+  const marks = () => outline.queryAllByRole('img').map((mark) => mark.getAttribute('aria-label'))
+  expect(marks()).toEqual(['有 4 处需要修改', '有 1 处需要修改', '有 1 处需要修改'])
+  await user.type(dialog.getByLabelText(/^总车位/), '30')
+  await waitFor(() => expect(marks()).toEqual(['有 4 处需要修改', '有 1 处需要修改']))
 })

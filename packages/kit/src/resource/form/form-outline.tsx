@@ -1,9 +1,20 @@
+import { type Control, useFormState } from 'react-hook-form'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import type { FormValues } from './form-values'
+import { useCurrentSection } from './use-current-section'
+
+interface OutlinedSection {
+  readonly id: string
+  readonly label: string
+  readonly fields: readonly string[]
+}
 
 interface FormOutlineProps {
-  /** As they stand in the form; those without a label have no place to go to. */
-  readonly sections: readonly { readonly id: string; readonly label: string | undefined }[]
+  /** As they stand in the form. */
+  readonly sections: readonly OutlinedSection[]
+  readonly control: Control<FormValues>
 }
 
 function goTo(id: string) {
@@ -12,19 +23,30 @@ function goTo(id: string) {
   section?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus({ preventScroll: true })
 }
 
-/** The parts of a long form: a click goes there. */
-export function FormOutline({ sections }: FormOutlineProps) {
+/** The parts of a long form: which is read, in which something is wrong; a click goes there. */
+export function FormOutline({ sections, control }: FormOutlineProps) {
   const t = useKitText()
+  const { errors } = useFormState({ control })
+  const current = useCurrentSection(sections.map(({ id }) => id))
+  const wrongIn = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
   return (
     <nav aria-label={t('form.outline')} className="flex flex-wrap gap-3 py-2 sticky top-0 z-1 surface-card">
-      {sections.map(
-        ({ id, label }) =>
-          label !== undefined && (
-            <Button key={id} kind="link" onClick={() => goTo(id)}>
-              {label}
-            </Button>
-          ),
-      )}
+      {sections.map(({ id, label, fields }) => (
+        <Button
+          key={id}
+          kind="link"
+          className={id === current ? 'font-semibold' : 'text-color-secondary'}
+          aria-current={id === current ? 'step' : undefined}
+          onClick={() => goTo(id)}
+        >
+          {label}
+          {wrongIn(fields) > 0 && (
+            <span className="ml-1 text-red-500" role="img" aria-label={t('form.problems', { count: wrongIn(fields) })}>
+              <Icon name="error" />
+            </span>
+          )}
+        </Button>
+      ))}
     </nav>
   )
 }

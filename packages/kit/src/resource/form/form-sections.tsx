@@ -66,13 +66,18 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
       ]
     })
     if (body.length === 0) return []
-    return [{ id: `${id}-${section}`, label: section === undefined ? undefined : labels.section(section), body }]
+    return [{ id: `${id}-${section}`, label: section === undefined ? undefined : labels.section(section), fields, body }]
   })
   const isLong = names.length >= longForm && parts.length >= manySections
   return (
     // a custom property is no key of the type
     <div style={{ '--label-width': `${labelWidth(shape, names, labels)}px` } as CSSProperties}>
-      {isLong && <FormOutline sections={parts} />}
+      {isLong && (
+        <FormOutline
+          sections={parts.flatMap(({ label, ...part }) => (label === undefined ? [] : [{ ...part, label }]))}
+          control={control}
+        />
+      )}
       {parts.map(({ id: key, label, body }) =>
         label === undefined ? (
           <div key={key} className="kit-fields">

@@ -1,5 +1,5 @@
-import { bizDict, dateTime, defineResource, images, number, phone, text, textarea } from '@jwsk/kit'
-import { feedback } from '@jwsk/sdk/biz'
+import { bizDict, dateTime, defineResource, images, number, phone, relatedTo, text, textarea } from '@jwsk/kit'
+import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { feedbackActions } from '../actions/feedback-actions'
 
 const feedbacks = defineResource({
@@ -32,6 +32,7 @@ const feedbacks = defineResource({
     'satisfaction',
   ],
   search: ['feedbackNo', 'feedbackType', 'contactName', 'contactPhone', 'feedbackStatus'],
+  related: [relatedTo(feedbackExt, 'feedbackId', '/biz/feedbackExt')],
   range: ['createTime'],
   sort: { createTime: 'desc' },
   form: ['feedbackType', 'source', 'contactName', 'contactPhone', 'satisfaction', 'content', 'images'],

@@ -1,5 +1,6 @@
 import { bizDict, defineResource, dict, image, relatedTo, text } from '@jwsk/kit'
 import { app, deploy } from '@jwsk/sdk/maintenance'
+import { mobileVersion } from '@jwsk/sdk/mobile'
 
 const apps = defineResource({
   api: app,
@@ -15,7 +16,7 @@ const apps = defineResource({
   },
   columns: ['appName', 'icon', 'appCode', 'platform', 'packageName', 'owner', 'status'],
   search: ['appName', 'appCode', 'platform', 'status'],
-  related: [relatedTo(deploy, 'appId', '/maintenance/deploy')],
+  related: [relatedTo(deploy, 'appId', '/maintenance/deploy'), relatedTo(mobileVersion, 'appId', '/mobile/version')],
   sortable: ['appCode'],
   form: ['appName', 'appCode', 'platform', 'packageName', 'owner', 'status', 'icon'],
 })

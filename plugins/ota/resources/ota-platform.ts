@@ -1,4 +1,5 @@
 import { bizDict, dateRange, defineResource, number, password, percent, phone, relatedTo, text, url } from '@jwsk/kit'
+import { userOrder } from '@jwsk/sdk/biz'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 
 const otaPlatforms = defineResource({
@@ -39,7 +40,10 @@ const otaPlatforms = defineResource({
     access: ['merchantNo', 'appKey', 'appSecret', 'apiUrl', 'callbackUrl'],
     cooperation: ['commissionRate', 'settleCycle', 'contractStart', 'contactName', 'contactPhone'],
   },
-  related: [relatedTo(otaPlatformTicket, 'otaPlatformId', '/dp/otaPlatformTicket')],
+  related: [
+    relatedTo(otaPlatformTicket, 'otaPlatformId', '/dp/otaPlatformTicket'),
+    relatedTo(userOrder, 'otaPlatformId', '/biz/userOrder'),
+  ],
   row: (action) => [
     ...action.enabling(otaPlatform.changeStatus),
     action.view('test', { permission: 'ota_platform_test', size: 'small', view: () => import('../views/test-platform') }),

@@ -1,5 +1,6 @@
 import { bizDict, defineResource, images, mapPoint, money, number, reference, region, relatedTo, richText, text, textarea } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder, parkingLotReserve, parkingLotWhitelist, scenicSpot } from '@jwsk/sdk/biz'
+import { cameraInfo } from '@jwsk/sdk/iot'
 
 const parkingLots = defineResource({
   api: parkingLot,
@@ -31,6 +32,7 @@ const parkingLots = defineResource({
     relatedTo(parkingLotOrder, 'parkingLotId', '/biz/parkingLotOrder'),
     relatedTo(parkingLotReserve, 'parkingLotId', '/biz/parkingLotReserve'),
     relatedTo(parkingLotWhitelist, 'parkingLotId', '/biz/parkingLotWhitelist'),
+    relatedTo(cameraInfo, 'parkingLotId', '/iot/cameraInfo'),
   ],
   sortable: ['lotCode', 'totalSpace', 'leftSpace', 'hourPrice'],
   form: {

@@ -16,6 +16,7 @@ import { Island } from '../ui/island'
 import { LoadFailed } from '../ui/load-failed'
 import { createLoader, useLoader } from '../ui/loadable'
 import { DataTable } from '../ui/table/data-table'
+import { WhenNear } from '../ui/when-near'
 import { usePlugins } from './plugins-provider'
 import type { ScreenMatch } from './registry'
 
@@ -34,6 +35,8 @@ const mostColumns = 4
 
 const noRows: readonly Row[] = []
 
+const skeleton = <div className="kit-skeleton-box h-8rem mt-3" aria-busy="true" />
+
 /** The lists of what belongs to a record, each by itself: one that fails leaves the others. */
 export function RelatedLists({ related, id }: RelatedListsProps) {
   const { registry } = usePlugins()
@@ -43,7 +46,9 @@ export function RelatedLists({ related, id }: RelatedListsProps) {
     if (!found || mayOpen?.(one.path) === false) return null
     return (
       <Island key={`${one.path} ${one.by}`}>
-        <RelatedList related={one} found={found} id={id} />
+        <WhenNear meanwhile={skeleton}>
+          <RelatedList related={one} found={found} id={id} />
+        </WhenNear>
       </Island>
     )
   })
@@ -77,7 +82,7 @@ function RelatedList({ related, found, id }: RelatedListProps) {
     [found, list, translator],
   )
   const loaded = useLoader(loader)
-  if (!loaded) return <div className="kit-skeleton-box h-8rem mt-3" aria-busy="true" />
+  if (!loaded) return skeleton
   if (!loaded.resource) return null
   return (
     <TranslateProvider translator={translator} namespace={found.plugin.id}>

@@ -1,12 +1,13 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { text } from '../fields/text/text'
 import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import { relatedTo } from '../resource/model/related'
 import { renderScreen, type ScreenOptions } from './render-screen'
+import { watchIntersections } from './watch-intersections'
 
 const platform = startPlatform()
 
@@ -77,4 +78,16 @@ test('a list that fails says so in its own place, and comes with another try', a
   expect((await section.findAllByRole('row')).length).toBeGreaterThan(1)
   expect(box.getByText('编号')).toBeTruthy()
   spy.mockRestore()
+})
+
+test('a list that nobody scrolls to is not asked for', async () => {
+  const { watched, show } = watchIntersections()
+  const { box } = await openLot()
+  const asked = () => platform.calls('/parkingLotOrder/page').length
+  await waitFor(() => expect(watched()).toHaveLength(1))
+  // those of this test alone
+  expect(asked()).toBe(2)
+  act(() => watched().forEach(show))
+  await within(await box.findByRole('region', { name: '停车订单' })).findAllByRole('row')
+  expect(asked()).toBe(3)
 })

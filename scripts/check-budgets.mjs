@@ -52,6 +52,7 @@ export const styleLines = (folder = root, files = trackedFiles(folder)) =>
 async function measure() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
   const { measureConsole } = await import('./lib/measure-console.mjs')
+  const { measureRenames } = await import('./lib/measure-renames.mjs')
   const lines = lineCounts()
   const engineLines = lineCounts(root, trackedFiles(root), engine)
   const declarations = declarationLines()
@@ -59,6 +60,8 @@ async function measure() {
   const chunks = await readChunks()
   const screens = weighScreens(chunks)
   const weights = await measureConsole(fromRoot('packages/console/dist'))
+  const { renamed, other } = await measureRenames(fromRoot('packages/console/dist'))
+  print(`renamed by two words and an option: ${renamed.join(', ')}`)
   print(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
   print(`longest declaration: ${declarations.longest.file}; longest component: ${component.name} in ${component.file}`)
   for (const [kind, list] of Object.entries(screens))
@@ -83,6 +86,8 @@ async function measure() {
     'components rendered for the next list': weights.renders.next.rendered,
     'components rendered for a marked row': weights.renders.tick.rendered,
     'components rendered for the way to a kept tab': weights.renders.tab.rendered,
+    'files renamed by two words and an option': renamed.length,
+    'files of the same name and other bytes': other.length,
     'code of plugins before the login form': pluginBytes(chunks, weights.asked),
     'a declared screen, its own code': screens.declared[0]?.bytes,
     'a written screen, its own code': screens.written[0]?.bytes,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
+import { isNamed } from './named-modules'
 
 const kit = join(import.meta.dirname, '../kit/src')
 const path = (...parts: readonly string[]) => normalizePath(join(...parts))
@@ -88,7 +89,7 @@ function sharing(): Rolldown.CodeSplittingNameFunction {
   let known: Known | undefined
   return (id, context) => {
     // what is loaded by itself keeps a file of its own, unless it is a declared list
-    if (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return
+    if (isNamed(id) || (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)) return
     known ??= learn(context)
     if (known.shell.has(id) || contract.test(id)) return 'shell'
     if (known.list.has(id)) return 'list'
@@ -106,8 +107,7 @@ const alone = { includeDependenciesRecursively: false } as const
 /** What is needed together comes together: on a slow line a request costs more than what it brings. */
 export const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-  { name: 'start', tags: ['$initial'], test: (id) => !signedIn.test(id), priority: 3, ...alone },
-  { name: 'manifests', test: /[\\/]plugins[\\/][^\\/]+[\\/]plugin\.ts$/, priority: 2, ...alone },
+  { name: 'start', tags: ['$initial'], test: (id) => !signedIn.test(id) && !isNamed(id), priority: 3, ...alone },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2, ...alone },
   { name: sharing(), debugName: 'shell and list', test: /\.(tsx?|css)$/, priority: 1, ...alone },
 ]

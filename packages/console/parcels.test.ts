@@ -14,7 +14,13 @@ const bundleOf = (chunks: Record<string, ChunkFacts>): Rolldown.OutputBundle =>
       fileName,
       {
         type: fileName.endsWith('.js') ? 'chunk' : 'asset',
-        ...{ fileName, imports, facadeModuleId: source, name: fileName.replace('.js', ''), isEntry: fileName === 'index.js' },
+        ...{
+          fileName,
+          imports,
+          facadeModuleId: source,
+          name: fileName.replace('.js', ''),
+          isEntry: fileName === 'index.js' || source.includes('/locales/'),
+        },
         viteMetadata: { importedCss: new Set(styles) },
       },
     ]),
@@ -22,7 +28,7 @@ const bundleOf = (chunks: Record<string, ChunkFacts>): Rolldown.OutputBundle =>
 
 test('a parcel holds what the page and the parcels before it did not bring, with its styles', () => {
   const bundle = bundleOf({
-    'index.js': { imports: ['react.js'] },
+    'index.js': { source: '/w/packages/console/index.html', imports: ['react.js'] },
     'react.js': {},
     'signed-in.js': { source: '/w/packages/console/src/app/signed-in.tsx', imports: ['react.js', 'shell.js'], styles: ['shell.css'] },
     'shell.js': { imports: ['index.js'] },

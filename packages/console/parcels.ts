@@ -33,7 +33,9 @@ const sourceOf = (chunk: Rolldown.OutputChunk) => chunk.facadeModuleId?.replaceA
 /** Every parcel's files that the page itself and the parcels before it did not bring. */
 export function parcelsOf(bundle: Output) {
   const chunks = chunksOf(bundle)
-  const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...filesOf(bundle, fileName)]))
+  const known = new Set(
+    chunks.filter((chunk) => chunk.isEntry && sourceOf(chunk).endsWith('.html')).flatMap(({ fileName }) => [...filesOf(bundle, fileName)]),
+  )
   const fresh = (files: readonly string[]) => {
     const those = new Set(files.filter((file) => !known.has(file)))
     for (const file of those) known.add(file)

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { namesOf as namedFilesOf } from './named-modules'
 
 const here = import.meta.dirname
 const facade = (name: string) => normalizePath(join(here, 'src/outside/shared', `${name}.ts`))
@@ -46,7 +47,7 @@ const builtFrom = (bundle: Rolldown.OutputBundle, file: string): Built | undefin
 /** The page's import map: every shared name with the file of this build that answers for it. */
 export function importMapOf(bundle: Rolldown.OutputBundle): string {
   const imports = Object.entries(facades).map(([name, file]) => [name, `./${builtFrom(bundle, file)?.fileName}`])
-  return JSON.stringify({ imports: Object.fromEntries(imports) })
+  return JSON.stringify({ imports: { ...Object.fromEntries(imports), ...namedFilesOf(bundle) } })
 }
 
 /** Sentences about names that a shared package has and its built facade lacks, and about a facade that comes unasked. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups, preloaded } from './chunks'
+import { namedModules } from './named-modules'
 import { namedParcels } from './parcels'
 import { libraryChanges } from './policy/library-changes'
 import { prerenderedForm } from './prerender'
@@ -84,6 +85,7 @@ export default defineConfig(({ mode }) => ({
     firstWords(),
     namedParcels(),
     ...(mode === 'production' ? [prerenderedForm(root)] : []),
+    namedModules(),
     sharedModules(),
     libraryChanges(),
     ...(mode === 'demo' ? [mockWorker()] : []),

@@ -1,4 +1,4 @@
-import type { Bundle, Language, Module, TextEngine, TextLoaders, Texts, Translator } from './types'
+import type { Bundle, Language, Module, TextEngine, TextLoaders, Texts, TextValues, Translator } from './types'
 
 export type Load = () => Promise<Module<Texts>>
 
@@ -9,6 +9,8 @@ export interface Memory {
   /** all that were added, for an engine that comes later */
   readonly bundles: Bundle[]
   revision: number
+  /** namespaces in which a text was asked for that had not arrived */
+  readonly missed: Set<string>
   /** every part that was asked for, with its namespace */
   readonly parts: Map<TextLoaders, string>
   readonly loading: Map<Load, Promise<void>>
@@ -36,5 +38,16 @@ export function subscribeTexts(translator: Translator, listener: () => void): ()
   return () => listeners.delete(listener)
 }
 
-/** Grows with every text that arrives and every switch of language. */
+/** What the engine finds; where it finds nothing, who asked is to be drawn again when more of that namespace arrives. */
+export function sayFrom(
+  { engine, missed }: Memory,
+  key: string,
+  { values, ...place }: Omit<Bundle, 'texts'> & { readonly values: TextValues },
+): string {
+  const text = engine.say(key, values, place)
+  if (key.endsWith(text)) missed.add(key === text ? place.namespace : key.slice(0, key.indexOf(':')))
+  return text
+}
+
+/** Grows with every switch of language, and with every text that somebody waits for. */
 export const textRevision = (translator: Translator) => memoryOf(translator).revision

@@ -18,7 +18,7 @@ interface TranslateProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives `useTranslate` its texts; everything inside renders again when a language or a text arrives. */
+/** Gives `useTranslate` its texts; everything inside renders again when the language changes, or a text arrives that was missed. */
 export function TranslateProvider({ translator, namespace, children }: TranslateProviderProps) {
   const subscribe = useCallback((listener: () => void) => subscribeTexts(translator, listener), [translator])
   const known = () => textRevision(translator)

@@ -52,6 +52,25 @@ describe('texts', () => {
     expect([translator.t('a:deep.more'), translator.t('a:hello', { name: 'x' })]).toEqual(['More', 'Hello, x'])
   })
 
+  test('that nobody waited for draw nothing again', async () => {
+    const translator = createTranslator('zh-cn')
+    await loadTexts(translator, 'a', loaders())
+    const draw = vi.fn(() => `${useTranslate()('hello', { name: 'x' })}${useTranslate('b')('c')}`)
+    const Draw = () => draw()
+    const { container } = render(
+      <TranslateProvider translator={translator} namespace="a">
+        <Draw />
+      </TranslateProvider>,
+    )
+    const parts = (text: string) => ({ namespace: text, language: 'zh-cn', texts: { [text]: text, c: '丙' } }) as const
+    act(() => addTexts(translator, parts('a')))
+    expect(draw).toHaveBeenCalledTimes(1)
+    act(() => addTexts(translator, parts('b')))
+    expect(container.textContent).toBe('你好，x丙')
+    act(() => addTexts(translator, parts('b')))
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
   test('stand in the new language before the switch, so that no key is shown', async () => {
     const translator = createTranslator('zh-cn')
     await loadTexts(translator, 'a', loaders())

@@ -1,20 +1,29 @@
 import { createPlainEngine } from './plain-engine'
-import { type Memory, memoryOf, notifyListeners, remember } from './text-memory'
+import { type Memory, memoryOf, notifyListeners, remember, sayFrom } from './text-memory'
 import type { Bundle, Language, TextEngine, TextLoaders, Translator } from './types'
 
 /** An empty translator in `language`; texts come by `addTexts` or `loadTexts`. */
 export function createTranslator(language: Language): Translator {
   const engine = createPlainEngine()
-  const memory: Memory = { language, engine, bundles: [], revision: 0, parts: new Map(), loading: new Map(), listeners: new Set() }
+  const memory: Memory = {
+    language,
+    engine,
+    bundles: [],
+    revision: 0,
+    missed: new Set(),
+    parts: new Map(),
+    loading: new Map(),
+    listeners: new Set(),
+  }
   const translator: Translator = {
     get language() {
       return memory.language
     },
-    t: (key, values = {}) => memory.engine.say(key, values, { namespace: `${values['ns'] ?? ''}`, language: memory.language }),
+    t: (key, values = {}) => sayFrom(memory, key, { values, namespace: `${values['ns'] ?? ''}`, language: memory.language }),
     getFixedT:
       (fixed, namespace) =>
       (key, values = {}) =>
-        memory.engine.say(key, values, { namespace, language: fixed }),
+        sayFrom(memory, key, { values, namespace, language: fixed }),
   }
   remember(translator, memory)
   return translator
@@ -36,12 +45,12 @@ export async function enrichTranslator(translator: Translator): Promise<void> {
   for (const bundle of memory.bundles) memory.engine.add(bundle)
 }
 
-/** Adds texts that are at hand; `loadTexts` is for those behind `import()`. */
+/** Adds texts that are at hand; `loadTexts` is for those behind `import()`. Whoever asked for one of them before is drawn again. */
 export function addTexts(translator: Translator, bundle: Bundle): void {
   const memory = memoryOf(translator)
   memory.bundles.push(bundle)
   memory.engine.add(bundle)
-  notifyListeners(memory)
+  if (bundle.language === memory.language && memory.missed.delete(bundle.namespace)) notifyListeners(memory)
 }
 
 /** The language on screen. */

@@ -94,7 +94,7 @@ export const hazards: Readonly<Record<string, readonly HazardTests[]>> = {
   ],
   H63: [
     ['packages/kit/src/ui/pdf-frame.test.tsx', 'a page in the place of a PDF'],
-    ['plugins/resource/files/shown-file.test.ts', 'a page in the place of a PDF is not shown'],
+    ['packages/kit/src/fields/file/shown-file.test.ts', 'a page in the place of a PDF is not shown'],
   ],
   H64: [
     ['plugins/flow/diagram/drawable.test.ts', 'a document type is refused', 'what would freeze the page'],

@@ -11,7 +11,7 @@ import { print, root } from './lib/root.mjs'
 
 // their strings are breaks on purpose, or sources of a plugin to come
 const fixtures =
-  /^(scripts\/(checks\.test|new-plugin(\.test)?)\.mjs|packages\/codegen\/src\/((new-)?plugin(-files)?|area\/(mocks|screen-test|special-input|web-files))\.ts)$/
+  /^(scripts\/(checks\.test|new-plugin(\.test)?|lib\/outside-files)\.mjs|packages\/codegen\/src\/((new-)?plugin(-files)?|area\/(mocks|screen-test|special-input|web-files))\.ts)$/
 const sources = /\.(ts|tsx|mts|mjs)$/
 const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id)
 const read = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))

@@ -22,8 +22,11 @@ function failOnWarning(warning) {
 /** what is carried along because node cannot load it as it is published */
 const carried = /node_modules\/jsencrypt\//
 
-/** primereact is published in folders, which a module of node's cannot name: for node it is named by file, as CommonJS */
-const namedForNode = (id) => id.replace(/^primereact\/(\w+)$/, 'primereact/$1/$1.cjs.js')
+/**
+ * primereact is published in folders, which a module cannot name: neither for node nor for webpack.
+ * It is named by file: as CommonJS for node, as a module for whatever bundles.
+ */
+const primereactAs = (extension) => (id) => id.replace(/^primereact\/(\w+)$/, `primereact/$1/$1.${extension}`)
 
 function assertNothingForeign(name, { output }) {
   const foreign = output
@@ -63,10 +66,10 @@ async function buildLibrary(name) {
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
     ],
   })
-  const chunks = { dir, sourcemap: false, chunkFileNames: 'chunks/[name]-[hash].js' }
-  assertNothingForeign(name, await code.write({ ...chunks, format: 'es' }))
+  const chunks = { dir, sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' }
+  assertNothingForeign(name, await code.write({ ...chunks, format: 'es', paths: primereactAs('esm.js') }))
   if (hasOwnForNode(manifest)) {
-    await code.write({ ...chunks, dir: `${dir}/node`, format: 'es', paths: namedForNode })
+    await code.write({ ...chunks, dir: `${dir}/node`, format: 'es', paths: primereactAs('cjs.js') })
     await rm(`${dir}/node/${name}.css`, { force: true })
   }
   await code.write({

@@ -7,7 +7,7 @@ const whole = read()
 const site = whole.repository.url.replace(/^git\+|\.git$/g, '')
 
 // what the registry shows, and what provenance compares with the repository that publishes
-test.each(['sdk', 'kit', 'create-jwsk-plugin'])('packages/%s says where it comes from, as the root does', (name) => {
+test.each(['sdk', 'kit', 'codegen', 'create-jwsk-plugin'])('packages/%s says where it comes from, as the root does', (name) => {
   const directory = `packages/${name}`
   const { author, bugs, engines, homepage, keywords, license, publishConfig, repository } = read(directory)
   expect({ author, bugs, engines, license }).toEqual({

@@ -36,7 +36,7 @@ export function listedIn(source, name) {
 /** the console's package with one more dependency, in order */
 function neededBy(source, name) {
   const { dependencies, ...rest } = JSON.parse(source)
-  const sorted = Object.entries({ ...dependencies, [`@jwsk/plugin-${name}`]: '0.1.0' }).sort(([one], [other]) => (one < other ? -1 : 1))
+  const sorted = Object.entries({ ...dependencies, [`@jwsk/plugin-${name}`]: '*' }).sort(([one], [other]) => (one < other ? -1 : 1))
   const made = Object.fromEntries(
     Object.keys(JSON.parse(source)).map((key) => [key, key === 'dependencies' ? Object.fromEntries(sorted) : rest[key]]),
   )

@@ -32,7 +32,7 @@ export async function entriesOf(name, manifest) {
   return [...entries, ...services.map((service) => ({ name: service, source: `${source}/generated/${service}/index.ts` }))]
 }
 
-/** whether node needs modules of its own: see `namedForNode` in libraries.mjs */
+/** whether node needs modules of its own: see `primereactAs` in libraries.mjs */
 export const hasOwnForNode = ({ dependencies = {} }) => 'primereact' in dependencies
 
 /** the `exports` of this package.json for these entries; files such as style sheets stay as they are */

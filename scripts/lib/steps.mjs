@@ -15,7 +15,9 @@ const check = (name, needs, ...commands) => ({
       outputs.push(output)
       if (code !== 0) return { passed: 0, failed: 1, output: outputs.join('\n') }
     }
-    return { passed: 1, failed: 0, output: outputs.join('\n') }
+    const output = outputs.join('\n')
+    const skipped = [...output.matchAll(/^skipped: (.+)$/gm)].map(([, why]) => why)
+    return { passed: 1, failed: 0, skipped, output }
   },
 })
 
@@ -132,6 +134,7 @@ export const steps = [
   check('demo', ['generate'], script('build', '--only', 'demo')),
   check('budgets', ['console', 'chromium'], script('check-budgets')),
   check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages')),
+  check('outside', ['libraries'], script('check-outside')),
   unit,
   browser,
 ]

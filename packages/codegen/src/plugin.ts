@@ -34,7 +34,8 @@ const packageOf = (name: string, devDependencies: PluginParts['devDependencies']
       private: true,
       license: 'MIT',
       type: 'module',
-      dependencies: { '@jwsk/kit': '0.1.0', '@jwsk/sdk': '0.1.0' },
+      // one workspace: whatever versions stand beside it, before and after a release
+      dependencies: { '@jwsk/kit': '*', '@jwsk/sdk': '*' },
       peerDependencies: { react: '^19' },
       devDependencies: { ...devDependencies, '@testing-library/react': '^16' },
     },

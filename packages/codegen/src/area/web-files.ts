@@ -47,7 +47,7 @@ export function webFiles(area: string, plans: readonly Plan[]): Readonly<Record<
   return Object.fromEntries([
     [`openapi/${service}.yaml`, contractOf(entities)],
     ...underFolder(`plugins/${area}`, {
-      ...pluginFrame(area, { resources: printed.map(({ manifest }) => manifest), devDependencies: { '@jwsk/mocks': '0.1.0' } }),
+      ...pluginFrame(area, { resources: printed.map(({ manifest }) => manifest), devDependencies: { '@jwsk/mocks': '*' } }),
       ...Object.fromEntries(printed.map(({ file, declaration }) => [`resources/${file}`, declaration])),
       ...texts,
       'screens.test.tsx': screenTest(area, service, entities),

@@ -165,10 +165,10 @@ const heat: Draw = (figures, look) => {
   }
 }
 
-const draws = { line, bars, ring, ranking, heat } as const satisfies Record<string, Draw>
-
 /** A line by time, stacked bars, a ring of shares, bars by size, or weekdays by hours. */
-export type ChartKind = keyof typeof draws
+export type ChartKind = 'line' | 'bars' | 'ring' | 'ranking' | 'heat'
+
+const draws: Readonly<Record<ChartKind, Draw>> = { line, bars, ring, ranking, heat }
 
 /** What ECharts draws of the figures. */
 export const optionOf = (kind: ChartKind, figures: ChartFigures, look: ChartLook): EChartsCoreOption => draws[kind](figures, look)

@@ -1,0 +1,72 @@
+// what `npm run packages:version` leaves: a tree that installs as before, with what a new plugin asks for
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { trackedFiles } from './lib/files.mjs'
+import { fromRoot } from './lib/root.mjs'
+import { runOrThrow } from './lib/run.mjs'
+
+const published = ['sdk', 'kit', 'codegen', 'create-jwsk-plugin']
+let folder
+
+const read = async (path) => JSON.parse(await readFile(join(folder, path), 'utf8'))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jwsk-versions-'))
+  const needed = /(^|\/)package(-lock)?\.json$|^\.changeset\/|^packages\/create-jwsk-plugin\/\w+\.mjs$/
+  for (const file of trackedFiles().filter((path) => needed.test(path))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await cp(fromRoot(file), join(folder, file))
+  }
+  await runOrThrow('npm', ['run', 'packages:version'], { cwd: folder, env: { npm_config_offline: 'true' } })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('all that is published gets one version, which the kit asks of the SDK', async () => {
+  const manifests = await Promise.all(published.map((name) => read(`packages/${name}/package.json`)))
+  const [{ version }] = manifests
+  expect(version).not.toBe(JSON.parse(await readFile(fromRoot('packages/sdk/package.json'), 'utf8')).version)
+  expect(manifests.map((manifest) => manifest.version)).toEqual(published.map(() => version))
+  expect(manifests[1].dependencies['@jwsk/sdk']).toBe(version)
+})
+
+test('every changeset is told in a CHANGELOG that goes along', async () => {
+  // one that names a private package alone would stay for ever
+  expect((await readdir(join(folder, '.changeset'))).filter((file) => file.endsWith('.md'))).toEqual([])
+  for (const name of ['sdk', 'kit']) {
+    expect(await readFile(join(folder, `packages/${name}/CHANGELOG.md`), 'utf8')).toContain('### Minor Changes')
+    expect((await read(`packages/${name}/package.json`)).files).toContain('CHANGELOG.md')
+  }
+})
+
+// a version of ours that no folder has would be asked of the registry
+test('the workspace still installs from its own folders', async () => {
+  const { packages } = await read('package-lock.json')
+  const ours = Object.entries(packages).filter(([path]) => /(^|\/)node_modules\/(@jwsk\/[\w-]+|create-jwsk-plugin)$/.test(path))
+  expect(ours.length).toBeGreaterThan(30)
+  expect(ours.filter(([, { link }]) => link !== true)).toEqual([])
+})
+
+test('a new plugin asks for the versions that were just made', async () => {
+  await runOrThrow('node', [join(folder, 'packages/create-jwsk-plugin/create.mjs'), 'harbour'], { cwd: folder })
+  const { version } = await read('packages/kit/package.json')
+  const { devDependencies } = await read('harbour/package.json')
+  expect([devDependencies['@jwsk/kit'], devDependencies['@jwsk/sdk'], devDependencies['create-jwsk-plugin']]).toEqual(
+    Array.from({ length: 3 }, () => `^${version}`),
+  )
+})
+
+test('the workflow of a release runs what the repository has', async () => {
+  const text = await readFile(fromRoot('.github/workflows/release.yml'), 'utf8')
+  const { jobs, permissions } = parse(text)
+  const said = jobs.release.steps.flatMap(({ run, with: { version, publish } = {} }) => [run, version, publish]).filter(Boolean)
+  const { scripts, devDependencies } = JSON.parse(await readFile(fromRoot('package.json'), 'utf8'))
+  expect(said.filter((line) => line.startsWith('npm run ') && !(line.split(' ')[2] in scripts))).toEqual([])
+  expect(said).toContain('npx changeset publish')
+  expect(devDependencies).toHaveProperty(['@changesets/cli'])
+  // provenance is signed with it
+  expect(permissions['id-token']).toBe('write')
+})

@@ -44,11 +44,13 @@ interface Place {
   readonly mocks: Mocks
   readonly reports: string
   readonly base: string
+  /** What stands in its config.json besides. */
+  readonly options: object
 }
 
 /** the build as a web server delivers it: under the policy that it was built with, and whose breaches are told to `reports` */
-function serveConsole(family: Family, { mocks, reports, base }: Place) {
-  const config = configOf(family, mocks)
+function serveConsole(family: Family, { mocks, reports, base, options }: Place) {
+  const config = { ...configOf(family, mocks), ...options }
   const headers = openedFor(JSON.parse(readFileSync(`${deliveryFolder}/headers.json`, 'utf8')), config)
   return serveApp({
     folder,
@@ -60,10 +62,10 @@ function serveConsole(family: Family, { mocks, reports, base }: Place) {
   })
 }
 
-export async function startPlatform(family: Family = 'jwsk', base = '/'): Promise<Platform> {
+export async function startPlatform(family: Family = 'jwsk', base = '/', options: object = {}): Promise<Platform> {
   const mocks = await startMocks({ env: { PLATFORM: family } })
   const reports = await collectReports()
-  const app = await serveConsole(family, { mocks, reports: reports.url, base })
+  const app = await serveConsole(family, { mocks, reports: reports.url, base, options })
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)

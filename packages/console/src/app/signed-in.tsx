@@ -13,7 +13,7 @@ export default function SignedIn({ client }: { readonly client: Client }) {
   return (
     <PluginsProvider host={wholePluginHost(site)}>
       <Routed>
-        <SignedInRoot client={client} connectEffects={(one) => handleSignedInEffects(one, site.telemetry)} />
+        <SignedInRoot client={client} connectEffects={(one) => handleSignedInEffects(one, site)} />
       </Routed>
     </PluginsProvider>
   )

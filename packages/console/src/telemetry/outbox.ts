@@ -1,5 +1,4 @@
 import { basePath } from '../links/base-path'
-import { pathPattern } from '../links/path-pattern'
 
 /** What is told: nothing that a person typed, is called or looked at. */
 export type Item =
@@ -14,29 +13,36 @@ export type Item =
       readonly milliseconds: number
       readonly trace?: string
     }
-  | { readonly kind: 'vital'; readonly name: 'LCP' | 'INP' | 'CLS'; readonly value: number; readonly screen: string }
+  | { readonly kind: 'vital'; readonly name: 'LCP' | 'INP' | 'CLS'; readonly value: number }
 
 const mostItems = 20
 const longestWait = 10_000
 
-/** The screen that is open, as a pattern. */
-export const currentScreen = () => pathPattern(location.pathname.slice(basePath().length - 1))
+/** The address of the screen that is open, below the console's base. */
+export const currentPath = () => location.pathname.slice(basePath().length - 1)
 
 function send(url: string, body: string): void {
-  // plain text: a host of its own need not be asked first
-  if (navigator.sendBeacon?.(url, body)) return
+  // plain text: a host of its own need not be asked first; a beacon would bring the console's own host its cookies
   globalThis.fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(() => undefined)
 }
 
+interface Addressed {
+  readonly url: string
+  readonly version: string
+  /** What the screen at a path is called. */
+  readonly screenOf: (path: string) => string
+}
+
 /** Gathers what is told, and sends it in one go; what cannot be sent is lost. */
-export function createOutbox(url: string, version: string) {
-  let items: object[] = []
+export function createOutbox({ url, version, screenOf }: Addressed) {
+  let items: { readonly path: string; readonly item: Item }[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
   function flush(): void {
     clearTimeout(waiting)
     waiting = undefined
     if (items.length === 0) return
-    const body = JSON.stringify({ version, items })
+    // named now: a plugin may have come after what happened on its screen
+    const body = JSON.stringify({ version, items: items.map(({ path, item }) => ({ screen: screenOf(path), ...item })) })
     items = []
     try {
       send(url, body)
@@ -44,8 +50,8 @@ export function createOutbox(url: string, version: string) {
       // an address that the browser refuses
     }
   }
-  function add(item: Item): void {
-    items.push({ screen: currentScreen(), ...item })
+  function add(item: Item, path = currentPath()): void {
+    items.push({ path, item })
     if (items.length >= mostItems) flush()
     else waiting ??= setTimeout(flush, longestWait)
   }

@@ -9,10 +9,16 @@ import { watchVitals } from './vitals'
 /** From 0 to 1. */
 const drawn = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
+interface Page {
+  readonly watchCalls: (watcher: Middleware) => void
+  /** What the screen at a path is called. */
+  readonly screenOf: (path: string) => string
+}
+
 /** Begins to watch this page, or leaves it alone where another share is watched; traces go out all the same. */
-export function start({ url, sample, traces }: Telemetry, watchCalls: (watcher: Middleware) => void): void {
+export function start({ url, sample, traces }: Telemetry, { watchCalls, screenOf }: Page): void {
   const isWatched = drawn() < sample
-  const { add, flush } = createOutbox(url, version)
+  const { add, flush } = createOutbox({ url, version, screenOf })
   if (isWatched || traces) watchCalls(watchingCalls({ add: isWatched ? add : () => undefined, traces }))
   if (!isWatched) return
   watchErrors(add)

@@ -1,4 +1,4 @@
-import { currentScreen, type Outbox } from './outbox'
+import { currentPath, type Outbox } from './outbox'
 
 interface Entry extends PerformanceEntry {
   readonly interactionId?: number
@@ -24,20 +24,20 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000
 /** Tells how each screen did: its largest paint (the first only), its slowest answer to a hand, how much it jumped. */
 export function watchVitals(add: Outbox['add']) {
   const none = { paint: 0, answer: 0, shift: 0 }
-  let screen = currentScreen()
+  let path = currentPath()
   let worst = none
   let jump = { begun: 0, last: 0, value: 0 }
   function tell(): void {
-    const told = { kind: 'vital', screen } as const
-    if (worst.paint > 0) add({ ...told, name: 'LCP', value: Math.round(worst.paint) })
-    if (worst.answer > 0) add({ ...told, name: 'INP', value: Math.round(worst.answer) })
-    if (worst.shift > 0) add({ ...told, name: 'CLS', value: rounded(worst.shift) })
+    const told = { kind: 'vital' } as const
+    if (worst.paint > 0) add({ ...told, name: 'LCP', value: Math.round(worst.paint) }, path)
+    if (worst.answer > 0) add({ ...told, name: 'INP', value: Math.round(worst.answer) }, path)
+    if (worst.shift > 0) add({ ...told, name: 'CLS', value: rounded(worst.shift) }, path)
     worst = none
     jump = { begun: 0, last: 0, value: 0 }
-    screen = currentScreen()
+    path = currentPath()
   }
   const onScreen = (seen: (entry: Entry) => void) => (entry: Entry) => {
-    if (currentScreen() !== screen) tell()
+    if (currentPath() !== path) tell()
     seen(entry)
   }
   observe(

@@ -4,10 +4,12 @@ import { dropPermissionsFx, loadPermissionsFx, savePermissionsFx } from '../../l
 import { readPageFx } from '../../lifecycle/version'
 import { basePath } from '../../links/base-path'
 import { type LogEntry, uploadLogsFx } from '../../logs/model'
+import { screenName } from '../../screens/screen-name'
 import { type Account, switchAccountFx } from '../../session/account'
-import type { Telemetry } from '../../site/model'
+import type { Site } from '../../site/model'
 import { dropPermissions, loadPermissions, loadTabs, savePermissions, saveTabs } from '../../storage/tab-storage'
 import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
+import { wholePluginHost } from '../plugins'
 import { startTelemetry } from './telemetry'
 import { handleWindowEffects } from './windows'
 
@@ -27,7 +29,7 @@ const awaitTurn = () => new Promise<void>((done) => setTimeout(done, turnTime))
 const runLeave = (leave: { readonly go: () => void }) => leave.go()
 
 /** Gives what comes with the signed-in part its storage and client. */
-export function handleSignedInEffects(client: Client, telemetry?: Telemetry): void {
+export function handleSignedInEffects(client: Client, site: Site): void {
   const clearCache = async () => void (await client.call(auth.clearCache))
   const uploadLogs = (entries: readonly LogEntry[]) => client.call(auth.uploadLogs, [...entries])
   const switchAccount = async (account: Account) => void (await client.session.refresh(account))
@@ -43,5 +45,6 @@ export function handleSignedInEffects(client: Client, telemetry?: Telemetry): vo
   switchAccountFx.use(switchAccount)
   readPageFx.use(readPage)
   handleWindowEffects()
-  if (telemetry) startTelemetry(telemetry)
+  const { telemetry } = site
+  if (telemetry) startTelemetry(telemetry, (path) => screenName(path, wholePluginHost(site).now().registry))
 }

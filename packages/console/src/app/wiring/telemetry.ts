@@ -4,8 +4,8 @@ import { watchCalls } from './watched'
 let started = false
 
 /** Fetches what watches the console, once a page; where it cannot be had, nobody is told. */
-export function startTelemetry(telemetry: Telemetry): void {
+export function startTelemetry(telemetry: Telemetry, screenOf: (path: string) => string): void {
   if (started) return
   started = true
-  import('../../telemetry/start').then(({ start }) => start(telemetry, watchCalls)).catch(() => undefined)
+  import('../../telemetry/start').then(({ start }) => start(telemetry, { watchCalls, screenOf })).catch(() => undefined)
 }

@@ -1,0 +1,22 @@
+import { createRegistry, definePlugin, view } from '@jwsk/kit'
+import { expect, test } from 'vitest'
+import { screenName } from './screen-name'
+
+const registry = createRegistry([
+  definePlugin({
+    id: 'work',
+    resources: {},
+    views: { '/work/handle/:taskId': view(async () => ({ default: () => null })) },
+    locales: { 'zh-cn': async () => ({ default: {} }), en: async () => ({ default: {} }) },
+  }),
+])
+
+test.each([
+  ['/work/handle/zhangsanfeng', '/work/handle/:taskId'],
+  ['/wel/index', '/wel/index'],
+  ['/info/index', '/info/index'],
+  ['/404', '/404'],
+  // nobody knows what stands in it
+  ['/zhangsanfeng', '/:other'],
+  ['/work/handle/zhangsanfeng/13812345678', '/:other'],
+])('the screen at %s is called %s', (path, name) => expect(screenName(path, registry)).toBe(name))

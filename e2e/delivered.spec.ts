@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { startMocks } from '../scripts/lib/mock-server.mjs'
-import { freePort, startNginx } from '../scripts/lib/nginx-server.mjs'
 import { release } from '../scripts/lib/release.mjs'
 import { fromRoot } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { findNginx } from '../scripts/nginx.mjs'
 import { breachesIn } from './support/breaches'
+import { deliver } from './support/delivered'
 import { packagesPage } from './support/packages-page'
 
 const nginx = findNginx()
@@ -33,14 +33,10 @@ test('behind nginx every screen keeps to its policy, and a form lives through tw
   // biome-ignore lint/suspicious/noSkippedTests: npm test fetches nginx before; a machine whose packages have none is told so
   test.skip(!nginx, 'no nginx is installed here')
   const folder = await mkdtemp(join(tmpdir(), 'jwsk-delivered-'))
-  const [mocks, port] = [await startMocks(), await freePort()]
-  const to = fromRoot('.cache/delivered')
-  await rm(to, { recursive: true, force: true })
-  await release({ to, gateway: new URL(mocks.url).host, listen: `127.0.0.1:${port}` })
-  await writeFile(join(to, 'nginx/own-mocks.conf'), 'location ^~ /__mock/ {\n  proxy_pass http://gateway;\n}\n')
-  const server = await startNginx(nginx ?? '', { to, port })
+  const mocks = await startMocks()
+  const { to, url, close } = await deliver({ nginx: nginx ?? '', mocks })
   try {
-    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, locale: 'zh-CN' })
+    const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' })
     const breaches = breachesIn(context)
     const page = await context.newPage()
     await signIn(page)
@@ -62,9 +58,8 @@ test('behind nginx every screen keeps to its policy, and a form lives through tw
     await expect(page.getByText('系统已更新')).toBeVisible()
     expect(breaches).toEqual([])
   } finally {
-    await server.stop()
+    await close()
     await mocks.close()
     await rm(folder, { recursive: true, force: true })
-    await rm(to, { recursive: true, force: true })
   }
 })

@@ -7,12 +7,10 @@ import { startMocks } from '../scripts/lib/mock-server.mjs'
 import { release } from '../scripts/lib/release.mjs'
 import { fromRoot } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { findNginx } from '../scripts/nginx.mjs'
 import { breachesIn } from './support/breaches'
-import { deliver } from './support/delivered'
+import { deliver, needsNginx } from './support/delivered'
 import { packagesPage } from './support/packages-page'
 
-const nginx = findNginx()
 const screens = ['/wel/index', '/system/user', '/biz/parkingLot', '/info/index', '/diagnostics']
 
 /** The same build once more, as if something in its first script had changed. */
@@ -29,12 +27,11 @@ async function builtAnew(folder: string, name: string): Promise<string> {
   return to
 }
 
-test('behind nginx every screen keeps to its policy, and a form lives through two releases', async ({ browser }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: npm test fetches nginx before; a machine whose packages have none is told so
-  test.skip(!nginx, 'no nginx is installed here')
+test('behind nginx five screens keep to their policy, and a form lives through two releases', async ({ browser }) => {
+  needsNginx()
   const folder = await mkdtemp(join(tmpdir(), 'jwsk-delivered-'))
   const mocks = await startMocks()
-  const { to, url, close } = await deliver({ nginx: nginx ?? '', mocks })
+  const { to, url, close } = await deliver({ mocks })
   try {
     const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' })
     const breaches = breachesIn(context)

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isMain, report } from './lib/main.mjs'
 import { outsideFiles } from './lib/outside-files.mjs'
+import { publishedPackages } from './lib/published.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { run, runOrThrow } from './lib/run.mjs'
-
-const packages = ['sdk', 'kit', 'codegen', 'create-jwsk-plugin']
 
 /** what the repository itself does not use, at the versions that were tried */
 const others = {
@@ -48,14 +47,12 @@ async function packed(name, folder) {
   return `file:./${JSON.parse(output)[0].filename}`
 }
 
-const nameOf = (folder) => (folder.startsWith('create-') ? folder : `@jwsk/${folder}`)
-
 // npm alone would wait for minutes where there is no registry
 const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000', '--fetch-timeout=30000']
 
 async function install(folder) {
-  const files = await Promise.all(packages.map((name) => packed(name, folder)))
-  const dependencies = Object.fromEntries(packages.map((name, index) => [nameOf(name), files[index]]))
+  const entries = Object.entries(publishedPackages()).map(async ([from, name]) => [name, await packed(from, folder)])
+  const dependencies = Object.fromEntries(await Promise.all(entries))
   const manifest = { private: true, type: 'module', dependencies: { ...dependencies, ...(await lockedVersions()), ...others } }
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
   return run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error', ...patience], {

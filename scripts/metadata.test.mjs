@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { publishedPackages } from './lib/published.mjs'
 import { fromRoot } from './lib/root.mjs'
 
 const read = (...path) => JSON.parse(readFileSync(fromRoot(...path, 'package.json'), 'utf8'))
@@ -7,7 +8,7 @@ const whole = read()
 const site = whole.repository.url.replace(/^git\+|\.git$/g, '')
 
 // what the registry shows, and what provenance compares with the repository that publishes
-test.each(['sdk', 'kit', 'codegen', 'create-jwsk-plugin'])('packages/%s says where it comes from, as the root does', (name) => {
+test.each(Object.keys(publishedPackages()))('packages/%s says where it comes from, as the root does', (name) => {
   const directory = `packages/${name}`
   const { author, bugs, engines, homepage, keywords, license, publishConfig, repository } = read(directory)
   expect({ author, bugs, engines, license }).toEqual({

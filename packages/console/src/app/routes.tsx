@@ -7,7 +7,7 @@ import { LockRoute } from '../lock/lock-route'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
-import { loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
+import { errorPaths, loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
 import { fetchParcels } from '../parcels/fetch-parcels'
 import { lazyPart } from '../part'
 import { $ended, $signedIn, returnPath } from '../session/model'
@@ -24,7 +24,6 @@ const ErrorRoute = lazyPart(() => import('../shell/error-route'), signedInTexts)
 const LinkRoute = lazyPart(() => import('../shell/link-route'), pageTexts)
 
 const linkPath = '/link'
-const errorPaths = ['/403', '/404', '/500'] as const
 const returnPattern = /^\/oauth\/redirect\/([^/]+)$/
 
 interface AppRoutesProps {

@@ -11,6 +11,8 @@ export interface Visit {
 
 export const homePath = '/wel/index'
 export const loginPath = '/login'
+/** Pages of the console that need no session. */
+export const errorPaths = ['/403', '/404', '/500'] as const
 const returnKey = 'redirect'
 
 const returnPathIn = (search: string) => new URLSearchParams(search).get(returnKey)

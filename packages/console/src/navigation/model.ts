@@ -3,7 +3,7 @@ import { sessionEnded } from '../session/model'
 
 export { addressKey } from './address-key'
 export { readUrl } from './frame-query'
-export { homePath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
+export { errorPaths, homePath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
 export { iconOf } from './icon'
 export {
   buildMenu,

@@ -14,6 +14,10 @@ async function calls() {
   })
 }
 
+async function records() {
+  await runOrThrow('node', ['--expose-gc', '--import', 'tsx', fromRoot('scripts/bench/records.ts')], { stdio: 'inherit' })
+}
+
 async function crypto() {
   await runOrThrow('tsx', [fromRoot('scripts/bench/crypto.ts')], { stdio: 'inherit' })
 }
@@ -75,11 +79,11 @@ async function consumer() {
 }
 
 const groups = {
-  sdk: ['calls', 'crypto', 'sizes', 'consumer'],
+  sdk: ['calls', 'records', 'crypto', 'sizes', 'consumer'],
   console: ['sizes', 'cold', 'shell', 'lists', 'portal'],
   delivery: ['nginx', 'signIns'],
 }
-const parts = { endurance, calls, crypto, sizes, cold, shell, lists, portal, consumer, compiler, nginx: delivery, signIns }
+const parts = { endurance, calls, records, crypto, sizes, cold, shell, lists, portal, consumer, compiler, nginx: delivery, signIns }
 await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
 if (loadavg()[0] > cpus().length)

@@ -33,6 +33,8 @@ async function bundle() {
     outbase: fromRoot('scripts/bench'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // one copy for all, as an application has it
+    external: ['undici'],
     format: 'esm',
     platform: 'node',
     target: 'node20',

@@ -1,19 +1,19 @@
-// the platform of the call bench, in a process of its own: a token, and pages of 10 or 1,000 rows
+// the platform of the call bench, in a process of its own: a token, pages of 10 or 1,000 rows, and a list of 100,000 by 500
 import { createServer } from 'node:http'
 
-const rowsOf = (count) =>
+const rowsOf = (count, first = 0) =>
   Array.from({ length: count }, (_, index) => ({
-    id: String(1_790_000_000_000_000_000n + BigInt(index)),
+    id: String(1_790_000_000_000_000_000n + BigInt(first + index)),
     packageName: `产品包 ${index}`,
     menuId: '1800000000000000001,1800000000000000002',
     remark: '',
   }))
-const envelope = (count) =>
+const envelope = (count, { current = 1, total = count } = {}) =>
   JSON.stringify({
     code: 200,
     success: true,
     msg: '操作成功',
-    data: { records: rowsOf(count), total: count, size: count, current: 1, pages: 1 },
+    data: { records: rowsOf(count, (current - 1) * count), total, size: count, current, pages: total / count },
   })
 const pages = { 10: envelope(10), 1000: envelope(1000) }
 const token = JSON.stringify({ access_token: 'header.payload.signature', refresh_token: 'refresh', user_id: '1', tenant_id: '000000' })
@@ -21,7 +21,9 @@ const token = JSON.stringify({ access_token: 'header.payload.signature', refresh
 const server = createServer((request, answer) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   answer.writeHead(200, { 'content-type': 'application/json' })
-  answer.end(pathname.endsWith('/token') ? token : pages[searchParams.get('size') ?? '10'])
+  const size = searchParams.get('size') ?? '10'
+  if (pathname.endsWith('/token')) answer.end(token)
+  else answer.end(pages[size] ?? envelope(Number(size), { current: Number(searchParams.get('current')), total: 100_000 }))
 })
 // a connection that rests while others have their turn is not to be closed meanwhile
 server.keepAliveTimeout = 600_000

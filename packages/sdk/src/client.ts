@@ -23,12 +23,8 @@ function fileCallOf(operation: Operation, args: readonly unknown[]): MiddlewareC
   throw new JwskError({ kind: 'configuration', message: 'the operation answers with no file', operation: operation.id })
 }
 
-/** What a file is called; loaded with the first file. */
-async function namedBy(headers: Headers): Promise<{ readonly filename?: string }> {
-  const { filenameOf } = await import('./transport/filename')
-  const filename = filenameOf(headers.get('content-disposition'))
-  return filename === undefined ? {} : { filename }
-}
+/** What is said of a file; loaded with the first one. */
+const describedBy = async (headers: Headers) => (await import('./transport/filename')).describedBy(headers)
 
 /**
  * Opens a client of one deployment, with one session. Nothing is shared between clients, and a client in Node
@@ -42,13 +38,18 @@ export function createClient(options: ClientOptions): Client {
   const { profile } = settings
 
   function send(call: MiddlewareCall, sendOptions: SendOptions = {}): Promise<RawAnswer> {
-    const transport = async ({ operation, input, options: callOptions }: MiddlewareCall) => {
+    const transport = async ({ operation, input, options: callOptions }: MiddlewareCall): Promise<RawAnswer> => {
       // a request made elsewhere knows its deployment
       const adapted: AdaptedCall = (!sendOptions.raw && profile.adapt?.(operation, input)) || { operation, input }
-      const { settle, ...asked } = adapted
-      const sent = { ...asked, headers: callOptions.headers, options: callOptions, ...sendOptions }
+      const sent = {
+        ...sendOptions,
+        operation: adapted.operation,
+        input: adapted.input,
+        headers: callOptions.headers,
+        options: callOptions,
+      }
       const answer = perform(sent, settings, { options: callOptions, credentials })
-      return settle ? settle(answer) : answer
+      return adapted.settle ? adapted.settle(answer) : answer
     }
     return settings.middleware.reduceRight<typeof transport>((next, middleware) => (inner) => middleware(inner, next), transport)(call)
   }
@@ -59,8 +60,22 @@ export function createClient(options: ClientOptions): Client {
       (await send(callOf(operation, [query, args[1]]))).payload
 
   /** Loaded with the first list that is read as a whole. */
-  async function* paging(by: 'eachPage' | 'eachRecord', operation: Operation, args: readonly unknown[]): AsyncGenerator<unknown> {
-    yield* (await import('./records'))[by](operation, args[0], reader(operation, args))
+  function paging(by: 'eachPage' | 'eachRecord', operation: Operation, args: readonly unknown[]): AsyncGenerator<unknown> {
+    let loaded: AsyncGenerator<unknown> | undefined
+    // a generator around another would cost each row three turns
+    const then = async <T>(use: (rows: AsyncGenerator<unknown>) => Promise<T>) => {
+      const all = await import('./records')
+      loaded ??= all[by](operation, args[0], reader(operation, args))
+      return use(loaded)
+    }
+    return {
+      next: () => loaded?.next() ?? then((rows) => rows.next()),
+      return: (value) => then((rows) => rows.return(value)),
+      throw: (error) => then((rows) => rows.throw(error)),
+      [Symbol.asyncIterator]() {
+        return this
+      },
+    }
   }
 
   return {
@@ -80,20 +95,18 @@ export function createClient(options: ClientOptions): Client {
     async download(operation, ...args) {
       const { payload, headers } = await send(fileCallOf(operation, args))
       // what answers with a file is read as one
-      return { blob: payload as Blob, ...(await namedBy(headers)) }
+      const { filename } = await describedBy(headers)
+      return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
     },
     async stream(operation, ...args) {
       const { payload, headers } = await send(fileCallOf(operation, args), { streamed: true })
-      const size = Number(headers.get('content-length') ?? Number.NaN)
       // a file that is streamed is handed out as it comes
-      return { stream: payload as ReadableStream<Uint8Array>, ...(await namedBy(headers)), ...(size >= 0 && { size }) }
+      return { stream: payload as ReadableStream<Uint8Array>, ...(await describedBy(headers)) }
     },
     async fetch(request, init) {
-      const address = request instanceof URL || typeof request === 'string' ? new URL(request, `${settings.root}/`) : request
-      const outgoing = address instanceof Request && init === undefined ? address : new Request(address, init)
       const { rawCall } = await import('./transport/raw-call')
       // a raw call is answered by the response itself
-      return (await send(...(await rawCall(outgoing, settings.root)))).payload as Response
+      return (await send(...(await rawCall(request, init, settings.root)))).payload as Response
     },
     root: settings.root,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {

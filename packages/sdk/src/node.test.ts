@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { Agent } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { failureOf } from '../test/failure'
@@ -68,7 +69,93 @@ describe('the Node transport', () => {
   })
 })
 
-test('I6 a script that leaves its session open exits by itself', () => {
+/** a body of so many pieces of 64 kB, without a word of its length */
+const pieces = (count: number): FaultServer['answer'] =>
+  async function answer(_, response) {
+    response.writeHead(200, { 'content-type': 'application/zip' })
+    for (let at = 0; at < count; at += 1)
+      if (!response.write(Buffer.alloc(65_536, at % 256))) await new Promise((resolve) => response.once('drain', resolve))
+    response.end()
+  }
+
+describe('what comes in by pieces', () => {
+  test('a file waits for a reader who comes late and reads slowly', async () => {
+    server.answer = pieces(64)
+    const { stream } = await client.stream(user.exportUser)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    let bytes = 0
+    for await (const piece of stream) {
+      expect(piece.every((byte) => byte === piece[0])).toBe(true)
+      bytes += piece.length
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    expect(bytes).toBe(64 * 65_536)
+  })
+  test('an answer beyond the limit is cut off', async () => {
+    const small = createClient({
+      baseUrl: server.url,
+      clientId: 'console',
+      clientSecret: 'test',
+      fetch: createNodeFetch({ dispatcher }),
+      answerLimit: 100_000,
+    })
+    const closed = new Promise<void>((resolve) => {
+      server.answer = (seen, response, socket) => {
+        socket.once('close', () => resolve())
+        return pieces(1000)(seen, response, socket)
+      }
+    })
+    expect(await failureOf(small.call(tenantPackage.page))).toMatchObject({ kind: 'protocol', message: 'answer too large' })
+    await closed
+    small.dispose()
+  })
+  test('a reader who stops closes the connection', async () => {
+    const closed = new Promise<void>((resolve) => {
+      server.answer = (seen, response, socket) => {
+        socket.once('close', () => resolve())
+        return pieces(1000)(seen, response, socket)
+      }
+    })
+    const { stream } = await client.stream(user.exportUser)
+    await stream.cancel()
+    await closed
+  })
+  test('a caller who stops while it comes in is told so', async () => {
+    server.answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,')
+    }
+    const stop = new AbortController()
+    const asked = failureOf(client.call(tenantPackage.page, {}, { signal: stop.signal }))
+    setTimeout(() => stop.abort(), 50)
+    expect(await asked).toMatchObject({ kind: 'abort' })
+  })
+  test('Node’s own dispatcher, which is of another undici, is spoken to as it can be', async () => {
+    const source = `
+      import { createClient } from '@jwsk/sdk'
+      import { tenantPackage, user } from '@jwsk/sdk/system'
+      await fetch('${server.url}')
+      const { createNodeFetch } = await import('@jwsk/sdk/node')
+      const { Dispatcher, getGlobalDispatcher } = await import('undici')
+      const client = createClient({ baseUrl: '${server.url}', clientId: 'a', clientSecret: 'b', fetch: createNodeFetch() })
+      const { total } = await client.call(tenantPackage.page)
+      const { blob } = await client.download(user.exportUser)
+      process.stdout.write([getGlobalDispatcher() instanceof Dispatcher, total, blob.size].join())`
+    server.answer = (seen, response, socket) => (seen.path.endsWith('/page') ? json(response, rows) : pieces(2)(seen, response, socket))
+    expect(await printed(source)).toBe('false,1,131072')
+  })
+})
+
+/** What a script of its own process prints. */
+async function printed(source: string): Promise<string> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
+    cwd: root,
+    timeout: 14_000,
+  })
+  return stdout
+}
+
+test('I6 a script that leaves its session open exits by itself', async () => {
   const source = `
     import { createClient } from '@jwsk/sdk'
     const answer = { access_token: 'x', refresh_token: 'y', user_id: '1' }
@@ -76,13 +163,5 @@ test('I6 a script that leaves its session open exits by itself', () => {
     const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch })
     await client.session.signIn({ username: 'a', password: 'b' })
     process.stdout.write(client.session.current().accessToken)`
-  const root = fileURLToPath(new URL('../../..', import.meta.url))
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
-    cwd: root,
-    timeout: 14_000,
-    encoding: 'utf8',
-  })
-  expect(stderr).toBe('')
-  expect(stdout).toBe('x')
-  expect(status).toBe(0)
+  expect(await printed(source)).toBe('x')
 })

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
-import { arrayBuffer, text } from 'node:stream/consumers'
-import { type Dispatcher, request } from 'undici'
+import { type Dispatcher, getGlobalDispatcher } from 'undici'
+import { arrivalBy, collected, type Fields, readableOf, type Source, sourceOf, webStreamOf } from './arriving'
+import type { SelfLimiting } from './transport/bounded'
 import { unpacked } from './unpacked'
 
 export interface NodeFetchOptions {
@@ -8,27 +8,25 @@ export interface NodeFetchOptions {
   readonly dispatcher?: Dispatcher
 }
 
-/** As it comes, with undici's own quicker ways to read it whole, or unpacked. */
-type Body = Readable & Partial<Pick<Dispatcher.ResponseData['body'], 'text' | 'arrayBuffer'>>
-
 const bodyless = new Set([204, 205, 304])
 
 /** What the transport reads of a `Response`, without the cost of making one. */
-class NodeAnswer {
+class NodeAnswer implements SelfLimiting {
   readonly type = 'basic'
   readonly ok: boolean
-  readonly #body: Body
-  readonly #fields: Dispatcher.ResponseData['headers']
+  readonly #source: Source
+  readonly #fields: Fields
   #headers: Headers | undefined
+  #body: ReadableStream<Uint8Array> | undefined
 
   constructor(
     readonly status: number,
-    fields: Dispatcher.ResponseData['headers'],
-    body: Body,
+    fields: Fields,
+    source: Source,
   ) {
     this.ok = status >= 200 && status < 300
     this.#fields = fields
-    this.#body = body
+    this.#source = source
   }
 
   get headers(): Headers {
@@ -42,12 +40,21 @@ class NodeAnswer {
   }
 
   get body(): ReadableStream<Uint8Array> | null {
-    // the stream of node:stream/web and the page's are one, under two names
-    return bodyless.has(this.status) ? null : (Readable.toWeb(this.#body) as unknown as ReadableStream<Uint8Array>)
+    if (bodyless.has(this.status)) return null
+    this.#body ??= webStreamOf(this.#source)
+    return this.#body
   }
 
-  text = async () => (await (this.#body.text?.() ?? text(this.#body))).replace(/^\ufeff/, '')
-  arrayBuffer = () => this.#body.arrayBuffer?.() ?? arrayBuffer(this.#body)
+  textWithin = async (limit: number, tooLarge: () => Error) => {
+    const whole = await collected(this.#source, limit)
+    if (!whole) throw tooLarge()
+    return whole.toString('utf8').replace(/^\ufeff/, '')
+  }
+  text = () => this.textWithin(Number.POSITIVE_INFINITY, () => new RangeError('too large'))
+  arrayBuffer = async (): Promise<ArrayBuffer> => {
+    const whole = await collected(this.#source, Number.POSITIVE_INFINITY)
+    return whole ? Uint8Array.from(whole).buffer : new ArrayBuffer(0)
+  }
   blob = async () => new Blob([await this.arrayBuffer()], { type: this.headers.get('content-type') ?? '' })
   json = async (): Promise<unknown> => JSON.parse(await this.text())
 }
@@ -69,23 +76,23 @@ const recordOf = (headers: RequestInit['headers']): Record<string, string> =>
     : Object.fromEntries(new Headers(headers))
 
 /**
- * A `fetch` for services that call a lot: undici's `request` under the part of the fetch interface that the SDK uses.
+ * A `fetch` for services that call a lot: undici's dispatcher under the part of the fetch interface that the SDK uses.
  * `createClient({ …, fetch: createNodeFetch() })`. Redirects are never followed.
  */
 export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const headers = { 'accept-encoding': 'gzip, deflate, br', ...recordOf(init.headers) }
-    const content = await contentOf(init.body, headers)
-    const answer = await request(String(input), {
+    const body = await contentOf(init.body, headers)
+    const { status, fields, source } = await arrivalBy(dispatcher ?? getGlobalDispatcher(), {
+      url: String(input),
       method: (init.method ?? 'GET') as Dispatcher.HttpMethod, // what undici does not know it refuses
       headers,
-      body: content,
-      signal: init.signal ?? null,
-      ...(dispatcher && { dispatcher }),
+      body,
+      signal: init.signal ?? undefined,
     })
-    const encoding = answer.headers['content-encoding']
-    const body = encoding === undefined ? answer.body : await unpacked(answer.body, String(encoding))
+    const encoding = fields['content-encoding']
+    const plain = encoding === undefined ? source : sourceOf(await unpacked(readableOf(source), String(encoding)))
     // the transport asks no more of an answer than this has
-    return new NodeAnswer(answer.statusCode, answer.headers, body) as unknown as Response
+    return new NodeAnswer(status, fields, plain) as unknown as Response
   }
 }

@@ -4,7 +4,7 @@ import { JwskError } from './errors'
 import { jwsk, type PasswordUse, type Profile } from './profile'
 import { createMemoryStore } from './session/memory-store'
 import { type AuthCalls, authCalls } from './session/operations'
-import { createLimiter, type Limiter } from './transport/limiter'
+import type { Limiter } from './transport/limiter'
 import { createQuota, type Quota } from './transport/retry'
 import type { ClientOptions, Exchange, Middleware, SdkWarning, TokenStore } from './types'
 
@@ -79,6 +79,13 @@ function header(value: string | undefined, name: string, otherwise: string): str
   return chosen
 }
 
+/** Most clients let everything out at once; the others load what holds back. */
+function limiterOf(most: number | undefined): Limiter {
+  if (most === undefined) return { run: (work) => work() }
+  const limiter = import('./transport/limiter').then(({ createLimiter }) => createLimiter(most))
+  return { run: async (work, deadline) => (await limiter).run(work, deadline) }
+}
+
 export function resolveOptions(options: ClientOptions): Settings {
   const baseUrl = needed(options, 'baseUrl')
   const clientId = needed(options, 'clientId')
@@ -105,7 +112,7 @@ export function resolveOptions(options: ClientOptions): Settings {
     auth: authCalls(options, profile),
     exchange: options.exchange,
     seals: createSeals(options.crypto),
-    limiter: createLimiter(options.concurrency === undefined ? undefined : positive(options.concurrency, 'concurrency', 1)),
+    limiter: limiterOf(options.concurrency === undefined ? undefined : positive(options.concurrency, 'concurrency', 1)),
     quota: createQuota(),
     middleware: options.middleware ?? [],
     profile,

@@ -74,7 +74,54 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
   }
 }
 
-/** Every row of every page. */
-export async function* eachRecord(operation: Operation, input: unknown, read: ReadPage): AsyncGenerator<unknown, void, undefined> {
-  for await (const page of eachPage(operation, input, read)) yield* page.records
+/** The rows of pages, one by one; those of the page that is there cost no more than a promise each. */
+class Rows implements AsyncGenerator<unknown, void, undefined> {
+  #rows: readonly unknown[] = []
+  #at = 0
+  #reading: Promise<unknown> = Promise.resolve()
+  readonly #pages: AsyncGenerator<Page, void, undefined>
+
+  constructor(pages: AsyncGenerator<Page, void, undefined>) {
+    this.#pages = pages
+  }
+
+  next(): Promise<IteratorResult<unknown, void>> {
+    if (this.#at < this.#rows.length) return Promise.resolve({ value: this.#rows[this.#at++], done: false })
+    // whoever asks again before the page is there stands in line
+    const row = this.#reading.then(() => this.#further())
+    this.#reading = row.catch(() => undefined)
+    return row
+  }
+
+  async #further(): Promise<IteratorResult<unknown, void>> {
+    while (this.#at >= this.#rows.length) {
+      const { done, value } = await this.#pages.next()
+      if (done) return { done, value: undefined }
+      this.#rows = value.records
+      this.#at = 0
+    }
+    return { value: this.#rows[this.#at++], done: false }
+  }
+
+  return(): Promise<IteratorResult<unknown, void>> {
+    this.#rows = []
+    return this.#pages.return()
+  }
+
+  throw(error: unknown): Promise<IteratorResult<unknown, void>> {
+    this.#rows = []
+    return this.#pages.throw(error)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.return()
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
 }
+
+/** Every row of every page. */
+export const eachRecord = (operation: Operation, input: unknown, read: ReadPage): AsyncGenerator<unknown, void, undefined> =>
+  new Rows(eachPage(operation, input, read))

@@ -37,8 +37,14 @@ export async function boundedBlob(response: Response, limit: number, tooLarge: (
   return new Response(whole, response).blob()
 }
 
+/** An answer that keeps a limit by itself, at less cost than its stream would have. */
+export interface SelfLimiting {
+  textWithin(limit: number, tooLarge: () => Error): Promise<string>
+}
+
 /** The text of an answer, which is UTF-8. */
-export async function boundedText(response: Response, limit: number, tooLarge: () => Error): Promise<string> {
+export async function boundedText(response: Response & Partial<SelfLimiting>, limit: number, tooLarge: () => Error): Promise<string> {
+  if (response.textWithin) return response.textWithin(limit, tooLarge)
   if (isTold(response) || !response.body) return response.text()
   const decoder = new TextDecoder()
   const read = await pieces(response.body, limit, tooLarge)

@@ -35,3 +35,10 @@ export function filenameOf(header: string | null): string | undefined {
     .slice(0, 200)
   return name === '' ? undefined : name
 }
+
+/** What the headers of a file say of it; nothing where they say nothing. */
+export function describedBy(headers: Headers): { readonly filename?: string; readonly size?: number } {
+  const filename = filenameOf(headers.get('content-disposition'))
+  const size = Number(headers.get('content-length') ?? Number.NaN)
+  return { ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }
+}

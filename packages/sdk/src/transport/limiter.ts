@@ -5,8 +5,7 @@ export interface Limiter {
   run<T>(work: () => Promise<T>, deadline: Deadline): Promise<T>
 }
 
-export function createLimiter(most: number | undefined): Limiter {
-  if (most === undefined) return { run: (work) => work() }
+export function createLimiter(most: number): Limiter {
   let free = most
   const waiting = new Set<() => void>()
 

@@ -6,7 +6,13 @@ import type { Call } from './request'
 type Method = Operation['method']
 
 /** A request made elsewhere, as a call: read once, so that it can be sent again. */
-export async function rawCall(request: Request, root: string): Promise<[MiddlewareCall, Pick<Call, 'raw'>]> {
+export async function rawCall(
+  asked: string | URL | Request,
+  init: RequestInit | undefined,
+  root: string,
+): Promise<[MiddlewareCall, Pick<Call, 'raw'>]> {
+  const address = asked instanceof URL || typeof asked === 'string' ? new URL(asked, `${root}/`) : asked
+  const request = address instanceof Request && init === undefined ? address : new Request(address, init)
   const { url, signal } = request
   const inside = url === root || url.startsWith(`${root}/`)
   // fetch's own list of methods is longer, but no contract uses the rest

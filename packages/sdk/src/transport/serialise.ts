@@ -5,7 +5,8 @@ import { dateTimeText } from './date-time'
 type Plain = Readonly<Record<string, unknown>>
 
 // the platform reads lists as one comma-joined value
-const encoded = (value: unknown) => [value].flat().map(String).map(encodeURIComponent).join(',')
+const encoded = (value: unknown) =>
+  Array.isArray(value) ? value.map((one) => encodeURIComponent(String(one))).join(',') : encodeURIComponent(String(value))
 
 const isSent = (value: unknown) => value !== undefined && value !== null && typeof value !== 'function'
 
@@ -17,10 +18,11 @@ function pairsOf(name: string, value: unknown): string[] {
   return [`${encodeURIComponent(name)}=${encoded(value)}`]
 }
 
-const searchOf = (query: Plain, without: ReadonlySet<string>) =>
-  Object.keys(query)
-    .flatMap((name) => (without.has(name) ? [] : pairsOf(name, query[name])))
-    .join('&')
+function searchOf(query: Plain, without: ReadonlySet<string>): string {
+  const pairs: string[] = []
+  for (const name of Object.keys(query)) if (!without.has(name)) pairs.push(...pairsOf(name, query[name]))
+  return pairs.join('&')
+}
 
 const absolute = /^https?:\/\//i
 const inPath = /\{(\w+)\}/g

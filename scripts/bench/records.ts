@@ -1,0 +1,76 @@
+// node --expose-gc --import tsx scripts/bench/records.ts: 100,000 rows by records(), against paging by hand
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createClient } from '@jwsk/sdk'
+import { createNodeFetch } from '@jwsk/sdk/node'
+import { tenantPackage } from '@jwsk/sdk/system'
+import { fromRoot } from '../lib/root.mjs'
+import { line, median, megabytes, milliseconds } from './stage.mjs'
+
+const all = 100_000
+// as records() asks for them unless told otherwise
+const size = 100
+const rounds = 7
+
+const server = fork(fromRoot('scripts/bench/serve.mjs'), { execArgv: [] })
+const [port] = await once(server, 'message')
+const client = createClient({
+  baseUrl: `http://127.0.0.1:${port}`,
+  clientId: 'bench',
+  clientSecret: 'bench',
+  fetch: createNodeFetch(),
+})
+await client.session.signIn({ username: 'a', password: 'b' })
+
+async function byHand(): Promise<number> {
+  let rows = 0
+  for (let current = 1; ; current += 1) {
+    const { records, total } = await client.call(tenantPackage.page, { current, size })
+    for (const { id } of records) if (id) rows += 1
+    if (current * size >= total) return rows
+  }
+}
+
+async function byRecords(): Promise<number> {
+  let rows = 0
+  for await (const { id } of client.records(tenantPackage.page, { size })) if (id) rows += 1
+  return rows
+}
+
+type Read = () => Promise<number>
+
+async function timeOf(read: Read): Promise<number> {
+  globalThis.gc?.()
+  const began = performance.now()
+  const rows = await read()
+  if (rows !== all) throw new Error(`${rows} rows came instead of ${all}`)
+  return performance.now() - began
+}
+
+/** The most that is in use at once, looked at while pages come in. */
+async function heapOf(read: Read): Promise<number> {
+  globalThis.gc?.()
+  const before = process.memoryUsage().heapUsed
+  let most = 0
+  const looking = setInterval(() => {
+    globalThis.gc?.()
+    most = Math.max(most, process.memoryUsage().heapUsed - before)
+  }, 50)
+  await read()
+  clearInterval(looking)
+  return most
+}
+
+for (const read of [byHand, byRecords]) await timeOf(read)
+const times: number[] = []
+const ratios: number[] = []
+for (let round = 0; round < rounds; round += 1) {
+  const hand = await timeOf(byHand)
+  const time = await timeOf(byRecords)
+  times.push(time)
+  ratios.push(hand / time)
+}
+line(`${all} rows by records()`, milliseconds(median(times)), `${median(ratios).toFixed(2)} of the speed of paging by hand; goal 0.90`)
+line('  heap in use meanwhile', megabytes(await heapOf(byRecords)), `by hand ${megabytes(await heapOf(byHand))}; goal 40 MB`)
+client.dispose()
+server.disconnect()

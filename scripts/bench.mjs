@@ -41,6 +41,10 @@ async function lists() {
   if (built()) await (await import('./bench/lists.mjs')).lists()
 }
 
+async function interactions() {
+  if (built()) await (await import('./bench/interactions.mjs')).interactions()
+}
+
 async function portal() {
   if (built()) await (await import('./bench/portal.mjs')).portal({ hours: Number(option('hours', '24')) })
 }
@@ -80,10 +84,10 @@ async function consumer() {
 
 const groups = {
   sdk: ['calls', 'records', 'crypto', 'sizes', 'consumer'],
-  console: ['sizes', 'cold', 'shell', 'lists', 'portal'],
+  console: ['sizes', 'cold', 'shell', 'interactions', 'lists', 'portal'],
   delivery: ['nginx', 'signIns'],
 }
-const parts = { endurance, calls, records, crypto, sizes, cold, shell, lists, portal, consumer, compiler, nginx: delivery, signIns }
+const parts = { endurance, calls, records, crypto, sizes, cold, shell, interactions, lists, portal, consumer, compiler, nginx: delivery, signIns }
 await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
 if (loadavg()[0] > cpus().length)

@@ -109,11 +109,11 @@ async function bigMenuShown(stage) {
   const nodes = await page.locator('.sidebar .menu-tree *').count()
   line(`menu of ${groups * (inGroup + 1)} entries, one group open`, `${nodes}`, 'nodes in the sidebar; goal 300')
   await page.keyboard.press('Control+k')
-  const box = page.locator('dialog.palette input')
+  const box = page.locator('.palette-input input')
   await box.waitFor()
   const spent = await workOf(page)
   const keys = await page.evaluate(async () => {
-    const input = document.querySelector('dialog.palette input')
+    const input = document.querySelector('.palette-input input')
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
     const type = async (text) => {
       const began = performance.now()

@@ -94,8 +94,8 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(operation, ...args) {
       const { payload, headers } = await send(fileCallOf(operation, args))
-      // what answers with a file is read as one
       const { filename } = await describedBy(headers)
+      // what answers with a file is read as one
       return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
     },
     async stream(operation, ...args) {

@@ -44,11 +44,15 @@ function giveRoom(width: number) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // as much of a context as is drawn with
 }
 
+/** a chart is drawn in a task of its own */
+const drawnSoon = () => new Promise((resolve) => setTimeout(resolve, 20))
+
 const canvasOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-hidden]') ?? container
 
-test('a chart takes its canvas along when it leaves', () => {
+test('a chart takes its canvas along when it leaves', async () => {
   giveRoom(300)
   const { container, unmount } = render(<DrawnChart kind="line" figures={figures} onOpen={() => undefined} />)
+  await drawnSoon()
   const box = canvasOf(container)
   expect(getInstanceByDom(box)).toBeDefined()
   expect(box.querySelector('canvas')).not.toBeNull()
@@ -56,20 +60,36 @@ test('a chart takes its canvas along when it leaves', () => {
   expect(getInstanceByDom(box)).toBeUndefined()
 })
 
-test('what has no room is not drawn', () => {
+test('what has no room is not drawn', async () => {
   giveRoom(0)
   const { container } = render(<DrawnChart kind="line" figures={figures} onOpen={() => undefined} />)
+  await drawnSoon()
   expect(getInstanceByDom(canvasOf(container))).toBeUndefined()
 })
 
-test('the same figures in a new object are not drawn anew', () => {
+test('the same figures in a new object are not drawn anew', async () => {
   giveRoom(300)
   const { container, rerender } = render(<DrawnChart kind="bars" figures={figures} onOpen={() => undefined} />)
+  await drawnSoon()
   const chart = getInstanceByDom(canvasOf(container))
   if (!chart) throw new Error('a chart is drawn')
   const drawn = vi.spyOn(chart, 'setOption')
   rerender(<DrawnChart kind="bars" figures={structuredClone(figures)} onOpen={() => undefined} />)
+  await drawnSoon()
   expect(drawn).not.toHaveBeenCalled()
   rerender(<DrawnChart kind="bars" figures={{ ...figures, names: ['停车', '租金'] }} onOpen={() => undefined} />)
+  await drawnSoon()
   expect(drawn).toHaveBeenCalledOnce()
+})
+
+test('a chart that comes is drawn once, and stands still', async () => {
+  giveRoom(300)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const { container, rerender } = render(<DrawnChart kind="bars" figures={figures} onOpen={() => undefined} />)
+  await drawnSoon()
+  const chart = getInstanceByDom(canvasOf(container))
+  expect(chart?.getOption()).toMatchObject({ animation: false })
+  rerender(<DrawnChart kind="bars" figures={{ ...figures, names: ['停车', '租金'] }} onOpen={() => undefined} />)
+  await drawnSoon()
+  expect(chart?.getOption()).toMatchObject({ animation: true })
 })

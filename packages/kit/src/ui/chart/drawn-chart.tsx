@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { ChartFigures } from './chart-figures'
 import { lookOf } from './chart-look'
 import { type ChartKind, optionOf } from './chart-options'
+import { inTurn } from './in-turn'
 
 use([
   BarChart,
@@ -44,6 +45,7 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
     const element = box.current
     if (!element) return
     let chart: EChartsType | undefined
+    let isDrawn = false
     const draw = () => {
       // what has no room is not drawn, e.g. in a tab that is hidden
       if (element.clientWidth === 0 || element.clientHeight === 0) return
@@ -54,19 +56,25 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
           if (name !== undefined) latest.current.onOpen(name)
         })
       }
-      chart.setOption(optionOf(latest.current.kind, latest.current.figures, lookOf(element)), { notMerge: true })
+      const look = lookOf(element)
+      // a page full of charts that all come in moving answers nobody meanwhile
+      const seen = isDrawn ? look : { ...look, motion: 'still' as const }
+      chart.setOption(optionOf(latest.current.kind, latest.current.figures, seen), { notMerge: true })
+      isDrawn = true
     }
+    const turn = inTurn(draw)
     const fit = () => {
       chart?.resize({ width: element.clientWidth, height: element.clientHeight })
-      draw()
+      turn.take()
     }
-    redraw.current = draw
+    redraw.current = turn.take
     const sizes = new ResizeObserver(fit)
     sizes.observe(element)
-    const surroundings = new MutationObserver(draw)
+    const surroundings = new MutationObserver(turn.take)
     surroundings.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode', 'lang'] })
-    draw()
+    turn.take()
     return () => {
+      turn.leave()
       sizes.disconnect()
       surroundings.disconnect()
       chart?.dispose()

@@ -87,7 +87,22 @@ const groups = {
   console: ['sizes', 'cold', 'shell', 'interactions', 'lists', 'portal'],
   delivery: ['nginx', 'signIns'],
 }
-const parts = { endurance, calls, records, crypto, sizes, cold, shell, interactions, lists, portal, consumer, compiler, nginx: delivery, signIns }
+const parts = {
+  endurance,
+  calls,
+  records,
+  crypto,
+  sizes,
+  cold,
+  shell,
+  interactions,
+  lists,
+  portal,
+  consumer,
+  compiler,
+  nginx: delivery,
+  signIns,
+}
 await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
 if (loadavg()[0] > cpus().length)

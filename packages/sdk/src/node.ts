@@ -1,5 +1,6 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
-import { arrivalBy, collected, type Fields, readableOf, type Source, sourceOf, webStreamOf } from './arriving'
+import { dispatch, type Fields } from './node-dispatch'
+import { collected, readableOf, type Source, sourceOf, webStreamOf } from './node-source'
 import type { SelfLimiting } from './transport/bounded'
 import { unpacked } from './unpacked'
 
@@ -83,7 +84,7 @@ export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof g
   return async (input, init = {}) => {
     const headers = { 'accept-encoding': 'gzip, deflate, br', ...recordOf(init.headers) }
     const body = await contentOf(init.body, headers)
-    const { status, fields, source } = await arrivalBy(dispatcher ?? getGlobalDispatcher(), {
+    const { status, fields, source } = await dispatch(dispatcher ?? getGlobalDispatcher(), {
       url: String(input),
       method: (init.method ?? 'GET') as Dispatcher.HttpMethod, // what undici does not know it refuses
       headers,

@@ -82,8 +82,14 @@ function header(value: string | undefined, name: string, otherwise: string): str
 /** Most clients let everything out at once; the others load what holds back. */
 function limiterOf(most: number | undefined): Limiter {
   if (most === undefined) return { run: (work) => work() }
-  const limiter = import('./transport/limiter').then(({ createLimiter }) => createLimiter(most))
-  return { run: async (work, deadline) => (await limiter).run(work, deadline) }
+  let limiter: Limiter | undefined
+  return {
+    async run(work, deadline) {
+      const { createLimiter } = await deadline.race(import('./transport/limiter'))
+      limiter ??= createLimiter(most)
+      return limiter.run(work, deadline)
+    },
+  }
 }
 
 export function resolveOptions(options: ClientOptions): Settings {

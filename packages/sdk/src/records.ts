@@ -113,10 +113,6 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
     return this.#pages.throw(error)
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return()
-  }
-
   [Symbol.asyncIterator](): this {
     return this
   }

@@ -45,10 +45,10 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
     const element = box.current
     if (!element) return
     let chart: EChartsType | undefined
-    let isDrawn = false
     const draw = () => {
       // what has no room is not drawn, e.g. in a tab that is hidden
       if (element.clientWidth === 0 || element.clientHeight === 0) return
+      const isFirst = !chart
       if (!chart) {
         chart = init(element, undefined, { renderer: 'canvas' })
         chart.on('click', (event) => {
@@ -58,12 +58,13 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
       }
       const look = lookOf(element)
       // a page full of charts that all come in moving answers nobody meanwhile
-      const seen = isDrawn ? look : { ...look, motion: 'still' as const }
+      const seen = isFirst ? { ...look, motion: 'still' as const } : look
       chart.setOption(optionOf(latest.current.kind, latest.current.figures, seen), { notMerge: true })
-      isDrawn = true
     }
     const turn = inTurn(draw)
     const fit = () => {
+      // it is told of the size that it was drawn in as well
+      if (chart?.getWidth() === element.clientWidth && chart.getHeight() === element.clientHeight) return
       chart?.resize({ width: element.clientWidth, height: element.clientHeight })
       turn.take()
     }

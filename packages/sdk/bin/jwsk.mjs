@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx @jwsk/sdk generate …: the generator is a package of its own, so that whoever only calls carries none of it
+// npx @jwsk/sdk generate …, npx jwsk avue …: the generator is a package of its own, so that whoever only calls carries none of it
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ function found() {
 
 const file = found()
 if (file === undefined) {
-  complain('generate comes with @jwsk/codegen, which is not installed here: npm install --save-dev @jwsk/codegen')
+  complain(`${process.argv[2] ?? 'generate'} comes with @jwsk/codegen, which is not installed here: npm install --save-dev @jwsk/codegen`)
   process.exitCode = 1
 } else {
   const { runCommand } = await import(pathToFileURL(file).href)

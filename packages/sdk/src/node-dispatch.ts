@@ -49,7 +49,8 @@ class ResponseHandler implements Dispatcher.DispatchHandler, Source, DispatchedR
   }
 
   onResponseData(_: Dispatcher.DispatchController, piece: Buffer): void {
-    if (this.#ended) return
+    // resumed while the socket has nothing, undici hands over an empty piece: whoever took it would resume at once, for ever
+    if (this.#ended || piece.length === 0) return
     if (!this.#wait(piece)) return
     this.#isPaused = true
     this.#controller?.pause()

@@ -129,6 +129,26 @@ describe('what comes in by pieces', () => {
     setTimeout(() => stop.abort(), 50)
     expect(await asked).toMatchObject({ kind: 'abort' })
   })
+  test('a reader who is ahead of the network leaves the process its time', async () => {
+    const part = Buffer.alloc(200_000)
+    server.answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/zip', 'content-length': 2 * part.length }).write(part)
+      setTimeout(() => response.end(part), 500)
+    }
+    expect(
+      await printed(`
+        import { createClient } from '@jwsk/sdk'
+        import { createNodeFetch } from '@jwsk/sdk/node'
+        import { user } from '@jwsk/sdk/system'
+        import { setTimeout } from 'node:timers/promises'
+        const client = createClient({ baseUrl: '${server.url}', clientId: 'a', clientSecret: 'b', fetch: createNodeFetch() })
+        const { stream } = await client.stream(user.exportUser)
+        await setTimeout(100)
+        let bytes = 0
+        for await (const piece of stream) bytes += piece.length
+        process.stdout.write(String(bytes))`),
+    ).toBe('400000')
+  })
   test('Node’s own dispatcher, which is of another undici, is spoken to as it can be', async () => {
     const source = `
       import { createClient } from '@jwsk/sdk'

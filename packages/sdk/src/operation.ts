@@ -31,8 +31,8 @@ export interface Operation<Input = unknown, Output = unknown> {
   readonly path: string
   /** Where the input goes; absent where the call takes none. */
   readonly input?: 'query' | 'body' | 'both'
-  /** How a body is sent; JSON unless said. */
-  readonly body?: 'form' | 'multipart' | 'text'
+  /** How a body is sent; JSON unless said. Under a media type of its own, e.g. `application/xml`, text or a `Blob` goes as it is. */
+  readonly body?: 'form' | 'multipart' | `${string}/${string}`
   /** `none`: success carries no payload; `blob`: a file, outside the envelope. */
   readonly answer?: 'none' | 'blob'
   /** `false` where the answer is not wrapped in `{ code, success, data, msg }`. */

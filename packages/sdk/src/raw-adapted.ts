@@ -37,9 +37,10 @@ function matchOf(operations: ServiceOperations, method: string, path: string): M
 
 async function bodyOf({ body }: Operation, request: Request): Promise<unknown> {
   if (body === 'multipart') return Object.fromEntries(await request.formData())
+  if (body?.includes('/') && !body.startsWith('text/')) return request.blob()
   const text = await request.text()
   if (body === 'form') return Object.fromEntries(new URLSearchParams(text))
-  return body === 'text' || text === '' ? text || undefined : JSON.parse(text)
+  return body || text === '' ? text || undefined : JSON.parse(text)
 }
 
 async function inputOf({ operation, inPath }: Match, request: Request): Promise<unknown> {

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { failureOf } from '../../test/failure'
 import { type FaultServer, json, startFaultServer, success } from '../../test/fault-server'
 import { createClient } from '../client'
+import { defineOperation } from '../define-operation'
 import { user } from '../generated/system'
+import { createNodeFetch } from '../node'
 import type { Client } from '../types'
 import { filenameOf } from './filename'
 
@@ -23,6 +25,37 @@ const file = (bytes: Buffer | string, headers: Record<string, string> = {}) => {
     response.end(bytes)
   }
 }
+
+describe.each([
+  ['fetch', undefined],
+  ['undici', createNodeFetch()],
+] as const)('a body of a type of its own by %s', (_, fetch) => {
+  test.each([
+    ['application/octet-stream', new Blob([new Uint8Array([0, 255, 128])], { type: 'image/png' })],
+    ['application/xml', '<boat name="海鸥"/>'],
+    ['text/csv', 'name\n海鸥'],
+  ] as const)('%s goes as it is, in every attempt', async (type, body) => {
+    const keep = defineOperation<{ query: { id: string }; body: Blob | string }>({
+      method: 'PUT',
+      path: '/acme-harbour/boats/{id}/paper',
+      input: 'both',
+      body: type,
+      answer: 'none',
+      idempotent: true,
+    })
+    const own = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...(fetch && { fetch }) })
+    server.answer = (seen, response, socket) =>
+      server.seen.length === 1 ? socket.destroy() : json(response, success({}), seen.body.length > 0 ? 200 : 400)
+    await own.call(keep, { query: { id: '7' }, body })
+    own.dispose()
+    const wanted = Buffer.from(await new Response(body).arrayBuffer())
+    for (const { path, headers, body: sent } of server.seen) {
+      expect([path, headers['content-type']]).toEqual(['/api/acme-harbour/boats/7/paper', type])
+      expect(sent).toEqual(wanted)
+    }
+    expect(server.seen).toHaveLength(2)
+  })
+})
 
 describe('a download', () => {
   test('comes with its name', async () => {

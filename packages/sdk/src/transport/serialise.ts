@@ -96,9 +96,10 @@ export function bodyOf(operation: Operation, body: unknown): Body | undefined {
     }
     case 'form':
       return { content: searchOf(plain(body), nothing), type: 'application/x-www-form-urlencoded' }
-    case 'text':
-      return { content: String(body), type: 'text/plain' }
-    default:
+    case undefined:
       return { content: JSON.stringify(body), type: 'application/json' }
+    default:
+      // by its type it is text or a blob
+      return { content: body as string | Blob, type: operation.body }
   }
 }

@@ -1,19 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { documentedKeys } from '@jwsk/codegen/avue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compile, openFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
+import { blocksOf } from './lib/blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
 import { startOwnService } from './lib/own-service.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const folder = fromRoot('.cache/codegen-readme')
-const blocksOf = async (file) => {
-  const text = await readFile(fromRoot(file), 'utf8')
-  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, code]) => ({ language, code }))
-}
-const blocks = await blocksOf('packages/codegen/README.md')
-const of = (language) => blocks.filter((block) => block.language === language).map(({ code }) => code)
+const blocksIn = async (file) => blocksOf(await readFile(fromRoot(file), 'utf8'))
+const blocks = await blocksIn('packages/codegen/README.md')
+const of = (language) => blocks.filter((block) => block.language === language).map(({ text }) => text)
 const commands = {
   'npx jwsk-codegen': fromRoot('packages/codegen/bin/jwsk-codegen.mjs'),
+  'npx jwsk ': fromRoot('packages/sdk/bin/jwsk.mjs'),
   'npx @jwsk/sdk': fromRoot('packages/sdk/bin/jwsk.mjs'),
 }
 
@@ -25,16 +26,19 @@ function typed(line) {
 
 let mocks
 let gateway
+let folder
 beforeAll(async () => {
   mocks = await startMocks()
   gateway = await startOwnService(mocks.url)
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+  folder = await openFolder('codegen-readme')
   const [description] = of('yaml')
   const [program] = of('ts')
-  await writeFile(`${folder}/openapi.yaml`, description)
-  await writeFile(`${folder}/first.ts`, program)
-  await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['**/*.ts'], exclude: [] }))
+  const [component] = of('vue')
+  await writeBlocks(folder, [
+    { mark: 'openapi.yaml', text: description },
+    { mark: 'first.ts', text: program },
+    { mark: 'post.vue', text: component },
+  ])
 }, 60_000)
 afterAll(async () => {
   await gateway?.close()
@@ -43,20 +47,31 @@ afterAll(async () => {
 })
 
 test('every block is tried', () => {
-  expect(blocks.map(({ language }) => language)).toEqual(['sh', 'yaml', 'sh', 'ts'])
+  expect(blocks.map(({ language }) => language)).toEqual(['sh', 'yaml', 'sh', 'ts', 'vue', 'sh', 'txt', 'ts'])
 })
 
-test('the description becomes operations, which compile and are called', { timeout: 60_000 }, async () => {
+test('the option becomes a screen, and what is left is told', { timeout: 60_000 }, async () => {
+  expect(await typed(of('sh')[2].trim())).toEqual({ code: 0, output: of('txt')[0] })
+  expect(await readFile(`${folder}/src/post/post.ts`, 'utf8')).toBe(of('ts')[1])
+  // what is there is somebody's
+  expect(await typed(of('sh')[2].trim())).toMatchObject({ code: 1, output: expect.stringContaining('is there already') })
+})
+
+test('every key that is read or told stands in the tables', async () => {
+  const rows = (await readFile(fromRoot('packages/codegen/README.md'), 'utf8')).split('\n').filter((line) => line.startsWith('| '))
+  const written = new Set(rows.flatMap((line) => [...line.split(' | ')[0].matchAll(/`(\w+)/g)].map(([, key]) => key)))
+  expect(documentedKeys.filter((key) => !written.has(key))).toEqual([])
+})
+
+test('the description becomes operations, which compile beside the screen and are called', { timeout: 60_000 }, async () => {
   expect(await typed(of('sh')[1].trim())).toEqual({ code: 0, output: '2 operations of 1 entities in src/api, 3 files written\n' })
-  expect(await run('tsc', ['-p', folder])).toEqual({ code: 0, output: '' })
-  const { code, output } = await run('node', ['--import', 'tsx', `${folder}/first.ts`], { env: { JWSK_URL: gateway.url } })
-  expect(output).toBe('1 青云\n2 白鹭\n3 海鸥\n')
-  expect(code).toBe(0)
+  expect(await compile(folder)).toBe('')
+  expect(await runModules([join(folder, 'first.ts')], { env: { JWSK_URL: gateway.url } })).toEqual(['1 青云\n2 白鹭\n3 海鸥'])
 })
 
 test('the README of the SDK says a command that works', { timeout: 60_000 }, async () => {
-  const lines = (await blocksOf('packages/sdk/README.md')).flatMap(({ language, code }) =>
-    language === 'sh' ? code.trim().split('\n') : [],
+  const lines = (await blocksIn('packages/sdk/README.md')).flatMap(({ language, text }) =>
+    language === 'sh' ? text.trim().split('\n') : [],
   )
   const generate = lines.filter((line) => line.includes(' generate '))
   expect(generate).toHaveLength(1)

@@ -1,14 +1,21 @@
 // npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console;
 // a folder that is there already, as generated areas bring it, gets its lines alone
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { camel, isAreaName, newPluginFiles, serviceOf } from '@jwsk/codegen'
+import { camel, englishLabel, isAreaName, newPluginFiles, serviceOf } from '@jwsk/codegen'
 import { isMain } from './lib/main.mjs'
 import { fromRoot, print, root } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
+import { intoMenu } from './new-resource/in-menu.mjs'
+import { planIn } from './new-resource/plan.mjs'
 
-const usage = 'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash'
+const usage =
+  'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash; --no-mocks leaves the menu entry out'
+
+/** the name, and whether the mocks lead to its page */
+function argumentsOf(args) {
+  const [name = '', ...more] = args.filter((word) => !/^--(no-)?mocks$/.test(word))
+  return { name: more.length > 0 ? '' : name, mocks: !args.includes('--no-mocks') }
+}
 
 const listFile = 'packages/console/src/app/plugins.ts'
 const packageFile = 'packages/console/package.json'
@@ -33,12 +40,12 @@ export function listedIn(source, name) {
   return source.slice(0, end) + line + source.slice(end)
 }
 
-/** the console's package with one more dependency, in order */
+/** the console's package with one more area, in order; its sources come along, so npm is asked for none */
 function neededBy(source, name) {
-  const { dependencies, ...rest } = JSON.parse(source)
-  const sorted = Object.entries({ ...dependencies, [`@jwsk/plugin-${name}`]: '*' }).sort(([one], [other]) => (one < other ? -1 : 1))
+  const { devDependencies, ...rest } = JSON.parse(source)
+  const sorted = Object.entries({ ...devDependencies, [`@jwsk/plugin-${name}`]: '*' }).sort(([one], [other]) => (one < other ? -1 : 1))
   const made = Object.fromEntries(
-    Object.keys(JSON.parse(source)).map((key) => [key, key === 'dependencies' ? Object.fromEntries(sorted) : rest[key]]),
+    Object.keys(JSON.parse(source)).map((key) => [key, key === 'devDependencies' ? Object.fromEntries(sorted) : rest[key]]),
   )
   return `${JSON.stringify(made, null, 2)}\n`
 }
@@ -62,51 +69,46 @@ export function namedIn(source, name, texts) {
   return source.replace(/^\}$/m, `${fresh.map(([code, title]) => `  ${code}: '${title}',\n`).join('')}}`)
 }
 
-/** the stand-in's area of a plugin, and the names of its menu entries */
-async function answer(name, folder) {
-  if (!existsSync(join(folder, 'mocks/src/areas', name, 'index.ts'))) return []
-  const texts = await readFile(join(folder, 'plugins', name, 'locales/en.ts'), 'utf8')
-  await change(join(folder, mocksFile), (source) => answeredIn(source, name))
-  await change(join(folder, menuFile), (source) => namedIn(source, name, texts))
-  return [mocksFile, menuFile]
+/** the stand-in's area of a plugin that brings one, and the names of its menu entries */
+function answer(plan, name) {
+  if (!plan.exists(`mocks/src/areas/${name}/index.ts`)) return
+  const texts = plan.read(`plugins/${name}/locales/en.ts`)
+  plan.change(mocksFile, (source) => answeredIn(source, name))
+  plan.change(menuFile, (source) => namedIn(source, name, texts))
 }
 
-async function change(file, make) {
-  await writeFile(file, make(await readFile(file, 'utf8')))
-}
-
-async function write(home, files) {
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(home, path)), { recursive: true })
-    await writeFile(join(home, path), text)
-  }
-}
+/** a group of its own in the menu, with the page that a new plugin begins with */
+const lead = (plan, name) =>
+  intoMenu(plan, {
+    ...{ plugin: name, near: [], title: '概览', en: 'Overview', group: englishLabel(camel(name)) },
+    ...{ code: `${camel(name)}Overview`, path: `/${name}/overview`, codes: [], texts: new Map() },
+  })
 
 /** makes the plugin under `folder`, or takes the one that lies there unlisted; returns the files that were written or changed */
-export async function newPlugin(name, folder = root) {
+export function newPlugin(name, { folder = root, mocks = true } = {}) {
   if (!isAreaName(name)) throw new Error(`${usage}${meant(name)}`)
-  const home = join(folder, 'plugins', name)
-  const isThere = existsSync(home)
-  const list = await readFile(join(folder, listFile), 'utf8')
-  if (isThere && (list.includes(`'@jwsk/plugin-${name}'`) || !existsSync(join(home, 'plugin.ts'))))
+  const plan = planIn(folder)
+  const isThere = plan.below(`plugins/${name}`).length > 0
+  if (isThere && (plan.read(listFile).includes(`'@jwsk/plugin-${name}'`) || !plan.exists(`plugins/${name}/plugin.ts`)))
     throw new Error(`plugins/${name} exists already`)
-  const files = isThere ? [] : Object.entries(newPluginFiles(name))
-  await write(home, files)
-  await change(join(folder, listFile), (source) => listedIn(source, name))
-  await change(join(folder, packageFile), (source) => neededBy(source, name))
-  const answered = await answer(name, folder)
-  return [...files.map(([path]) => `plugins/${name}/${path}`), listFile, packageFile, ...answered]
+  if (!isThere) for (const [path, text] of Object.entries(newPluginFiles(name))) plan.create(`plugins/${name}/${path}`, text)
+  plan.change(listFile, (source) => listedIn(source, name))
+  plan.change(packageFile, (source) => neededBy(source, name))
+  if (isThere) answer(plan, name)
+  else if (mocks) lead(plan, name)
+  return plan.write()
 }
 
 if (isMain(import.meta.url)) {
-  const [name = ''] = process.argv.slice(2)
+  const { name, mocks } = argumentsOf(process.argv.slice(2))
   try {
-    for (const file of await newPlugin(name)) print(file)
+    for (const file of newPlugin(name, { mocks })) print(file)
     if (existsSync(fromRoot('openapi', `${serviceOf(name)}.yaml`)))
       for (const script of ['generate', 'exports']) await runOrThrow('node', [fromRoot('scripts', `${script}.mjs`)])
     print(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
-    print(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
-    print('A screen over an entity: npm run new-resource -- <service>/<entity>')
+    if (mocks) print(`\nnpm start shows a new plugin's page in the menu, at /${name}/overview.`)
+    else print(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
+    print(`A screen over an entity: npm run new-resource -- <service>/<entity> --plugin ${name}`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2

@@ -1,17 +1,20 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaFiles, columnOf, printResource } from '@jwsk/codegen'
-import { emitService, loadService } from '@jwsk/codegen/generate'
+import { contractsIn, emitService, loadService } from '@jwsk/codegen/generate'
 import { afterAll, expect, test } from 'vitest'
 import { boundaryFindings } from './check-boundaries.mjs'
 import { sourceFindings } from './check-source.mjs'
 import { emitTypes } from './generate/types.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
+import { washBayContract } from './lib/wash-bay.mjs'
 import { newPlugin } from './new-plugin.mjs'
-import { assertEntity, readEntity } from './new-resource/entity.mjs'
+import { contracts } from './new-resource/contracts.mjs'
+import { writeResource } from './new-resource/write.mjs'
+import { argumentsOf } from './new-resource.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-plugin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -74,14 +77,43 @@ function write(path, text) {
   writeFileSync(join(folder, path), text)
 }
 
-/** the front-end half of a generated area, dropped into the copy, and the SDK's entry that its contract makes */
-async function dropArea() {
-  for (const [path, text] of Object.entries(areaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
-  const contract = join(folder, 'openapi/chargepile.yaml')
-  const made = 'packages/sdk/src/generated/chargepile'
+/** the SDK's entry that a contract makes */
+async function makeEntry(service) {
+  const contract = join(folder, `openapi/${service}.yaml`)
+  const made = `packages/sdk/src/generated/${service}`
   write(`${made}/types.ts`, await emitTypes(pathToFileURL(contract)))
   for (const [name, text] of await emitService(await loadService(contract))) write(`${made}/${name}`, text)
 }
+
+/** the front-end half of a generated area, dropped into the copy, and the contract of one entity more */
+async function dropArea() {
+  for (const [path, text] of Object.entries(areaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
+  write('openapi/carwash.yaml', washBayContract)
+  for (const service of ['chargepile', 'carwash']) await makeEntry(service)
+}
+
+/** a page of the written entity, asked of the stand-in on a port, as its menu sends it */
+const asked = `import { startMockServer } from '@jwsk/mocks/server'
+import { createClient } from '@jwsk/sdk'
+import { washBay } from '@jwsk/sdk/carwash'
+import { menu } from '@jwsk/sdk/system'
+import { expect, test } from 'vitest'
+
+test('the mock server has a page of it, and leads there', async () => {
+  const server = await startMockServer({ port: 0 })
+  const client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'console' })
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  const { records, total } = await client.call(washBay.page, { current: 1, size: 5 })
+  expect([records.length, total]).toEqual([5, 12])
+  await client.call(washBay.audit, { id: records[0]?.id ?? '', auditRemark: '齐全' })
+  expect(await client.call(washBay.detail, { id: records[0]?.id ?? '' })).toMatchObject({ auditRemark: '齐全' })
+  expect(JSON.stringify(await client.call(menu.routes, {}))).toContain('/carwash/washBay')
+  client.dispose()
+  await server.close()
+})
+`
+
+const written = (options) => writeResource({ path: 'carwash/washBay', plugin: 'car-wash', actions: 'all', ...options }, folder)
 
 test('a new plugin and a generated area compile, keep the rules and pass their own tests, in a copy of this repository', async () => {
   for (const path of [...copied, 'packages/console/src/app/plugins.ts', 'packages/console/src/locales/menu.en.ts'])
@@ -90,9 +122,12 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   for (const path of ['packages/kit', 'packages/sdk', 'mocks'].filter((one) => existsSync(fromRoot(`${one}/node_modules`))))
     symlinkSync(fromRoot(`${path}/node_modules`), join(folder, `${path}/node_modules`))
 
-  const made = await newPlugin('car-wash', folder)
+  const made = newPlugin('car-wash', { folder })
   await dropArea()
-  expect(await newPlugin(area, folder)).toEqual([
+  const { files: screen, byHand } = written()
+  expect(byHand).toEqual(['plan'])
+  write('plugins/car-wash/page.test.ts', asked)
+  expect(newPlugin(area, { folder })).toEqual([
     'packages/console/src/app/plugins.ts',
     'packages/console/package.json',
     'mocks/src/areas.ts',
@@ -101,17 +136,18 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   const list = readFileSync(join(folder, 'packages/console/src/app/plugins.ts'), 'utf8')
   const names = readFileSync(join(folder, 'packages/console/src/locales/menu.en.ts'), 'utf8')
   expect(names).toContain("  chargePileGroup: 'Charge pile',\n  chargePile: 'Charge pile',\n")
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'packages/console/package.json'), 'utf8'))
+  const { devDependencies } = JSON.parse(readFileSync(join(folder, 'packages/console/package.json'), 'utf8'))
   for (const [name, plugin] of [
     ['car-wash', 'carWash'],
     [area, 'chargePile'],
   ]) {
     expect(list).toContain(`{ id: '${name}', load: () => import('@jwsk/plugin-${name}').then(({ ${plugin} }) => ${plugin}) },`)
-    expect(dependencies[`@jwsk/plugin-${name}`]).toBe('*')
+    expect(devDependencies[`@jwsk/plugin-${name}`]).toBe('*')
   }
 
   const areaSources = Object.keys(areaFiles(area, plans)).filter((path) => /^web\/(plugins|mocks)\//.test(path))
-  const own = [...made.filter((path) => path.startsWith('plugins/')), ...areaSources.map((path) => path.slice(4))]
+  const own = [...new Set([...made, ...screen])].filter((path) => /^(plugins|mocks)\//.test(path))
+  own.push(...areaSources.map((path) => path.slice(4)))
   expect(boundaryFindings(folder, own)).toEqual([])
   expect(sourceFindings(folder, own)).toEqual([])
   expect(
@@ -125,29 +161,70 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
     output: expect.any(String),
   })
 
-  writeFileSync(join(folder, 'tsconfig.own.json'), JSON.stringify({ extends: './tsconfig.json', include: ['plugins', areaFolders[1]] }))
+  writeFileSync(
+    join(folder, 'tsconfig.own.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['plugins', areaFolders[1], 'mocks/src/areas/car-wash'] }),
+  )
   const { output } = await run(fromRoot('node_modules/.bin/tsc'), ['-p', 'tsconfig.own.json'], { cwd: folder })
   expect(output.split('\n').filter((line) => /^(plugins|mocks)\//.test(line))).toEqual([])
   expect(await run('vitest', ['run', 'plugins/car-wash', areaFolders[0]], { cwd: folder, env: { NO_COLOR: '1' } })).toEqual({
     code: 0,
-    output: expect.stringMatching(/Test Files +4 passed/),
+    output: expect.stringMatching(/Test Files +6 passed/),
   })
 }, 240_000)
 
 test('a name that the contracts have not is answered with the one that was meant', () => {
-  expect(() => assertEntity('bizz/tourGuide')).toThrow('there is no service bizz; did you mean biz?')
-  expect(() => assertEntity('biz/tourGuid')).toThrow('biz has no entity tourGuid; did you mean tourGuide?')
-  expect(() => assertEntity('biz/submarine')).toThrow(/^biz has no entity submarine$/)
-  expect(() => assertEntity('biz/tourGuide')).not.toThrow()
+  expect(() => contracts.assertEntity('bizz/tourGuide')).toThrow('there is no service bizz; did you mean biz?')
+  expect(() => contracts.assertEntity('biz/tourGuid')).toThrow('biz has no entity tourGuid; did you mean tourGuide?')
+  expect(() => contracts.assertEntity('biz/submarine')).toThrow(/^biz has no entity submarine$/)
+  expect(() => contracts.assertEntity('biz/tourGuide')).not.toThrow()
 })
 
 test('npm run new-resource prints the declaration that the area brought, from the contract that it brought', () => {
-  const printed = printResource(readEntity('chargepile', 'chargePile', join(folder, 'openapi/chargepile.yaml')), () => undefined)
+  const printed = printResource(contractsIn(join(folder, 'openapi')).readEntity('chargepile', 'chargePile'), () => undefined)
   expect(printed.declaration).toBe(readFileSync(join(folder, 'plugins/charge-pile/resources/charge-pile.ts'), 'utf8'))
 })
 
 test('a name that is taken, or is none, is refused before anything is written', async () => {
-  await expect(newPlugin('Car Wash', folder)).rejects.toThrow(/small letters .*; did you mean car-wash\?$/)
-  mkdirSync(join(folder, 'plugins/taken'), { recursive: true })
-  await expect(newPlugin('taken', folder)).rejects.toThrow('exists already')
+  expect(() => newPlugin('Car Wash', { folder })).toThrow(/small letters .*; did you mean car-wash\?$/)
+  write('plugins/taken/notes.txt', '')
+  expect(() => newPlugin('taken', { folder })).toThrow('exists already')
+})
+
+/** every hand-written file of the copy with its text */
+const filesNow = () =>
+  ['plugins', 'mocks/src', 'packages/console'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
+
+test.each([
+  [{}, '/carwash/washBay is a screen of plugins/car-wash already; nothing was written'],
+  [{ plugin: 'car-wsh' }, 'there is no plugin car-wsh; did you mean car-wash?'],
+  [{ plugin: 'harbour' }, 'there is no plugin harbour; npm run new-plugin -- harbour makes it'],
+  [{ path: 'carwash/washBays' }, 'carwash has no entity washBays; did you mean washBay?'],
+  [{ actions: 'audit,publsh' }, 'washBay has no action publsh; did you mean publish?'],
+  [{ actions: 'refund' }, 'washBay has no action refund; it has audit, publish'],
+  [{ actions: 'plan' }, 'washBay.plan needs a form or a view of its own, which no contract describes'],
+  [
+    { path: 'chargepile/chargeSite', taken: 'plugins/car-wash/resources/charge-site.ts' },
+    'plugins/car-wash/resources/charge-site.ts exists already; nothing was written',
+  ],
+])('%j is refused in plain words, and nothing is written', ({ taken, ...options }, words) => {
+  if (taken) write(taken, '')
+  const before = filesNow()
+  expect(() => written({ actions: '', ...options })).toThrow(words)
+  expect(filesNow()).toEqual(before)
+})
+
+test('a command line is read with its options, and an unknown one is answered with the one that was meant', () => {
+  expect(argumentsOf(['biz/tourGuide', '--plugin', 'tour', '--no-mocks'])).toEqual({
+    paths: ['biz/tourGuide'],
+    plugin: 'tour',
+    mocks: false,
+  })
+  expect(argumentsOf(['biz/tourGuide', '--actions=audit'])).toEqual({ paths: ['biz/tourGuide'], actions: 'audit' })
+  expect(() => argumentsOf(['biz/tourGuide', '--action', 'all'])).toThrow('there is no option --action; did you mean --actions?')
+  expect(() => argumentsOf(['biz/tourGuide', 'biz/shop', '--plugin', 'tour'])).toThrow('one entity at a time')
 })

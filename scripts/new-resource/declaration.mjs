@@ -1,23 +1,12 @@
 // an entity of the contracts → a declaration, its manifest line and its labels
-import { spawnSync } from 'node:child_process'
 import { printResource } from '@jwsk/codegen'
-import { fromRoot } from '../lib/root.mjs'
-import { findReferenced, readEntity } from './entity.mjs'
-
-/** as `npm run format` would have it */
-function laidOut(code) {
-  const { stdout, status, stderr } = spawnSync(
-    process.execPath,
-    [fromRoot('node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=plugins/new/resources/new.ts'],
-    { cwd: fromRoot(''), input: code, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(stderr)
-  return stdout
-}
+import { contracts } from './contracts.mjs'
+import { laidOut } from './source.mjs'
+import { read } from './write.mjs'
 
 /** Everything that a screen over one entity needs, as the text of its files. */
-export function newResource(path) {
-  const [service, name] = path.split('/')
-  const printed = printResource(readEntity(service, name), findReferenced)
-  return { ...printed, declaration: laidOut(printed.declaration) }
+export function newResource(path, actions) {
+  const { entity } = read(contracts, path, actions)
+  const printed = printResource(entity, contracts.findReferenced)
+  return { ...printed, declaration: laidOut(printed.declaration, 'plugins/new/resources/new.ts') }
 }

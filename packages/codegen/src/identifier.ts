@@ -1,4 +1,4 @@
-import { camel } from './names'
+import { camel } from './names.mjs'
 
 // words of both languages that no name may be
 const reserved = new Set(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { plural } from './names'
+import { plural } from './names.mjs'
+import { chinese } from './resource/labels.mjs'
 
 test('several of a thing are called as English has it', () => {
   expect(['order', 'carWash', 'box', 'class', 'category', 'toy', 'branch'].map(plural)).toEqual([
@@ -11,4 +12,8 @@ test('several of a thing are called as English has it', () => {
     'toys',
     'branches',
   ])
+})
+
+test('a description that holds a quote closes no string', () => {
+  expect(chinese("游客'留言'簿；每景区一本", 'book')).toBe('游客’留言’簿')
 })

@@ -1,4 +1,4 @@
-import { camel } from './names'
+import { camel } from './names.mjs'
 import { pluginFrame, textFiles } from './plugin'
 
 const overview = `import { MessagePanel, type ScreenProps, useTranslate } from '@jwsk/kit'

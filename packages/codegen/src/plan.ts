@@ -1,5 +1,5 @@
 import { identifier } from './identifier'
-import { camel, kebab, pascal, snake } from './names'
+import { camel, kebab, pascal, snake } from './names.mjs'
 
 /** A column of a table, and what people see of it. */
 export interface Column {

@@ -1,5 +1,5 @@
-import { indented } from './layout'
-import { camel } from './names'
+import { indented } from './layout.mjs'
+import { camel } from './names.mjs'
 
 /** What a plugin is made of, beside its name. */
 export interface PluginParts {

@@ -1,5 +1,5 @@
 import { identifier } from './identifier'
-import { plainText } from './names'
+import { plainText } from './names.mjs'
 import type { Column, Plan } from './plan'
 
 /** a name of the database as it may stand in any source, and in a path */

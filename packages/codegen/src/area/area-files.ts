@@ -1,4 +1,4 @@
-import { isAreaName } from '../names'
+import { isAreaName } from '../names.mjs'
 import type { Plan } from '../plan'
 import { serverFiles } from '../server/server-files'
 import { serviceOf, webFiles } from './web-files'

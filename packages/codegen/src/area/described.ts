@@ -140,7 +140,7 @@ export function entityOf(plan: Plan, described: readonly Described[], { service,
     listed: new Set(described.filter(({ column }) => column.inList).map(({ column }) => column.property)),
     kinds: new Map(
       described.flatMap(({ column, property }) =>
-        column.widget === 'textarea' && property.type === 'string' ? [[column.property, 'textarea()'] as const] : [],
+        column.widget === 'textarea' && property.type === 'string' ? [[column.property, { code: 'textarea()' }] as const] : [],
       ),
     ),
   }

@@ -1,6 +1,6 @@
 // the area of the stand-in platform: rows, calls, a line for each, and the menu that leads there
-import { listed, quoted } from '../layout'
-import { camel } from '../names'
+import { listed, quoted } from '../layout.mjs'
+import { camel } from '../names.mjs'
 import type { AreaEntity } from './contract'
 import { seededOf } from './sample'
 

@@ -1,4 +1,4 @@
-import { camel } from '../names'
+import { camel } from '../names.mjs'
 import type { AreaEntity } from './contract'
 import { sampleOf } from './sample'
 

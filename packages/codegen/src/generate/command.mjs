@@ -1,17 +1,21 @@
 import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { avueUsage } from '../avue/usage.mjs'
 import { forgetDocuments, isAddress } from './description.mjs'
 import { generateOperations } from './generate.mjs'
 import { didYouMean } from './nearest.mjs'
 
-const usage = `jwsk-codegen generate <file or address> --out <folder>
+const generateUsage = `jwsk-codegen generate <file or address> --out <folder>
 
   --out src/api        where the modules go
   --prefix /acme-      what every path begins with at the gateway; put before those that lack it, part of no name
   --names names.json   names of single calls: { "GET /boat/page": "boat.page" }
   --extension .js      how the modules name one another, for "module": "nodenext"; nothing unless said
   --watch              once more whenever the description changes`
+
+const usage = `${generateUsage}\n\n${avueUsage}`
+const commands = ['generate', 'avue']
 
 const options = {
   out: { type: 'string' },
@@ -26,15 +30,16 @@ function asked(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [command, input, ...more] = positionals
   if (command !== 'generate')
-    throw new Error(command ? `there is no command ${command}${didYouMean(command, ['generate']) || '; generate is one'}` : usage)
+    throw new Error(
+      command ? `there is no command ${command}${didYouMean(command, commands) || `; there are ${commands.join(' and ')}`}` : usage,
+    )
   if (!input || more.length > 0) throw new Error('generate takes one description: jwsk-codegen generate ./openapi.yaml --out src/api')
   if (!values.out) throw new Error('--out is missing: the folder that the modules go to, e.g. --out src/api')
   if (values.prefix !== undefined && !values.prefix.startsWith('/')) throw new Error(`--prefix ${values.prefix}: a prefix begins with /`)
   return { ...values, input }
 }
 
-function tell({ operations, changed, leftOut }, { out, print }) {
-  for (const line of leftOut) print(`left out: ${line}`)
+function tell({ operations, changed }, { out, print }) {
   const entities = new Set(operations.map(({ entity }) => entity))
   print(`${operations.length} operations of ${entities.size} entities in ${out}, ${changed.length} files written`)
 }
@@ -64,6 +69,12 @@ export async function runCommand(args, { print, complain }) {
     return 0
   }
   try {
+    if (args[0] === 'avue') {
+      // its parser is nothing that generate needs
+      const { avueLines } = await import('../avue/command.mjs')
+      for (const line of avueLines(args.slice(1))) print(line)
+      return 0
+    }
     const request = asked(args)
     const { out } = request
     const result = await generateOperations(request)

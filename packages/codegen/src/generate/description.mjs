@@ -32,7 +32,18 @@ function textOf(file) {
   }
 }
 
+/** JSON by its own parser, which is many times quicker; nothing where it is none */
+function parsedJson(text) {
+  try {
+    return text.trimStart().startsWith('{') ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function parsed(location, text) {
+  const json = parsedJson(text)
+  if (json !== undefined) return json
   try {
     return parse(text, { merge: true })
   } catch (error) {

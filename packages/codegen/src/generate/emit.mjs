@@ -7,6 +7,11 @@ const pascal = (name) => name[0].toUpperCase() + name.slice(1)
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
 const literal = (value) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1: ')
 
+const writtenType = ({ type, schema, file }, shapes) => {
+  if (bodyKinds.has(type)) return shapes.typeOf(schema, { file, form: 'write' })
+  return type.startsWith('text/') ? 'string' : 'Blob | string'
+}
+
 function inputType({ query, pathParameters, body }, shapes) {
   const inPath = new Set(pathParameters.map(({ name }) => name))
   const lines = [...pathParameters, ...query.filter(({ name }) => !inPath.has(name))].map((entry) => {
@@ -14,7 +19,7 @@ function inputType({ query, pathParameters, body }, shapes) {
     return member(entry.name, type, { ...entry, needed: entry.required })
   })
   const params = lines.length > 0 ? objectOf(lines) : undefined
-  const written = body && shapes.typeOf(body.schema, { file: body.file, form: 'write' })
+  const written = body && writtenType(body, shapes)
   const isNeeded = pathParameters.length > 0 || query.some((entry) => entry.required) || body?.required
   const type = written && params ? objectOf([`query: ${params}`, `body: ${written}`]) : (written ?? params)
   if (!type) return 'undefined'
@@ -42,15 +47,13 @@ function answerKind({ type, enveloped, hasData }) {
   return enveloped && !hasData ? 'none' : undefined
 }
 
+/** undefined for JSON; what has no form of its own goes as it is */
 const bodyKinds = new Map([
+  ['application/json', undefined],
   ['multipart/form-data', 'multipart'],
   ['application/x-www-form-urlencoded', 'form'],
-  ['text/plain', 'text'],
 ])
-
-/** what the client has no way to send, in words */
-export const unsendable = ({ body }) =>
-  body && body.type !== 'application/json' && !bodyKinds.has(body.type) ? `its body is ${body.type}` : undefined
+const bodyKind = ({ type }) => (bodyKinds.has(type) ? bodyKinds.get(type) : type)
 
 function facts(operation) {
   const entries = {
@@ -58,7 +61,7 @@ function facts(operation) {
     method: operation.method,
     path: operation.path,
     input: inputKind(operation),
-    body: operation.body && bodyKinds.get(operation.body.type),
+    body: operation.body && bodyKind(operation.body),
     answer: answerKind(operation.answer),
     envelope: operation.answer.type === 'application/json' && !operation.answer.enveloped ? false : undefined,
     paged: operation.answer.paged || undefined,

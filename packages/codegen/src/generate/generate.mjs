@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { assertDescription, document, fetchDocuments, forgetDocuments, isAddress, membersOf, readFiles } from './description.mjs'
-import { emitService, unsendable } from './emit.mjs'
+import { emitService } from './emit.mjs'
 import { namer } from './names.mjs'
 import { loadService } from './spec.mjs'
 import { replaceFiles } from './write.mjs'
@@ -43,21 +43,10 @@ export async function generateOperations({ input, out, prefix = '', names, exten
   // a title in another script names nothing
   const service = prefix || (String(title).match(/[A-Za-z][A-Za-z\d]*/)?.[0] ?? 'own')
   const named = namer({ names: await namesIn(names), prefix, service })
-  const leftOut = []
-  const loaded = await loadService(location, {
-    prefix,
-    named: (operations) =>
-      named(
-        operations.filter((operation) => {
-          const reason = unsendable(operation)
-          if (reason) leftOut.push(`${operation.method} ${operation.path}: ${reason}`)
-          return !reason
-        }),
-      ),
-  })
+  const loaded = await loadService(location, { prefix, named })
   if (loaded.operations.length === 0) throw new Error(`${input} describes no call that can be made`)
   const made = [...emitService(loaded, { from, banner, extension })].map(([name, text]) => [join(out, name), text])
   await assertFree(made.map(([file]) => file))
   const changed = await replaceFiles(new Map(made), { out, isOurs })
-  return { operations: loaded.operations, changed, leftOut, watched: readFiles() }
+  return { operations: loaded.operations, changed, watched: readFiles() }
 }

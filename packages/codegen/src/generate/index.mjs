@@ -1,3 +1,4 @@
+export { contractsIn } from '../contracts/contracts.mjs'
 export { runCommand } from './command.mjs'
 export { childOf, document, isNode, membersOf, operationsIn } from './description.mjs'
 export { emitService, englishOf } from './emit.mjs'

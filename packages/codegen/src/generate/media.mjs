@@ -29,7 +29,9 @@ export function sentContent(body, file) {
   const about = { required: body.required === true, schema, file }
   // a file has no place in JSON: some makers describe a form so
   if (isJson(type) || isAny) return { type: hasFile(schema, file) ? 'multipart/form-data' : 'application/json', ...about }
-  return { type: /^text\//.test(type) ? 'text/plain' : type, ...about }
+  // any of a kind is none that could be named
+  const any = type.startsWith('text/') ? 'text/plain' : 'application/octet-stream'
+  return { type: type.includes('*') ? any : type, ...about }
 }
 
 /** the response of success: 200, else the first 2xx, else the default; undefined where a call only leads a browser elsewhere */

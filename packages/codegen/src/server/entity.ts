@@ -1,5 +1,5 @@
 import type { AreaEntity } from '../area/contract'
-import { camel } from '../names'
+import { camel } from '../names.mjs'
 import { baseColumns, type Column, ownColumns } from '../plan'
 import { importOf, javaFile, javaNames, tab } from './java'
 

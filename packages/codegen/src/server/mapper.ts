@@ -1,6 +1,6 @@
 import type { AreaEntity } from '../area/contract'
 import { queryNames } from '../area/described'
-import { camel } from '../names'
+import { camel } from '../names.mjs'
 import { baseColumns, type Column, ownColumns } from '../plan'
 import { javaFile, javaNames, tab } from './java'
 

@@ -1,22 +1,17 @@
+// @ts-check
 // which field kind a property is: by what the contract says of it, else by what it is called
-import type { Entity, FindEntity, Properties, Property } from './entity'
 
-/** The code of a field, what else of the wire it shows, and which entities it needs. */
-export interface Kind {
-  readonly code: string
-  readonly covers: readonly string[]
-  readonly uses?: readonly { readonly service: string; readonly entity: string }[]
-}
+/**
+ * @typedef {import('./entity').Property} Property
+ * @typedef {import('./entity').Kind} Kind
+ * @typedef {import('./entity').Entity & { readonly name: string, readonly field: Property, readonly fields: import('./entity').Properties, readonly find: import('./entity').FindEntity }} Asked
+ */
 
-interface Asked extends Entity {
-  readonly name: string
-  readonly field: Property
-  readonly fields: Properties
-  readonly find: FindEntity
-}
-
-/** a schema that the contracts share → its kind */
-const bySchema: ReadonlyMap<string, string> = new Map([
+/**
+ * a schema that the contracts share → its kind
+ * @type {ReadonlyMap<string, string>}
+ */
+export const bySchema = new Map([
   ['Money', 'money()'],
   ['Decimal', 'decimal()'],
   ['Date', 'date()'],
@@ -35,7 +30,8 @@ const bySchema: ReadonlyMap<string, string> = new Map([
   ['Latitude', 'decimal()'],
 ])
 
-const byName: readonly (readonly [RegExp, string])[] = [
+/** @type {readonly (readonly [RegExp, string])[]} */
+const byName = [
   [/^(attachments?|files)$/, 'files()'],
   [/^(icon|source)$/, 'icon()'],
   [/password$/i, 'password()'],
@@ -46,21 +42,24 @@ const byName: readonly (readonly [RegExp, string])[] = [
 ]
 
 const longText = 500
-const isText = (field: Property) => field.type === 'string' || field.type === undefined
+const isText = (/** @type {Property} */ field) => field.type === 'string' || field.type === undefined
 // hours like 08:00-20:00 have a length or a pattern, a moment has neither
-const isBounded = ({ maxLength, pattern }: Property) => maxLength !== undefined || pattern !== undefined
-const isMany = (field: Property) => /逗号分隔/.test(field.description ?? '')
+const isBounded = (/** @type {Property} */ { maxLength, pattern }) => maxLength !== undefined || pattern !== undefined
+const isMany = (/** @type {Property} */ field) => /逗号分隔/.test(field.description ?? '')
 
-function dictKind({ name, field, dictionaries }: Asked, code: string): string {
+/** @returns {string} */
+function dictKind(/** @type {Asked} */ { name, field, dictionaries }, /** @type {string} */ code) {
   const kind = dictionaries.has(code) ? 'bizDict' : 'dict'
   if (!isText(field)) return `${kind}('${code}')`
   return `${kind}('${code}', ${isMany(field) || /s$/.test(name) ? "{ join: ',' }" : "{ wire: 'text' }"})`
 }
 
 /** a property that only goes out: what people write is their own, and no echo of another's */
-const isAnswer = ({ row, draft }: Asked, name: string) => row.has(name) && (!draft.has(name) || draft.get(name)?.readOnly === true)
+const isAnswer = (/** @type {Asked} */ { row, draft }, /** @type {string} */ name) =>
+  row.has(name) && (!draft.has(name) || draft.get(name)?.readOnly === true)
 
-function referenceKind(asked: Asked, entity: string): Kind | undefined {
+/** @returns {Kind | undefined} */
+function referenceKind(/** @type {Asked} */ asked, /** @type {string} */ entity) {
   const { name, field, find } = asked
   const found = find(entity)
   if (!found) return undefined
@@ -75,8 +74,11 @@ function referenceKind(asked: Asked, entity: string): Kind | undefined {
   }
 }
 
-/** `startDate` and `endDate`, `longitude` and `latitude`: two names on the wire, one field on screen */
-function pairKind({ name, field, fields }: Asked): Kind | undefined {
+/**
+ * `startDate` and `endDate`, `longitude` and `latitude`: two names on the wire, one field on screen
+ * @returns {Kind | undefined}
+ */
+function pairKind(/** @type {Asked} */ { name, field, fields }) {
   const end = name.replace(/^start/, 'end').replace(/Start$/, 'End')
   const other = end === name ? undefined : fields.get(end)
   if (other && other.schema === field.schema && /^(Date|DateTime)$/.test(field.schema ?? '') && other.readOnly === field.readOnly)
@@ -85,7 +87,8 @@ function pairKind({ name, field, fields }: Asked): Kind | undefined {
   return undefined
 }
 
-function plainKind({ name, field }: Asked): string | undefined {
+/** @returns {string | undefined} */
+function plainKind(/** @type {Asked} */ { name, field }) {
   const types = [field.type ?? 'string'].flat()
   if (types.includes('object') || types.includes('array')) return undefined
   if (types.length > 1) return 'decimal()'
@@ -97,15 +100,19 @@ function plainKind({ name, field }: Asked): string | undefined {
   return (field.maxLength ?? 0) >= longText ? 'textarea()' : 'text()'
 }
 
-/** The kind of a property; nothing for what no kind holds. */
-export function kindOf(asked: Asked): Kind | undefined {
+/**
+ * The kind of a property; nothing for what no kind holds.
+ * @returns {Kind | undefined}
+ */
+export function kindOf(/** @type {Asked} */ asked) {
   const { name, field, row, entity, actions, kinds } = asked
   const refersTo = field['x-reference']
   const reference = refersTo === undefined ? undefined : referenceKind(asked, refersTo)
   if (reference) return reference
-  const plain = (code: string | undefined): Kind | undefined => (code === undefined ? undefined : { code, covers: [] })
+  /** @returns {Kind | undefined} */
+  const plain = (/** @type {string | undefined} */ code) => (code === undefined ? undefined : { code, covers: [] })
   const chosen = kinds?.get(name)
-  if (chosen !== undefined) return plain(chosen)
+  if (chosen !== undefined) return { ...chosen, covers: [] }
   const dictionary = field['x-dict']
   if (dictionary !== undefined) return plain(dictKind(asked, dictionary))
   if (name === 'parentId' && actions.includes('tree')) return plain(`tree({ from: ${entity}.tree, none: '0' })`)

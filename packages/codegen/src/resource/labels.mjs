@@ -1,23 +1,28 @@
+// @ts-check
 // what fields are called: the contract's descriptions in Chinese, the wire's names in English
+import { plainText } from '../names.mjs'
 
 /** `身份证号；返回时可为掩码` → `身份证号` */
-export const chinese = (description: string | undefined, name: string): string =>
-  (description ?? name)
+export const chinese = (/** @type {string | undefined} */ description, /** @type {string} */ name) =>
+  plainText(description ?? name)
     .split(/[，。；：、（(\s]/)[0]
     ?.replace(/(主键|编码)$/, '')
     .trim() || name
 
-const wordsOf = (name: string) =>
+const wordsOf = (/** @type {string} */ name) =>
   name
     .replace(/Id$/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
 
 /** `guideCertNo` → `Guide cert no` */
-export const english = (name: string): string =>
+export const english = (/** @type {string} */ name) =>
   wordsOf(name)
     .replace(/^./, (letter) => letter.toUpperCase())
     .replace(/\b(id|ip|url|ota|qr)\b/gi, (acronym) => acronym.toUpperCase())
 
 /** `tourGuide` → `tour guide` */
-export const record: (name: string) => string = wordsOf
+export const record = wordsOf
+
+/** what a screen over an entity is called in Chinese */
+export const titleOf = (/** @type {import('./entity').Entity} */ { description, entity }) => chinese(description, entity)

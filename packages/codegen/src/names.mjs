@@ -1,25 +1,29 @@
+// @ts-check
+
 /** `meter_reading`, `meter-reading` → `meterReading` */
-export const camel = (name: string): string => name.replace(/[-_](?:([A-Za-z0-9])|(?=[-_]))/g, (_, letter = '') => letter.toUpperCase())
+export const camel = (/** @type {string} */ name) =>
+  name.replace(/[-_](?:([A-Za-z0-9])|(?=[-_]))/g, (_, letter = '') => letter.toUpperCase())
 
 /** `meterReading` → `MeterReading` */
-export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const pascal = (/** @type {string} */ name) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `carWash` → `carWashes` */
-export function plural(name: string): string {
+export function plural(/** @type {string} */ name) {
   if (/(s|x|z|ch|sh)$/i.test(name)) return `${name}es`
   return /[^aeiou]y$/i.test(name) ? name.replace(/y$/i, 'ies') : `${name}s`
 }
 
-const parted = (name: string, by: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `${by}${letter}`).toLowerCase()
+const parted = (/** @type {string} */ name, /** @type {string} */ by) =>
+  name.replace(/(?!^)[A-Z]/g, (letter) => `${by}${letter}`).toLowerCase()
 
 /** `meterReading` → `meter-reading` */
-export const kebab = (name: string): string => parted(name, '-')
+export const kebab = (/** @type {string} */ name) => parted(name, '-')
 
 /** `meterReading` → `meter_reading` */
-export const snake = (name: string): string => parted(name, '_')
+export const snake = (/** @type {string} */ name) => parted(name, '_')
 
 /** text for a line of its own in any of the languages: no break, no end of a comment, no quote that closes a string */
-export const plainText = (text: string): string =>
+export const plainText = (/** @type {string} */ text) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('*/', '* /')
@@ -32,4 +36,4 @@ export const plainText = (text: string): string =>
     .trim()
 
 /** Whether an area may be called so: words of small letters and digits with hyphens between. */
-export const isAreaName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
+export const isAreaName = (/** @type {string} */ name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)

@@ -1,0 +1,123 @@
+// what a column may be chosen from: a dictionary, a tree, the records of another entity, or two words
+import { isRecord, isUnread } from './values.mjs'
+
+const dictionary = /\/dict(-biz)?\/(?:dictionary|dictionary-tree|list-by-code)\?(?:.*&)?code=([\w-]+)/
+const isNumeric = ({ type }) => type === 'integer' || type === 'number'
+
+/** the words that the kit has for the two states of a switch */
+const statesByWord = [
+  { words: 'yes', on: ['是', '有', 'yes', 'true'], off: ['否', '无', 'no', 'false'] },
+  { words: 'enabled', on: ['启用', '开启', '开', 'enabled', 'on'], off: ['禁用', '停用', '关闭', '关', 'disabled', 'off'] },
+  { words: 'shown', on: ['显示', '展示', 'shown'], off: ['隐藏', '不显示', 'hidden'] },
+]
+
+/** a value of the wire's own type as code */
+function wireValue(value, { type }) {
+  if (type === 'boolean') return value === true || value === 'true' ? 'true' : 'false'
+  return isNumeric({ type }) ? String(Number(value)) : `'${String(value).replaceAll("'", '’')}'`
+}
+
+const toggleOf = ({ on, off, words }, field) => {
+  const said = words === 'yes' ? '' : `, words: '${words}'`
+  return `toggle({ on: ${wireValue(on, field)}, off: ${wireValue(off, field)}${said} })`
+}
+
+const pairsOf = ({ dicData, props }) =>
+  (Array.isArray(dicData) ? dicData : [])
+    .filter(isRecord)
+    .map((entry) => ({ label: String(entry[props?.label ?? 'label'] ?? ''), value: entry[props?.value ?? 'value'] }))
+
+function statesOf(pairs) {
+  if (pairs.length !== 2) return undefined
+  for (const { words, on, off } of statesByWord) {
+    const yes = pairs.find(({ label }) => on.includes(label.toLowerCase()))
+    const no = pairs.find(({ label }) => off.includes(label.toLowerCase()))
+    if (yes && no) return { words, on: yes.value, off: no.value }
+  }
+  return undefined
+}
+
+/** a switch, or two words that say yes and no */
+export function switchKind(column, field) {
+  const pairs = pairsOf(column)
+  const states = statesOf(pairs)
+  if (states) return toggleOf(states, field)
+  if (column.type !== 'switch') return undefined
+  const [off = { value: 0 }, on = { value: 1 }] = pairs
+  return toggleOf(field.type === 'boolean' ? { on: true, off: false, words: 'yes' } : { on: on.value, off: off.value, words: 'yes' }, field)
+}
+
+const isMany = ({ multiple, type }) => multiple === true || type === 'checkbox'
+
+function dictKind(column, field, [, business, code]) {
+  const kind = business ? 'bizDict' : 'dict'
+  if (isNumeric(field)) return `${kind}('${code}')`
+  return `${kind}('${code}', ${isMany(column) ? "{ join: ',' }" : "{ wire: 'text' }"})`
+}
+
+const pathOf = (url) =>
+  url
+    .split('?')[0]
+    .replace(/^\/api(?=\/)/, '')
+    .replace(/^\/blade-/, '/jwsk-')
+
+/** a call of the contracts that answers with choices */
+function calledKind(column, contracts) {
+  const call = contracts.findCall(pathOf(column.dicUrl))
+  if (!call) return { told: `dicUrl ${column.dicUrl} → the contracts have no such call; name one of theirs` }
+  const many = isMany(column) ? ["join: ','"] : []
+  const uses = [{ service: call.service, entity: call.entity }]
+  if (/tree/i.test(call.action))
+    return {
+      code: `tree({ ${[`from: ${call.entity}.${call.action}`, ...many, ...(column.checkStrictly && many.length > 0 ? ['strict: true'] : [])].join(', ')} })`,
+      uses,
+    }
+  return referenceKind(column, call, { contracts, many })
+}
+
+/** records of another entity, by their id or, where its two lists can tell them so, by another property */
+function referenceKind({ dicUrl, props }, call, { contracts, many }) {
+  const { service, entity } = call
+  const [key = 'id', label] = [props?.value, props?.label]
+  const uses = [{ service, entity }]
+  const found = key === 'id' ? contracts.findReferenced(entity) : undefined
+  if (found && !/Id$/.test(found.label))
+    return { code: `reference(${entity}, '${found.label}'${many.length > 0 ? `, { ${many.join()} }` : ''})`, uses }
+  if (key !== 'id' && contracts.canName(call, { key, label }))
+    return {
+      code: `reference({ page: ${entity}.page, names: ${entity}.${call.action} }, '${label}', { ${[`key: '${key}'`, ...many].join(', ')} })`,
+      uses,
+    }
+  return { told: `dicUrl ${dicUrl} → write a reference: \`reference(${entity}, …${key === 'id' ? '' : `, { key: '${key}' }`})\`` }
+}
+
+/**
+ * What the choices of a column come to: the code of a kind with the entities that it needs, or what is to be told.
+ * @returns {{ code?: string, uses?: { service: string, entity: string }[], told?: string }}
+ */
+export function choiceKind(column, field, contracts) {
+  const toggle = field.type === 'boolean' || isNumeric(field) || field.type === 'string' ? switchKind(column, field) : undefined
+  if (toggle) return { code: toggle }
+  const url = column.dicUrl
+  if (typeof url === 'string') {
+    const code = dictionary.exec(url)
+    if (code) return { code: dictKind(column, field, code) }
+    return field.type === 'string'
+      ? calledKind(column, contracts)
+      : { told: `dicUrl ${url} → the wire has no text here; the contract’s own kind is taken` }
+  }
+  if (isUnread(url) || isUnread(column.dicData)) return {}
+  const pairs = pairsOf(column)
+  if (pairs.length === 0) return {}
+  return {
+    told: `dicData ${pairs.map(({ label, value }) => `${value} = ${label}`).join(', ')} → make a dictionary of them, then \`dict('…')\``,
+  }
+}
+
+/** what a dictionary in the option says other than the contract's */
+export function dictionaryDiffers({ dicUrl }, { 'x-dict': own }) {
+  const [, , code] = (typeof dicUrl === 'string' && dictionary.exec(dicUrl)) || []
+  return own !== undefined && code !== undefined && code !== own
+    ? `dicUrl names the dictionary ${code}, the contract ${own} → the contract’s is taken`
+    : undefined
+}

@@ -1,0 +1,2 @@
+export { screenOfOption } from './command.mjs'
+export { documentedKeys } from './keys.mjs'

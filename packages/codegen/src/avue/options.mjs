@@ -1,0 +1,44 @@
+// the option objects of a file: those that have columns
+import { didYouMean } from '../generate/nearest.mjs'
+import { childrenOf, parsedSource } from './source.mjs'
+import { constantsOf, createReader, isRecord, isUnread, keyOf } from './values.mjs'
+
+const hasColumns = (node) =>
+  node.type === 'ObjectExpression' && node.properties.some((property) => property.type !== 'SpreadElement' && keyOf(property) === 'column')
+
+const nameOf = (node) => {
+  if (node.type === 'ObjectProperty') return keyOf(node)
+  return node.type === 'VariableDeclarator' ? node.id.name : undefined
+}
+
+/** option objects with the name that each is held by; what lies inside of one is part of it */
+function* optionsBelow(node, name = 'default') {
+  for (const child of childrenOf(node)) {
+    if (hasColumns(child)) yield { name, node: child }
+    else yield* optionsBelow(child, nameOf(child) ?? name)
+  }
+}
+
+function chosenOf(found, { file, option }) {
+  const names = found.map(({ name }) => name)
+  if (found.length === 0) throw new Error(`${file} has no Avue option: an object with a list "column"`)
+  const wanted = option ?? (found.length === 1 ? names[0] : 'option')
+  const chosen = found.find(({ name }) => name === wanted)
+  if (chosen) return chosen
+  if (option === undefined) throw new Error(`${file} has several options; choose one with --option: ${names.join(', ')}`)
+  throw new Error(`${file} has no option ${option}${didYouMean(option, names)}; it has ${names.join(', ')}`)
+}
+
+/**
+ * The option of a file as data.
+ * @param {{ file: string, text: string, option?: string | undefined }} source
+ */
+export function readOption({ file, text, option }) {
+  const program = parsedSource(file, text)
+  const { name, node } = chosenOf([...optionsBelow(program)], { file, option })
+  const read = createReader(constantsOf(program))(node)
+  if (!Array.isArray(read.column))
+    throw new Error(`${file}: the columns of ${name} are ${read.column?.what ?? 'no list'}; only a list in this file is read`)
+  const unread = read.column.filter((column) => !isRecord(column) || isUnread(column.prop))
+  return { ...read, column: read.column.filter((column) => !unread.includes(column)), unread: unread.length }
+}

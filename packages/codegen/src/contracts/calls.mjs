@@ -1,0 +1,50 @@
+// what a contract says of an entity's calls beyond list, detail and removal
+import { properties, resolveNode } from '../generate/schema.mjs'
+
+const json = 'application/json'
+const usual = new Set(['page', 'list', 'detail', 'submit', 'remove', 'save', 'update'])
+const sheet = /spreadsheet|excel/
+
+/** what a call takes beside its file: every parameter and every property of its body by name */
+function inputOf(operation, file) {
+  const { node, file: at } = resolveNode(operation.requestBody, file)
+  const [type, media] = Object.entries(node?.content ?? {})[0] ?? []
+  const schema = media && resolveNode(media.schema, at)
+  const body = schema && schema.node?.type !== 'array' ? properties(media.schema, at) : { fields: new Map(), required: new Set() }
+  const items = schema?.node?.type === 'array' ? properties(schema.node.items, schema.file).fields : undefined
+  const parameters = (operation.parameters ?? [])
+    .map((entry) => resolveNode(entry, file))
+    .filter(({ node: { in: place } }) => place === 'query' || place === 'path')
+  const query = parameters.map(({ node: { name, schema: own, description }, file: within }) => {
+    const field = properties({ properties: { [name]: own } }, within).fields.get(name)
+    return [name, { ...field, ...(description && { description }) }]
+  })
+  return {
+    query: new Map(query),
+    body: body.fields,
+    required: new Set([...parameters.flatMap(({ node: { name, required } }) => (required ? [name] : [])), ...body.required]),
+    takesFile: type === 'multipart/form-data',
+    items: items && [...items.keys()],
+  }
+}
+
+/** what an entity can do beyond the usual */
+export function callsOf(operations, file) {
+  return [...operations]
+    .filter(([action]) => !usual.has(action))
+    .map(([action, operation]) => {
+      const { node } = resolveNode(operation.responses?.['200'], file)
+      const [fileType] = Object.keys(node?.content ?? {})
+      return {
+        action,
+        reads: operation.reads,
+        summary: operation.summary ?? action,
+        permission: [operation['x-permission'] ?? []].flat()[0],
+        givesFile: fileType !== undefined && fileType !== json,
+        givesSheet: sheet.test(fileType ?? ''),
+        fileType,
+        example: node?.content?.[json]?.example?.data,
+        ...inputOf(operation, file),
+      }
+    })
+}

@@ -1,0 +1,19 @@
+// @ts-check
+const lineWidth = 140
+
+/**
+ * a list on one line where it fits, else an item a line: as `npm run format` would have it
+ * @param {{ readonly open: string, readonly items: readonly string[], readonly close: string }} list
+ */
+export function listed({ open, items, close }, indent = '') {
+  const spaced = open.endsWith('{') ? ' ' : ''
+  const line = `${indent}${open}${spaced}${items.join(', ')}${spaced}${close}`
+  if (line.length <= lineWidth) return line
+  return `${indent}${open}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${close}`
+}
+
+/** every line but the empty ones moved to the right */
+export const indented = (/** @type {string} */ text, /** @type {string} */ by) => text.replace(/^(?=.)/gm, by)
+
+/** @returns {readonly string[]} */
+export const quoted = (/** @type {readonly string[]} */ names) => names.map((name) => `'${name}'`)

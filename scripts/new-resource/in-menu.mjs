@@ -1,0 +1,59 @@
+// the menu entry of a screen: its place, its words in both languages, and the buttons that grant its codes
+import { camel, englishLabel, plural, snake } from '@jwsk/codegen'
+import { areaOf } from './areas.mjs'
+import { addedTo, addedToMember, behind, callsWith, importing, keysIn } from './source.mjs'
+
+const textsFile = 'packages/console/src/locales/menu.en.ts'
+const seedFile = 'mocks/src/seed/menu-seed.ts'
+
+const menuFiles = (plan) => [
+  ...plan.below('mocks/src/seed').filter((path) => /\/menus-[\w-]+\.ts$/.test(path)),
+  ...plan.below('mocks/src/areas').filter((path) => path.endsWith('/index.ts')),
+]
+
+const usual = ['add', 'edit', 'delete', 'view']
+
+/** a page's buttons by what stands behind the prefix of their codes, with the words of those that the menu has none for */
+function buttonsOf(plan, { codes, prefix, texts }) {
+  const known = new Set(keysIn(plan.read(seedFile), 'buttonTexts'))
+  const words = codes.filter((code) => code.startsWith(`${prefix}_`)).map((code) => code.slice(prefix.length + 1).replaceAll('_', '-'))
+  const hasUsual = usual.every((word) => words.includes(word))
+  const own = words.filter((word) => !(hasUsual && usual.includes(word)))
+  const labelled = own.map((word) => (known.has(word) ? word : `${word}:${texts.get(`${prefix}_${word.replaceAll('-', '_')}`) ?? word}`))
+  if (hasUsual) return own.length === 0 ? undefined : `\`\${crud} ${labelled.join(' ')}\``
+  return `'${labelled.join(' ')}'`
+}
+
+function pageOf(plan, { code, title, path, codes, prefix = snake(code), texts }) {
+  const buttons = buttonsOf(plan, { codes, prefix, texts })
+  const options = [...(prefix === snake(code) ? [] : [`prefix: '${prefix}'`]), ...(buttons === undefined ? [] : [`buttons: ${buttons}`])]
+  return `page(['${code}', '${title}', 'box'], '${path}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
+}
+
+/** whether some menu leads to an address already */
+export const leadsTo = (plan, path) => menuFiles(plan).some((file) => callsWith(plan.read(file), 'page', [path]).length > 0)
+
+function withName(plan, code, name) {
+  plan.change(textsFile, (text) => (keysIn(text, 'texts').includes(code) ? text : addedTo(text, 'texts', `${code}: '${name}'`)))
+}
+
+/** puts a page behind those of its plugin, or into a group of the plugin's own */
+export function intoMenu(plan, { plugin, near, title, en, group: groupTitle = title, ...page }) {
+  const line = pageOf(plan, { title, ...page })
+  withName(plan, page.code, en ?? englishLabel(plural(page.code)))
+  const found = menuFiles(plan).flatMap((file) => callsWith(plan.read(file), 'page', near).map((call) => ({ file, call })))
+  const last = found.filter(({ file }) => file === found[0]?.file).at(-1)
+  const withCrud = (text, from) => (line.includes('{crud}') ? importing(text, 'crud', from) : text)
+  if (last) {
+    const from = last.file.startsWith('mocks/src/seed/') ? './menu-seed' : '../../seed/menu-seed'
+    plan.change(last.file, (text) => withCrud(behind(text, last.call, line), from))
+    return
+  }
+  const { index } = areaOf(plan, plugin)
+  const group = `${camel(plugin)}Group`
+  withName(plan, group, englishLabel(camel(plugin)))
+  plan.change(index, (text) => {
+    const added = addedToMember(text, ['defineArea', 'menus'], ['[', `group(['${group}', '${groupTitle}'], 'box', [${line}])`, ']'])
+    return ['group', 'page'].reduce((made, name) => importing(made, name, '../../seed/menu-seed'), withCrud(added, '../../seed/menu-seed'))
+  })
+}

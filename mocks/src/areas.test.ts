@@ -43,7 +43,7 @@ describe('the seeded world', () => {
   test('holds a year of a real operator', () => {
     expect(world.table(parkingLotTable).size).toBe(30)
     expect(world.table(scenicSpotTable).size).toBe(12)
-    expect(world.table(parkingLotOrderTable).size).toBe(5000)
+    expect(world.table(parkingLotOrderTable).size).toBeGreaterThan(5000)
     expect(world.table(shopContractTable).size).toBeGreaterThan(280)
     const enters = world
       .table(parkingLotOrderTable)

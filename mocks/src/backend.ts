@@ -1,4 +1,5 @@
 import { createFaults } from './engine/faults'
+import type { Mock } from './engine/mock'
 import type { Platform } from './engine/platform'
 import type { Backend } from './engine/respond'
 import { createSettings, type Settings } from './engine/settings'
@@ -9,14 +10,16 @@ export interface BackendOptions extends Omit<WorldOptions, 'areas' | 'name'> {
   /** Which member of the family stands there; jwsk unless said. */
   readonly platform?: Platform
   readonly settings?: Partial<Settings>
+  /** What answers operations of your own, beside the platform's. */
+  readonly mocks?: readonly Mock[]
 }
 
-const createBackendOf = (world: World, { platform = jwsk, settings }: BackendOptions): Backend => ({
+const createBackendOf = (world: World, { platform = jwsk, settings, mocks: own = [] }: BackendOptions): Backend => ({
   platform,
   world,
   settings: createSettings({ ...platform.settings, ...settings }),
   faults: createFaults(),
-  mocks: platform.areas.flatMap(({ mocks }) => mocks),
+  mocks: [...platform.areas.flatMap(({ mocks }) => mocks), ...own],
 })
 
 const worldOptions = ({ platform = jwsk, ...options }: BackendOptions): WorldOptions => ({

@@ -101,7 +101,7 @@ describe('on a real port', () => {
   })
 
   test('the command prints its address and a demo account, and ends on SIGINT', { timeout: 60_000 }, async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../bin/jwsk-mocks.mjs')], {
       env: { ...process.env, PORT: '0' },
     })
     let printed = ''
@@ -123,7 +123,7 @@ describe('on a real port', () => {
   test('of two platforms the environment chooses one; another name is refused', { timeout: 60_000 }, async () => {
     const run = (platform: string) =>
       new Promise<string>((resolve) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], {
+        const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../bin/jwsk-mocks.mjs')], {
           env: { ...process.env, PORT: '0', PLATFORM: platform },
         })
         let printed = ''

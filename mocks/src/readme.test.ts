@@ -21,7 +21,7 @@ let stage: Stage
 beforeAll(async () => {
   const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
   await mkdir(folder, { recursive: true })
-  for (const [, name = '', text = ''] of readme.matchAll(/^ *```ts (\S+)\n([\s\S]*?)^ *```$/gm))
+  for (const [, name = '', text = ''] of readme.slice(readme.indexOf('## One more entity')).matchAll(/^ *```ts (\S+)\n([\s\S]*?)^ *```$/gm))
     await writeFile(
       join(folder, name),
       text

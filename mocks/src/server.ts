@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { ownEntry } from '@jwsk/sdk'
 import type { Platform } from './engine/platform'
 import { isLatencyProfile } from './engine/settings'
@@ -29,7 +28,8 @@ const offers: Readonly<Record<string, Offer>> = {
   },
 }
 
-async function main() {
+/** What the command `jwsk-mocks` does: the platform that the environment names, until it is ended. */
+export async function runMockServer(): Promise<void> {
   const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT, PLATFORM = 'jwsk' } = process.env
   const offer = ownEntry(offers, PLATFORM)
   if (!offer) throw new Error(`PLATFORM is one of ${Object.keys(offers).join(', ')}`)
@@ -49,9 +49,3 @@ async function main() {
   process.stdout.write(`${lines.join('\n')}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  })

@@ -55,5 +55,6 @@ function example(content: Place, row: Values): unknown {
   const preset = childOf(content, type)?.node.example
   if (type === 'multipart/form-data') return { ...membersOf(preset), file: new Blob(['probe']) }
   // an example that names a record means one that exists
-  return isRecord(preset) && 'id' in preset ? { ...preset, id: row.id } : preset
+  if (!isRecord(preset)) return preset
+  return { ...preset, ...('id' in preset && { id: row.id }), ...('ids' in preset && { ids: row.id }) }
 }

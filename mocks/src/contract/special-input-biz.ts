@@ -66,7 +66,8 @@ const submits = (...entities: readonly string[]) => Object.fromEntries(entities.
 const removes = (...entities: readonly string[]) =>
   Object.fromEntries(entities.map((entity) => [`${entity}.remove`, unreferencedRow(entity)]))
 
-const sortInput =
+/** A place for a row that exists. */
+export const sortInput =
   (table: string) =>
   (stage: Stage): Input => ({ body: [{ id: rowOf(stage, table, {}), sort: 1 }] })
 const dayOf =
@@ -80,7 +81,7 @@ const sellInput =
 const codeOf = ({ backend }: Stage) => backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
 
 /** A workbook's worth of text: one heading that every import knows, one row that fails its rules. */
-const importOf = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
+export const importOf = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
 
 /** Calls of the business areas that need a row in a certain state. */
 export const specialInput: SpecialInput = {

@@ -3,7 +3,7 @@ import type { Platform } from './platform'
 import type { Query } from './query'
 import { Refusal } from './refusal'
 
-const expected = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', text: 'text/plain' }
+const expected = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' }
 
 const mediaTypeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
 
@@ -25,11 +25,11 @@ export async function readBody(request: Request, operation: Operation, platform:
   const kind = operation.body
   // without a body there is none to have a type
   if (request.body === null && !kind && platform.refusals.missingBody === 'nothing') return undefined
-  const wanted = kind ? expected[kind] : 'application/json'
+  const wanted = kind === 'form' || kind === 'multipart' ? expected[kind] : (kind ?? 'application/json')
   if (mediaTypeOf(request) !== wanted) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
-  if (kind === 'text') return request.text()
   if (kind === 'multipart') return formRecord(await request.formData())
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(await request.text()))
+  if (kind) return kind.startsWith('text/') ? request.text() : request.blob()
   return readJson(await request.text(), platform)
 }
 

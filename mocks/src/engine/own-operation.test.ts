@@ -1,8 +1,6 @@
 import { createClient, defineOperation } from '@jwsk/sdk'
-import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBackend } from '../backend'
-import { createHandlers } from './handlers'
+import { createMockNetwork } from '../node'
 import { mock } from './mock'
 
 interface Boat {
@@ -16,8 +14,7 @@ const boats = defineOperation<{ name?: string } | undefined, { records: Boat[]; 
   paged: true,
 })
 const own = mock(boats, ({ query, caller }) => ({ records: [{ id: '1', name: `${caller.account} ${query.name ?? ''}` }], total: 1 }))
-const backend = createBackend()
-const server = setupServer(...createHandlers({ ...backend, mocks: [...backend.mocks, own] }))
+const { server } = createMockNetwork({ mocks: [own] })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())

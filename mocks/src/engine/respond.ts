@@ -112,7 +112,7 @@ async function carryOut({ identify, once, ...backend }: Staffed, request: Reques
   const shape = needs.body
   // what has rules for its fields is a record
   const wanted = shape?.type ?? (operation.rules ? 'record' : undefined)
-  const misshapen = isRecord(body) || operation.body === 'text' ? undefined : platform.refusals.wrongShape(body, wanted)
+  const misshapen = isRecord(body) || operation.body?.includes('/') ? undefined : platform.refusals.wrongShape(body, wanted)
   if (misshapen) throw misshapen
   if (shape && isRecord(body)) cellsOf(shape.columns, body)
   checkNeeds(needs, query, { body, roles: () => identify().roles })

@@ -57,6 +57,14 @@ function offersOf(world: World): readonly (readonly Offer[])[] {
 
 const orderCount = 900
 const byApp: readonly number[] = [1, 2]
+type Span = readonly [least: number, most: number]
+const family: Span = [1, 4]
+const group: Span = [15, 45]
+const between = (random: Random, [least, most]: Span) => random.between(least, most)
+
+/** Classes and coaches come by the window or a travel agency. */
+const isGroup = ({ orderType }: Offer, source: number) => orderType === 1 && (source === 3 || source === 5)
+
 const hourOf = (time: number) => Number(formatDateTime(time).slice(11, 13))
 
 export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => {
@@ -78,7 +86,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
     const offered = onPlatform ? [...scenic, ...water].find(({ productId }) => productId === onPlatform.ticketId) : own
     // a platform sells at a price of its own
     const offer = { ...(offered ?? own), ...(offered && onPlatform && { price: onPlatform.salePrice }) }
-    const quantity = offer.orderType === 5 ? 1 : random.between(1, 4)
+    const quantity = offer.orderType === 5 ? 1 : between(random, isGroup(offer, source) ? group : family)
     const member = random.pick(members)
     const total = toCents(offer.price) * quantity
     const discount = index % 13 === 0 ? Math.min(1000, total) : 0

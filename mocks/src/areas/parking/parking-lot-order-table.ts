@@ -29,17 +29,20 @@ const lately = 0.7
 
 /** When the cars of the year came: most of them lately, more at weekends, by day more than by night. */
 function arrivals(world: World, random: Random): number[] {
-  const start = firstDay(world)
   const times: number[] = []
   while (times.length < orderCount) {
     const age = Math.floor(random.next() * (random.next() < lately ? 30 : 365))
-    const weekday = weekdayOf(start - age * day)
+    const weekday = weekdayOf(firstDay(world) - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
-    const time = Math.round(start - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
+    const time = byDay(world, random, age)
     if (time < world.startedAt) times.push(time)
   }
   return times.sort((left, right) => left - right)
 }
+
+/** A time between six and ten, most of them about two in the afternoon, so many days ago. */
+const byDay = (world: World, random: Random, age: number) =>
+  Math.round(firstDay(world) - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
 
 interface RegularCar extends Car {
   readonly userId: string
@@ -71,11 +74,14 @@ function whenOpen({ openTime }: ParkingLotRow, leave: number): number {
   return morning > leave ? morning : morning + day
 }
 
-export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
-  const random = world.random('parkingLotOrder')
-  const lots = emptyLots(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
-  const cars = carsOf(world, random)
-  const now = world.startedAt
+interface Stay {
+  readonly enter: number
+  readonly leave: number
+  readonly lot: ParkingLotRow
+  readonly car: RegularCar
+}
+
+function cameAndWent(world: World, random: Random, { lots, cars }: Places): Stay[] {
   return arrivals(world, random).map((enter, index) => {
     // the bigger the lot, the more cars
     const [one, other] = [random.pick(lots), random.pick(lots)]
@@ -83,9 +89,46 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
     // one in eight stays overnight
     const stayed = index % 8 === 0 ? 600 + random.next() * 2000 : 10 + random.next() ** 2 * 600
     const leave = whenOpen(lot, enter + Math.round(stayed * minute))
-    const enterTime = formatDateTime(enter)
     const car = carThatIsOut(random, cars, enter)
     car.until = leave
+    return { enter, leave, lot, car }
+  })
+}
+
+interface Places {
+  readonly lots: readonly ParkingLotRow[]
+  readonly cars: readonly RegularCar[]
+}
+
+/** how full the lots stand, in turn: some with room, some that fill up, a few without a space */
+const fillings = [0.64, 0.95, 0.52, 0.78, 1, 0.45, 0.84, 0.6, 0.38, 0.72]
+const days = 4
+
+/** Cars of guests who stay for days: with those that just came they fill each lot as far as it stands. */
+function standing(world: World, random: Random, { lots, cars, stays }: Places & { readonly stays: readonly Stay[] }): Stay[] {
+  const now = world.startedAt
+  return lots.flatMap((lot, place) => {
+    const there = stays.filter((stay) => stay.lot === lot && stay.leave > now).length
+    const missing = Math.floor(lot.totalSpace * (fillings[place % fillings.length] ?? 0)) - there
+    return Array.from({ length: Math.max(0, missing) }, (): Stay => {
+      const at = byDay(world, random, Math.floor(random.next() * days))
+      const enter = at < now ? at : at - day
+      const car = carThatIsOut(random, cars, enter)
+      car.until = Number.POSITIVE_INFINITY
+      return { enter, leave: car.until, lot, car }
+    })
+  })
+}
+
+export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
+  const random = world.random('parkingLotOrder')
+  const lots = emptyLots(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
+  const cars = carsOf(world, random)
+  const now = world.startedAt
+  const stays = cameAndWent(world, random, { lots, cars })
+  const all = [...stays, ...standing(world, random, { lots, cars, stays })].sort((one, other) => one.enter - other.enter)
+  return all.map(({ enter, leave, lot, car }, index) => {
+    const enterTime = formatDateTime(enter)
     const end = leave > now ? stillThere : departureOf(random, { lot, enter, leave, index })
     // five thousand rows of one shape: built in one go, without copying parts together
     const row: ParkingLotOrderRow = {

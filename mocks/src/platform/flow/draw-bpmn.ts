@@ -45,10 +45,11 @@ const shape = ({ id, type, x, y }: Step) => {
   return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}">${bounds}${label(type, x + width / 2, y)}</bpmndi:BPMNShape>`
 }
 
-// beside the right corner, where no flow passes
+// where no flow passes: below what begins, else beside the right corner
 const label = (type: Step['type'], right: number, middle: number) => {
-  if (type === 'userTask' || type === 'startEvent') return ''
-  const [x, y] = type === 'endEvent' ? [right + 6, middle - 9] : [right - 12, middle - 34]
+  if (type === 'userTask') return ''
+  const places = { startEvent: [right - 48, middle + 26], endEvent: [right + 6, middle - 9], exclusiveGateway: [right - 12, middle - 34] }
+  const [x, y] = places[type]
   return `<bpmndi:BPMNLabel><dc:Bounds x="${x}" y="${y}" width="60" height="18"/></bpmndi:BPMNLabel>`
 }
 

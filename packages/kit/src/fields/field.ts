@@ -22,6 +22,7 @@ export function field<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<
     required: own.required ?? false,
     dependsOn: own.dependsOn,
     span: own.span,
+    detailSpan: own.detailSpan,
     isSecret: own.isSecret ?? false,
     passwordUse: own.passwordUse,
     choices: own.choices,

@@ -97,6 +97,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly dependsOn?: string | undefined
   /** `wide` takes the whole row of a form with two columns. */
   readonly span?: 'wide'
+  /** `wide` takes the whole row of a record that is read; text that is long does so anyway. */
+  readonly detailSpan?: 'wide'
   /** Never kept beyond its form. */
   readonly isSecret?: true
   /** A person's password, which goes out as the deployment encodes it for that. */
@@ -137,6 +139,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly required: boolean
   readonly dependsOn: string | undefined
   readonly span: 'wide' | undefined
+  readonly detailSpan: 'wide' | undefined
   readonly isSecret: boolean
   readonly passwordUse: 'newUser' | undefined
   readonly choices: Operation | undefined

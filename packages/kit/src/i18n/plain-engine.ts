@@ -1,4 +1,4 @@
-import type { Language, TextEngine, Texts, TextValues } from './types'
+import type { TextEngine, Texts, TextValues } from './types'
 
 /** nested, or with dots in a name */
 function textAt(texts: Texts, path: readonly string[]): string | undefined {
@@ -20,10 +20,10 @@ function placeOf(key: string, namespace: string) {
   return rest.length === 0 || isSentence ? { namespace, path: key } : { namespace: named, path: rest.join('.') }
 }
 
-const rules = new Map<Language, Intl.PluralRules>()
+const rules = new Map<string, Intl.PluralRules>()
 
 /** the forms of a key that may say so many, the nearest first */
-function formsOf(path: string, count: unknown, language: Language): readonly string[] {
+function formsOf(path: string, count: unknown, language: string): readonly string[] {
   if (typeof count !== 'number') return [path]
   const rule = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, rule)
@@ -39,7 +39,7 @@ const fill = (text: string, values: TextValues) =>
 /** Keys, namespaces, plurals and values as i18next has them, in a fraction of its bytes: what a sign-in page needs. */
 export function createPlainEngine(): TextEngine {
   const known = new Map<string, Texts[]>()
-  const partsOf = (namespace: string, language: Language) => known.get(`${language} ${namespace}`) ?? []
+  const partsOf = (namespace: string, language: string) => known.get(`${language} ${namespace}`) ?? []
   return {
     add({ namespace, language, texts }) {
       known.set(`${language} ${namespace}`, [texts, ...partsOf(namespace, language)])

@@ -1,4 +1,4 @@
-import type { Bundle, Language, Module, TextEngine, TextLoaders, Texts, TextValues, Translator } from './types'
+import type { AddedLanguage, Bundle, Language, Module, TextEngine, TextLoaders, Texts, TextValues, Translator } from './types'
 
 export type Load = () => Promise<Module<Texts>>
 
@@ -6,6 +6,8 @@ export type Load = () => Promise<Module<Texts>>
 export interface Memory {
   language: Language
   engine: TextEngine
+  /** what is said in place of the language's own texts */
+  added?: AddedLanguage | undefined
   /** all that were added, for an engine that comes later */
   readonly bundles: Bundle[]
   revision: number
@@ -40,11 +42,11 @@ export function subscribeTexts(translator: Translator, listener: () => void): ()
 
 /** What the engine finds; where it finds nothing, who asked is to be drawn again when more of that namespace arrives. */
 export function sayFrom(
-  { engine, missed }: Memory,
+  { engine, added, missed }: Memory,
   key: string,
   { values, ...place }: Omit<Bundle, 'texts'> & { readonly values: TextValues },
 ): string {
-  const text = engine.say(key, values, place)
+  const text = added?.say(key, values, place) ?? engine.say(key, values, place)
   if (key.endsWith(text)) missed.add(key === text ? place.namespace : key.slice(0, key.indexOf(':')))
   return text
 }

@@ -1,6 +1,6 @@
 import { createPlainEngine } from './plain-engine'
 import { type Memory, memoryOf, notifyListeners, remember, sayFrom } from './text-memory'
-import type { Bundle, Language, TextEngine, TextLoaders, Translator } from './types'
+import type { AddedLanguage, Bundle, Language, TextEngine, TextLoaders, Translator } from './types'
 
 /** An empty translator in `language`; texts come by `addTexts` or `loadTexts`. */
 export function createTranslator(language: Language): Translator {
@@ -73,12 +73,12 @@ interface Part {
 }
 
 function loadPart(translator: Translator, { namespace, loaders, language }: Part): Promise<void> {
-  const { loading } = memoryOf(translator)
+  const { loading, added } = memoryOf(translator)
   const load = loaders[language]
   const known = loading.get(load)
   if (known) return known
-  const promise = load().then(
-    (module) => addTexts(translator, { namespace, language, texts: module.default }),
+  const promise = Promise.all([load(), added?.load(namespace)]).then(
+    ([module]) => addTexts(translator, { namespace, language, texts: module.default }),
     (error: unknown) => {
       loading.delete(load)
       throw error
@@ -89,9 +89,14 @@ function loadPart(translator: Translator, { namespace, loaders, language }: Part
 }
 
 /** Switches when every loaded namespace stands in the new language, so that no key is ever shown. */
-export async function changeLanguage(translator: Translator, language: Language): Promise<void> {
+export async function changeLanguage(translator: Translator, wanted: Language | AddedLanguage): Promise<void> {
   const memory = memoryOf(translator)
-  await Promise.all([...memory.parts].map(([loaders, namespace]) => loadPart(translator, { namespace, loaders, language })))
-  memory.language = language
+  const [language, added] = typeof wanted === 'string' ? [wanted] : [wanted.fallback, wanted]
+  const loading = [...memory.parts].flatMap(([loaders, namespace]) => [
+    loadPart(translator, { namespace, loaders, language }),
+    added?.load(namespace),
+  ])
+  await Promise.all(loading)
+  Object.assign(memory, { language, added })
   notifyListeners(memory)
 }

@@ -1,4 +1,4 @@
-/** The languages of the console; zh-cn is the reference, en is complete by type. */
+/** The languages that everything is written in; zh-cn is the reference, en is complete by type. */
 export type Language = 'zh-cn' | 'en'
 
 /** Texts by key; nesting becomes dots (`tenantPackage.fields.packageName`). */
@@ -23,16 +23,34 @@ export interface Bundle {
   readonly texts: Texts
 }
 
+/** Where a text belongs. */
+export interface TextPlace {
+  readonly namespace: string
+  readonly language: string
+}
+
+/** A language besides those that everything is written in, as `defineLanguage` makes it. */
+export interface AddedLanguage {
+  readonly id: string
+  readonly name: string
+  readonly fallback: Language
+  /** Has the texts of a namespace at hand, if there are any. */
+  load(namespace: string): Promise<void> | undefined
+  /** Undefined where there is no such text. */
+  say(key: string, values: TextValues, place: TextPlace): string | undefined
+}
+
 /** Finds texts and fills them in. Keys may name their namespace, `namespace:key`; of what is missing the key is shown. */
 export interface TextEngine {
   /** It can all that i18next can. */
   readonly isRich?: true
-  add(bundle: Bundle): void
-  say(key: string, values: TextValues, place: Omit<Bundle, 'texts'>): string
+  add(bundle: TextPlace & { readonly texts: Texts }): void
+  say(key: string, values: TextValues, place: TextPlace): string
 }
 
 /** The texts that have arrived, and the language on screen; without a React binding. */
 export interface Translator {
+  /** Of an added language the one that it falls back to. */
   readonly language: Language
   /** In the language on screen; `ns` names the namespace of a key that does not. */
   t(key: string, values?: TextValues): string

@@ -1,6 +1,8 @@
 import { type Coords, GridLayer, type Layer, LayerGroup, TileLayer } from 'leaflet'
 import type { SiteSettings } from '../runtime/types'
 
+const nearZoom = 9
+
 /** Lines of longitude and latitude where no pictures are configured. */
 class Graticule extends GridLayer {
   // leaflet calls it for each square
@@ -8,7 +10,9 @@ class Graticule extends GridLayer {
     const square = document.createElement('div')
     square.className = 'kit-map-square'
     const corner = this._map.unproject(coords.scaleBy(this.getTileSize()), coords.z)
-    square.textContent = `${corner.lng.toFixed(3)}, ${corner.lat.toFixed(3)}`
+    // squares of a country differ by degrees, those of a street by thousandths
+    const digits = coords.z < nearZoom ? 1 : 3
+    square.textContent = `${corner.lng.toFixed(digits)}°, ${corner.lat.toFixed(digits)}°`
     return square
   }
 }

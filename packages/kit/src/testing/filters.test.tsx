@@ -11,19 +11,27 @@ afterEach(() => void vi.unstubAllGlobals())
 const people = defineResource({
   api: user,
   permission: 'user',
-  fields: { account: text(), userType: dict('user_type'), createTime: dateTime() },
+  fields: { account: text(), userType: dict('user_type'), realName: text(), createTime: dateTime() },
   columns: ['account'],
   form: ['account'],
-  search: ['account', 'userType'],
+  search: ['account', 'userType', 'realName'],
   range: ['createTime'],
+  bulk: (action) => [action('stop', { run: () => Promise.resolve() })],
 })
-const labels = { user: { title: '用户', record: '用户', fields: { account: '账号', userType: '平台', createTime: '登记时间' } } }
+const labels = {
+  user: {
+    title: '用户',
+    record: '用户',
+    fields: { account: '账号', userType: '平台', realName: '姓名', createTime: '登记时间' },
+    actions: { stop: '停用' },
+  },
+}
 const plugin = definePlugin({
   id: 'people',
   resources: { '/people': () => Promise.resolve({ default: people }) },
   locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
 })
-const open = (query = '') => renderScreen(plugin, { path: `/people${query}`, client: platform.client })
+const open = (query = '') => renderScreen(plugin, { path: `/people${query}`, client: platform.client, permissions: ['user_delete'] })
 const chips = async () => within(await screen.findByRole('group', { name: '已选条件' }))
 const query = (address: string) => Object.fromEntries(new URLSearchParams(address))
 
@@ -42,17 +50,42 @@ test('each filter that holds is said in words, and is taken off by itself', asyn
   await waitFor(() => expect(screen.queryByRole('group', { name: '已选条件' })).toBeNull())
 })
 
+test('the time of a list stands in the row that is open; what follows it is behind a button', async () => {
+  const { user: person } = open()
+  const bar = within(await screen.findByRole('form', { name: '搜索条件' }))
+  expect(await bar.findByLabelText('登记时间')).toBeTruthy()
+  expect(bar.queryByLabelText('姓名')).toBeNull()
+  await person.click(bar.getByRole('button', { name: '更多' }))
+  expect(bar.getByLabelText('姓名')).toBeTruthy()
+})
+
 test('a range with one end says which', async () => {
   open('?createTime_datelt=2026-12-01 00:00:00')
   expect(await (await chips()).findByText('登记时间 至 2026-11-30')).toBeTruthy()
 })
 
-test('on a phone the filters are a button that counts them, and a sheet that searching leaves', async () => {
+const holdPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('max-width'),
     addEventListener() {},
     removeEventListener() {},
   }))
+
+test('on a phone the tools of the list, and what works on its records, lie behind a button each', async () => {
+  holdPhone()
+  const { user: person, notices } = open()
+  await person.click(await screen.findByRole('button', { name: '操作' }))
+  const act = await screen.findByRole('menuitem', { name: '停用' })
+  expect(screen.getByRole('menuitem', { name: '批量删除' })).toBeTruthy()
+  await person.click(act)
+  expect(notices).toEqual([{ kind: 'warning', text: '请选择至少一条数据' }])
+  await person.click(screen.getByRole('button', { name: '更多' }))
+  await person.click(await screen.findByRole('menuitem', { name: '列设置' }))
+  expect(await screen.findByRole('dialog', { name: '列设置' })).toBeTruthy()
+})
+
+test('on a phone the filters are a button that counts them, and a sheet that searching leaves', async () => {
+  holdPhone()
   const { user: person, search } = open()
   await person.click(await screen.findByRole('button', { name: '筛选' }))
   const sheet = within(await screen.findByRole('dialog', { name: '筛选' }))

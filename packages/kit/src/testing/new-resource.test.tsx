@@ -31,8 +31,16 @@ const folder = resolve(root, `.cache/new-resource-${process.pid}`)
 
 /** the printed parts of each entity: declaration, manifest line, texts in Chinese and English */
 async function printed(): Promise<readonly (readonly [string, string, string, string])[]> {
-  const { stdout } = await run(resolve(root, 'node_modules/.bin/tsx'), [resolve(root, 'scripts/new-resource.mjs'), ...entities])
-  const parts = stdout.split(/^\/\/ plugins\/<area>\/.+\n/m).slice(1)
+  const { stdout } = await run(resolve(root, 'node_modules/.bin/tsx'), [
+    resolve(root, 'scripts/new-resource.mjs'),
+    ...entities,
+    '--actions',
+    'all',
+  ])
+  const parts = stdout
+    .split(/^(?=\/\/ plugins\/<area>\/)/m)
+    .filter((part) => !part.includes('in permissions\n'))
+    .map((part) => part.replace(/^.+\n/, ''))
   return entities.map((_, index) => parts.slice(index * 4, index * 4 + 4) as unknown as [string, string, string, string])
 }
 
@@ -41,9 +49,12 @@ async function write() {
   const parts = await printed()
   for (const [index, [declaration, , zhCn, en]] of parts.entries()) {
     await writeFile(resolve(folder, `screen-${index}.ts`), declaration)
-    const labels = [zhCn, en].map((text) => `{ ${text.replace(/,\n$/, ` satisfies LabelsOf<typeof screen>`)} }`)
-    const heads = `import type { LabelsOf } from '@jwsk/kit'\nimport type screen from './screen-${index}'\n`
-    await writeFile(resolve(folder, `texts-${index}.ts`), `${heads}export default [${labels.join(', ')}]\n`)
+    const [heads = '', chinese = ''] = zhCn.split(/\n\n([\s\S]*)/)
+    const [, name = ''] = /import type (\w+) from '\.\.\/resources/.exec(heads) ?? []
+    const english = en.replace(/,\n$/, ` satisfies LabelsOf<typeof ${name}>,`)
+    const labels = [chinese, english].map((text) => `{ ${text.trim()} }`)
+    const imports = heads.replace(/'\.\.\/resources\/[^']+'/, `'./screen-${index}'`)
+    await writeFile(resolve(folder, `texts-${index}.ts`), `${imports}\nexport default [${labels.join(', ')}]\n`)
   }
   await writeFile(resolve(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['./*.ts'] }))
 }

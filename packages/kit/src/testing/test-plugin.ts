@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language, Texts } from '../i18n/types'
 import { createRegistry } from '../plugin/registry'
 import type { Plugin } from '../plugin/types'
+import type { Resource } from '../resource/model/resource'
 
 const languages: readonly Language[] = ['zh-cn', 'en']
 
@@ -15,6 +16,13 @@ const textKeys = (texts: Texts) =>
   flatTexts(texts)
     .map(([key]) => key)
     .sort()
+
+const labelsOwed = ({ fields, sections, row, bulk, toolbar }: Resource): readonly string[] => [
+  ...['title', 'record'],
+  ...Object.keys(fields).map((name) => `fields.${name}`),
+  ...sections.flatMap(({ name }) => (name ? `sections.${name}` : [])),
+  ...[...row, ...bulk, ...toolbar].map(({ name }) => `actions.${name}`),
+]
 
 /**
  * What every plugin owes the shell; three lines in its own test file.
@@ -43,11 +51,10 @@ export function testPlugin(plugin: Plugin): void {
     })
 
     for (const [path, load] of Object.entries(plugin.resources))
-      test(`${path} loads, and every field of it has a label`, async () => {
+      test(`${path} loads, and every field, section and action of it has a label`, async () => {
         const resource = (await load()).default
         const texts = new Map(flatTexts((await plugin.locales['zh-cn']()).default))
-        for (const name of Object.keys(resource.fields)) expect(texts.get(`${resource.name}.fields.${name}`), name).toBeTruthy()
-        for (const key of ['title', 'record']) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()
+        for (const key of labelsOwed(resource)) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()
         expect(resource.columns.length).toBeGreaterThan(0)
       })
 

@@ -22,7 +22,18 @@ const names = {
   saved: 'bookmark',
 }
 
-export type IconName = keyof typeof names | 'refresh' | 'copy' | 'search' | 'lock' | 'download' | 'upload' | 'file' | 'check' | 'minus'
+export type IconName =
+  | keyof typeof names
+  | 'chart-bar'
+  | 'refresh'
+  | 'copy'
+  | 'search'
+  | 'lock'
+  | 'download'
+  | 'upload'
+  | 'file'
+  | 'check'
+  | 'minus'
 
 const isNamed = (name: IconName): name is keyof typeof names => name in names
 

@@ -16,9 +16,9 @@ export function MessagePanel({ icon, tone = 'quiet', title, text, children }: Me
   return (
     <div className={`kit-message kit-message-${tone}`} role={tone === 'danger' ? 'alert' : undefined}>
       <Icon name={icon} />
-      <p className="kit-message-title">{title}</p>
-      {text && <p className="kit-message-text">{text}</p>}
-      {children && <div className="kit-message-actions">{children}</div>}
+      <p className="text-color text-lg">{title}</p>
+      {text && <p>{text}</p>}
+      {children && <div className="mt-3">{children}</div>}
     </div>
   )
 }

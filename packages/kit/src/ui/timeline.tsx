@@ -16,7 +16,7 @@ export function Timeline({ label, moments }: { readonly label: string; readonly 
       {moments.map(({ key, time, title, who, text, tone = 'quiet' }) => (
         <li key={key} data-tone={tone}>
           <p className="kit-timeline-title">
-            <strong>{title}</strong>
+            <strong className="font-semibold">{title}</strong>
             {time && <time dateTime={time.replace(' ', 'T')}>{time}</time>}
             {who && <span className="kit-timeline-who">{who}</span>}
           </p>

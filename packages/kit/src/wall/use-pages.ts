@@ -14,10 +14,21 @@ function roomOf(grid: HTMLElement): number {
   return rows * style.gridTemplateColumns.split(' ').length
 }
 
-interface Pages<T> {
+interface Page<T> {
   readonly shown: readonly T[]
+  /** From 0 on. */
   readonly page: number
   readonly count: number
+}
+
+/** What stands on a page where there is room for so many; the last page where there are fewer by now. */
+export function pageOf<T>(entries: readonly T[], room: number, page: number): Page<T> {
+  const count = Math.max(1, Math.ceil(entries.length / room))
+  const at = Math.min(page, count - 1)
+  return { shown: count === 1 ? entries : entries.slice(at * room, (at + 1) * room), page: at, count }
+}
+
+interface Pages<T> extends Page<T> {
   readonly turn: (page: number) => void
   readonly hold: (isHeld: boolean) => void
 }
@@ -38,13 +49,12 @@ export function usePages<T>(grid: RefObject<HTMLElement | null>, entries: readon
     return () => watcher.disconnect()
   }, [grid, isEmpty])
 
-  const count = Math.max(1, Math.ceil(entries.length / room))
+  const standing = pageOf(entries, room, page)
+  const { count } = standing
   useEffect(() => {
     if (count === 1 || isHeld) return
     const timer = setInterval(() => turn((current) => (current + 1) % count), turnAfter)
     return () => clearInterval(timer)
   }, [count, isHeld])
-  const at = Math.min(page, count - 1)
-  const shown = count === 1 ? entries : entries.slice(at * room, (at + 1) * room)
-  return { shown, page: at, count, turn, hold }
+  return { ...standing, turn, hold }
 }

@@ -1,6 +1,9 @@
 import './wall-list.css'
+import { useRef } from 'react'
+import { usePages } from './use-pages'
 import { WallPanel } from './wall-panel'
-import { toneClass, type WallTone } from './wall-tone'
+import { useWallText } from './wall-texts'
+import type { WallTone } from './wall-tone'
 
 /** Something that somebody has to look after. */
 export interface WallAlarm {
@@ -19,22 +22,52 @@ interface WallAlarmsProps {
   readonly calm: string
 }
 
-/** What somebody has to look after; one calm line where there is nothing. */
-export const WallAlarms = ({ heading, alarms, calm }: WallAlarmsProps) => (
-  <WallPanel name="alarms" heading={heading} aside={alarms && <b className="text-color">{alarms.length}</b>}>
-    {alarms?.length === 0 && <p className="wall-calm text-green-500">{calm}</p>}
-    <ul className="wall-list flex flex-1 min-h-0">
-      {alarms?.map(({ key, name, tone, word }) => (
-        <li key={key} className={`wall-line ${toneClass(tone)}`}>
-          <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
-            <span className="wall-word" aria-hidden="true">
-              ▲
-            </span>{' '}
-            {name}
-          </span>
-          <b className="wall-word font-medium">{word}</b>
-        </li>
-      ))}
-    </ul>
-  </WallPanel>
-)
+const none: readonly WallAlarm[] = []
+
+/** What somebody has to look after, page after page where it does not fit; one calm line where there is nothing. */
+export function WallAlarms({ heading, alarms, calm }: WallAlarmsProps) {
+  const t = useWallText()
+  const list = useRef<HTMLUListElement>(null)
+  const { shown, page, count, turn, hold } = usePages(list, alarms ?? none)
+  const aside = (
+    <span className="flex gap-3">
+      {count > 1 && (
+        <button
+          type="button"
+          className="px-2 text-color-secondary"
+          aria-label={t('next', { page: page + 1, count })}
+          onClick={() => turn((page + 1) % count)}
+        >
+          {page + 1} / {count}
+        </button>
+      )}
+      {alarms && <b className="text-color">{alarms.length}</b>}
+    </span>
+  )
+  return (
+    <WallPanel
+      name="alarms"
+      heading={heading}
+      aside={aside}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {alarms?.length === 0 && <p className="wall-calm text-green-500">{calm}</p>}
+      <ul className="wall-list flex flex-1 min-h-0" ref={list}>
+        {shown.map(({ key, name, tone, word }) => (
+          <li key={key} className="wall-line" data-tone={tone}>
+            <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
+              <span className="wall-word" aria-hidden="true">
+                ▲
+              </span>{' '}
+              {name}
+            </span>
+            <b className="wall-word font-medium">{word}</b>
+          </li>
+        ))}
+      </ul>
+    </WallPanel>
+  )
+}

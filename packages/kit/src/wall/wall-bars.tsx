@@ -23,7 +23,7 @@ export function WallBars({ bars }: { readonly bars: readonly WallBar[] }) {
   return (
     <ol className="wall-bars flex flex-1">
       {bars.map(({ name, value, before }, index) => (
-        <li key={name || index} className="wall-small" aria-current={index === current || undefined}>
+        <li key={name || index} className="wall-small flex-1 min-w-0" aria-current={index === current || undefined}>
           <b className="font-medium">{value !== undefined && (value < compactFrom ? whole : short).format(value)}</b>
           <i aria-hidden="true" style={heightOf(value ?? 0)} />
           {before !== undefined && <i className="wall-before" aria-hidden="true" style={heightOf(before)} />}

@@ -1,5 +1,5 @@
 import './wall-list.css'
-import { toneClass, type WallTone } from './wall-tone'
+import type { WallTone } from './wall-tone'
 import { useWallNumbers } from './wall-totals'
 
 const longest = 10
@@ -20,7 +20,7 @@ export function WallRank({ entries }: { readonly entries: readonly WallShare[] }
   return (
     <ol className="wall-list flex flex-1 min-h-0">
       {entries.slice(0, longest).map(({ key, name, share, tone, figure }) => (
-        <li key={key} className={`wall-line ${toneClass(tone)}`}>
+        <li key={key} className="wall-line" data-tone={tone}>
           <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
             {name}
           </span>

@@ -1,5 +1,5 @@
 import './wall-ring.css'
-import { toneClass, type WallTone } from './wall-tone'
+import type { WallTone } from './wall-tone'
 import { useWallNumbers } from './wall-totals'
 
 interface WallRingProps {
@@ -15,7 +15,7 @@ export function WallRing({ share, tone, caption }: WallRingProps) {
   const numbers = useWallNumbers()
   return (
     <>
-      <svg className={`wall-ring flex-1 w-full min-h-0 ${toneClass(tone)}`} viewBox="0 0 100 100" aria-hidden="true">
+      <svg className="wall-ring flex-1 w-full min-h-0" data-tone={tone} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="42" />
         {/* a round end of no length would still be a dot */}
         {share !== undefined && share > 0 && (

@@ -6,6 +6,7 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
   {
     pages: '翻页',
     page: '第 {{page}} 页',
+    next: '{{page}} / {{count}} 页，翻到下一页',
     day: '日间模式',
     night: '夜间模式',
     connecting: '正在连接',
@@ -21,6 +22,7 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
   {
     pages: 'Pages',
     page: 'Page {{page}}',
+    next: '{{page}} / {{count}}, turn to the next page',
     day: 'Day colours',
     night: 'Night colours',
     connecting: 'Connecting',

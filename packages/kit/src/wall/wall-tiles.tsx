@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { usePages } from './use-pages'
 import { WallPanel } from './wall-panel'
 import { useWallText } from './wall-texts'
-import { toneClass, type WallTone } from './wall-tone'
+import type { WallTone } from './wall-tone'
 
 /** One of many places, coloured by how it stands. */
 export interface WallTile {
@@ -20,14 +20,18 @@ export interface WallTile {
 
 function Tile({ tile: { name, tone, share, word, children } }: { readonly tile: WallTile }) {
   return (
-    <li className={`wall-tile relative flex flex-column justify-content-between border-round overflow-hidden ${toneClass(tone)}`}>
+    <li className="wall-tile relative flex flex-column justify-content-between border-round overflow-hidden" data-tone={tone}>
       {/* it fills as a glass does */}
       <i className="absolute left-0 right-0 bottom-0" aria-hidden="true" style={{ blockSize: `${share * 100}%` }} />
       <span className="flex justify-content-between gap-1">
         <span className="wall-tile-name overflow-hidden" title={name}>
           {name}
         </span>
-        {word && <span className="wall-word wall-small white-space-nowrap">{word}</span>}
+        {word && (
+          <span className="wall-word wall-small white-space-nowrap">
+            <span aria-hidden="true">▲</span> {word}
+          </span>
+        )}
       </span>
       {children}
     </li>
@@ -57,9 +61,9 @@ export function WallTiles({ heading, tiles, empty, large, legend = [] }: WallTil
       heading={heading}
       aside={
         legend.length > 0 && (
-          <ul className="wall-legend wall-small flex flex-wrap">
+          <ul className="wall-legend wall-small flex flex-wrap column-gap-4">
             {legend.map(([tone, word]) => (
-              <li key={tone} className={`white-space-nowrap ${toneClass(tone)}`}>
+              <li key={tone} className="white-space-nowrap" data-tone={tone}>
                 {word}
               </li>
             ))}

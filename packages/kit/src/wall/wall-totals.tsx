@@ -21,13 +21,18 @@ export const WallTotals = ({ totals }: { readonly totals: readonly WallTotal[] }
   </dl>
 )
 
+/** smaller shares would be rounded away */
+const least = 0.01
+
 /** Writes numbers as the language does, whole or as a share; a dash keeps the place of what is not known yet. */
 export function useWallNumbers() {
   const language = useLanguage()
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const part = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  // what is there is never said to be nothing
+  const partText = (value: number) => (value > 0 && value < least ? `<${part.format(least)}` : part.format(value))
   return {
     whole: (value: number | undefined) => (value === undefined ? '—' : whole.format(value)),
-    share: (value: number | undefined) => (value === undefined ? '—' : part.format(value)),
+    share: (value: number | undefined) => (value === undefined ? '—' : partText(value)),
   }
 }

@@ -1,3 +1,4 @@
+import '../ui/kit.css'
 import './wall.css'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'

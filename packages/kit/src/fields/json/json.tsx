@@ -29,6 +29,7 @@ export const json = (options: JsonOptions = {}): Field<string> =>
     initial: '',
     ask: 'enter',
     span: 'wide',
+    detailSpan: 'wide',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
     check: problemOf,

@@ -47,6 +47,7 @@ export const mapPoint = ({ latitude, ...options }: MapPointOptions): Field<strin
     initial: { longitude: '', latitude: '' },
     ask: 'choose',
     span: 'wide',
+    detailSpan: 'wide',
     isEmpty: (value) => value.longitude.trim() === '' && value.latitude.trim() === '',
     toText: textOf,
     check: pointProblem,

@@ -17,8 +17,7 @@ export function PointInput(props: InputProps<Point>) {
   const { id, value, onChange, onBlur, describedBy } = props
   const control = controlOf(props)
   const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (
-    <label className="kit-point-part flex align-items-center gap-2 text-sm text-color-secondary white-space-nowrap">
-      {t(`fields.map.${name}`)}
+    <label className="relative flex flex-1 align-items-center">
       <TextInput
         {...attributes}
         type="text"
@@ -34,12 +33,14 @@ export function PointInput(props: InputProps<Point>) {
           onBlur()
         }}
       />
+      <span className="absolute right-0 pr-3 text-sm text-color-secondary pointer-events-none">{t(`fields.map.${name}`)}</span>
     </label>
   )
   return (
     <fieldset className="flex flex-column gap-2" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       <div className="kit-range flex flex-wrap align-items-center gap-2">
         {box('longitude', { id, ref: control.ref, 'aria-required': control['aria-required'] })}
+        <span aria-hidden="true" />
         {box('latitude', {})}
       </div>
       <Island>

@@ -39,7 +39,20 @@ export function PointMap({ point, onChoose }: PointMapProps) {
   return (
     <>
       <PlaceSearch onChoose={goTo} />
-      {frame}
+      <div className="relative">
+        {frame}
+        {!placeOf(point) && (
+          <p
+            className="flex absolute top-0 left-0 w-full h-full align-items-center justify-content-center pointer-events-none"
+            aria-hidden="true"
+          >
+            <span className="px-3 py-2 surface-card border-1 surface-border border-round text-sm">
+              <i className="pi pi-map-marker mr-2" />
+              {t('fields.map.unset')}
+            </span>
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -39,6 +39,7 @@ export const richText = (options: RichTextOptions = {}): Field<string> =>
     initial: '',
     ask: 'enter',
     span: 'wide',
+    detailSpan: 'wide',
     isEmpty: (value) => !hasContent(value),
     toText: plainText,
     read: textOf,

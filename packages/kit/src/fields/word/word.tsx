@@ -26,6 +26,8 @@ export const word = ({ tones }: WordOptions = {}): Field<string> =>
     Cell: wordCell(tones),
     Input: lineInput({}),
     initial: '',
+    // what is sent may be shorter than what is said
+    natural: 144,
     ask: 'enter',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,

@@ -90,7 +90,7 @@ const texts: SameKeys<typeof reference> = {
     table: 'Table',
     before: 'Period before',
     yesterday: 'Yesterday',
-    nothing: 'Nothing in this time',
+    nothing: 'No data',
   },
   saved: {
     open: 'Saved filters',

@@ -88,7 +88,7 @@ const texts = {
     table: '数据表',
     before: '前一周期',
     yesterday: '昨日',
-    nothing: '这段时间没有数据',
+    nothing: '暂无数据',
   },
   saved: {
     open: '常用筛选',

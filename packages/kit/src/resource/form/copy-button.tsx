@@ -17,7 +17,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <Button
       kind="own"
       icon="copy"
-      className="p-1 ml-1 border-none bg-transparent text-color-secondary cursor-pointer"
+      className="p-1 -my-1 ml-1 border-none bg-transparent text-color-secondary cursor-pointer"
       aria-label={name}
       title={name}
       onClick={() => copy(text)}

@@ -30,7 +30,10 @@ export function FormOutline({ sections, control }: FormOutlineProps) {
   const current = useCurrentSection(sections.map(({ id }) => id))
   const wrongIn = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
   return (
-    <nav aria-label={t('form.outline')} className="flex flex-wrap gap-3 py-2 sticky top-0 z-1 surface-card">
+    <nav
+      aria-label={t('form.outline')}
+      className="flex flex-wrap gap-4 py-2 mb-3 sticky top-0 z-1 surface-card border-bottom-1 surface-border"
+    >
       {sections.map(({ id, label, fields }) => (
         <Button
           key={id}

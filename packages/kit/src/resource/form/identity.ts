@@ -1,6 +1,6 @@
 import type { Field } from '../../fields/types'
 
-const identifying = /(^id|No|Id|Code|Sn|Key)$/
+const identifying = /(^id|No|Id|Code|Sn|Key|^phone|Phone|^mobile|Mobile)$/
 const identity = /^\S{4,64}$/
 
 /** The text of a field that holds a number or a code by which others know a record; nothing for other fields. */

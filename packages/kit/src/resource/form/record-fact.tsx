@@ -1,5 +1,6 @@
 import type { Field } from '../../fields/types'
 import { useKitText } from '../../i18n/kit-text'
+import { textWidth } from '../../ui/text-width'
 import { CopyButton } from './copy-button'
 import { identityOf } from './identity'
 
@@ -11,16 +12,25 @@ interface RecordFactProps {
   readonly value: unknown
 }
 
+/** what a column of three takes in a line */
+const columnWidth = 260
+
+/** A line of its own for what does not fit into a column; what is empty or short stands in line with the others. */
+function isWhole(field: Field, value: unknown): boolean {
+  if (field.isEmpty(value)) return false
+  return field.detailSpan === 'wide' || (field.Detail === field.Cell && textWidth(field.toText(value)) > columnWidth)
+}
+
 /** One fact of a record with its name; numbers that stand for something can be copied. */
 export function RecordFact({ name, label, field, value }: RecordFactProps) {
   const t = useKitText()
   const identity = identityOf(name, field, value)
-  const place = field.span === 'wide' ? '' : 'flex md:block md:col-6 lg:col-4'
+  const place = isWhole(field, value) ? '' : 'flex md:block md:col-6 lg:col-4'
   return (
-    <div className={`py-1 col-12 ${place}`}>
+    <div className={`py-1 md:py-2 col-12 ${place}`}>
       <dt className="flex-none w-8rem md:w-auto pr-3 text-sm text-color-secondary">{label}</dt>
       <dd className={`flex-1 min-w-0 ${identity && 'flex align-items-center'}`}>
-        {field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}
+        {field.isEmpty(value) ? <span className="text-color-secondary">{t('table.nothing')}</span> : <field.Detail value={value} />}
         {identity && <CopyButton label={label} text={identity} />}
       </dd>
     </div>

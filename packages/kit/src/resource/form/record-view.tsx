@@ -12,6 +12,7 @@ import type { Labels } from '../model/use-labels'
 import { CopyButton } from './copy-button'
 import { eventsOf, type RecordEvent } from './record-events'
 import { RecordFact } from './record-fact'
+import { titleStates } from './title-states'
 
 interface RecordViewProps {
   readonly resource: Resource
@@ -74,7 +75,7 @@ export function RecordView(props: RecordViewProps) {
   const t = useKitText()
   const now = useClock()
   const events = eventsOf(resource, record, now())
-  const told = new Set(events.flatMap(({ names }) => names))
+  const told = new Set([...events.flatMap(({ names }) => names), ...titleStates(resource, record).map(({ name }) => name)])
   if (isWholeTitle(resource, record)) told.add(resource.columns[0] ?? '')
   const parts = partsOf(resource)
   const isParted = parts.length > 1

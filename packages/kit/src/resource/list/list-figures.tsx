@@ -1,4 +1,5 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { preferenceKey, usePreference } from '../../runtime/use-preference'
 import { Button } from '../../ui/button'
@@ -14,6 +15,8 @@ interface ListFiguresProps {
   readonly list: string
   readonly baseQuery: Row | undefined
   readonly addressPrefix: string | undefined
+  /** Where the list's tools stand. */
+  readonly tools: RefObject<Element | null>
 }
 
 type Fold = 'open' | 'folded'
@@ -27,29 +30,42 @@ const parseFold = (kept: unknown): Fold => {
 }
 
 const noFilters: Row = {}
+// what comes late pushes no other tool aside
+const first = { order: -1 }
 // the types of styles know no custom properties
 const low = { '--chart': '160px', minHeight: 208 } as CSSProperties
 
-/** What the records come to, drawn: open where there is room, else at the press of a button, as the person left it. */
-export function ListFigures({ load, list, baseQuery = noFilters, addressPrefix }: ListFiguresProps) {
+/** What the records come to, drawn: open where there is room, else at the press of a tool, as the person left it. */
+export function ListFigures({ load, list, baseQuery = noFilters, addressPrefix, tools }: ListFiguresProps) {
   const t = useKitText()
   const [fold, keep] = usePreference(preferenceKey('figures', list, addressPrefix), parseFold)
   const Shown = useMemo(() => loadable(restedLoad(load)), [load])
+  const [place, stand] = useState<Element | null>(null)
+  useLayoutEffect(() => stand(tools.current), [tools])
   const isOpen = fold === 'open'
+  const toggle = (
+    <Button
+      kind="quiet"
+      icon="chart-bar"
+      aria-label={t('chart.figures')}
+      title={t('chart.figures')}
+      aria-pressed={isOpen}
+      style={first}
+      onClick={() => keep(isOpen ? 'folded' : 'open')}
+    />
+  )
   return (
-    <section aria-label={t('chart.figures')}>
-      <Button kind="quiet" icon={isOpen ? 'up' : 'down'} aria-expanded={isOpen} onClick={() => keep(isOpen ? 'folded' : 'open')}>
-        {t('chart.figures')}
-      </Button>
+    <>
+      {place && createPortal(toggle, place)}
       {isOpen && (
-        <div className="px-4 py-2 border-1 surface-border border-round-lg surface-card" style={low}>
+        <section aria-label={t('chart.figures')} className="px-4 py-2 border-1 surface-border border-round-lg surface-card" style={low}>
           <Island>
             <Fallback show={<div className="kit-skeleton-box h-12rem" aria-busy="true" />}>
               <Shown baseQuery={baseQuery} prefix={addressPrefix ? `${addressPrefix}.` : ''} />
             </Fallback>
           </Island>
-        </div>
+        </section>
       )}
-    </section>
+    </>
   )
 }

@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
+import { useNarrow } from '../../runtime/use-narrow'
 import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 import { loadable } from '../../ui/loadable'
+import { MenuButton } from '../../ui/menu/menu-button'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import type { LayoutControl } from './table-layout'
 import type { ResourceList } from './use-resource-list'
 
-const ExportDialog = loadable(() => import('../export/export-dialog').then((module) => ({ default: module.ExportDialog })))
-const LayoutDialog = loadable(() => import('./layout-dialog').then((module) => ({ default: module.LayoutDialog })))
+const ToolDialog = loadable(() => import('./tool-dialog').then((module) => ({ default: module.ToolDialog })))
 
-interface ListToolsProps {
+export interface ListToolsProps {
+  readonly ref: Ref<HTMLDivElement>
   readonly resource: Resource
   readonly labels: Labels
   readonly layout: LayoutControl
@@ -22,13 +25,18 @@ interface ListToolsProps {
   readonly baseQuery: Row | undefined
 }
 
-/** What a person can do with the list itself; each tool comes when it is asked for. */
-export function ListTools({ resource, labels, layout, list, rows, baseQuery }: ListToolsProps) {
+/** What a person can do with the list itself, on a phone behind a button; each tool comes when it is asked for. */
+export function ListTools({ ref, ...what }: ListToolsProps) {
+  const { list } = what
   const t = useKitText()
-  const [opened, open] = useState<'layout' | 'export'>()
-  const close = () => open(undefined)
+  const isNarrow = useNarrow()
+  const [opened, open] = useState<'columns' | 'download'>()
+  const dialogs = [
+    { id: 'columns', label: t('layout.open'), onSelect: () => open('columns') },
+    { id: 'download', label: t('export.open'), onSelect: () => open('download') },
+  ] as const
   return (
-    <div className="flex flex-none md:gap-2 ml-auto">
+    <div ref={ref} className="flex flex-none md:gap-2 ml-auto">
       <Button
         kind="quiet"
         icon="refresh"
@@ -36,21 +44,17 @@ export function ListTools({ resource, labels, layout, list, rows, baseQuery }: L
         busy={list.isFetching && list.show !== 'skeleton'}
         onClick={list.reload}
       />
-      <Button kind="quiet" icon="columns" aria-label={t('layout.open')} aria-haspopup="dialog" onClick={() => open('layout')} />
-      <Button kind="quiet" icon="download" aria-label={t('export.open')} aria-haspopup="dialog" onClick={() => open('export')} />
-
-      {opened === 'layout' && <LayoutDialog resource={resource} labels={labels} control={layout} onClose={close} />}
-      {opened === 'export' && (
-        <ExportDialog
-          resource={resource}
-          labels={labels}
-          layout={layout.layout}
-          list={list}
-          rows={rows}
-          baseQuery={baseQuery}
-          onClose={close}
-        />
+      {isNarrow ? (
+        <MenuButton kind="quiet" label={t('actions.more')} items={dialogs}>
+          <Icon name="more" />
+        </MenuButton>
+      ) : (
+        dialogs.map(({ id, label, onSelect }) => (
+          <Button key={id} kind="quiet" icon={id} aria-label={label} aria-haspopup="dialog" onClick={onSelect} />
+        ))
       )}
+
+      {opened && <ToolDialog {...what} tool={opened} onClose={() => open(undefined)} />}
     </div>
   )
 }

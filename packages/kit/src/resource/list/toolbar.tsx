@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
+import { useNarrow } from '../../runtime/use-narrow'
 import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { MenuButton } from '../../ui/menu/menu-button'
 import { isOffered } from '../model/action-settings'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -21,12 +24,21 @@ interface ToolbarProps {
   readonly onAdd: (() => void) | undefined
 }
 
-/** Above the table: what is chosen, and what can be done with it and with the list. */
+/** Above the table: what is chosen, and what can be done with it and with the list, on a phone behind a button. */
 export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAdd, children }: ToolbarProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const selected = list.selection.rows.length
-  const offered = (action: Action<never>) => isOffered(action, runtime)
+  const isNarrow = useNarrow()
+  const itemsOf = <A extends Action<never>>(actions: readonly A[], start: (action: A) => void) =>
+    actions
+      .filter((action) => isOffered(action, runtime))
+      .map((action) => ({ id: action.name, label: labels.action(action.name), onSelect: () => start(action) }))
+  const items = [
+    ...(onRemove ? [{ id: 'delete', label: t('actions.deleteSelected'), icon: 'pi pi-trash', onSelect: onRemove }] : []),
+    ...itemsOf(resource.bulk, onBulk),
+    ...itemsOf(resource.toolbar, onList),
+  ]
   return (
     <div className="kit-toolbar">
       {onAdd && (
@@ -34,21 +46,18 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
           {t('actions.add')}
         </Button>
       )}
-      {onRemove && (
-        <Button icon="delete" onClick={onRemove}>
-          {t('actions.deleteSelected')}
-        </Button>
+      {isNarrow && items.length > 1 ? (
+        <MenuButton kind="plain" label={t('table.operations')} items={items}>
+          {t('table.operations')}
+          <Icon name="down" />
+        </MenuButton>
+      ) : (
+        items.map(({ id, label, onSelect }) => (
+          <Button key={id} {...(onSelect === onRemove && { icon: 'delete' })} onClick={onSelect}>
+            {label}
+          </Button>
+        ))
       )}
-      {resource.bulk.filter(offered).map((action) => (
-        <Button key={action.name} onClick={() => onBulk(action)}>
-          {labels.action(action.name)}
-        </Button>
-      ))}
-      {resource.toolbar.filter(offered).map((action) => (
-        <Button key={action.name} onClick={() => onList(action)}>
-          {labels.action(action.name)}
-        </Button>
-      ))}
       <p className="pl-2 text-color-secondary" aria-live="polite">
         {selected > 0 && t('table.selected', { count: selected })}
       </p>

@@ -1,5 +1,6 @@
 import { CopyButton } from '../form/copy-button'
 import { identityOf } from '../form/identity'
+import { titleStates } from '../form/title-states'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -11,21 +12,11 @@ interface RecordHeadProps {
   readonly record: Row | undefined
 }
 
-const mostStates = 3
-
 /** What the record is, its name, and how it stands with it. */
 export function RecordHead({ resource, labels, name, record = {} }: RecordHeadProps) {
-  const [first = '', ...others] = resource.columns
-  const readOf = (column: string) => {
-    const field = resource.fields[column]
-    return field && { field, value: field.read(record[column], record) }
-  }
-  const titled = readOf(first)
-  const identity = titled ? identityOf(first, titled.field, titled.value) : ''
-  const states = others.flatMap((column) => {
-    const state = readOf(column)
-    return state?.field.isState && !state.field.isEmpty(state.value) ? [<state.field.Cell key={column} value={state.value} />] : []
-  })
+  const [first = ''] = resource.columns
+  const titled = resource.fields[first]
+  const identity = titled ? identityOf(first, titled, titled.read(record[first], record)) : ''
   return (
     <div className="flex flex-wrap align-items-center gap-2">
       <h2 className="m-0 text-base font-semibold" aria-live="polite">
@@ -33,7 +24,12 @@ export function RecordHead({ resource, labels, name, record = {} }: RecordHeadPr
         <span>{name}</span>
         {identity && <CopyButton label={labels.field(first)} text={identity} />}
       </h2>
-      {states.slice(0, mostStates)}
+      {titleStates(resource, record).map(({ name: state, field, value }) => (
+        <span key={state} title={labels.field(state)}>
+          <span className="sr-only">{labels.field(state)} </span>
+          <field.Cell value={value} />
+        </span>
+      ))}
     </div>
   )
 }

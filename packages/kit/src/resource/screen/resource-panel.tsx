@@ -1,18 +1,19 @@
 import '../../ui/styles'
+import { useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { Fallback, loadable } from '../../ui/loadable'
+import { loadable } from '../../ui/loadable'
 import { Pager } from '../../ui/table/pager'
 import { ListMessage } from '../list/list-message'
 import { ListTools } from '../list/list-tools'
 import { RemovalBar } from '../list/removal-bar'
 import { ResourceTable } from '../list/resource-table'
-import { SearchBar } from '../list/search-bar'
 import { Toolbar } from '../list/toolbar'
 import { type ListState, pageSizes } from '../model/list-state'
 import type { Resource, ScreenProps } from '../model/resource'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
+import { SearchBar } from '../search/search-bar'
 import { ScreenHead } from './screen-head'
 import { type ResourcePanelProps, useResourcePanel } from './use-resource-panel'
 
@@ -26,6 +27,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const { labels, allowed, list, layout, rows, parts, records, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
+  const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
   const { start } = actions
   const add = records.add && (props.onAdd ?? records.add)
@@ -42,7 +44,9 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
   // which record of the list it is shows when the list is there
   const isRecordOpen = records.address.record !== undefined && list.show !== 'skeleton'
-  const tools = <ListTools resource={resource} labels={labels} layout={layout} list={list} rows={rows} baseQuery={baseQuery} />
+  const tools = (
+    <ListTools ref={toolbox} resource={resource} labels={labels} layout={layout} list={list} rows={rows} baseQuery={baseQuery} />
+  )
   return (
     <section className="kit-screen">
       {title !== undefined && (
@@ -52,9 +56,13 @@ export function ResourcePanel(props: ResourcePanelProps) {
       )}
       {above}
       {resource.figures && (
-        <Fallback show={<div className="h-2rem" />}>
-          <ListFigures load={resource.figures} list={resource.api.list.id} baseQuery={baseQuery} addressPrefix={addressPrefix} />
-        </Fallback>
+        <ListFigures
+          load={resource.figures}
+          list={resource.api.list.id}
+          baseQuery={baseQuery}
+          addressPrefix={addressPrefix}
+          tools={toolbox}
+        />
       )}
       <div className="kit-card">
         <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />

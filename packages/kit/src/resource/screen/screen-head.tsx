@@ -12,12 +12,9 @@ interface ScreenHeadProps {
 
 export function ScreenHead({ title, hint, addLabel, onAdd, children }: ScreenHeadProps) {
   return (
-    <header className={`kit-screen-head ${hint ? 'flex-wrap md:flex-nowrap row-gap-2' : ''}`}>
-      {/* beside the buttons of a phone an explanation would run down the page */}
-      <div className={hint ? 'w-full md:w-auto' : 'min-w-0'}>
-        <h1>{title}</h1>
-        {hint && <p>{hint}</p>}
-      </div>
+    <header className="kit-screen-head">
+      <h1>{title}</h1>
+      {hint && <p>{hint}</p>}
       {children}
       {onAdd && (
         <Button kind="primary" icon="add" onClick={onAdd}>

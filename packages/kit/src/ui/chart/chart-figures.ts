@@ -3,6 +3,7 @@ type Tone = 'accent' | 'success' | 'warning' | 'danger' | 'quiet'
 /** A row of figures under one name. Money comes as the text of the wire: the table shows every digit. */
 export interface ChartSeries {
   readonly name: string
+  /** An empty text where nothing is known: a gap in a line. */
   readonly values: readonly (number | string)[]
   /** What the others are held against: drawn behind them, dashed and quiet. */
   readonly role?: 'before'
@@ -20,6 +21,12 @@ export interface ChartFigures {
 
 export type ChartTone = Tone
 
+/** A figure and what it counts. */
+export const withUnit = (figure: string, unit = '') => {
+  if (unit === '' || figure === '') return figure
+  return unit === '%' ? `${figure}%` : `${figure} ${unit}`
+}
+
 function thousandsApart(digits: string): string {
   const head = digits.length % 3
   return [digits.slice(0, head), ...(digits.slice(head).match(/\d{3}/g) ?? [])].filter((part) => part !== '').join(',')
@@ -33,4 +40,16 @@ export const groupedText = (value: number | string): string =>
 export function sizeOf(value: number | string | undefined): number {
   const size = Number(value ?? 0)
   return Number.isFinite(size) ? size : 0
+}
+
+/** All of them together, to the last place that one of them has. */
+export function totalOf(values: readonly (number | string)[]): string {
+  const places = Math.max(0, ...values.map((value) => String(value).split('.')[1]?.length ?? 0))
+  return values.reduce<number>((sum, value) => sum + sizeOf(value), 0).toFixed(Math.min(places, 4))
+}
+
+/** What is there is never said to be nothing. */
+export function shareText(part: number, whole: number): string {
+  const percent = whole > 0 ? (part / whole) * 100 : 0
+  return percent > 0 && percent < 0.1 ? '<0.1%' : `${percent.toFixed(1)}%`
 }

@@ -1,13 +1,21 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import { type ChartFigures, type ChartSeries, groupedText, sizeOf } from './chart-figures'
+import { type ChartFigures, type ChartSeries, groupedText, sizeOf, withUnit } from './chart-figures'
 import type { ChartLook } from './chart-look'
 
 export const sizesOf = ({ values }: ChartSeries) => values.map(sizeOf)
 
 export const letters = (look: ChartLook, color = look.muted) => ({ color, fontFamily: look.font, fontSize: look.letter })
 
+/** How wide words are, in letters: those of the Latin script take little more than half of a Chinese one. */
+export const widthOf = (text: string) => [...text].reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.6), 0)
+
+export const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf))
+
+/** What is not known, as ECharts has it. */
+export const gap = '-'
+
 /** What every kind has: letters, colours, legend and the words at the pointer. */
-export function frame({ series, unit = '' }: ChartFigures, look: ChartLook): EChartsCoreOption {
+export function frame({ series, unit }: ChartFigures, look: ChartLook): EChartsCoreOption {
   return {
     animation: look.motion === 'moving',
     animationDuration: 300,
@@ -19,9 +27,10 @@ export function frame({ series, unit = '' }: ChartFigures, look: ChartLook): ECh
       type: 'scroll',
       top: 0,
       right: 0,
-      icon: 'roundRect',
-      itemWidth: look.letter,
-      itemHeight: look.letter / 3,
+      // its own sample, where strokes and marks tell series apart
+      ...(look.colors === 'theme' && { icon: 'roundRect' }),
+      itemWidth: look.colors === 'theme' ? look.letter : look.letter * 2.5,
+      itemHeight: look.colors === 'theme' ? look.letter / 3 : look.letter * 0.8,
       textStyle: letters(look),
     },
     tooltip: {
@@ -31,7 +40,7 @@ export function frame({ series, unit = '' }: ChartFigures, look: ChartLook): ECh
       backgroundColor: look.surface,
       borderColor: look.border,
       textStyle: letters(look, look.text),
-      valueFormatter: (value: unknown) => `${groupedText(String(value ?? ''))} ${unit}`,
+      valueFormatter: (value: unknown) => (value === gap ? '—' : withUnit(groupedText(String(value ?? '')), unit)),
     },
   }
 }
@@ -44,9 +53,16 @@ export function shortText({ language }: ChartLook): (value: number) => string {
 
 const isWhole = ({ values }: ChartSeries) => sizesOf({ name: '', values }).every(Number.isInteger)
 
-export const valueAxis = ({ series }: ChartFigures, look: ChartLook) => ({
+const hundred = 100
+
+export const valueAxis = ({ series, unit = '' }: ChartFigures, look: ChartLook) => ({
   type: 'value',
-  splitNumber: 4,
+  splitNumber: unit === '%' ? 5 : 4,
+  name: unit,
+  nameGap: look.letter,
+  nameTextStyle: { ...letters(look), align: 'right', padding: [0, look.letter * 0.6, 0, 0] },
+  // a share is one of the whole
+  ...(unit === '%' && { max: ({ max }: { readonly max: number }) => (max > hundred ? undefined : hundred) }),
   // half a car is none
   ...(series.every(isWhole) && { minInterval: 1 }),
   splitLine: { lineStyle: { color: look.border } },
@@ -64,11 +80,58 @@ export const nameAxis = (look: ChartLook, names: readonly string[]) => ({
   axisLabel: { ...letters(look), hideOverlap: true },
 })
 
-export const grid = ({ series }: ChartFigures, { letter }: ChartLook) => ({
-  top: series.length > 1 ? letter * 2.6 : letter,
+/** in letters */
+function topOf(hasLegend: boolean, unit: string | undefined) {
+  if (unit) return hasLegend ? 1.6 : 0.4
+  return hasLegend ? 2.6 : 1
+}
+
+export const grid = ({ series, unit }: ChartFigures, { letter }: ChartLook) => ({
+  // what an axis counts stands within
+  top: topOf(series.length > 1, unit) * letter,
   bottom: letter / 2,
   left: letter / 2,
   right: letter,
   outerBoundsMode: 'same',
-  outerBoundsContain: 'axisLabel',
+  outerBoundsContain: unit ? 'all' : 'axisLabel',
 })
+
+/** How series are told apart without colours. */
+const strokes = ['solid', [8, 4], [2, 3], [10, 4, 2, 4], [16, 4], [4, 8], [1, 6]] as const
+const marks = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle'] as const
+const quarter = Math.PI / 4
+const hatches = [
+  { dashArrayX: [1, 0], dashArrayY: [1, 0], symbolSize: 0 },
+  { dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: quarter },
+  { dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: -quarter },
+  {
+    dashArrayX: [
+      [6, 6],
+      [0, 6, 6, 0],
+    ],
+    dashArrayY: [6, 0],
+    symbol: 'circle',
+  },
+  { dashArrayX: [1, 0], dashArrayY: [2, 4] },
+  { dashArrayX: [1, 0], dashArrayY: [2, 4], rotation: 2 * quarter },
+  {
+    dashArrayX: [
+      [3, 9],
+      [9, 3],
+    ],
+    dashArrayY: [5, 4],
+    symbol: 'rect',
+  },
+] as const
+
+const inTurn = <Way>(ways: readonly Way[], index: number) => ways[index % ways.length]
+
+export const strokeOf = (look: ChartLook, index: number) => (look.colors === 'system' ? { type: inTurn(strokes, index) } : {})
+
+export const markOf = (look: ChartLook, index: number) =>
+  look.colors === 'system' ? { symbol: inTurn(marks, index), showSymbol: true } : {}
+
+export const hatchOf = (look: ChartLook, index: number) =>
+  look.colors === 'system'
+    ? { decal: { color: look.surface, backgroundColor: look.text, ...inTurn(hatches, index) }, color: look.text }
+    : {}

@@ -14,7 +14,12 @@ export interface ChartLook {
   readonly language: string
   /** In pixels; a big screen's grow with it. */
   readonly letter: number
+  /** Of its box, in pixels. */
+  readonly width: number
+  readonly height: number
   readonly motion: 'moving' | 'still'
+  /** `system` where the system forces its few colours on the page: series are then told apart by strokes, marks and hatching. */
+  readonly colors: 'theme' | 'system'
 }
 
 /** `color(srgb 0.1 0.2 0.3 / 0.5)`, which is what a mixed colour computes to, as `rgba(26,51,77,0.5)`; any other as it is. */
@@ -26,11 +31,28 @@ export function plainColor(color: string): string {
   return `rgba(${channels.join(',')},${alpha})`
 }
 
+const faint = 'color-mix(in srgb, CanvasText 20%, Canvas)'
+
+/** Where the system forces its colours, those that it has stand for the tokens. */
+const systemColors = new Map([
+  ['text', 'CanvasText'],
+  ['border', faint],
+  ['surface-1', 'Canvas'],
+  ['surface-3', faint],
+  ['accent-soft', faint],
+  ['accent', 'LinkText'],
+])
+
+export const forcedColors = '(forced-colors: active)'
+
 /** Reads the tokens as they hold for the element. */
 export function lookOf(element: HTMLElement): ChartLook {
   const probe = element.appendChild(document.createElement('i'))
+  const isForced = matchMedia(forcedColors).matches
+  // else every colour comes out as that of text
+  if (isForced) probe.style.setProperty('forced-color-adjust', 'none')
   const token = (name: string) => {
-    probe.style.color = `var(--${name})`
+    probe.style.color = isForced ? (systemColors.get(name) ?? 'CanvasText') : `var(--${name})`
     return plainColor(getComputedStyle(probe).color)
   }
   const { fontFamily, fontSize } = getComputedStyle(element)
@@ -47,7 +69,10 @@ export function lookOf(element: HTMLElement): ChartLook {
     font: fontFamily,
     language: document.documentElement.lang || 'en',
     letter: Number.parseFloat(fontSize) || 12,
+    width: element.clientWidth,
+    height: element.clientHeight,
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'moving',
+    colors: isForced ? 'system' : 'theme',
   }
   probe.remove()
   return look

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChartFigures, groupedText } from './chart-figures'
+import { type ChartFigures, groupedText, shareText, totalOf } from './chart-figures'
 import { shortText } from './chart-frame'
 import { type ChartLook, plainColor } from './chart-look'
 import { type ChartKind, optionOf } from './chart-options'
@@ -15,6 +15,9 @@ const look: ChartLook = {
   font: 'sans-serif',
   language: 'en',
   letter: 12,
+  width: 600,
+  height: 240,
+  colors: 'theme',
   motion: 'moving',
 }
 
@@ -87,17 +90,68 @@ test('a ring takes the colours that say something, else those of the palette in 
   expect(colors({ ...parts, tones: ['danger', 'quiet', 'success'] })).toEqual(['#aa0000', '#cccccc', '#00aa00'])
 })
 
-test('the legend of a ring says the share of each part, also where there is nothing', () => {
-  const formatter = (values: readonly number[]) =>
-    (optionOf('ring', { names: ['a', 'b'], series: [{ name: 'n', values }] }, look) as { legend: { formatter: (name: string) => string } })
-      .legend.formatter
-  expect(formatter([1, 3])('b')).toBe('b  75.0%')
-  expect(formatter([0, 0])('b')).toBe('b  0.0%')
+interface Ring {
+  readonly title: { readonly text: string; readonly subtext: string }
+  readonly legend: { readonly left: number; readonly formatter: (name: string) => string }
+  readonly series: readonly [{ readonly radius: readonly [number, number] }]
+}
+
+const ringOf = (figures: ChartFigures, box: Partial<ChartLook> = {}) => optionOf('ring', figures, { ...look, ...box }) as unknown as Ring
+
+test('beside a ring stand the value and the share of each part, in its middle the total', () => {
+  const { title, legend } = ringOf({ names: ['a', 'b'], series: [{ name: 'n', values: ['1000.50', 3000] }], unit: 'CNY' })
+  expect(title).toMatchObject({ text: '4,000.50', subtext: 'CNY' })
+  expect(legend.formatter('b')).toBe('{name|b}{value|3,000 CNY}{share|75.0%}')
 })
 
-test('on a phone a ring is smaller, so that the words of its legend are whole', () => {
-  const [narrow] = (optionOf('ring', { names: ['a'], series: [{ name: 'n', values: [1] }] }, look) as { media: readonly object[] }).media
-  expect(narrow).toMatchObject({ query: { maxWidth: look.letter * 30 }, option: { legend: { left: look.letter * 9 } } })
+test('a ring is as high as its box; on a phone it leaves room for words of two lines', () => {
+  const figures = { names: ['scenic tickets'], series: [{ name: 'n', values: [1234567] }] }
+  expect(ringOf(figures).series[0].radius[1] * 2).toBe(look.height - look.letter)
+  const phone = ringOf(figures, { width: 280 })
+  expect(phone.series[0].radius[1] * 2).toBeLessThan(280 / 2)
+  expect(phone.legend.formatter('scenic tickets')).toContain('\n')
+})
+
+test('a share that is there is never nothing, and a total has every place', () => {
+  expect([shareText(1, 4), shareText(0, 4), shareText(1, 2001), shareText(0, 0)]).toEqual(['25.0%', '0.0%', '<0.1%', '0.0%'])
+  expect([totalOf(['0.10', '0.2']), totalOf([1, 2]), totalOf([])]).toEqual(['0.30', '3', '0'])
+})
+
+test('a value axis says what it counts, and a share is held against the whole', () => {
+  const axisOf = (unit: string) =>
+    (optionOf('line', { ...week, unit }, look) as { yAxis: { name: string; max?: (span: object) => unknown } }).yAxis
+  expect(axisOf('ms')).toMatchObject({ name: 'ms' })
+  expect(axisOf('ms').max).toBeUndefined()
+  expect([axisOf('%').max?.({ max: 40 }), axisOf('%').max?.({ max: 120 })]).toEqual([100, undefined])
+})
+
+test('what is not known is a gap in a line, not nothing', () => {
+  expect(optionOf('line', { names: ['a', 'b'], series: [{ name: 'n', values: ['', 0] }] }, look)).toMatchObject({
+    series: [{ data: ['-', 0] }],
+  })
+  const { tooltip } = optionOf('line', { ...week, unit: '%' }, look) as { tooltip: { valueFormatter: (value: unknown) => string } }
+  expect([tooltip.valueFormatter('-'), tooltip.valueFormatter(12)]).toEqual(['—', '12%'])
+})
+
+test('where the system forces its colours, strokes, marks and hatching tell series apart', () => {
+  const forced: ChartLook = { ...look, colors: 'system' }
+  const three = { names: ['a'], series: ['x', 'y', 'z'].map((name) => ({ name, values: [1] })) }
+  const shapesOf = (kind: ChartKind, shape: (series: never) => unknown) =>
+    (optionOf(kind, three, forced) as { series: never[] }).series.map((series) => JSON.stringify(shape(series)))
+  const distinct = (shapes: readonly string[]) => new Set(shapes).size
+  expect(
+    distinct(shapesOf('line', ({ lineStyle, symbol }: { lineStyle: { type: unknown }; symbol: string }) => [lineStyle.type, symbol])),
+  ).toBe(3)
+  expect(distinct(shapesOf('bars', ({ itemStyle }: { itemStyle: { decal: object } }) => itemStyle.decal))).toBe(3)
+  const parts = { names: ['a', 'b'], series: [{ name: 'n', values: [1, 2] }] }
+  const [pie] = (optionOf('ring', parts, forced) as { series: [{ data: { itemStyle: { decal: object } }[] }] }).series
+  expect(distinct(pie.data.map(({ itemStyle }) => JSON.stringify(itemStyle.decal)))).toBe(2)
+})
+
+test('a ranking has room for its longest figure and what it counts', () => {
+  const rightOf = (unit: string) =>
+    (optionOf('ranking', { names: ['a'], series: [{ name: 'n', values: [495] }], unit }, look) as { grid: { right: number } }).grid.right
+  expect(rightOf('tickets') - rightOf('')).toBeGreaterThan(' tickets'.length * look.letter * 0.5)
 })
 
 test('a ranking begins with the largest', () => {
@@ -108,7 +162,7 @@ test('a ranking begins with the largest', () => {
 test('a heat map goes from the soft to the full accent, up to its largest figure', () => {
   const option = optionOf('heat', { names: ['08', '09'], series: [{ name: 'Mon', values: [1, 7] }] }, look)
   expect(option).toMatchObject({
-    visualMap: { max: 7, inRange: { color: ['#eeeeff', '#0000ff'] } },
+    visualMap: { max: 7, text: ['7', '0'], inRange: { color: ['#eeeeff', '#0000ff'] } },
     series: [
       {
         data: [

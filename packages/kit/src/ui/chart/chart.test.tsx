@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { getInstanceByDom } from 'echarts/core'
+import { Activity } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TranslateProvider } from '../../i18n/translate-provider'
@@ -12,6 +13,7 @@ const translator = createTranslator('zh-cn')
 const figures = { names: ['停车', '门票'], series: [{ name: '收入', values: ['12345678901234567.80', 7] }], unit: '元' }
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -35,11 +37,23 @@ test('behind a chart stands its table, with every digit; its links come with the
   expect(table.getByRole('link', { name: '门票' }).getAttribute('href')).toBe('/list?name=门票')
 })
 
+test('where there is nothing, a word says so instead of an empty axis', () => {
+  const { container } = render(
+    <MemoryRouter>
+      <TranslateProvider translator={translator} namespace="kit">
+        <Chart kind="bars" label="运行" names={[]} series={[]} unit="次" />
+      </TranslateProvider>
+    </MemoryRouter>,
+  )
+  expect(container.textContent).toContain('chart.nothing')
+  expect(container.querySelector('figure')).toBeNull()
+})
+
 /** jsdom has neither sizes nor a canvas: both as far as drawing asks for them */
 function giveRoom(width: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const pen: object = new Proxy({}, { get: (_pen, name) => (name === 'measureText' ? () => ({ width: 10 }) : () => pen), set: () => true })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // as much of a context as is drawn with
 }
@@ -49,15 +63,34 @@ const drawnSoon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const canvasOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-hidden]') ?? container
 
-test('a chart takes its canvas along when it leaves', async () => {
+test('a chart takes its canvas along when it leaves, once there is time for it', async () => {
   giveRoom(300)
   const { container, unmount } = render(<DrawnChart kind="line" figures={figures} onOpen={() => undefined} />)
   await drawnSoon()
   const box = canvasOf(container)
   expect(getInstanceByDom(box)).toBeDefined()
   expect(box.querySelector('canvas')).not.toBeNull()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   unmount()
+  expect(getInstanceByDom(box)).toBeDefined()
+  vi.runAllTimers()
   expect(getInstanceByDom(box)).toBeUndefined()
+})
+
+test('a chart that is seen again at once is the same', async () => {
+  giveRoom(300)
+  const shown = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <DrawnChart kind="line" figures={figures} onOpen={() => undefined} />
+    </Activity>
+  )
+  const { container, rerender } = render(shown('visible'))
+  const box = canvasOf(container)
+  const chart = await vi.waitUntil(() => getInstanceByDom(box))
+  rerender(shown('hidden'))
+  rerender(shown('visible'))
+  await new Promise((later) => setTimeout(later, 300))
+  expect(getInstanceByDom(box)).toBe(chart)
 })
 
 test('what has no room is not drawn', async () => {
@@ -84,7 +117,7 @@ test('the same figures in a new object are not drawn anew', async () => {
 
 test('a chart that comes is drawn once, and stands still', async () => {
   giveRoom(300)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const { container, rerender } = render(<DrawnChart kind="bars" figures={figures} onOpen={() => undefined} />)
   await drawnSoon()
   const chart = getInstanceByDom(canvasOf(container))

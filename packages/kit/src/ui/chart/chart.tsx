@@ -48,6 +48,7 @@ export function Chart(props: ChartProps) {
     const address = addressOf?.(name)
     if (address) navigate(address)
   }
+  if (props.names.length === 0) return <p className="py-3 text-color-secondary">{t('chart.nothing')}</p>
   return (
     <figure className="m-0 flex flex-column gap-2" aria-label={label}>
       <div className="kit-chart-box relative">

@@ -1,12 +1,13 @@
 import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts'
-import { GridComponent, LegendComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components'
+import { GridComponent, LegendComponent, TitleComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components'
 import { type EChartsType, init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
 import type { ChartFigures } from './chart-figures'
-import { lookOf } from './chart-look'
+import { forcedColors, lookOf } from './chart-look'
 import { type ChartKind, optionOf } from './chart-options'
 import { inTurn } from './in-turn'
+import { atRest } from './rested-load'
 
 use([
   BarChart,
@@ -15,6 +16,7 @@ use([
   PieChart,
   GridComponent,
   LegendComponent,
+  TitleComponent,
   TooltipComponent,
   VisualMapContinuousComponent,
   CanvasRenderer,
@@ -33,6 +35,8 @@ const nameAt = ({ names }: ChartFigures, { name, dataIndex }: { readonly name: s
 /** The figures on a canvas, as large as its box, in the theme's colours. */
 export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
   const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef<EChartsType>(undefined)
+  const keep = useRef<() => void>(undefined)
   const latest = useRef({ kind, figures, onOpen })
   const redraw = useRef<() => void>(undefined)
   const { names, series, unit, tones } = figures
@@ -44,14 +48,14 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    let chart: EChartsType | undefined
+    keep.current?.()
+    let isFirst = true
     const draw = () => {
       // what has no room is not drawn, e.g. in a tab that is hidden
       if (element.clientWidth === 0 || element.clientHeight === 0) return
-      const isFirst = !chart
-      if (!chart) {
-        chart = init(element, undefined, { renderer: 'canvas' })
-        chart.on('click', (event) => {
+      if (!drawn.current) {
+        drawn.current = init(element, undefined, { renderer: 'canvas' })
+        drawn.current.on('click', (event) => {
           const name = nameAt(latest.current.figures, event)
           if (name !== undefined) latest.current.onOpen(name)
         })
@@ -59,10 +63,12 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
       const look = lookOf(element)
       // a page full of charts that all come in moving answers nobody meanwhile
       const seen = isFirst ? { ...look, motion: 'still' as const } : look
-      chart.setOption(optionOf(latest.current.kind, latest.current.figures, seen), { notMerge: true })
+      isFirst = false
+      drawn.current.setOption(optionOf(latest.current.kind, latest.current.figures, seen), { notMerge: true })
     }
     const turn = inTurn(draw)
     const fit = () => {
+      const chart = drawn.current
       // it is told of the size that it was drawn in as well
       if (chart?.getWidth() === element.clientWidth && chart.getHeight() === element.clientHeight) return
       chart?.resize({ width: element.clientWidth, height: element.clientHeight })
@@ -73,13 +79,20 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
     sizes.observe(element)
     const surroundings = new MutationObserver(turn.take)
     surroundings.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode', 'lang'] })
+    const forced = globalThis.matchMedia?.(forcedColors)
+    forced?.addEventListener('change', turn.take)
     turn.take()
     return () => {
       turn.leave()
       sizes.disconnect()
       surroundings.disconnect()
-      chart?.dispose()
+      forced?.removeEventListener('change', turn.take)
       redraw.current = undefined
+      // whoever goes to another screen does not wait for this; who comes back at once finds it as it was
+      keep.current = atRest(() => {
+        drawn.current?.dispose()
+        drawn.current = undefined
+      })
     }
   }, [])
   useEffect(() => {

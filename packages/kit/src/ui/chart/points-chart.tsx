@@ -18,7 +18,6 @@ interface PointsChartProps {
 export function PointsChart({ label, unit = '', points, longer, path }: PointsChartProps) {
   const t = useKitText()
   const language = useLanguage()
-  if (points.length === 0) return <p className="py-3 text-color-secondary">{t('chart.nothing')}</p>
   const days = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   // the first of that month was a Monday
   const weekday = (number: string) => days.format(Date.UTC(2024, 0, Number(number)))

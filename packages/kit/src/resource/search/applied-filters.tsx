@@ -67,7 +67,7 @@ export function AppliedFilters({ parts, onSearch, ...props }: AppliedFiltersProp
   return (
     <fieldset
       ref={set}
-      className="flex flex-wrap gap-1 m-0 px-0 md:px-3 pt-0 md:pt-2 pb-2 border-none min-w-0"
+      className="flex flex-wrap gap-1 m-0 px-0 md:px-4 pt-0 md:pt-2 pb-2 border-none min-w-0"
       aria-label={t('search.set')}
     >
       {parts.map((part) => (

@@ -19,16 +19,23 @@ export interface FilterPart {
   readonly Part: typeof SearchFilter | typeof RangeFilter
 }
 
-/** What can be asked of the platform, in the order of the declaration. */
+/** so that a list's time stands in the row that is open */
+const filtersBeforeRanges = 2
+
+/** What can be asked of the platform, in the order of the declaration, its ranges early. */
 export function filterParts({ search, range, fields }: Resource, { offers }: Client): readonly FilterPart[] {
-  const all = [
-    ...search.map((name) => ({ id: name, name, declared: name, keys: [name], Part: SearchFilter })),
-    ...range.map((declared) => {
-      const { field, from, to } = rangeNames(declared)
-      return { id: `${declared} range`, name: field, declared, keys: [from, to], Part: RangeFilter }
-    }),
-  ]
-  return all.flatMap((part) => {
+  const filters: readonly Omit<FilterPart, 'field'>[] = search.map((name) => ({
+    id: name,
+    name,
+    declared: name,
+    keys: [name],
+    Part: SearchFilter,
+  }))
+  const ranges = range.map((declared) => {
+    const { field, from, to } = rangeNames(declared)
+    return { id: `${declared} range`, name: field, declared, keys: [from, to], Part: RangeFilter }
+  })
+  return filters.toSpliced(filtersBeforeRanges, 0, ...ranges).flatMap((part) => {
     const field = fields[part.name]
     return field && (field.choices === undefined || offers(field.choices)) ? [{ ...part, field }] : []
   })

@@ -63,7 +63,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
           onChange={change}
         />
       ))}
-      <div className="flex">
+      <div className="flex gap-1">
         <Button type="submit" icon="search">
           {t('actions.search')}
         </Button>

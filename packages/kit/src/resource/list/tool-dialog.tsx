@@ -1,0 +1,19 @@
+import { loadable } from '../../ui/loadable'
+import { LayoutDialog } from './layout-dialog'
+import type { ListToolsProps } from './list-tools'
+
+const ExportDialog = loadable(() => import('../export/export-dialog').then((module) => ({ default: module.ExportDialog })))
+
+interface ToolDialogProps extends Omit<ListToolsProps, 'ref'> {
+  readonly tool: 'columns' | 'download'
+  readonly onClose: () => void
+}
+
+/** What a tool of the list opens. */
+export function ToolDialog({ tool, resource, labels, layout, onClose, ...what }: ToolDialogProps) {
+  return tool === 'columns' ? (
+    <LayoutDialog resource={resource} labels={labels} control={layout} onClose={onClose} />
+  ) : (
+    <ExportDialog resource={resource} labels={labels} layout={layout.layout} onClose={onClose} {...what} />
+  )
+}

@@ -1,0 +1,6 @@
+/** Whole minutes from one moment of the wire to another, both on the same clock; 0 where it lies before, undefined where one is no time. */
+export function minutesBetween(from: string, to: string): number | undefined {
+  const [first = Number.NaN, last = Number.NaN] = [from, to].map((text) => Date.parse(`${text.replace(' ', 'T')}Z`))
+  const passed = Math.floor((last - first) / 60_000)
+  return Number.isNaN(passed) ? undefined : Math.max(0, passed)
+}

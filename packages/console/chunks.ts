@@ -40,6 +40,8 @@ const listRoots = ['resource/screen/resource-panel.tsx', 'resource/define-resour
 const plugins = join(import.meta.dirname, '../../plugins')
 /** a declared list is small: those of an area come together, with the operations that only they name */
 const declared = /\/plugins\/([^/]+)\/resources\/[^/]+\.tsx?$/
+/** named by the entry, needed with the shell */
+const list = /console\/src\/app\/plugins\.ts$/
 const operations = /packages\/sdk\/src\/generated\/[^/]+\/[^/]+\.ts$/
 
 /** what each area's declared lists need at once */
@@ -89,6 +91,7 @@ function sharing(): Rolldown.CodeSplittingNameFunction {
   let known: Known | undefined
   return (id, context) => {
     // what is loaded by itself keeps a file of its own, unless it is a declared list
+    if (list.test(id)) return 'shell'
     if (isNamed(id) || (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)) return
     known ??= learn(context)
     if (known.shell.has(id) || contract.test(id)) return 'shell'

@@ -15,7 +15,7 @@ const packages = () => importsIn(plugins, /import\('(@jwsk\/plugin-[\w-]+)'\)/g)
 const textsOf = (reader: string) =>
   importsIn(reader, /import\('(\.[^']+)'\)/g).map((path) => `${normalizePath(join(dirname(reader), path))}.ts`)
 
-const textName = (file: string) => `jwsk/${/\/(console|kit)\//.exec(file)?.[1]}/${basename(file, '.ts')}`
+const textName = (file: string) => `jwsk/${/^.*\/(console|kit)\//.exec(file)?.[1]}/${basename(file, '.ts')}`
 
 /** Whether it has a file of its own although the page starts with nothing of it. */
 export const isNamed = (id: string) =>
@@ -42,7 +42,6 @@ export const namedModules = (): Plugin => ({
   enforce: 'pre',
   buildStart() {
     for (const id of readers.flatMap(textsOf)) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' })
-    this.emitFile({ type: 'chunk', id: manifests, name: 'manifests', preserveSignature: 'strict' })
   },
   resolveId(asked, from) {
     if (asked === manifests) return asked
@@ -54,10 +53,12 @@ export const namedModules = (): Plugin => ({
     // a module of no folder finds what stands where its names were read
     if (from === manifests) return this.resolve(asked, plugins.replace(/plugins\.ts$/, 'manifests.ts'), { skipSelf: true })
   },
-  load: (id) =>
-    id === manifests
-      ? packages()
-          .map((name) => `export * from '${name}'`)
-          .join('\n')
-      : undefined,
+  load(id) {
+    // a console without the platform's areas has none of their manifests
+    if (normalizePath(id) === plugins) this.emitFile({ type: 'chunk', id: manifests, name: 'manifests', preserveSignature: 'strict' })
+    if (id !== manifests) return
+    return packages()
+      .map((name) => `export * from '${name}'`)
+      .join('\n')
+  },
 })

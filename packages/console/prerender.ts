@@ -1,46 +1,69 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { build, type HtmlTagDescriptor, normalizePath, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { ownSources } from './sources'
+import type { PagePart } from './src/app/prerender'
 
-type Page = typeof import('./src/app/prerender')
+/** Whose page it is, and how its sources find each other. */
+export interface PageSource {
+  readonly root: string
+  /** The file that calls `createConsole`. */
+  readonly entry: string
+}
 
-/** our packages by their sources, as the build has them: what is built of them need not be there */
-const resolve = { tsconfigPaths: true }
+const here = import.meta.dirname
+const drawing = '\0console-drawing'
+const style = '\0style:'
 
-const noStyles = (): Plugin => ({
-  name: 'console-no-styles',
+/** draws what the entry has a console built with */
+const drawingOf = (entry: string) => `import ${JSON.stringify(normalizePath(entry))}
+import { pagePartOf } from ${JSON.stringify(normalizePath(join(here, 'src/app/prerender.tsx')))}
+export const page = await pagePartOf(globalThis.jwskBuilt)`
+
+/** a style sheet is its own path there */
+const drawn = (entry: string): Plugin => ({
+  name: 'console-drawn',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
-  load: (id) => (id === '\0no-style' ? '' : null),
+  async resolveId(id, from) {
+    if (id === drawing) return id
+    if (!id.endsWith('.css')) return null
+    const found = await this.resolve(id, from, { skipSelf: true })
+    // with another ending: what ends like a style sheet is read as one
+    return `${style}${found?.id ?? id}.source`
+  },
+  load(id) {
+    if (id === drawing) return drawingOf(entry)
+    const [, file] = /^\0style:(.+)\.source$/.exec(id) ?? []
+    return file && `export default ${JSON.stringify(normalizePath(file))}`
+  },
 })
 
-export async function pageOf(root: string): Promise<Page> {
-  const { module } = await runnerImport<Page>(join(root, 'src/app/prerender.tsx'), {
+/** What the page is to hold of a console, as its entry has it built. */
+export async function pageOf({ root, entry }: PageSource): Promise<PagePart> {
+  const { module } = await runnerImport<{ readonly page: PagePart }>(drawing, {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [noStyles(), react()],
-    resolve,
+    plugins: [drawn(entry), ownSources(), react()],
   })
-  return module
+  return module.page
 }
 
-const themeSheet = /themes\/catalogue\/([\w-]+)\.css$/
-
 /** where the build put each theme's style sheet */
-const sheetsOf = (bundle: Rolldown.OutputBundle) =>
-  Object.values(bundle).flatMap((file) => {
-    const name = file.type === 'asset' ? file.originalFileNames.flatMap((source) => themeSheet.exec(source)?.[1] ?? [])[0] : undefined
-    return name ? [[name, file.fileName] as const] : []
-  })
+function sheetsOf(bundle: Rolldown.OutputBundle, { sheetOfThemes }: PagePart, root: string) {
+  const isFrom = (source: string) => (name: string) => normalizePath(join(root, name)) === source
+  const fileOf = (source: string) =>
+    Object.values(bundle).find((file) => file.type === 'asset' && file.originalFileNames.some(isFrom(source)))?.fileName
+  return Object.fromEntries(Object.entries(sheetOfThemes).map(([name, source]) => [name, fileOf(source)]))
+}
 
 /** the script that shows the form, small enough to stand in the page */
-async function scriptOf(root: string): Promise<string> {
-  const entry = join(root, 'src/app/first-form-start.ts')
+async function scriptOf({ root }: PageSource): Promise<string> {
+  const entry = join(here, 'src/app/first-form-start.ts')
   const built = await build({
     ...{ configFile: false, root, logLevel: 'warn', publicDir: false },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'form' }, copyPublicDir: false },
-    resolve,
+    plugins: [ownSources()],
   })
   const { output } = [built].flat()[0] as Rolldown.RolldownOutput // one format, not watched
   return output[0].code.trim()
@@ -53,10 +76,11 @@ const data = (id: string, value: unknown): HtmlTagDescriptor => ({
   injectTo: 'body-prepend',
 })
 
-const templatesOf = ({ forms }: Page): readonly HtmlTagDescriptor[] =>
-  Object.entries(forms).map(([language, html]) => {
+const templatesOf = ({ forms }: PagePart): readonly HtmlTagDescriptor[] =>
+  forms.map(({ language, html }) => {
     if (/\sstyle="/.test(html)) throw new Error('the form that stands in the page has styles of its own, which the policy forbids')
-    return { tag: 'template', attrs: { id: `form-${language}` }, children: html, injectTo: 'body-prepend' }
+    const lang = language === 'zh-cn' ? 'zh-CN' : language
+    return { tag: 'template', attrs: { id: `form-${language}`, lang }, children: html, injectTo: 'body-prepend' }
   })
 
 const sheetLink = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"[^>]*>/
@@ -73,16 +97,17 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /** The login form in the page itself, and what the page's script needs to show it as it will be; the scripts take it over. */
-export const prerenderedForm = (root: string): Plugin => ({
+export const prerenderedForm = (source: PageSource): Plugin => ({
   name: 'console-prerendered-form',
+  apply: (_, { command, mode }) => command === 'build' && mode === 'production',
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
       if (!bundle) return undefined
-      const page = await pageOf(root)
-      const themes = { modes: page.modeOfThemes, sheets: Object.fromEntries(sheetsOf(bundle)) }
+      const page = await pageOf(source)
+      const themes = { modes: page.modeOfThemes, sheets: sheetsOf(bundle, page, source.root) }
       const tags = [data('form-defaults', page.formDefaults), data('form-themes', themes), ...templatesOf(page)]
-      const script: HtmlTagDescriptor = { tag: 'script', children: await scriptOf(root), injectTo: 'body' }
+      const script: HtmlTagDescriptor = { tag: 'script', children: await scriptOf(source), injectTo: 'body' }
       return { html: withStyles(html, bundle), tags: [...tags, script] }
     },
   },

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { groups, preloaded } from './chunks'
-import { namedModules } from './named-modules'
-import { namedParcels } from './parcels'
-import { libraryChanges } from './policy/library-changes'
-import { prerenderedForm } from './prerender'
-import { sharedModules } from './shared-modules'
+import { consoleBuild } from './console-build'
 import { buildTheme, buildUtilities } from './theme/build-theme'
 
 const root = import.meta.dirname
@@ -42,22 +36,6 @@ const mockWorker = (): Plugin => {
   }
 }
 
-/** the login page's own texts start with the page; they are asked for by code that has to arrive first */
-const firstWords = (): Plugin => ({
-  name: 'console-first-words',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === 'chunk' && /(sign-in|errors)\.zh-cn\.ts$/.test(file.facadeModuleId ?? ''))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-          injectTo: 'head',
-        })),
-  },
-})
-
 const { VITE_API: gateway, PROFILE: profile = 'jwsk', PASSWORD_KEY: passwordKey = '', PORT: port = '5173' } = process.env
 
 /** SpringBlade answers at the root of its port; the page asks below /api, as behind a gateway */
@@ -77,28 +55,14 @@ const profileConfig = (): Plugin => ({
 
 export default defineConfig(({ mode }) => ({
   root,
-  // the page says below which path it is served; a built file finds the others from there
-  base: './',
   plugins: [
     theme(),
-    react(),
-    firstWords(),
-    namedParcels(),
-    ...(mode === 'production' ? [prerenderedForm(root)] : []),
-    namedModules(),
-    sharedModules(),
-    libraryChanges(),
+    ...consoleBuild({ root, entry: join(root, 'src/app/main.tsx') }),
     ...(mode === 'demo' ? [mockWorker()] : []),
     ...(profile === 'jwsk' ? [] : [profileConfig()]),
   ],
-  resolve: {
-    tsconfigPaths: true,
-    // what effector brings along for an older React is in ours
-    alias: [
-      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-      { find: /^use-sync-external-store\/shim\/with-selector\.js$/, replacement: 'use-sync-external-store/with-selector' },
-    ],
-  },
+  // the mocks of a demo
+  resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
     port: Number(port),
@@ -109,14 +73,5 @@ export default defineConfig(({ mode }) => ({
         '/__mock': { target: gateway, changeOrigin: true },
       },
     }),
-  },
-  build: {
-    target: 'es2022',
-    modulePreload: {
-      // where it is missing, what is needed comes when it is imported
-      polyfill: false,
-      resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === 'html' ? needed : preloaded(needed, hostId)),
-    },
-    rollupOptions: { output: { codeSplitting: { groups: [...groups] } } },
   },
 }))

@@ -20,11 +20,12 @@ function roomOf(row: HTMLElement): number {
 /** Counts the children of a row that fit into it, at each width; whoever has other `content` is measured anew. */
 export function useFitting(row: RefObject<HTMLElement | null>, content: unknown, spare: number): number {
   const [measured, setMeasured] = useState<{ readonly of: unknown; readonly ends: readonly number[] }>()
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  const [room, setRoom] = useState(0)
   const known = measured?.of === content ? measured : undefined
   useLayoutEffect(() => {
-    if (row.current && !known) setMeasured({ of: content, ends: endsOf(row.current) })
-  }, [row, content, known])
+    // a row that is hidden, as on a phone, has nothing to measure yet
+    if (row.current && room > 0 && !known) setMeasured({ of: content, ends: endsOf(row.current) })
+  }, [row, content, known, room])
   useLayoutEffect(() => {
     const { current } = row
     if (!current) return

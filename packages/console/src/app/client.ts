@@ -2,6 +2,7 @@ import { type Client, createClient, type TokenStore } from '@jwsk/sdk'
 import { type Config, siteOf } from '../config/config'
 import { crashLogging } from '../logs/crash-entry'
 import type { LogEntry } from '../logs/model'
+import type { Built } from '../site/console-options'
 import type { Site } from '../site/model'
 import { watched } from './wiring/watched'
 import { createWriteKeys } from './wiring/write-keys'
@@ -29,10 +30,16 @@ async function profileOf({ profile, passwordKey }: Config) {
   return { profile: springBlade({ publicKey: passwordKey }) }
 }
 
+interface Whole {
+  readonly config: Config
+  readonly client: Client
+  readonly built: Built
+}
+
 /** What the console needs to know of it; the default platform has everything. */
-export async function siteFor(config: Config, client: Client): Promise<Site> {
+export async function siteFor({ config, client, built }: Whole): Promise<Site> {
   const { mapService } = config
-  const plain = siteOf(config)
+  const plain = siteOf(config, built)
   const site = mapService ? (await import('../config/map-service')).withMapService(plain, mapService) : plain
   if (config.profile === 'jwsk') return site
   const { offeredOf } = await import('../config/offered')

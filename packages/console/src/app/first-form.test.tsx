@@ -1,15 +1,23 @@
+import { defineLanguage } from '@jwsk/kit'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plainBuilt } from '../site/model'
 import { showFirstForm, watchScripts } from './first-form'
 import type { PageStart } from './page-start'
-import { formDefaults, forms, modeOfThemes } from './prerender'
+import { pagePartOf } from './prerender'
 import { takeOver } from './take-over'
 
 const startWith = (config: object, saved: PageStart['saved'] = {}): PageStart => ({
   saved,
   config: Promise.resolve(Response.json({ clientId: 'a', clientSecret: 'b', ...config })),
 })
+
+const { forms, formDefaults, modeOfThemes } = await pagePartOf(plainBuilt)
+const templatesOf = (all: typeof forms) =>
+  all
+    .map(({ language, html }) => `<template id="form-${language}" lang="${language === 'zh-cn' ? 'zh-CN' : language}">${html}</template>`)
+    .join('')
 
 const place = () => document.getElementById('root') as HTMLElement // the page has one
 const field = (name: string) => place().querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -31,7 +39,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <script type="application/json" id="form-defaults">${JSON.stringify(formDefaults)}</script>
     <script type="application/json" id="form-themes">${JSON.stringify(themes)}</script>
-    <template id="form-zh-cn">${forms['zh-cn']}</template><template id="form-en">${forms.en}</template>
+    ${templatesOf(forms)}
     <div id="root"><i>splash</i></div><p id="lost" role="alert" hidden>lost</p>`
 })
 // the next file has the same page
@@ -79,6 +87,23 @@ test.each([
 ])('the configuration %j and the choices %j decide the language', async (config, saved, shown) => {
   await showFirstForm(startWith(config, saved))
   expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(shown)
+})
+
+test('the page has the form in a language that was added, and its ways to sign in', async () => {
+  const texts = { console: () => Promise.resolve({ default: { login: { heading: 'Anmelden' } } }) }
+  const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts })
+  const badge = {
+    id: 'badge',
+    label: { 'zh-cn': '工牌登录', en: 'By badge', de: 'Mit Ausweis' },
+    form: () => new Promise<never>(() => undefined),
+  }
+  const page = await pagePartOf({ ...plainBuilt, locales: [german], login: [badge] })
+  for (const template of document.querySelectorAll('template')) template.remove()
+  document.body.insertAdjacentHTML('beforeend', templatesOf(page.forms))
+  await showFirstForm(startWith({ phoneLogin: false }, { language: 'de' }))
+  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(['Anmelden', 'de'])
+  for (const word of ['User name', 'Mit Ausweis']) expect(said()).toContain(word)
+  expect(said()).not.toContain('Phone')
 })
 
 test('a theme brings its mode, and nothing that would change it', async () => {

@@ -46,9 +46,12 @@ function isFormWanted(): boolean {
 /** Who else signs people in is drawn by the scripts, and so is what another family offers. */
 const isPlain = ({ sso, logo, providers, profile }: FormConfig) => !sso && logo === '' && providers.length === 0 && profile === 'jwsk'
 
-function languageOf({ languages }: FormConfig, chosen: unknown): string {
-  const offered = languages.length === 0 ? ['zh-cn', 'en'] : languages
-  return offered.find((one) => one === chosen) ?? offered[0] ?? 'zh-cn'
+/** The form in the language that was chosen, or in the first that is offered; the page has one for each that there is. */
+function formOf({ languages }: FormConfig, chosen: unknown): HTMLTemplateElement | undefined {
+  const forms = [...document.querySelectorAll<HTMLTemplateElement>('template[lang]')]
+  const inLanguage = (language: unknown) => forms.find(({ id }) => id === `form-${language}`)
+  const offered = languages.length === 0 || languages.some((one) => one === chosen) ? inLanguage(chosen) : undefined
+  return offered ?? inLanguage(languages[0]) ?? forms[0]
 }
 
 const styled = (file: string | undefined) =>
@@ -105,12 +108,12 @@ export async function showFirstForm(start: PageStart): Promise<void> {
   const theme = [start.saved.theme, site.theme].find((one) => typeof one === 'string' && one in themes.modes) as string | undefined // so it is
   await styled(themes.sheets[theme ?? ''])
   const place = root()
-  const language = languageOf(site, start.saved.language)
-  const form = document.querySelector<HTMLTemplateElement>(`#form-${language}`)?.content.cloneNode(true)
-  if (start.taken || !place || !(form instanceof DocumentFragment)) return
+  const template = formOf(site, start.saved.language)
+  const form = template?.content.cloneNode(true)
+  if (start.taken || !place || !template || !(form instanceof DocumentFragment)) return
   const mode = themes.modes[theme ?? '']
   Object.assign(document.documentElement.dataset, { theme, ...(mode && { mode }) })
-  document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
+  document.documentElement.lang = template.lang
   fitIn(form, site)
   // what it offers depends on the mode
   for (const part of form.querySelectorAll<HTMLElement>('[data-part="mode"]')) {

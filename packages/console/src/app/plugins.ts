@@ -1,8 +1,6 @@
-import { createPluginHost, type PluginHost, type PluginSource } from '@jwsk/kit'
-import { isRecord } from '@jwsk/sdk'
-import type { Site } from '../site/model'
+import type { PluginSource } from '@jwsk/kit'
 
-/** Every business area of this console; a plugin is its folder and its line here. */
+/** The business areas of the platform; a plugin is its folder and its line here. */
 export const plugins: readonly PluginSource[] = [
   { id: 'system', load: () => import('@jwsk/plugin-system').then(({ system }) => system) },
   { id: 'authority', load: () => import('@jwsk/plugin-authority').then(({ authority }) => authority) },
@@ -32,28 +30,3 @@ export const plugins: readonly PluginSource[] = [
   { id: 'rent', load: () => import('@jwsk/plugin-rent').then(({ rent }) => rent) },
   { id: 'invoice', load: () => import('@jwsk/plugin-invoice').then(({ invoice }) => invoice) },
 ]
-
-let host: PluginHost | undefined
-
-const wantedOf = ({ plugins: wanted }: Site) => plugins.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-
-/** The plugins of this page, those that the deployment wants or all; asking for them begins to fetch them. */
-export function pluginHost(site: Site): PluginHost {
-  host ??= createPluginHost(wantedOf(site))
-  return host
-}
-
-let wholeHost: PluginHost | undefined
-
-const outsideOf = ({ outside = [] }: Site): readonly PluginSource[] =>
-  outside.map((entry, index) => ({
-    id: isRecord(entry) && typeof entry.id === 'string' ? entry.id : `outside[${index}]`,
-    load: () => import('../outside/load-outside').then(({ loadOutside }) => loadOutside(entry, index)),
-  }))
-
-/** The same with those from outside, of which nothing is fetched before somebody is signed in. */
-export function wholePluginHost(site: Site): PluginHost {
-  if (!site.outside?.length) return pluginHost(site)
-  wholeHost ??= createPluginHost([...wantedOf(site), ...outsideOf(site)])
-  return wholeHost
-}

@@ -1,5 +1,5 @@
-import { createTranslator, kitErrorTexts, kitNamespace, type Language, loadTexts, TranslateProvider } from '@jwsk/kit'
-import type { Client } from '@jwsk/sdk'
+import { changeLanguage, createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { type Client, isRecord } from '@jwsk/sdk'
 import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,15 +9,33 @@ import { createBrowserAddress } from '../links/browser-address'
 import { LoginPage } from '../login/login-page'
 import { loadCaptchaFx, loginOpened } from '../login/model'
 import { loginPath } from '../navigation/model'
-import { themes } from '../preferences/choices'
+import { languageOf, languagesOf } from '../preferences/choices'
 import { applyAppearanceFx, preferencesArrived } from '../preferences/model'
+import type { Built } from '../site/console-options'
 import { $site, plainSite, type Site } from '../site/model'
 import { consoleNamespace, signInTexts } from '../text'
-import type { FormConfig } from './first-form'
+import type { FormConfig, FormThemes } from './first-form'
 import { LoginTools } from './login-tools'
 
+/** What of the page depends on what the console was built with. */
+export interface PagePart {
+  /** The login page as text, as it looks while its captcha is fetched; every part that may be missing is marked with `data-part`. */
+  readonly forms: readonly { readonly language: string; readonly html: string }[]
+  /** What the options of `config.json` are that the form depends on, where the file leaves them out. */
+  readonly formDefaults: FormConfig
+  /** The modes that themes insist on. */
+  readonly modeOfThemes: FormThemes['modes']
+  /** The sources of their style sheets. */
+  readonly sheetOfThemes: Readonly<Record<string, string>>
+}
+
+declare global {
+  /** Left here by `createConsole` for the build. */
+  var jwskBuilt: Built | undefined
+}
+
 /** Everything that a configuration can ask for: the page takes out what its own does not. */
-const whole: Site = { ...plainSite, tenantMode: true, faceLogin: './' }
+const wholeOf = (built: Built): Site => ({ ...plainSite, tenantMode: true, faceLogin: './', built })
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -26,12 +44,14 @@ const address = {
   location: () => ({ pathname: loginPath, search: '', hash: '', state: null, key: 'default' }),
 }
 
-async function loginHtml(language: Language): Promise<string> {
-  const translator = createTranslator(language)
+async function loginHtml(language: string, built: Built): Promise<string> {
+  const spoken = languageOf(language, built)
+  const translator = createTranslator(typeof spoken === 'string' ? spoken : spoken.fallback)
+  if (typeof spoken !== 'string') await changeLanguage(translator, spoken)
   await loadTexts(translator, consoleNamespace, signInTexts)
   await loadTexts(translator, kitNamespace, kitErrorTexts)
   const scope = fork({
-    values: [[$site, whole]],
+    values: [[$site, wholeOf(built)]],
     handlers: [
       [loadCaptchaFx, never],
       [applyAppearanceFx, never],
@@ -51,21 +71,31 @@ async function loginHtml(language: Language): Promise<string> {
   return html.replace(/^(?:<link[^>]*>)+/, '')
 }
 
-function defaults(): FormConfig {
-  const plain = configSchema({ clientId: 'any', clientSecret: 'any' }, '', () => undefined)
-  const { title, slogan, logo, theme, languages, profile, providers } = plain
+function defaultsOf(built: Built): FormConfig {
+  const plain = configSchema(built)({ clientId: 'any', clientSecret: 'any' }, '', () => undefined)
+  const { title, slogan, logo, languages, profile, providers } = plain
   const { tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin } = plain
   return {
-    ...{ title, slogan, logo, theme, languages, profile, providers },
+    ...{ title, slogan, logo, theme: built.themes[0]?.name ?? plain.theme, languages, profile, providers },
     ...{ tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin },
   }
 }
 
-/** The login page as text, as it looks while its captcha is fetched; every part that may be missing is marked with `data-part`. */
-export const forms = { 'zh-cn': await loginHtml('zh-cn'), en: await loginHtml('en') }
+/** As the build reads the sources, a style sheet is its path. */
+const sourceOf = (module: unknown) => (isRecord(module) && typeof module.default === 'string' ? module.default : '')
 
-/** What the options of `config.json` are that the form depends on, where the file leaves them out. */
-export const formDefaults = defaults()
+async function sheetsOf({ themes }: Built) {
+  const found = themes.map(async ({ name, sheet }) => (sheet ? [[name, sourceOf(await sheet())] as const] : []))
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
 
-/** The modes that themes insist on. */
-export const modeOfThemes = Object.fromEntries(themes.map((theme) => [theme.name, 'mode' in theme ? theme.mode : null]))
+/** What the build puts into the page. */
+export async function pagePartOf(built: Built): Promise<PagePart> {
+  const forms = languagesOf(built).map(async ({ id }) => ({ language: id, html: await loginHtml(id, built) }))
+  return {
+    forms: await Promise.all(forms),
+    formDefaults: defaultsOf(built),
+    sheetOfThemes: await sheetsOf(built),
+    modeOfThemes: Object.fromEntries(built.themes.map(({ name, mode }) => [name, mode ?? null])),
+  }
+}

@@ -14,10 +14,24 @@ import { $ended, $signedIn, returnPath } from '../session/model'
 import { $site } from '../site/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
 import { LoginTools } from './login-tools'
+import { loadSources } from './plugin-sources'
+
+/** the list of the plugins travels beside what shows them */
+const withPlugins =
+  <Part,>(load: () => Promise<Part>) =>
+  () =>
+    Promise.all([load(), loadSources()]).then(([part]) => part)
 
 /** Everything behind the sign-in. */
-export const SignedIn = lazyPart(() => import('./signed-in'), signedInTexts, { namespace: kitNamespace, loaders: kitTexts })
-const AnonymousRoute = lazyPart(() => import('./anonymous-route'), signedInTexts)
+export const SignedIn = lazyPart(
+  withPlugins(() => import('./signed-in')),
+  signedInTexts,
+  { namespace: kitNamespace, loaders: kitTexts },
+)
+const AnonymousRoute = lazyPart(
+  withPlugins(() => import('./anonymous-route')),
+  signedInTexts,
+)
 const RedirectPage = lazyPart(() => import('../login/redirect-page'), accountTexts)
 const GuestPage = lazyPart(() => import('../login/guest-page'), accountTexts)
 const ErrorRoute = lazyPart(() => import('../shell/error-route'), signedInTexts)

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { Routed } from '../links/routed'
 import { SignedInRoot } from '../shell/signed-in-root'
 import { $site } from '../site/model'
-import { wholePluginHost } from './plugins'
+import { wholePluginHost } from './plugin-host'
 import { handleSignedInEffects } from './wiring/signed-in-effects'
 
 /** Everything behind the sign-in, with this console's plugins. */

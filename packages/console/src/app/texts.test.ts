@@ -2,7 +2,8 @@ import { kitErrorTexts, kitTexts, type TextLoaders, type Texts } from '@jwsk/kit
 import { createMockNetwork } from '@jwsk/mocks/node'
 import { createClient } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
-import { dict, dictBiz, menu, role } from '@jwsk/sdk/system'
+import { flowFollow, flowManager } from '@jwsk/sdk/flow'
+import { dict, dictBiz, menu, param, post, role } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { platformTexts } from '../navigation/model'
 import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
@@ -40,7 +41,8 @@ describe.each(tables)('the texts of %s', (_, loaders) => {
     const wrong = english.filter(([key, text]) => {
       const original = reference.get(key) ?? ''
       const untranslated = text === original && /[a-z]+ [a-z]+/i.test(text)
-      return chinese.test(withoutPlates(text)) || untranslated || blanks(text).join() !== blanks(original).join()
+      const halfBlank = /(?<!\{)\{\w+\}(?!\})/.test(text)
+      return chinese.test(withoutPlates(text)) || untranslated || halfBlank || blanks(text).join() !== blanks(original).join()
     })
     expect(wrong).toEqual([])
   })
@@ -94,6 +96,21 @@ test('every word of the standard dictionaries is said in English', async () => {
   expect(words.size).toBeGreaterThan(300)
   expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
   expect([...names].filter(([, name]) => chinese.test(name))).toEqual([])
+})
+
+test('what the dictionaries, parameters, posts, processes and tasks of the demo are called is said in English', async () => {
+  const { client, end } = await signIn()
+  const most = { current: 1, size: 100 }
+  const processes = (await client.call(flowManager.page, most)).records.map(({ name }) => name)
+  const tasks = (await client.call(flowFollow.page, most)).records.map(({ taskName }) => taskName)
+  const posts = (await client.call(post.page, most)).records.map(({ postName }) => postName)
+  const params = (await client.call(param.page, most)).records.map(({ paramName }) => paramName)
+  const dictionaries = [...(await client.call(dict.list)), ...(await client.call(dictBiz.list))].map(({ dictValue }) => dictValue)
+  end()
+  const names = await namesOfPlatform()
+  const words = new Set([...processes, ...tasks, ...posts, ...params, ...dictionaries].filter((word) => word && chinese.test(word)))
+  expect(words.size).toBeGreaterThan(100)
+  expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
 })
 
 interface Named {

@@ -1,4 +1,3 @@
-import { themes } from '../preferences/model'
 import type { ValueCheck } from './schema'
 
 export const origin: ValueCheck<string> = (value) => {
@@ -73,7 +72,7 @@ export const aesKey: ValueCheck<string> = (value) =>
     ? undefined
     : { zh: '不是 16、24 或 32 字节的密钥', en: 'is no key of 16, 24 or 32 bytes' }
 
-const oneOf =
+export const oneOf =
   (...names: readonly string[]): ValueCheck<string> =>
   (value) =>
     names.includes(value) ? undefined : { zh: `应为 ${names.join(' 或 ')}`, en: `must be ${names.join(' or ')}` }
@@ -82,10 +81,6 @@ const oneOf =
 export const profile = oneOf('jwsk', 'springblade')
 
 export const layout = oneOf('side', 'top')
-
-export const theme = oneOf(...themes.map(({ name }) => name))
-
-export const language = oneOf('zh-cn', 'en')
 
 export const mapProvider = oneOf('tianditu', 'amap', 'tencent')
 

@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defineLanguage } from '@jwsk/kit'
 import { describe, expect, it, vi } from 'vitest'
+import { plainBuilt } from '../site/model'
 import { type Build, ConfigError, loadConfig, parseConfig, siteOf } from './config'
 import { configSchema } from './config-schema'
 import type { Reader } from './schema'
@@ -159,7 +161,7 @@ describe('config.json', () => {
   ])('that cannot be had is told as such', async (fetch, expected) => {
     const before = globalThis.fetch
     globalThis.fetch = fetch
-    await expect(loadConfig('production')).rejects.toThrow(expected)
+    await expect(loadConfig('production', plainBuilt)).rejects.toThrow(expected)
     globalThis.fetch = before
   })
 
@@ -167,7 +169,7 @@ describe('config.json', () => {
     const before = globalThis.fetch
     globalThis.fetch = () => new Promise(() => undefined)
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const read = loadConfig('production')
+    const read = loadConfig('production', plainBuilt)
     vi.advanceTimersByTime(15_000)
     vi.useRealTimers()
     await expect(read).rejects.toThrow(/no answer within 15 seconds/)
@@ -207,8 +209,23 @@ it('starts on the file that the main README shows, which says the defaults', () 
   expect(parseConfig(shown, 'production')).toEqual({ ...left, title: '管理系统' })
 })
 
+it('takes a theme and a language that the console was built with, and no others', () => {
+  const text = own('"theme": "harbour", "languages": ["de"]')
+  const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts: {} })
+  const known = { themes: [{ name: 'harbour' }], locales: [german] }
+  expect(parseConfig(text, 'production', { known })).toMatchObject({ theme: 'harbour', languages: ['de'] })
+  expect(() => parseConfig(text, 'production')).toThrow(/theme must be default or .*; languages\[0\] must be zh-cn or en/)
+})
+
+it('starts on every file that the guide shows', () => {
+  const guide = readdirSync(join(import.meta.dirname, '../../../../docs/guide')).map((name) => read(`../../docs/guide/${name}`))
+  const shown = guide.flatMap((page) => [...page.matchAll(/^```json config\n([\s\S]*?)^```$/gm)])
+  expect(shown.length).toBeGreaterThan(5)
+  for (const [, text = ''] of shown) expect(() => parseConfig(text, 'production')).not.toThrow()
+})
+
 describe('the README', () => {
-  const options = optionsOf(configSchema.keys ?? {})
+  const options = optionsOf(configSchema(plainBuilt).keys ?? {})
   const rows = new Map(documented())
 
   it('lists every option and no other', () => expect([...rows.keys()].sort()).toEqual(Object.keys(options).sort()))

@@ -1,5 +1,7 @@
 import { placed } from '../links/base-path'
-import type { Site } from '../site/model'
+import type { Known } from '../preferences/model'
+import type { Built } from '../site/console-options'
+import { plainBuilt, type Site } from '../site/model'
 import { type Config, configSchema } from './config-schema'
 import { saidTo } from './host-config'
 import { type ConfigFinding, missingMessage } from './schema'
@@ -25,8 +27,14 @@ export type Build = 'production' | 'development'
 // the family's own clients carry their name in their secret
 const isBornWith = ({ clientId, clientSecret }: Config) => clientId !== '' && clientSecret === `${clientId}_secret`
 
+interface Place {
+  /** What the page was opened under. */
+  readonly host?: string | undefined
+  readonly known?: Known
+}
+
 /** Reads the text of `config.json` for this host; throws a `ConfigError` that names every mistake. */
-export function parseConfig(text: string, build: Build, host = ''): Config {
+export function parseConfig(text: string, build: Build, { host = '', known = plainBuilt }: Place = {}): Config {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -35,7 +43,7 @@ export function parseConfig(text: string, build: Build, host = ''): Config {
     throw file(`文件不是 JSON：${reason}`, `it is not JSON: ${reason}`)
   }
   const findings: ConfigFinding[] = []
-  const config = configSchema(saidTo(host, parsed), '', (finding) => findings.push(finding))
+  const config = configSchema(known)(saidTo(host, parsed), '', (finding) => findings.push(finding))
   if (build === 'production' && isBornWith(config) && !config.allowDefaultClient)
     findings.push({
       path: 'clientSecret',
@@ -54,7 +62,7 @@ function tilesOf({ url, datum, ...tiles }: NonNullable<Config['mapTiles']>): Non
 }
 
 /** What the console itself needs to know of its deployment. */
-export function siteOf(config: Config): Site {
+export function siteOf(config: Config, built: Built = plainBuilt): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { userType, lockPage, sidebar, tabs } = config
@@ -72,6 +80,7 @@ export function siteOf(config: Config): Site {
     ...{ verificationCode, silentCodes, providers, linkOrigins, frameOrigins, menuFields },
     ...(sso && { sso }),
     ...(config.telemetry && { telemetry: config.telemetry }),
+    built,
     publicKey: crypto.publicKey,
     screens: {
       ...{ timeZone, pictureOrigins, reportUrl },
@@ -85,11 +94,11 @@ export function siteOf(config: Config): Site {
 const timeoutMs = 15_000
 const timedOut = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs, 'late'))
 
-export async function loadConfig(build: Build): Promise<Config> {
+export async function loadConfig(build: Build, known: Known): Promise<Config> {
   const asked = globalThis.jwskStart?.config ?? globalThis.fetch(placed('config.json'))
   const answer = await Promise.race([asked.catch(() => undefined), timedOut()])
   if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
   if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
   if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)
-  return parseConfig(await answer.text(), build, globalThis.location?.hostname)
+  return parseConfig(await answer.text(), build, { host: globalThis.location?.hostname, known })
 }

@@ -4,7 +4,7 @@ import { saidTo } from './host-config'
 
 const all = { clientId: 'a', clientSecret: 'b', title: 'Everybody', tenantId: '000000', sidebar: { layout: 'side' } }
 const sites = { 'North.example': { title: 'North', tenantId: '111111', sidebar: { layout: 'top' } }, 'south.example': {} }
-const read = (host: string, given: unknown = { ...all, sites }) => parseConfig(JSON.stringify(given), 'production', host)
+const read = (host: string, given: unknown = { ...all, sites }) => parseConfig(JSON.stringify(given), 'production', { host })
 
 describe('sites of config.json', () => {
   it.each(['north.example', 'NORTH.EXAMPLE', 'north.example:8443'])('give %s its own options over those for all', (host) =>
@@ -21,7 +21,7 @@ describe('sites of config.json', () => {
     expect(saidTo('b', hostile)).toMatchObject({ title: 'all' })
     expect(saidTo('a', hostile)).toHaveProperty('title', 'all')
     expect({}).not.toHaveProperty('title')
-    expect(() => parseConfig(JSON.stringify(hostile), 'production', 'a')).toThrow(/__proto__ is not an option/)
+    expect(() => parseConfig(JSON.stringify(hostile), 'production', { host: 'a' })).toThrow(/__proto__ is not an option/)
   })
 
   it.each([

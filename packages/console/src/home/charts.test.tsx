@@ -6,7 +6,7 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { Menu } from '../navigation/model'
+import { buildMenu } from '../navigation/model'
 import { consoleNamespace, pageTexts } from '../text'
 import { Charts } from './charts'
 
@@ -28,7 +28,7 @@ async function show(asked: unknown[], kept: Map<string, unknown>) {
         <QueryClientProvider client={new QueryClient()}>
           <KitProvider runtime={runtime}>
             <MemoryRouter>
-              <Charts menu={{} as Menu /* no chart leads anywhere */} days={7} onDays={() => undefined} />
+              <Charts menu={buildMenu([], { roles: [], userType: '' })} days={7} onDays={() => undefined} />
             </MemoryRouter>
           </KitProvider>
         </QueryClientProvider>

@@ -24,7 +24,7 @@ export function Charts({ menu, days, onDays }: ChartsProps) {
   const { board, error, retry } = useBoard(days)
   const [isArranging, arrange] = useState(false)
   const charts = board?.charts.filter(({ path }) => mayOpen(menu, path)) ?? []
-  const arranging = useArrangement(charts)
+  const arranging = useArrangement(menu, charts)
   if (isWithheld(error) || (board && charts.length === 0)) return null
   return (
     <>

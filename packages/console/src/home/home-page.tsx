@@ -1,11 +1,13 @@
-import { Fallback, useLanguage } from '@jwsk/kit'
+import { Fallback, loadable, useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { homePath } from '../navigation/model'
 import { lazyPart } from '../part'
-import { $theme, themeOf } from '../preferences/model'
+import { $theme } from '../preferences/model'
 import { $user } from '../session/model'
+import type { Built } from '../site/console-options'
 import { $site } from '../site/model'
 import { $tabs, addressOf } from '../tabs/model'
 import { pageTexts, useText } from '../text'
@@ -29,8 +31,19 @@ export const greetingAt = (hour: number) => (greetings.find(({ until }) => hour 
 
 /** Where the day begins: how it goes, what waits, and everything that the menu gives. */
 export function HomePage({ menu }: { readonly menu: Menu }) {
-  const theme = useUnit($theme)
-  return themeOf(theme).home === 'desktop' ? <MacDesktop menu={menu} /> : <PlainHome menu={menu} />
+  const [theme, { built }] = useUnit([$theme, $site])
+  if (built.home) return <OwnHome load={built.home} />
+  return theme.home === 'desktop' ? <MacDesktop menu={menu} /> : <PlainHome menu={menu} />
+}
+
+/** What this console was built with. */
+function OwnHome({ load }: { readonly load: NonNullable<Built['home']> }) {
+  const [Shown] = useState(() => loadable(load))
+  return (
+    <Fallback show={<HomeSkeleton />}>
+      <Shown />
+    </Fallback>
+  )
 }
 
 function PlainHome({ menu }: { readonly menu: Menu }) {

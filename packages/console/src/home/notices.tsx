@@ -1,4 +1,4 @@
-import { useAnswer } from '@jwsk/kit'
+import { spokenWord, useAnswer, useKitText } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
 import { Link } from 'react-router-dom'
@@ -13,6 +13,7 @@ const maxNotices = 6
 /** What the house announces. */
 export function Notices({ menu }: { readonly menu: Menu }) {
   const t = useText()
+  const kit = useKitText()
   const { data, error, refetch } = useAnswer(dashboard.notices)
   if (isWithheld(error)) return null
   // what the operation answers
@@ -36,7 +37,7 @@ export function Notices({ menu }: { readonly menu: Menu }) {
           <li key={id} className="flex align-items-center justify-content-between gap-3">
             {entry ? <Link to={`${entry.path}?${new URLSearchParams({ title })}`}>{title}</Link> : <span>{title}</span>}
             <small className="flex-none text-xs text-color-secondary">
-              {[categoryName, releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}
+              {[spokenWord(categoryName ?? '', kit), releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}
             </small>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { Island, IslandNotice } from './island'
+import { mainFirst } from './main-business'
 import { Sparkline } from './sparkline'
 import { type Board, isWithheld, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
 
@@ -22,9 +23,10 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
   const { board, error, retry } = useBoard(days)
   if (isWithheld(error)) return null
   if (error && !board) return <IslandNotice error={error} onRetry={retry} />
-  const tiles = board?.tiles
+  const allowed = board?.tiles
     .filter(({ path }) => mayOpen(menu, path))
     .toSorted((a, b) => tileOrder.indexOf(a.code) - tileOrder.indexOf(b.code))
+  const tiles = allowed && mainFirst(menu, allowed)
   if (tiles?.length === 0) return null
   return (
     <ul className="board-tiles" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>

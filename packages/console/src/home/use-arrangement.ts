@@ -1,6 +1,8 @@
 import { usePreference } from '@jwsk/kit'
 import { type DragEvent, useState } from 'react'
+import type { Menu } from '../navigation/model'
 import { type Arrangement, arranged, parseArrangement, placed, usual } from './arrangement'
+import { mainFirst } from './main-business'
 import type { Board } from './use-board'
 
 type ChartData = Board['charts'][number]
@@ -19,10 +21,11 @@ export interface Arranging {
 }
 
 /** The charts as this person arranged them, and how they are arranged anew; kept in this browser, for each person apart. */
-export function useArrangement(charts: readonly ChartData[]): Arranging {
+export function useArrangement(menu: Menu, charts: readonly ChartData[]): Arranging {
   const [kept, keep] = usePreference<Arrangement>('home.charts', parseArrangement)
   const [dragged, setDragged] = useState('')
-  const { shown, hidden } = arranged(charts, kept)
+  const { shown: inOrder, hidden } = arranged(charts, kept)
+  const shown = kept === usual ? mainFirst(menu, inOrder) : inOrder
   const codes = shown.map(({ code }) => code)
   const without = (code: string) => kept.hidden.filter((one) => one !== code)
   const place = (code: string, at: number) => keep({ shown: placed(codes, code, at), hidden: without(code) })

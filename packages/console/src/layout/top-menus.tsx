@@ -36,12 +36,12 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
   return (
     <nav ref={row} className="top-menus hidden md:flex flex-1 min-w-0 overflow-hidden" aria-label={t('layout.topMenu')}>
       <button type="button" aria-current={chosen === '' && isHome ? 'true' : undefined} onClick={goHome}>
-        <i className="pi pi-home mr-1" aria-hidden="true" />
+        <i className="pi pi-home" aria-hidden="true" />
         {t('layout.home')}
       </button>
       {shown.map((menu) => (
         <button key={menu.id} type="button" aria-current={chosen === menu.id ? 'true' : undefined} onClick={() => open(menu)}>
-          <i className={`${menu.icon} mr-1`} aria-hidden="true" />
+          <i className={menu.icon} aria-hidden="true" />
           {menu.name}
         </button>
       ))}
@@ -53,7 +53,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
           className={rest.some(({ id }) => id === chosen) ? 'current' : ''}
         >
           {t('layout.moreMenus')}
-          <i className="pi pi-angle-down ml-1" aria-hidden="true" />
+          <i className="pi pi-angle-down" aria-hidden="true" />
         </MenuButton>
       )}
     </nav>

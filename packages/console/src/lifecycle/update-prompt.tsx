@@ -3,16 +3,16 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { leaveAsked } from '../tabs/model'
 import { useText } from '../text'
-import { $outdated, ownEntryKnown, updatePutOff, versionDoubted } from './version'
+import { $outdated, buildOf, ownBuildKnown, updatePutOff, versionDoubted } from './version'
 
 const lookEvery = 10 * 60_000
 
 /** Looks for a newer version now and then, and offers it; never forces it. */
 export function UpdatePrompt() {
   const t = useText()
-  const [outdated, know, doubt, putOff, leave] = useUnit([$outdated, ownEntryKnown, versionDoubted, updatePutOff, leaveAsked])
+  const [outdated, know, doubt, putOff, leave] = useUnit([$outdated, ownBuildKnown, versionDoubted, updatePutOff, leaveAsked])
   useEffect(() => {
-    know(document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '')
+    know(buildOf(document.head.innerHTML) ?? '')
     const look = () => {
       if (document.visibilityState === 'visible') doubt()
     }

@@ -1,12 +1,15 @@
+// @vitest-environment jsdom
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { $outdated, entryOf, ownEntryKnown, readPageFx, updatePutOff, versionDoubted } from './version'
+import { $outdated, buildOf, ownBuildKnown, readPageFx, updatePutOff, versionDoubted } from './version'
 
-const page = (entry: string) => `<!doctype html><html><head><script type="module" crossorigin src="${entry}"></script></head></html>`
+const page = (entry: string, names = '{"imports":{}}') =>
+  `<!doctype html><html><head><script type="importmap">${names}</script><script type="module" crossorigin src="${entry}"></script></head></html>`
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 async function started(deployed: { html: string }) {
   const scope = fork({ handlers: [[readPageFx, () => deployed.html]] })
-  await allSettled(ownEntryKnown, { scope, params: '/assets/index-a1.js' })
+  await allSettled(ownBuildKnown, { scope, params: buildOf(parsed(page('/assets/index-a1.js')).head.innerHTML) ?? '' })
   const doubt = async () => {
     await allSettled(versionDoubted, { scope })
     return scope.getState($outdated)
@@ -23,6 +26,12 @@ describe('a newer version', () => {
     expect(await doubt()).toBe(true)
   })
 
+  it('is told by a file that the start does not name', async () => {
+    const deployed = { html: page('/assets/index-a1.js', '{"imports":{"jwsk/manifests":"./assets/manifests-c3.js"}}') }
+    const { doubt } = await started(deployed)
+    expect(await doubt()).toBe(true)
+  })
+
   it('is offered once, and again when another one comes', async () => {
     const deployed = { html: page('/assets/index-b2.js') }
     const { scope, doubt } = await started(deployed)
@@ -36,6 +45,6 @@ describe('a newer version', () => {
   it('is not what a page of someone else says', async () => {
     const { doubt } = await started({ html: '<html><body>请登录无线网络</body></html>' })
     expect(await doubt()).toBe(false)
-    expect(entryOf('')).toBeUndefined()
+    expect(buildOf('')).toBeUndefined()
   })
 })

@@ -8,21 +8,22 @@ export const updatePutOff = createEvent()
 /** the page that is deployed now, as text */
 export const readPageFx = createEffect<void, string>()
 
-/** The script that a page starts with: every build names its own. */
-export function entryOf(html: string): string | undefined {
+/** What a page says of the build that it is of: the script that it starts with, and the names of files that change without it. */
+export function buildOf(html: string): string | undefined {
   const tag = html.match(/<script\b[^<>]*>/g)?.find((script) => script.includes('type="module"'))
-  return /\bsrc="([^"]+)"/.exec(tag ?? '')?.[1]
+  const entry = /\bsrc="([^"]+)"/.exec(tag ?? '')?.[1]
+  return entry && `${entry} ${/<script type="importmap">([^<]*)</.exec(html)?.[1] ?? ''}`
 }
 
-/** the script that this page started with; empty until it is known */
-export const ownEntryKnown = createEvent<string>()
-const $own = createStore('').on(ownEntryKnown, (_, entry) => entry)
+/** the build that this page is of; empty until it is known */
+export const ownBuildKnown = createEvent<string>()
+const $own = createStore('').on(ownBuildKnown, (_, build) => build)
 const $deployed = createStore('')
 const $putOff = createStore('')
 
 sample({ clock: versionDoubted, source: readPageFx.pending, filter: (reading) => !reading, fn: () => undefined, target: readPageFx })
 // whatever is no page of ours, a captive portal's for one, says nothing
-sample({ clock: readPageFx.doneData.filterMap(entryOf), target: $deployed })
+sample({ clock: readPageFx.doneData.filterMap(buildOf), target: $deployed })
 sample({ clock: updatePutOff, source: $deployed, target: $putOff })
 
 /** a newer version is deployed, and the person has not put it off */

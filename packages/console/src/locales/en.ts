@@ -52,7 +52,7 @@ const texts: SameKeys<typeof reference> = {
     closeThis: 'Close this',
     closeOthers: 'Close others',
     closeLater: 'Close to the right',
-    reopen: 'Reopen {label}',
+    reopen: 'Reopen {{label}}',
     closeAll: 'Close all',
     clearCache: 'Clear cache',
     clearCacheQuestion: 'Confirm clearing cache?',

@@ -1,9 +1,10 @@
 import menu from './menu.en'
 import business from './words-business.en'
 import ofMenu from './words-menu.en'
+import records from './words-records.en'
 import system from './words-system.en'
 
 /** What the platform sends and English has a name for: keys of its menu, words of its dictionaries. */
-const texts = { ...menu, words: { ...ofMenu, ...system, ...business } }
+const texts = { ...menu, words: { ...ofMenu, ...records, ...system, ...business } }
 
 export default texts

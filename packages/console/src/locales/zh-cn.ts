@@ -49,7 +49,7 @@ const texts = {
     closeThis: '关闭当前',
     closeOthers: '关闭其他',
     closeLater: '关闭右侧',
-    reopen: '重新打开 {label}',
+    reopen: '重新打开 {{label}}',
     closeAll: '关闭全部',
     clearCache: '清除缓存',
     clearCacheQuestion: '是否需要清除缓存?',

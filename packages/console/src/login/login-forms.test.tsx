@@ -8,7 +8,8 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AddressProvider } from '../links/address'
 import { createBrowserAddress } from '../links/browser-address'
-import { $site, plainSite, type Site } from '../site/model'
+import type { LoginWayProps } from '../site/console-options'
+import { $site, plainBuilt, plainSite, type Site } from '../site/model'
 import { accountTexts, consoleNamespace, signInTexts } from '../text'
 import { LoginForm } from './login-form'
 import { LoginPage } from './login-page'
@@ -72,4 +73,29 @@ test('a registration without a public key says so; with one it is a form', async
   expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
   await open(<RegisterForm client={client} onBack={() => undefined} />, { publicKey: 'key' })
   expect(screen.getByRole('button', { name: '提交' })).toBeTruthy()
+})
+
+test('a way that the console was built with stands beside the others, and its form ends in a session', async () => {
+  history.replaceState(null, '', '/login')
+  const signInWith = vi
+    .fn()
+    .mockRejectedValueOnce(new JwskError({ kind: 'business', message: '令牌已失效' }))
+    .mockResolvedValue(null)
+  const client = { call: () => Promise.resolve(null), session: { signInWith } } as unknown as Client // nothing else of it is used
+  const Badge = ({ signIn }: LoginWayProps) => (
+    <button type="button" onClick={() => void signIn({ type: 'authorization_code', code: 'b', state: 's' })}>
+      刷卡
+    </button>
+  )
+  const badge = { id: 'badge', label: { 'zh-cn': '工牌登录', en: 'By badge' }, form: () => Promise.resolve({ default: Badge }) }
+  const built = { ...plainBuilt, login: [badge] }
+  await open(<LoginPage client={client} tools={undefined} />, { phoneLogin: false, tenantMode: true, tenantId: '000007', built })
+  await userEvent.click(screen.getByRole('button', { name: '工牌登录' }))
+  expect(location.search).toBe('?way=badge')
+  await userEvent.click(await screen.findByRole('button', { name: '刷卡' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('令牌已失效')
+  await userEvent.click(screen.getByRole('button', { name: '刷卡' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(signInWith.mock.calls).toEqual(Array(2).fill([{ type: 'authorization_code', code: 'b', state: 's' }, { tenantId: '000007' }]))
+  history.replaceState(null, '', '/')
 })

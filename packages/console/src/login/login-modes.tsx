@@ -1,10 +1,11 @@
 import { Button } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
+import { useLabel } from '../label'
 import { lazyPart } from '../part'
 import { accountTexts, useText } from '../text'
 import { LoginForm } from './login-form'
-import { type LoginMode, useLoginMode } from './use-login-mode'
+import { type OwnMode, signsIn, useLoginMode } from './use-login-mode'
 import './login-modes.css'
 
 /** What every mode but the usual one is given. */
@@ -14,32 +15,42 @@ export interface LoginModeProps {
   readonly onBack: () => void
 }
 
-const lazyForms: Readonly<Record<Exclude<LoginMode, 'user'>, ComponentType<LoginModeProps>>> = {
+const lazyForms: Readonly<Record<Exclude<OwnMode, 'user'>, ComponentType<LoginModeProps>>> = {
   phone: lazyPart(() => import('./phone-form'), accountTexts),
-  face: lazyPart(() => import('./face-view'), accountTexts),
+  face: lazyPart(() => import('./face/face-view'), accountTexts),
   register: lazyPart(() => import('./register-form'), accountTexts),
   forgot: lazyPart(() => import('./forgot-form'), accountTexts),
 }
 
+const AddedWay = lazyPart(() => import('./added-way'), accountTexts)
+
 /** The form of the mode that the address names. */
 export function CurrentLoginMode({ client }: Pick<LoginModeProps, 'client'>) {
-  const { mode, go } = useLoginMode()
+  const { mode, added, go } = useLoginMode()
   if (mode === 'user') return <LoginForm />
-  const Other = lazyForms[mode]
-  return <Other client={client} onBack={() => go('user')} />
+  const way = added.find(({ id }) => id === mode)
+  const props = { client, onBack: () => go('user') }
+  if (way) return <AddedWay key={mode} way={way} {...props} />
+  const Other = lazyForms[mode as keyof typeof lazyForms] // no added way, and not the usual mode
+  return <Other {...props} />
 }
 
 /** Which mode to sign in, where there is a choice. */
 export function LoginModeChoice() {
   const t = useText()
-  const { mode, modes, go } = useLoginMode()
-  const choice = (['user', 'phone', 'face'] as const).filter((one) => modes.includes(one))
-  if (choice.length < 2 || mode === 'register' || mode === 'forgot') return null
+  const label = useLabel()
+  const { mode, modes, added, go } = useLoginMode()
+  const choice = modes.filter(signsIn)
+  if (choice.length < 2 || !signsIn(mode)) return null
+  const labelOf = (one: string) => {
+    const way = added.find(({ id }) => id === one)
+    return way ? label(way.label) : t(`login.modes.${one as OwnMode}`) // no added way
+  }
   return (
-    <nav className="login-ways flex gap-5" data-part="ways" aria-label={t('login.modes.label')}>
+    <nav className="login-ways flex gap-5" data-part={added.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>
       {choice.map((one) => (
         <button key={one} type="button" data-part={one} aria-pressed={one === mode} onClick={() => go(one)}>
-          {t(`login.modes.${one}`)}
+          {labelOf(one)}
         </button>
       ))}
     </nav>

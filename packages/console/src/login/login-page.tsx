@@ -11,7 +11,7 @@ import { accountTexts, demoTexts, useText } from '../text'
 import { Failure } from './failure'
 import { CurrentLoginMode, LoginModeChoice, LoginModeLinks } from './login-modes'
 import { $tenant, $title, loginOpened } from './model'
-import { useLoginMode } from './use-login-mode'
+import { type OwnMode, signsIn, useLoginMode } from './use-login-mode'
 import './login.css'
 
 const OtherParties = lazyPart(() => import('./other-parties'), accountTexts)
@@ -30,8 +30,8 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   const [site, given, tenant, open] = useUnit([$site, $title, $tenant, loginOpened])
   const { mode } = useLoginMode()
   const title = given || t('title')
-  const signingIn = mode !== 'register' && mode !== 'forgot'
-  const heading = t(signingIn ? 'login.heading' : `login.modes.${mode}`)
+  const signingIn = signsIn(mode)
+  const heading = t(signingIn ? 'login.heading' : `login.modes.${mode as OwnMode}`) // added ways sign in
   useEffect(() => {
     open()
   }, [open])

@@ -1,46 +1,30 @@
-import type { Language } from '@jwsk/kit'
+import type { AddedLanguage, Language } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
+import type { Built, Mode, Theme } from '../site/console-options'
 import { type Arrangement, switchNames } from '../site/model'
 
-export type Mode = 'light' | 'dark'
+/** Which of them a page may show. */
+export type Known = Pick<Built, 'themes' | 'locales'>
 
-/** What a theme brings besides its style sheet; the name is that on the wire and in the texts. */
-export interface Theme {
-  readonly name: string
-  /** The one mode that it exists in. */
-  readonly mode?: Mode
-  /** What stands where the day begins; a page unless said. */
-  readonly home?: 'desktop'
-  /** It changes more than colours: with it the page begins anew, at home. */
-  readonly reloads?: true
-}
+export const themeOf = (name: string, { themes }: Known): Theme => themes.find((theme) => theme.name === name) ?? themes[0] ?? { name }
 
-export const themes = [
-  { name: 'default' },
-  { name: 'white' },
-  { name: 'dark', mode: 'dark' },
-  { name: 'hey' },
-  { name: 'star', mode: 'dark' },
-  { name: 'vip', mode: 'dark' },
-  { name: 'bule' },
-  { name: 'iview' },
-  { name: 'cool' },
-  { name: 'd2' },
-  { name: 'lte' },
-  { name: 'beautiful' },
-  { name: 'mac-os', home: 'desktop', reloads: true },
-] as const satisfies readonly Theme[]
+/** What its id stands for. */
+export const languageOf = (language: string, { locales }: Known): Language | AddedLanguage =>
+  locales.find(({ id }) => id === language) ?? (language === 'en' ? 'en' : 'zh-cn')
 
-export type ThemeName = (typeof themes)[number]['name']
-
-export const themeOf = (name: ThemeName): Theme => themes.find((theme) => theme.name === name) ?? themes[0]
+/** All languages that there are, each under its own name, whatever is on screen. */
+export const languagesOf = ({ locales }: Known): readonly Pick<AddedLanguage, 'id' | 'name'>[] => [
+  { id: 'zh-cn', name: '简体中文' },
+  { id: 'en', name: 'English' },
+  ...locales,
+]
 
 /** What this browser remembers. */
 export interface Preferences {
-  readonly language: Language
+  readonly language: string
   /** Light or dark; follows the system until the person chooses. */
   readonly mode: Mode | 'system'
-  readonly theme: ThemeName
+  readonly theme: string
   /** By tenant and user. */
   readonly people: Readonly<Record<string, Partial<Arrangement>>>
 }
@@ -70,16 +54,16 @@ const validEntries = (stored: unknown, checks: EntryChecks) =>
     Object.entries(isRecord(stored) ? stored : {}).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value)),
   )
 
-const checks: EntryChecks = {
-  language: oneOf('zh-cn', 'en'),
+const checksFor = (known: Known): EntryChecks => ({
+  language: oneOf(...languagesOf(known).map(({ id }) => id)),
   mode: oneOf('system', 'light', 'dark'),
-  theme: oneOf(...themes.map(({ name }) => name)),
+  theme: oneOf(...known.themes.map(({ name }) => name)),
   people: isRecord,
-}
+})
 
 /** Keeps what is a known choice; storage can hold anything. */
-export function knownPreferences(stored: unknown): Partial<Preferences> {
-  const { people, ...rest }: Partial<Preferences> = validEntries(stored, checks)
+export function knownPreferences(stored: unknown, known: Known): Partial<Preferences> {
+  const { people, ...rest }: Partial<Preferences> = validEntries(stored, checksFor(known))
   if (!people) return rest
   return {
     ...rest,

@@ -1,12 +1,12 @@
 import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { $mode, $theme, modeChosen, themeOf } from './model'
+import { $mode, $theme, modeChosen } from './model'
 
 export function ModeButton() {
   const t = useText()
   const [mode, theme, choose] = useUnit([$mode, $theme, modeChosen])
-  if (themeOf(theme).mode !== undefined) return null
+  if (theme.mode !== undefined) return null
   const label = t(mode === 'dark' ? 'layout.toLight' : 'layout.toDark')
   return (
     <Button kind="bare" data-part="mode" aria-label={label} title={label} onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}>

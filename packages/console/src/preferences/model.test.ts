@@ -1,13 +1,16 @@
+import { defineLanguage } from '@jwsk/kit'
 import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { sessionChanged } from '../session/model'
-import { $site, plainSite, type Site } from '../site/model'
+import type { Theme } from '../site/console-options'
+import { $site, plainBuilt, plainSite, type Site } from '../site/model'
 import { firstVisit, knownPreferences } from './choices'
 import {
   $hidden,
   $language,
+  $languages,
   $mode,
   $sidebar,
   $theme,
@@ -58,7 +61,7 @@ describe('preferences', () => {
     const site = { theme: 'cool', languages: ['en'] }
     const shown = async (stored: unknown, languages = site.languages) => {
       const { scope } = await started(stored, 'light', { ...site, languages })
-      return [scope.getState($theme), scope.getState($language)]
+      return [scope.getState($theme).name, scope.getState($language)]
     }
     expect(await shown(null)).toEqual(['cool', 'en'])
     expect(await shown({ theme: 'vip', language: 'zh-cn' })).toEqual(['vip', 'en'])
@@ -66,9 +69,13 @@ describe('preferences', () => {
   })
 
   it('keep only known choices', () => {
-    expect(knownPreferences({ language: 'xx', mode: 'dark', __proto__: { sidebar: 'collapsed' }, extra: 1 })).toEqual({ mode: 'dark' })
-    expect(knownPreferences('dark')).toEqual({})
-    expect(knownPreferences({ people: { a: { layout: 'top', hidden: 1, theme: 'vip' } } })).toEqual({ people: { a: { layout: 'top' } } })
+    expect(knownPreferences({ language: 'xx', mode: 'dark', __proto__: { sidebar: 'collapsed' }, extra: 1 }, plainBuilt)).toEqual({
+      mode: 'dark',
+    })
+    expect(knownPreferences('dark', plainBuilt)).toEqual({})
+    expect(knownPreferences({ people: { a: { layout: 'top', hidden: 1, theme: 'vip' } } }, plainBuilt)).toEqual({
+      people: { a: { layout: 'top' } },
+    })
   })
 
   // spec 3.6
@@ -140,7 +147,7 @@ describe('preferences', () => {
   })
 
   it('F32 refuse a theme or a switch that does not exist', () => {
-    expect(knownPreferences({ theme: 'x onload=', people: { a: { hidden: ['tag', 'nothing'], layout: 'top' } } })).toEqual({
+    expect(knownPreferences({ theme: 'x onload=', people: { a: { hidden: ['tag', 'nothing'], layout: 'top' } } }, plainBuilt)).toEqual({
       people: { a: { layout: 'top' } },
     })
   })
@@ -150,9 +157,32 @@ describe('preferences', () => {
     await allSettled(languageChosen, { scope, params: 'en' })
     await allSettled(modeChosen, { scope, params: 'dark' })
     expect(applied).toEqual([
-      { language: 'zh-cn', mode: 'light', theme: 'default' },
-      { language: 'en', mode: 'light', theme: 'default' },
-      { language: 'en', mode: 'dark', theme: 'default' },
+      { language: 'zh-cn', mode: 'light', theme: { name: 'default' } },
+      { language: 'en', mode: 'light', theme: { name: 'default' } },
+      { language: 'en', mode: 'dark', theme: { name: 'default' } },
     ])
+  })
+})
+
+describe('what the console was built with', () => {
+  const harbour: Theme = { name: 'harbour', mode: 'dark' }
+  const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts: {} })
+  const built = { ...plainBuilt, themes: [harbour, { name: 'default' }], locales: [german] }
+
+  it('is chosen among, the first theme worn by whoever has chosen none', async () => {
+    const { scope, applied } = await started(null, 'light', { built })
+    expect(applied.at(-1)).toEqual({ language: 'zh-cn', mode: 'light', theme: { name: 'default' } })
+    const first = await started({ language: 'de' }, 'light', { built, theme: 'harbour' })
+    expect(first.applied.at(-1)).toEqual({ language: german, mode: 'dark', theme: harbour })
+    expect(scope.getState($languages).map(({ id, name }) => [id, name])).toEqual([
+      ['zh-cn', '简体中文'],
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+    ])
+  })
+
+  it('is all that there is: what another build left in this browser is forgotten', async () => {
+    const { scope } = await started({ theme: 'harbour', language: 'de' })
+    expect([scope.getState($theme).name, scope.getState($language)]).toEqual(['default', 'zh-cn'])
   })
 })

@@ -1,23 +1,25 @@
-import type { Language } from '@jwsk/kit'
+import type { AddedLanguage, Language } from '@jwsk/kit'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
 import { $user } from '../session/model'
+import type { Mode, Theme } from '../site/console-options'
 import { $site, type Arrangement, type Site, type SwitchName } from '../site/model'
-import { firstVisit, knownPreferences, type Mode, type Preferences, type ThemeName, themeOf } from './choices'
+import { firstVisit, knownPreferences, languageOf, languagesOf, type Preferences, themeOf } from './choices'
 
+export type { Mode } from '../site/console-options'
 export type { SwitchName } from '../site/model'
-export { type Mode, type Preferences, type ThemeName, themeOf, themes } from './choices'
+export { type Known, languagesOf, type Preferences } from './choices'
 
 /** What of the choices the document shows. */
 export interface Appearance {
-  readonly language: Language
+  readonly language: Language | AddedLanguage
   readonly mode: Mode
-  readonly theme: ThemeName
+  readonly theme: Theme
 }
 
-export const languageChosen = createEvent<Language>()
+export const languageChosen = createEvent<string>()
 export const modeChosen = createEvent<Mode>()
-export const themeChosen = createEvent<ThemeName>()
+export const themeChosen = createEvent<string>()
 export const layoutChosen = createEvent<Arrangement['layout']>()
 export const sidebarToggled = createEvent()
 export const switchToggled = createEvent<SwitchName>()
@@ -37,7 +39,8 @@ export const restartHomeFx = createEffect<void, void>()
 export const applyAppearanceFx = createEffect<Appearance, void>()
 
 export const $language = $chosen.map(({ language }) => language)
-export const $theme = $chosen.map(({ theme }) => theme)
+/** The theme that is worn. */
+export const $theme = combine($chosen, $site, ({ theme }, { built }) => themeOf(theme, built))
 const $person = $user.map((user) => (user ? `${user.tenantId}.${user.userId}` : ''))
 const $arrangement = combine(
   $site,
@@ -52,14 +55,16 @@ export const $hidden = $arrangement.map(({ hidden }) => hidden)
 export const $mode = combine(
   $chosen,
   $systemMode,
-  ({ theme, mode }, system): Mode => themeOf(theme).mode ?? (mode === 'system' ? system : mode),
+  $theme,
+  ({ mode }, system, theme): Mode => theme.mode ?? (mode === 'system' ? system : mode),
 )
-const $appearance = combine({ language: $language, mode: $mode, theme: $theme })
+const $spoken = combine($language, $site, (language, { built }) => languageOf(language, built))
+const $appearance = combine({ language: $spoken, mode: $mode, theme: $theme })
 
-const isOffered = ({ languages }: Site, language: Language) => languages.length === 0 || languages.includes(language)
+const isOffered = ({ languages }: Site, language: string) => languages.length === 0 || languages.includes(language)
 
 /** what a person may choose among */
-export const $languages = $site.map((site) => (['zh-cn', 'en'] as const).filter((language) => isOffered(site, language)))
+export const $languages = $site.map((site) => languagesOf(site.built).filter(({ id }) => isOffered(site, id)))
 
 const preferencesChanged = createEvent<Partial<Preferences>>()
 const arrangementChanged = createEvent<Partial<Arrangement>>()
@@ -68,7 +73,7 @@ sample({ clock: appStarted, target: loadPreferencesFx })
 sample({
   clock: appStarted,
   source: { now: $chosen, site: $site },
-  fn: ({ now, site: { theme, languages } }) => ({ ...now, ...knownPreferences({ theme, language: languages[0] }) }),
+  fn: ({ now, site: { theme, languages, built } }) => ({ ...now, ...knownPreferences({ theme, language: languages[0] }, built) }),
   target: $chosen,
 })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesArrived })
@@ -78,7 +83,7 @@ sample({
   clock: preferencesArrived,
   source: { now: $chosen, site: $site },
   fn: ({ now, site }, stored) => {
-    const next = { ...now, ...knownPreferences(stored) }
+    const next = { ...now, ...knownPreferences(stored, site.built) }
     // chosen where more were offered
     return isOffered(site, next.language) ? next : { ...next, language: now.language }
   },
@@ -112,6 +117,6 @@ sample({
 sample({ clock: preferencesChanged, source: $chosen, fn: (now, part) => ({ ...now, ...part }), target: $chosen })
 sample({ clock: preferencesChanged, source: $chosen, target: savePreferencesFx })
 // home, and the page from the beginning, once the choice is kept
-sample({ clock: themeChosen, fn: (name) => themeOf(name).reloads === true, target: $restarts })
+sample({ clock: themeChosen, source: $site, fn: ({ built }, name) => themeOf(name, built).reloads === true, target: $restarts })
 sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: restartHomeFx })
 sample({ clock: [loadPreferencesFx.finally, $appearance], source: $appearance, target: applyAppearanceFx })

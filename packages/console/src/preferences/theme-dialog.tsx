@@ -1,11 +1,15 @@
 import { Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
+import { useLabel } from '../label'
+import type { Theme } from '../site/console-options'
+import { $site } from '../site/model'
+import type { StandardTheme } from '../site/standard-themes'
 import { leaveAsked } from '../tabs/model'
 import { useText } from '../text'
-import { $theme, type ThemeName, themeChosen, themeOf, themes } from './model'
+import { $theme, themeChosen } from './model'
 
 /** A picture of each theme: sidebar, bar, page and accent. */
-const swatches: Readonly<Record<ThemeName, readonly [sidebar: string, bar: string, page: string, accent: string]>> = {
+const swatches: Readonly<Record<StandardTheme, NonNullable<Theme['swatch']>>> = {
   default: ['#17202e', '#ffffff', '#f3f5f8', '#1f5fe0'],
   white: ['#ffffff', '#ffffff', '#ffffff', '#1b55d1'],
   dark: ['#000000', '#000000', '#0b0b0c', '#7fb0ff'],
@@ -21,23 +25,35 @@ const swatches: Readonly<Record<ThemeName, readonly [sidebar: string, bar: strin
   'mac-os': ['#e9e9ed', '#6b4fa0', '#c0658c', '#0062d1'],
 }
 
+const isStandard = (name: string): name is StandardTheme => Object.hasOwn(swatches, name)
+const swatchOf = ({ name, swatch }: Theme) => swatch ?? swatches[isStandard(name) ? name : 'default']
+
+function useThemeLabel() {
+  const [t, inLanguage] = [useText(), useLabel()]
+  return ({ name, label }: Theme) => {
+    if (label) return inLanguage(label)
+    return isStandard(name) ? t(`theme.names.${name}`) : name
+  }
+}
+
 export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const [chosen, choose, leave] = useUnit([$theme, themeChosen, leaveAsked])
-  const pick = (name: ThemeName) => (themeOf(name).reloads ? leave({ go: () => choose(name) }) : choose(name))
+  const labelOf = useThemeLabel()
+  const [chosen, { built }, choose, leave] = useUnit([$theme, $site, themeChosen, leaveAsked])
+  const pick = ({ name, reloads }: Theme) => (reloads ? leave({ go: () => choose(name) }) : choose(name))
   return (
     <Dialog title={t('theme.title')} size="50%" mask="sheer" outsideClick="closes" onClose={onClose}>
       <ul className="kit-dialog-body theme-list gap-3">
-        {themes.map(({ name }) => (
-          <li key={name}>
+        {built.themes.map((theme) => (
+          <li key={theme.name}>
             <button
               type="button"
               className="theme-card flex flex-column gap-1 w-full px-1 pt-1 pb-2 border-round-lg text-sm"
-              aria-pressed={chosen === name}
-              onClick={() => pick(name)}
+              aria-pressed={chosen.name === theme.name}
+              onClick={() => pick(theme)}
             >
-              <Swatch name={name} />
-              {t(`theme.names.${name}`)}
+              <Swatch colours={swatchOf(theme)} />
+              {labelOf(theme)}
             </button>
           </li>
         ))}
@@ -46,8 +62,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Swatch({ name }: { readonly name: ThemeName }) {
-  const [sidebar, bar, page, accent] = swatches[name]
+function Swatch({ colours: [sidebar, bar, page, accent] }: { readonly colours: NonNullable<Theme['swatch']> }) {
   return (
     <svg className="w-full border-1 surface-border border-round" viewBox="0 0 96 56" aria-hidden="true">
       <rect width="96" height="56" fill={page} />

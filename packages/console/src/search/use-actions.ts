@@ -16,6 +16,12 @@ export interface Command extends SearchItem {
   readonly begin?: () => void
 }
 
+// in the language that it leads to
+const switches = new Map([
+  ['en', 'Switch to English'],
+  ['zh-cn', '切换到简体中文'],
+])
+
 /** What the palette can do besides opening screens. */
 export function useActions(): readonly Command[] {
   const t = useText()
@@ -40,11 +46,9 @@ export function useActions(): readonly Command[] {
         chooseMode(otherMode),
       ),
       ...languages
-        .filter((other) => other !== language)
-        .map((other) =>
-          action({ key: 'language', label: other === 'en' ? 'Switch to English' : '切换到简体中文', icon: 'pi pi-language' }, () =>
-            chooseLanguage(other),
-          ),
+        .filter(({ id }) => id !== language)
+        .map(({ id, name }) =>
+          action({ key: `language.${id}`, label: switches.get(id) ?? name, icon: 'pi pi-language' }, () => chooseLanguage(id)),
         ),
       action({ key: 'theme', label: t('theme.title'), icon: 'pi pi-palette' }, () => open('theme')),
       action({ key: 'settings', label: t('settings.title'), icon: 'pi pi-cog' }, () => open('settings')),

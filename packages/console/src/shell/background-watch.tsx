@@ -6,6 +6,7 @@ import { ConnectionBanner } from '../lifecycle/connection-banner'
 import { $storageKept, storageBlocked } from '../lifecycle/model'
 import { dismissMockWorker } from '../lifecycle/stale-worker'
 import { UpdatePrompt } from '../lifecycle/update-prompt'
+import { usePaper } from '../lifecycle/use-paper'
 import { canKeep } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
 import { lazyPart } from '../part'
@@ -35,6 +36,7 @@ export default function BackgroundWatch() {
   const queries = useQueryClient()
   const { verificationCode } = useUnit($site)
   useStorageNotice()
+  usePaper()
   // what the shell asks must be there when the network is not
   useEffect(() => {
     Question.begin().catch(() => undefined)

@@ -1,5 +1,7 @@
 import type { SiteSettings } from '@jwsk/kit'
 import { createStore } from 'effector'
+import type { Built } from './console-options'
+import { standardThemes } from './standard-themes'
 
 /** A third party that signs people in. */
 export interface Provider {
@@ -67,7 +69,7 @@ export interface Telemetry {
   readonly traces: boolean
 }
 
-/** What the deployment decided about the console; README.md tells what each is for. */
+/** What the deployment decided about the console, and what it was built with; README.md tells what each is for. */
 export interface Site {
   /** Which client of the platform the console is. */
   readonly clientId: string
@@ -129,7 +131,11 @@ export interface Site {
   /** Where problems and slow moments are told, without anybody's data; absent: nowhere. */
   readonly telemetry?: Telemetry
   readonly demo?: Demo
+  readonly built: Built
 }
+
+/** A console of nothing but itself. */
+export const plainBuilt: Built = { plugins: () => Promise.resolve([]), themes: standardThemes, locales: [], login: [] }
 
 /** A deployment that decides nothing. */
 export const plainSite: Site = {
@@ -162,6 +168,7 @@ export const plainSite: Site = {
   frameOrigins: [],
   menuFields: {},
   screens: {},
+  built: plainBuilt,
 }
 
 /** given at the start, never changed */

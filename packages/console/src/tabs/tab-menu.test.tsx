@@ -61,6 +61,16 @@ test('a refresh turns its icon for half a second, and starts the screen anew aft
 })
 
 test('the active tab stays in view when its name comes late', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void
+      constructor(resized: () => void) {
+        this.observe = resized
+      }
+      disconnect() {}
+    },
+  )
   const scope = await shown()
   const inView: (string | null)[] = []
   HTMLElement.prototype.scrollIntoView = function look(this: HTMLElement) {
@@ -71,4 +81,5 @@ test('the active tab stays in view when its name comes late', async () => {
   await act(() => allSettled(tabVisited, { scope, params: { key: '/c', path: '/c', search: '', label: '/c' } }))
   await new Promise((done) => setTimeout(done, 50))
   expect(inView).toHaveLength(1)
+  vi.unstubAllGlobals()
 })

@@ -2,7 +2,6 @@ import { MenuButton, type MenuPlace, PopupMenu } from '@jwsk/kit'
 import { ownEntry } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { afterPaint } from '../after-paint'
 import { useText } from '../text'
 import { ClearCacheQuestion } from './clear-cache-question'
 import { $tabs } from './model'
@@ -25,13 +24,16 @@ export function TabStrip({ active }: { readonly active: string }) {
   const label = tabs[place]?.label
   // tabs of an earlier visit come before it, and its name may come late
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it stands and how wide it is decide what is in view
-  useEffect(
-    () =>
-      afterPaint(() =>
-        list.current?.querySelector('[aria-current=page]')?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-      ),
-    [active, place, label],
-  )
+  useEffect(() => {
+    const strip = list.current
+    if (!strip) return
+    // begins once the strip is laid out, and again whenever it is resized
+    const observer = new ResizeObserver(() =>
+      strip.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    observer.observe(strip)
+    return () => observer.disconnect()
+  }, [active, place, label])
 
   const closedByKey = useRef(false)
   useEffect(() => {

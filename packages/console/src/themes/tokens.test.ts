@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Mode, themeOf, themes } from '../preferences/model'
+import type { Mode, Theme } from '../site/console-options'
+import { standardThemes } from '../site/standard-themes'
 import { contrast, distance, mixed } from './testing/contrast'
 
+const themes: readonly Theme[] = standardThemes
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 type Table = ReadonlyMap<string, string>
@@ -107,9 +109,9 @@ function tableOf(theme: string, mode: Mode): Table {
   return resolved(new Map([...declared(css, theme, mode), ...declared(sheet, theme, mode)]))
 }
 
-const variants = themes
-  .flatMap(({ name }) => (['light', 'dark'] as const).map((mode) => [name, mode] as const))
-  .filter(([name, mode]) => (themeOf(name).mode ?? mode) === mode)
+const variants = themes.flatMap((theme) =>
+  (['light', 'dark'] as const).filter((mode) => (theme.mode ?? mode) === mode).map((mode) => [theme.name, mode] as const),
+)
 
 describe.each(variants)('the theme %s in %s', (name, mode) => {
   const table = tableOf(name, mode)
@@ -135,6 +137,9 @@ describe.each(variants)('the theme %s in %s', (name, mode) => {
         .map((other) => `${one}, ${other}`),
     )
     expect(close).toEqual([])
+  })
+  it('tells what deletes from what one may well press', () => {
+    expect(distance(table.get('accent') ?? '', table.get('danger') ?? '')).toBeGreaterThan(0.13)
   })
   it('gives controls and meaningful borders at least 3 : 1', () => expect(failing(marks, 3)).toEqual([]))
 })

@@ -9,7 +9,7 @@ import { type Account, switchAccountFx } from '../../session/account'
 import type { Site } from '../../site/model'
 import { dropPermissions, loadPermissions, loadTabs, savePermissions, saveTabs } from '../../storage/tab-storage'
 import { awaitTurnFx, clearCacheFx, goFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
-import { wholePluginHost } from '../plugins'
+import { wholePluginHost } from '../plugin-host'
 import { startTelemetry } from './telemetry'
 import { handleWindowEffects } from './windows'
 

@@ -65,7 +65,7 @@ test(`F31 the console starts in ${cases.length} of ${cases.length} broken storag
       await allSettled(problemLogged, { scope, params: { type: 'error', url: '/', message: 'x', stack: '', info: '' } })
       const tabs = loadTabs('1')
       saveTabs({ owner: '1', tabs })
-      const sound = scope.getState($theme) === 'default' && scope.getState($hidden).length === 0 && tabs.length === 0
+      const sound = scope.getState($theme).name === 'default' && scope.getState($hidden).length === 0 && tabs.length === 0
       const known = scope.getState($language) === 'en' && scope.getState($logs).length === 1 && scope.getState($lock) === 'open'
       return sound && known ? [] : [`${name} in ${key}`]
     }),

@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react'
+import type { Plugin, PluginOption, UserConfig } from 'vite'
+import { groups, preloaded } from './chunks'
+import { namedModules } from './named-modules'
+import { namedParcels } from './parcels'
+import { libraryChanges } from './policy/library-changes'
+import { type PageSource, prerenderedForm } from './prerender'
+import { sharedModules } from './shared-modules'
+import { ownSources } from './sources'
+
+/** the login page's own texts start with the page; they are asked for by code that has to arrive first */
+const firstWords = (): Plugin => ({
+  name: 'console-first-words',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'chunk' && /(sign-in|errors)\.zh-cn\.ts$/.test(file.facadeModuleId ?? ''))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+          injectTo: 'head',
+        })),
+  },
+})
+
+const settings: UserConfig = {
+  // the page says below which path it is served; a built file finds the others from there
+  base: './',
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    // what effector brings along for an older React is in ours
+    alias: [
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector\.js$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: {
+      // where it is missing, what is needed comes when it is imported
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === 'html' ? needed : preloaded(needed, hostId)),
+    },
+    rollupOptions: { output: { codeSplitting: { groups: [...groups] } } },
+  },
+}
+
+/** How every console is built: cut into files, its form in the page, its modules lent to plugins from outside. */
+export const consoleBuild = (source: PageSource): PluginOption[] => [
+  { name: 'console-settings', config: () => settings },
+  react(),
+  firstWords(),
+  namedParcels(),
+  prerenderedForm(source),
+  namedModules(),
+  sharedModules(),
+  libraryChanges(),
+  ownSources(),
+]

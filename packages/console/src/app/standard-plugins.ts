@@ -1,0 +1,1 @@
+export { plugins as standardPlugins } from './plugins'

@@ -1,0 +1,21 @@
+import { createTranslator, TranslateProvider } from '@jwsk/kit'
+import { render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { expect, test } from 'vitest'
+import type { Menu } from '../navigation/model'
+import { $site, plainBuilt, plainSite } from '../site/model'
+import { consoleNamespace } from '../text'
+import { HomePage } from './home-page'
+
+test('a console that was built with a home page of its own begins there', async () => {
+  const built = { ...plainBuilt, home: () => Promise.resolve({ default: () => <h1>今日潮汐</h1> }) }
+  render(
+    <Provider value={fork({ values: [[$site, { ...plainSite, built }]] })}>
+      <TranslateProvider translator={createTranslator('zh-cn')} namespace={consoleNamespace}>
+        <HomePage menu={{} as Menu /* the page of its own asks for none */} />
+      </TranslateProvider>
+    </Provider>,
+  )
+  expect(await screen.findByRole('heading', { name: '今日潮汐' })).toBeTruthy()
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { buildMenu } from '../navigation/model'
+import { mainFirst } from './main-business'
+
+const reader = { roles: [], userType: '' }
+const group = (code: string, paths: readonly string[]) => ({
+  id: code,
+  code,
+  name: code,
+  path: `/${code}`,
+  children: paths.map((path) => ({ id: path, code: path, name: path, path, children: [] })),
+})
+const parking = group('parking', ['/biz/parkingLot', '/biz/parkingLotOrder'])
+const orders = group('orders', ['/biz/userOrder'])
+const parts = [{ path: '/biz/userOrder' }, { path: undefined }, { path: '/biz/parkingLotOrder?orderStatus=0' }]
+const pathsFor = (groups: readonly object[]) => mainFirst(buildMenu(groups, reader), parts).map(({ path }) => path)
+
+test('figures of the group that makes up most of a menu stand first', () => {
+  expect(pathsFor([orders, parking])).toEqual(['/biz/parkingLotOrder?orderStatus=0', '/biz/userOrder', undefined])
+})
+
+test('whose menu is of many things sees them as they come', () => {
+  expect(pathsFor([orders, parking, group('shops', ['/biz/shop'])])).toEqual(parts.map(({ path }) => path))
+})

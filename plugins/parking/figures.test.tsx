@@ -11,10 +11,14 @@ test('how full the lots are stands above their list once it is asked for, the fu
   const { lots } = await client.call(parkingLot.statistics)
   const asked = calls('parkingLot/statistics').length
   const { user } = renderScreen(parking, { path: '/biz/parkingLot', client })
-  const figures = within(await screen.findByRole('region', { name: '图表' }))
-  expect([figures.queryByRole('table'), calls('parkingLot/statistics').length]).toEqual([null, asked])
+  const toggle = await screen.findByRole('button', { name: '图表', pressed: false })
+  // one of the list's tools
+  expect(toggle.parentElement?.contains(screen.getByRole('button', { name: '刷新' }))).toBe(true)
+  expect([screen.queryByRole('region', { name: '图表' }), calls('parkingLot/statistics').length]).toEqual([null, asked])
 
-  await user.click(figures.getByRole('button', { name: '图表' }))
+  await user.click(toggle)
+  expect(toggle.getAttribute('aria-pressed')).toBe('true')
+  const figures = within(await screen.findByRole('region', { name: '图表' }))
   const shares = within(await figures.findByRole('figure', { name: '车位占用率' }))
   const rows = shares.getAllByRole('row').slice(1)
   const figuresShown = rows.map((row) => Number(within(row).getByRole('cell').textContent))

@@ -90,3 +90,15 @@ test('more spaces left than there are is refused where it is typed, before anyth
   expect(left.getAttribute('aria-describedby')).toContain(note.id)
   expect(calls('/parkingLot/submit')).toEqual([])
 })
+
+test('a car that is still there has stood so long so far; only one that left has stood its minutes', async () => {
+  const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 0 })
+  const [order] = records
+  const { unmount } = open(`/biz/parkingLotOrder?plateNo=${order?.plateNo}&orderStatus=0`)
+  expect((await screen.findAllByText(/^已停 \d+$/)).length).toBeGreaterThan(0)
+  unmount()
+  const left = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 2 })
+  open(`/biz/parkingLotOrder?orderNo=${left.records[0]?.orderNo}`)
+  expect(await screen.findByRole('cell', { name: String(left.records[0]?.parkMinutes) })).toBeTruthy()
+  expect(screen.queryByText(/^已停/)).toBeNull()
+})

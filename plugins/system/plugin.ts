@@ -1,5 +1,7 @@
 import { definePlugin, view } from '@jwsk/kit'
 
+const users = () => import('./resources/user').then(({ usersFor }) => ({ default: usersFor('') }))
+
 /** System management: tenants, people, menus, dictionaries and what the platform itself needs. */
 export const system = definePlugin({
   id: 'system',
@@ -22,12 +24,7 @@ export const system = definePlugin({
     '/system/menufront': view(() => import('./views/menu-front')),
     '/system/monitor': view(() => import('./views/monitor')),
   },
-  finds: {
-    '/system/user': {
-      by: { account: 'account', phone: 'phone' },
-      load: () => import('./resources/user').then(({ usersFor }) => ({ default: usersFor('') })),
-    },
-  },
+  finds: { '/system/user': { by: { account: 'account', phone: 'phone' }, load: users } },
   permissions: [
     'user_role',
     'user_reset',
@@ -42,6 +39,7 @@ export const system = definePlugin({
     'online_user_kickout',
   ],
   parts: {
+    '/system/user': [users],
     '/system/menu': [() => import('./resources/menu').then(({ menus }) => ({ default: menus }))],
     '/system/menufront': [() => import('./resources/menu').then(({ frontMenus }) => ({ default: frontMenus }))],
   },

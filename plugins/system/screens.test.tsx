@@ -78,6 +78,9 @@ test('an entry is moved by keys, and the dictionary says where it is used', asyn
 
 test('the monitor tells how the server does, and from where on that is too much', async () => {
   const { user } = open('/system/monitor')
+  const folded = await screen.findByRole('button', { name: '数值与阈值' })
+  expect(screen.queryByRole('table', { name: '近半小时' })).toBeNull()
+  await user.click(folded)
   const box = await screen.findByRole('textbox', { name: '处理器使用率：从多少起算偏高（%）' })
   const [row] = within(screen.getByRole('table', { name: '近半小时' })).getAllByRole('row', { name: /处理器使用率/ })
   const columnsOf = (name: string) =>

@@ -5,7 +5,7 @@ const texts: SameKeys<typeof reference> = {
   role: {
     title: 'Roles',
     record: 'role',
-    fields: { roleName: 'Name', roleAlias: 'Alias', parentId: 'Belongs to', tenantId: 'Tenant', sort: 'Order' },
+    fields: { roleName: 'Name', roleAlias: 'Alias', parentId: 'Belongs to', tenantId: 'Tenant', sort: 'Position' },
     actions: { setting: 'Permissions' },
   },
   menu: {

@@ -10,7 +10,7 @@ const texts: SameKeys<typeof zhCn> = {
       code: 'Code',
       regionLevel: 'Level',
       parentCode: 'Parent',
-      sort: 'Order',
+      sort: 'Position',
       remark: 'Remark',
     },
     follows: {

@@ -19,6 +19,7 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       remark: 'Remark',
     },
+    help: { host: 'A host name or an IP address', appKey: 'Given out by the video platform' },
     sections: { basic: 'Basics', access: 'Access' },
     follows: {
       enable: 'Its cameras are connected from then on.',
@@ -50,6 +51,7 @@ const texts: SameKeys<typeof zhCn> = {
       lastOnlineTime: 'Last online',
       status: 'Status',
     },
+    help: { cameraCode: 'Device or GB code; no two are the same', streamUrl: 'Begins with rtsp, rtmp, http or ws' },
     sections: { basic: 'Basics', place: 'Place', access: 'Access' },
     follows: {
       enable: 'It can be watched and played back from then on.',

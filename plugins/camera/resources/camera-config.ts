@@ -18,8 +18,8 @@ const cameraConfigs = defineResource({
     status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
     remark: textarea(),
   },
-  columns: ['configName', 'platformType', 'host', 'port', 'protocol', 'userName', 'onlineStatus', 'status'],
-  search: ['configName', 'platformType', 'status'],
+  columns: ['configName', 'onlineStatus', 'status', 'platformType', 'host', 'port', 'protocol', 'userName'],
+  search: ['configName', 'status', 'platformType'],
   related: [relatedTo(cameraInfo, 'cameraConfigId', '/iot/cameraInfo')],
   sortable: ['configName'],
   form: {

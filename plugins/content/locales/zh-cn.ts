@@ -48,6 +48,7 @@ const texts = {
       startTime: '展示时间',
       clickCount: '点击量',
     },
+    help: { linkUrl: '小程序页面路径，或完整网址' },
     follows: {
       enable: '启用后会出现在首页轮播中。',
       disable: '停用后不再出现在首页轮播中。',
@@ -121,6 +122,7 @@ const texts = {
       sort: '排序',
       status: '状态',
     },
+    help: { serviceTime: '例如 08:30-17:30' },
   } satisfies LabelsOf<typeof consultPhones>,
   navigationPoint: {
     title: '导览点',
@@ -137,6 +139,7 @@ const texts = {
       sort: '排序',
       status: '状态',
     },
+    help: { audioUrl: '语音讲解文件的完整地址' },
     sections: { basic: '基本信息', place: '位置', content: '内容' },
   } satisfies LabelsOf<typeof navigationPoints>,
   conversation: {

@@ -1,4 +1,4 @@
-import { bizDict, defineResource, number, reference, text } from '@jwsk/kit'
+import { bizDict, defineResource, number, reference, text, word } from '@jwsk/kit'
 import { consultPhone, scenicSpot } from '@jwsk/sdk/biz'
 
 const consultPhones = defineResource({
@@ -9,12 +9,12 @@ const consultPhones = defineResource({
     phone: text(),
     phoneType: bizDict('phone_type'),
     scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
-    serviceTime: text(),
+    serviceTime: word(),
     sort: number(),
     status: bizDict('show_hide', { tones: { 1: 'success', 0: 'quiet' } }),
   },
-  columns: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'serviceTime', 'status', 'sort'],
-  search: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'status'],
+  columns: ['phoneName', 'phone', 'status', 'phoneType', 'scenicSpotId', 'serviceTime', 'sort'],
+  search: ['phoneName', 'status', 'phone', 'phoneType', 'scenicSpotId'],
   sort: { sort: 'asc' },
   form: ['phoneName', 'phone', 'phoneType', 'scenicSpotId', 'serviceTime', 'sort', 'status'],
   actions: { delete: 'undo' },

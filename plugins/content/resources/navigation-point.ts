@@ -16,8 +16,8 @@ const navigationPoints = defineResource({
     sort: number(),
     status: bizDict('show_hide', { tones: { 1: 'success', 0: 'quiet' } }),
   },
-  columns: ['pointName', 'icon', 'pointType', 'status', 'scenicSpotId', 'address', 'sort'],
-  search: ['pointName', 'pointType', 'scenicSpotId', 'status'],
+  columns: ['pointName', 'icon', 'status', 'pointType', 'scenicSpotId', 'address', 'sort'],
+  search: ['pointName', 'status', 'pointType', 'scenicSpotId'],
   sort: { sort: 'asc' },
   form: {
     basic: ['pointName', 'pointType', 'scenicSpotId', 'status', 'sort'],

@@ -22,6 +22,7 @@ export function TileFigure({ tile: { value, trend }, unit, days }: TileFigurePro
       {groupedText(value)} <small className="text-xs font-normal text-color-secondary">{unit}</small>
       {trend !== undefined && (
         <small className={`block text-xs font-normal ${trend === 0 ? 'text-color-secondary' : tones[way]}`}>
+          {trend !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}
           {t(`board.${trend === 0 ? 'same' : way}`, { percent: Math.abs(trend), days })}
         </small>
       )}

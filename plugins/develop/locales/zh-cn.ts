@@ -20,6 +20,7 @@ const texts = {
       shardingConfig: '分库分表配置',
       remark: '备注',
     },
+    help: { driverClass: '例如 com.mysql.cj.jdbc.Driver', shardingConfig: 'YAML 格式的分库分表配置' },
   } satisfies LabelsOf<typeof datasources>,
   code: {
     title: '代码生成',
@@ -46,6 +47,12 @@ const texts = {
       treeId: '树主键列',
       treePid: '树父级列',
       treeName: '树名称列',
+    },
+    help: {
+      tablePrefix: '生成类名时去掉的部分',
+      packageName: '例如 org.example.modules.demo',
+      apiPath: '后端代码写入的目录',
+      webPath: '前端代码写入的目录',
     },
     sections: { source: '数据来源', shape: '模版', place: '输出' },
     actions: { copy: '复制', preview: '预览代码', gen: '服务端生成' },
@@ -144,6 +151,7 @@ const texts = {
       defaultValue: '默认值',
       rules: '校验规则',
     },
+    help: { propertyName: 'Java 属性名，例如 userName', dictCode: '值来自字典时填写', rules: 'JSON 格式的校验规则' },
     sections: { basic: '字段', place: '显示' },
     actions: { sync: '同步字段' },
   } satisfies LabelsOf<typeof shownColumns>,

@@ -7,7 +7,7 @@ const codeSettings = defineResource({
   api: codeSetting,
   permission: 'code_setting',
   fields: { name: text(), settings: json(), status: toggle({ on: enabled, off: 1, words: 'enabled' }) },
-  columns: ['name', 'settings', 'status'],
+  columns: ['name', 'status', 'settings'],
   search: ['name'],
   form: ['name', 'settings'],
   row: (action) => [

@@ -1,4 +1,4 @@
-import { defineResource, text, textarea, toggle } from '@jwsk/kit'
+import { defineResource, text, textarea, toggle, word } from '@jwsk/kit'
 import { tables } from '@jwsk/sdk/develop'
 
 const flagField = () => toggle({ on: 1, off: 0 })
@@ -8,7 +8,7 @@ const shownTables = defineResource({
   permission: 'tables',
   fields: {
     tableName: text(),
-    tableComment: text(),
+    tableComment: word(),
     tableKey: text(),
     serviceName: text(),
     apiPrefix: text(),
@@ -17,8 +17,8 @@ const shownTables = defineResource({
     status: toggle({ on: 1, off: 0, words: 'enabled' }),
     remark: textarea(),
   },
-  columns: ['tableName', 'tableComment', 'tableKey', 'treeFlag', 'pageFlag', 'status', 'remark'],
-  search: ['tableName', 'tableComment', 'status'],
+  columns: ['tableName', 'status', 'tableComment', 'tableKey', 'treeFlag', 'pageFlag', 'remark'],
+  search: ['tableName', 'status', 'tableComment'],
   sortable: ['tableName'],
   row: (action) => [
     action.navigate('columns', {

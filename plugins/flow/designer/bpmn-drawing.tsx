@@ -4,6 +4,7 @@ import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css'
 import 'diagram-js-minimap/assets/diagram-js-minimap.css'
 import '../diagram/canvas.css'
 import './designer.css'
+import { useTranslate } from '@jwsk/kit'
 import Modeler from 'bpmn-js/lib/Modeler'
 import type { Element } from 'bpmn-js/lib/model/Types'
 import minimap from 'diagram-js-minimap'
@@ -15,6 +16,7 @@ import type { DrawingServices } from './drawing-services'
 import { fitBeside } from './drawing-view'
 import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
+import { paletteNames } from './palette-names'
 import { translation } from './words'
 
 interface BpmnDrawingProps {
@@ -31,13 +33,14 @@ interface BpmnDrawingProps {
 /** A process that is drawn by hand; what stands on the page was never saved until `save` is. */
 export default function BpmnDrawing({ xml, language, label, ref, ...heard }: BpmnDrawingProps) {
   const { onChosen, onChanged, onState, onFailed } = heard
+  const t = useTranslate()
   const host = useRef<HTMLElement>(null)
   const modeler = useRef<Modeler<DrawingServices>>(undefined)
   // a hidden tab ends the drawing: what it held comes back with it
   const kept = useRef(xml)
-  const handlers = useRef({ onChosen, onChanged, onState, onFailed })
+  const handlers = useRef({ t, onChosen, onChanged, onState, onFailed })
   useEffect(() => {
-    handlers.current = { onChosen, onChanged, onState, onFailed }
+    handlers.current = { t, onChosen, onChanged, onState, onFailed }
   })
   useEffect(() => {
     if (!host.current) return
@@ -46,7 +49,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
       bpmnRenderer: diagramColors,
       textRenderer: { defaultStyle: { fontFamily: 'inherit' } },
       moddleExtensions: { flowable },
-      additionalModules: [translation(language), minimap],
+      additionalModules: [translation(language), paletteNames((entry) => handlers.current.t(`designer.palette.${entry}`)), minimap],
     })
     modeler.current = made
     let isGone = false

@@ -10,17 +10,19 @@ interface DesignerHeadProps {
   readonly part: DesignerPart
   readonly onShow: (part: DesignerPart) => void
   readonly isSaving: boolean
-  readonly onSave: () => void
+  /** Absent where the model is only read. */
+  readonly onSave: (() => void) | undefined
 }
 
 /** What is designed, which part of it, and the button that saves all. */
 export function DesignerHead({ title, parts, part, onShow, isSaving, onSave }: DesignerHeadProps) {
   const t = useTranslate()
+  const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
   return (
     <header className="kit-screen-head">
       <div>
         <h1>{title}</h1>
-        <p>{t(part === 'form' ? 'designer.form.hint' : 'designer.hint')}</p>
+        <p>{t(onSave ? hint : 'designer.onPhone')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {parts.map((name) => (
@@ -33,9 +35,11 @@ export function DesignerHead({ title, parts, part, onShow, isSaving, onSave }: D
             {t(`designer.parts.${name}`)}
           </Button>
         ))}
-        <Button kind="primary" busy={isSaving} onClick={onSave}>
-          {t('designer.save')}
-        </Button>
+        {onSave && (
+          <Button kind="primary" busy={isSaving} onClick={onSave}>
+            {t('designer.save')}
+          </Button>
+        )}
       </div>
     </header>
   )

@@ -1,13 +1,13 @@
-import { Fallback, loadable, useLanguage, useNarrow, useNotice, useTranslate } from '@jwsk/kit'
+import { Fallback, loadable, useLanguage, useNotice, useTranslate } from '@jwsk/kit'
 import { type RefObject, useRef, useState } from 'react'
 import type { Mark } from '../diagram/marks'
 import type { ChosenElement } from './chosen'
-import { DesignerTools } from './designer-tools'
 import type { DrawingHandle, DrawingState, NamedProblem } from './drawing-handle'
 import type { ModelFacts } from './model-panel'
 
 const BpmnPicture = loadable(() => import('../diagram/bpmn-picture'))
 const BpmnDrawing = loadable(() => import('./bpmn-drawing'))
+const DesignerTools = loadable(() => import('./designer-tools').then((module) => ({ default: module.DesignerTools })))
 
 const noMarks: ReadonlyMap<string, Mark> = new Map()
 
@@ -15,27 +15,24 @@ interface DrawingStageProps {
   readonly drawing: RefObject<DrawingHandle | null>
   readonly xml: string
   readonly facts: ModelFacts
+  readonly isReadOnly: boolean
   readonly onChosen: (chosen: ChosenElement | undefined) => void
   readonly onChanged: () => void
   readonly onProblems: (problems: readonly NamedProblem[]) => void
 }
 
 /** A drawing with its tools; on a phone it is to be read. */
-export function DrawingStage({ drawing, xml, facts, onChosen, onChanged, onProblems }: DrawingStageProps) {
+export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChanged, onProblems }: DrawingStageProps) {
   const t = useTranslate()
   const notice = useNotice()
   const language = useLanguage()
-  const isNarrowNow = useNarrow()
-  // a window that is made narrow later keeps what was drawn in it
-  const [isNarrow] = useState(isNarrowNow)
   const stage = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<DrawingState>({ canUndo: false, canRedo: false, chosenCount: 0 })
   const failed = () => notice.tell({ kind: 'error', text: t('diagram.refused.unreadable') })
   const skeleton = <div className="kit-skeleton-box" aria-busy="true" />
-  if (isNarrow)
+  if (isReadOnly)
     return (
-      <div className="flow-stage flex flex-column gap-2">
-        <p className="text-sm text-color-secondary">{t('designer.onPhone')}</p>
+      <div className="flow-diagram flex flex-column">
         <Fallback show={skeleton}>
           <BpmnPicture xml={xml} marks={noMarks} label={t('designer.label')} onDrawn={(error) => error !== undefined && failed()} />
         </Fallback>
@@ -43,14 +40,16 @@ export function DrawingStage({ drawing, xml, facts, onChosen, onChanged, onProbl
     )
   return (
     <div ref={stage} className="flow-stage flex flex-column flex-1 gap-2 min-w-0">
-      <DesignerTools
-        drawing={drawing}
-        state={state}
-        name={facts.name}
-        file={async () => (await drawing.current?.save(facts)) ?? xml}
-        onCheck={() => void drawing.current?.check().then(onProblems, notice.failed)}
-        onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
-      />
+      <Fallback show={<div className="kit-control" aria-busy="true" />}>
+        <DesignerTools
+          drawing={drawing}
+          state={state}
+          name={facts.name}
+          file={async () => (await drawing.current?.save(facts)) ?? xml}
+          onCheck={() => void drawing.current?.check().then(onProblems, notice.failed)}
+          onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
+        />
+      </Fallback>
       <Fallback show={skeleton}>
         <BpmnDrawing
           ref={drawing}

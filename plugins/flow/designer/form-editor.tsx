@@ -7,6 +7,7 @@ interface FormEditorProps {
   readonly fields: readonly FlowField[]
   /** Whether what is missing is pointed out. */
   readonly isChecked: boolean
+  readonly isReadOnly: boolean
   readonly onChange: (fields: readonly FlowField[]) => void
 }
 
@@ -14,10 +15,10 @@ const heads = ['label', 'name', 'kind', 'required', 'choices', 'order'] as const
 const widths = { label: 'md:w-3', name: 'md:w-2', kind: 'md:w-2', required: '', choices: 'md:w-4', order: '' } as const
 
 /** The fields that a process asks for when it is started. */
-export function FormEditor({ fields, isChecked, onChange }: FormEditorProps) {
+export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEditorProps) {
   const t = useTranslate()
   return (
-    <div className="kit-card">
+    <fieldset className={`kit-card ${isReadOnly ? 'opacity-70' : ''}`} disabled={isReadOnly}>
       <div className="kit-view overflow-auto">
         {fields.length === 0 ? (
           <MessagePanel icon="empty" title={t('designer.form.empty')} />
@@ -56,6 +57,6 @@ export function FormEditor({ fields, isChecked, onChange }: FormEditorProps) {
           </Button>
         </div>
       </div>
-    </div>
+    </fieldset>
   )
 }

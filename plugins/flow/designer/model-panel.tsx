@@ -12,6 +12,7 @@ interface ModelPanelProps {
   readonly facts: ModelFacts
   /** Whether what is missing is pointed out. */
   readonly isChecked: boolean
+  readonly isReadOnly: boolean
   readonly onChange: (facts: ModelFacts) => void
 }
 
@@ -29,8 +30,19 @@ export function problemOf(property: keyof ModelFacts, text: string): 'missing' |
 export const isWhole = (facts: ModelFacts) => properties.every((property) => problemOf(property, facts[property]) === undefined)
 
 /** The name, key and remark of a model. */
-export function ModelPanel({ facts, isChecked, onChange }: ModelPanelProps) {
+export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPanelProps) {
   const t = useTranslate()
+  if (isReadOnly)
+    return (
+      <dl className="kit-facts">
+        {properties.map((property) => (
+          <div key={property}>
+            <dt>{t(`designer.facts.${property}`)}</dt>
+            <dd>{facts[property] || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   return (
     <>
       <h2 className="text-base">{t('designer.process')}</h2>

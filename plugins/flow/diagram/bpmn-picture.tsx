@@ -33,7 +33,19 @@ interface BpmnPictureProps {
   readonly onDrawn: (error: unknown) => void
 }
 
-const fitToCanvas = (canvas: Canvas) => canvas.zoom('fit-viewport', { x: 0, y: 0 })
+/** on a phone a whole process would be too small to read */
+const phoneWidth = 600
+const legible = 0.8
+const air = 12
+
+/** All of it, or on a phone as much from its start as can be read. */
+function fitToCanvas(canvas: Canvas): void {
+  canvas.zoom('fit-viewport', { x: 0, y: 0 })
+  const { inner, outer } = canvas.viewbox()
+  if (canvas.zoom() >= legible || outer.width > phoneWidth) return
+  const [width, height] = [outer.width / legible, outer.height / legible]
+  canvas.viewbox({ x: inner.x - air, y: inner.y + (inner.height - height) / 2, width, height })
+}
 
 /** Draws a process; it is there as long as the component is. */
 export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPictureProps) {

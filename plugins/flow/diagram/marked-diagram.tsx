@@ -1,9 +1,11 @@
 import { Button, Fallback, loadable, MessagePanel, useTranslate } from '@jwsk/kit'
 import { useMemo, useRef, useState } from 'react'
+import { useSpoken } from '../fields/use-spoken'
 import type { PictureHandle } from './bpmn-picture'
 import type { Change } from './changes'
 import { refusalOf } from './drawable'
 import type { Mark } from './marks'
+import { spokenNames } from './spoken-names'
 
 const BpmnPicture = loadable(() => import('./bpmn-picture'))
 
@@ -18,6 +20,8 @@ interface MarkedDiagramProps {
 export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
   const t = useTranslate()
   const picture = useRef<PictureHandle>(null)
+  const say = useSpoken()
+  const spoken = useMemo(() => spokenNames(xml, say), [xml, say])
   const refusal = useMemo(() => refusalOf(xml), [xml])
   const [hasFailed, setFailed] = useState(false)
   const reason = hasFailed ? 'unreadable' : refusal
@@ -25,7 +29,13 @@ export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
   return (
     <div className="flow-diagram relative flex flex-column gap-2">
       <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
-        <BpmnPicture ref={picture} xml={xml} marks={marks} label={t('diagram.label')} onDrawn={(error) => setFailed(error !== undefined)} />
+        <BpmnPicture
+          ref={picture}
+          xml={spoken}
+          marks={marks}
+          label={t('diagram.label')}
+          onDrawn={(error) => setFailed(error !== undefined)}
+        />
       </Fallback>
       <div className="flex flex-wrap align-items-center justify-content-between gap-2">
         {marks.size > 0 ? (

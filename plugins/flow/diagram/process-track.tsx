@@ -1,18 +1,20 @@
 import { Timeline, type TimelineEvent, useAnswer, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
+import { useSpoken } from '../fields/use-spoken'
 import { ProcessDiagram } from './process-diagram'
 
 /** A running or finished process: its diagram, and who did what when. */
 export function ProcessTrack({ processInstanceId }: { readonly processInstanceId: string }) {
   const t = useTranslate()
+  const say = useSpoken()
   const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
   const moments = data.map(
     ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => ({
       // a node may be passed twice in a second, and what was passed stays where it is
       key: String(place),
-      title: historyActivityName || historyActivityId,
+      title: say(historyActivityName || historyActivityId),
       time: visit.createTime,
-      who: [visit.assigneeName, historyActivityDurationTime && t('diagram.took', { time: historyActivityDurationTime })]
+      who: [visit.assigneeName, historyActivityDurationTime && t('diagram.took', { time: say(historyActivityDurationTime) })]
         .filter(Boolean)
         .join(' · '),
       text: visit.comment,

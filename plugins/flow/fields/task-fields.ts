@@ -1,21 +1,16 @@
-import { dateTime, number, text } from '@jwsk/kit'
+import { dateTime, number, text, word } from '@jwsk/kit'
 import { choice } from './choice'
 import { flowCategory } from './flow-category'
+import { summary } from './summary'
 import { waiting } from './waiting'
-
-/** What a request is about; where the platform does not say, what it is called. */
-const summary = {
-  ...text(),
-  read: (wire: unknown, record = {}) => text().read(wire || Reflect.get(record, 'processDefinitionName'), record),
-}
 
 /** What every list of tasks shows. */
 export const taskFields = {
-  summary,
-  processDefinitionName: text(),
+  summary: summary(),
+  processDefinitionName: word(),
   category: flowCategory(),
   processDefinitionVersion: number(),
-  taskName: text(),
+  taskName: word(),
   applyUserName: text(),
   assigneeName: text(),
   createTime: dateTime(),

@@ -6,13 +6,6 @@ export interface Waited {
   readonly count: number
 }
 
-/** Two moments of the wire, both on the same clock. */
-export function minutesBetween(from: string, to: string): number | undefined {
-  const [first, last] = [from, to].map((text) => Date.parse(`${text.replace(' ', 'T')}Z`))
-  const passed = Math.floor(((last ?? Number.NaN) - (first ?? Number.NaN)) / 60_000)
-  return Number.isNaN(passed) ? undefined : Math.max(0, passed)
-}
-
 /** In the largest unit that it fills. */
 export function waited(minutes: number): Waited {
   if (minutes >= minutesPerDay) return { unit: 'days', count: Math.floor(minutes / minutesPerDay) }

@@ -1,5 +1,5 @@
-import { type Field, field, Tag, useClock, useTranslate } from '@jwsk/kit'
-import { minutesBetween, urgency, waited } from './waited'
+import { type Field, field, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { urgency, waited } from './waited'
 
 interface Wait {
   /** By the platform's own count, where it counts. */

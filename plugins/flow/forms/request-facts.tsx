@@ -1,7 +1,7 @@
 import { DescribedFacts, LoadFailed, Tag, type Tone, useAnswer, useTranslate } from '@jwsk/kit'
 import { flowForm } from '@jwsk/sdk/flow'
-import { useMemo } from 'react'
-import { describedFields } from './field-of'
+import { useSpoken } from '../fields/use-spoken'
+import { useDescribedFields } from './field-of'
 
 export const statusTones: Readonly<Record<number, Tone>> = { 1: 'info', 2: 'success', 3: 'danger', 4: 'quiet' }
 const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
@@ -9,8 +9,9 @@ const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
 /** What was asked for by a form, and what has become of it. */
 export function RequestFacts({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
+  const say = useSpoken()
   const { data, error, refetch, isFetching } = useAnswer(flowForm.request, { businessId }, { freshFor: 0 })
-  const fields = useMemo(() => describedFields(data?.fields ?? []), [data?.fields])
+  const fields = useDescribedFields(data?.fields)
   if (error || data === null) return <LoadFailed title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   const { status = 1 } = data
@@ -20,7 +21,7 @@ export function RequestFacts({ businessId }: { readonly businessId: string }) {
         <div>
           <dt>{t('request.fields.process')}</dt>
           <dd>
-            <bdi>{data.processDefinitionName}</bdi>
+            <bdi>{say(data.processDefinitionName)}</bdi>
           </dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import type { SameKeys } from '@jwsk/kit'
+import { drawing } from './drawing.en'
 import type zhCn from './zh-cn'
 
 const texts: SameKeys<typeof zhCn> = {
@@ -82,7 +83,7 @@ const texts: SameKeys<typeof zhCn> = {
       processDefinitionVersion: 'Version',
       category: 'Category',
       taskName: 'Current task',
-      assigneeName: 'With',
+      assigneeName: 'Assignee',
       createTime: 'Applied',
       endTime: 'Ended',
       processIsFinished: 'Process',
@@ -158,9 +159,7 @@ const texts: SameKeys<typeof zhCn> = {
   },
   designer: {
     new: 'New model',
-    hint: 'Drag elements from the tools on the left; choose one to say more about it on the right',
-    label: 'Process design',
-    onPhone: 'On a phone the diagram is to be read; draw it on a computer.',
+    ...drawing,
     save: 'Save',
     added: 'Added',
     updated: 'Saved',
@@ -262,7 +261,7 @@ const texts: SameKeys<typeof zhCn> = {
     failed: 'The request could not be loaded',
     formFailed: 'The form could not be loaded',
     status: { 1: 'In approval', 2: 'Approved', 3: 'Refused', 4: 'Withdrawn' },
-    fields: { process: 'Process', status: 'State', applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'With' },
+    fields: { process: 'Process', status: 'State', applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
   },
   leave: {
     start: 'Ask for leave',
@@ -279,7 +278,7 @@ const texts: SameKeys<typeof zhCn> = {
       endTime: 'To',
       taskUser: 'Approver',
       taskUserName: 'Approver',
-      assigneeName: 'With',
+      assigneeName: 'Assignee',
       reason: 'Reason',
     },
   },

@@ -7,6 +7,7 @@ import type models from '../resources/model'
 import type sentTasks from '../resources/send'
 import type startable from '../resources/start'
 import type todos from '../resources/todo'
+import { drawing } from './drawing.zh-cn'
 
 const texts = {
   choices: {
@@ -170,9 +171,7 @@ const texts = {
   },
   designer: {
     new: '新建模型',
-    hint: '从左侧工具栏拖出节点，选中节点后在右侧填写',
-    label: '流程设计',
-    onPhone: '手机上只能查看流程图，请在电脑上绘制。',
+    ...drawing,
     save: '保存',
     added: '新增成功',
     updated: '更新成功',

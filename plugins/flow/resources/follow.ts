@@ -1,4 +1,4 @@
-import { dateTime, defineResource, text } from '@jwsk/kit'
+import { dateTime, defineResource, text, word } from '@jwsk/kit'
 import { flowFollow } from '@jwsk/sdk/flow'
 import { instanceActions } from '../actions/instance-actions'
 import { choice } from '../fields/choice'
@@ -11,12 +11,12 @@ const instances = defineResource({
     processDefinitionKey: text(),
     processInstanceId: text(),
     executionId: text(),
-    taskName: text(),
+    taskName: word(),
     startUser: text(),
     startTime: dateTime(),
     suspensionState: choice<1 | 2>({ name: 'state', tones: states }),
   },
-  columns: ['processDefinitionKey', 'processInstanceId', 'taskName', 'startUser', 'startTime', 'suspensionState'],
+  columns: ['processDefinitionKey', 'suspensionState', 'taskName', 'startUser', 'startTime', 'processInstanceId'],
   search: ['processDefinitionKey', 'processInstanceId', 'executionId'],
   sortable: ['startTime'],
   actions: { view: false },

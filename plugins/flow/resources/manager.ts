@@ -1,4 +1,4 @@
-import { dateTime, defineResource, number, reference, text } from '@jwsk/kit'
+import { dateTime, defineResource, number, reference, text, word } from '@jwsk/kit'
 import { flowManager } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
 import { choice } from '../fields/choice'
@@ -10,7 +10,7 @@ const suspended = 2
 const definitions = defineResource({
   api: { page: flowManager.page },
   fields: {
-    name: text(),
+    name: word(),
     key: text(),
     category: flowCategory(),
     version: number(),
@@ -18,7 +18,7 @@ const definitions = defineResource({
     suspensionState: choice<1 | 2>({ name: 'state', tones: states }),
     deploymentTime: dateTime(),
   },
-  columns: ['name', 'key', 'category', 'version', 'tenantId', 'suspensionState', 'deploymentTime'],
+  columns: ['name', 'suspensionState', 'key', 'category', 'version', 'tenantId', 'deploymentTime'],
   search: ['name', 'key', 'category'],
   sortable: ['deploymentTime', 'name'],
   actions: { view: false },

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, number, reference, text, textarea } from '@jwsk/kit'
+import { dateTime, defineResource, number, reference, text, textarea, word } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
 import { flowCategory } from '../fields/flow-category'
@@ -7,7 +7,7 @@ const models = defineResource({
   api: { page: flowModel.page, detail: flowModel.detail, remove: flowModel.remove },
   permission: 'flow_model',
   fields: {
-    name: text(),
+    name: word(),
     modelKey: text(),
     version: number(),
     modelComment: textarea(),

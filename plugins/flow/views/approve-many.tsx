@@ -2,6 +2,7 @@ import { type ActionViewProps, Batch, TextArea, useRuntime, useTranslate } from 
 import { work } from '@jwsk/sdk/flow'
 import { useId, useState } from 'react'
 import { longestRemark, type TaskRow } from '../actions/task-actions'
+import { useSpoken } from '../fields/use-spoken'
 
 interface Approved extends TaskRow {
   readonly summary?: string
@@ -15,6 +16,7 @@ const nameOf = ({ applyUserName, summary, processDefinitionName = '' }: Approved
 /** Agrees to many requests with one remark, and shows what became of each. */
 export default function ApproveMany({ target, reload, close }: ActionViewProps<readonly Approved[]>) {
   const t = useTranslate()
+  const say = useSpoken()
   const id = useId()
   const { client } = useRuntime()
   const [comment, setComment] = useState(() => t('work.agree'))
@@ -33,7 +35,7 @@ export default function ApproveMany({ target, reload, close }: ActionViewProps<r
       <Batch
         action={t('work.agree')}
         label={t('work.fields.summary')}
-        items={[...tasks].map(([key, row]) => ({ id: key, name: nameOf(row) }))}
+        items={[...tasks].map(([key, row]) => ({ id: key, name: say(nameOf(row)) }))}
         run={agree}
         onEnd={reload}
         onClose={close}

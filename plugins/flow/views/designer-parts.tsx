@@ -1,4 +1,4 @@
-import { useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
+import { useNarrow, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
 import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,6 +31,9 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
   const drawing = useRef<DrawingHandle>(null)
+  const isNarrow = useNarrow()
+  // nothing is drawn on a phone; a window that is made narrow later keeps what was drawn in it
+  const [isReadOnly] = useState(isNarrow)
   const [facts, setFacts] = useState(first)
   const [fields, setFields] = useState(firstFields)
   const [part, show] = useState<DesignerPart>('diagram')
@@ -78,11 +81,19 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
   }
   return (
     <section ref={box} className="kit-screen">
-      <DesignerHead title={title} parts={hasForms ? designerParts : []} part={part} onShow={show} isSaving={save.isPending} onSave={send} />
+      <DesignerHead
+        title={title}
+        parts={hasForms ? designerParts : []}
+        part={part}
+        onShow={show}
+        isSaving={save.isPending}
+        onSave={isReadOnly ? undefined : send}
+      />
       {part === 'form' && (
         <FormEditor
           fields={fields}
           isChecked={isChecked}
+          isReadOnly={isReadOnly}
           onChange={(next) => {
             setFields(next)
             setDirty(true)
@@ -90,10 +101,18 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
         />
       )}
       <div className={part === 'form' ? 'hidden' : 'flow-designer flex flex-column md:flex-row flex-1 gap-3 min-h-0 overflow-auto'}>
-        <DrawingStage drawing={drawing} xml={xml} facts={facts} onChosen={choose} onChanged={onChanged} onProblems={setProblems} />
+        <DrawingStage
+          drawing={drawing}
+          xml={xml}
+          facts={facts}
+          isReadOnly={isReadOnly}
+          onChosen={choose}
+          onChanged={onChanged}
+          onProblems={setProblems}
+        />
         <div className="kit-card flex-none md:w-18rem gap-3 p-4 overflow-auto">
           <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
-          <ModelPanel facts={facts} isChecked={isChecked} onChange={change} />
+          <ModelPanel facts={facts} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
           {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
         </div>
       </div>

@@ -2,11 +2,11 @@ import { DescribedForm, LoadFailed, MessagePanel, useAnswer, useRuntime, useTran
 import { flowForm, work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddress } from '../actions/use-address'
 import { ProcessDiagram } from '../diagram/process-diagram'
-import { describedFields } from '../forms/field-of'
+import { useSpoken } from '../fields/use-spoken'
+import { useDescribedFields } from '../forms/field-of'
 import { FlowPage } from './flow-page'
 
 /** Starts the process that the address names, with the form that its model has. */
@@ -39,10 +39,11 @@ interface KnownFormProps {
 
 function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps) {
   const t = useTranslate()
+  const say = useSpoken()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useAnswer(flowForm.detail, { processDefinitionId })
-  const fields = useMemo(() => describedFields(data?.fields ?? []), [data?.fields])
+  const fields = useDescribedFields(data?.fields)
   if (error || data === null) return <LoadFailed title={t('request.formFailed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   const start = async (values: Readonly<Record<string, unknown>>) => {
@@ -51,7 +52,7 @@ function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.sendList) })
   }
   return (
-    <FlowPage title={data.processDefinitionName} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
+    <FlowPage title={say(data.processDefinitionName)} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
       <DescribedForm fields={fields} call={start} saveLabel={t('request.send')} onDone={onDone} onCancel={onCancel} />
       <ProcessDiagram of={{ processDefinitionId }} />
     </FlowPage>

@@ -3,10 +3,10 @@ import type { OutputOf } from '@jwsk/sdk'
 import { type flowForm, work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ProcessTrack } from '../diagram/process-track'
-import { describedFields } from '../forms/field-of'
+import { useSpoken } from '../fields/use-spoken'
+import { useDescribedFields } from '../forms/field-of'
 import type { HandledTask } from './decision'
 import { FlowPage } from './flow-page'
 
@@ -18,10 +18,11 @@ interface ResubmissionProps {
 /** A request that came back to whoever sent it: changed, and sent again. */
 export function Resubmission({ task, request }: ResubmissionProps) {
   const t = useTranslate()
+  const say = useSpoken()
   const navigate = useNavigate()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const fields = useMemo(() => describedFields(request.fields), [request.fields])
+  const fields = useDescribedFields(request.fields)
   const send = async (values: Readonly<Record<string, unknown>>) => {
     // every kind of these forms writes text
     const variables = values as Record<string, string>
@@ -29,7 +30,7 @@ export function Resubmission({ task, request }: ResubmissionProps) {
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
   }
   return (
-    <FlowPage title={request.processDefinitionName} hint={t('request.returned')}>
+    <FlowPage title={say(request.processDefinitionName)} hint={t('request.returned')}>
       <DescribedForm
         fields={fields}
         start={request.values}

@@ -33,7 +33,12 @@ const texts: SameKeys<typeof zhCn> = {
       logConfig: 'Logs',
       enable: 'Enabled',
     },
-    help: { maxInstanceNum: '0 is no limit', instanceTimeLimit: '0 is no limit' },
+    help: {
+      maxInstanceNum: '0 is no limit',
+      instanceTimeLimit: '0 is no limit',
+      concurrency: 'Threads of one machine; 5 unless said',
+      maxWorkerCount: '0 means any number',
+    },
     sections: { basic: 'Basics', schedule: 'Schedule', processor: 'Execution', limits: 'Limits', alarm: 'Alerts and logs' },
     follows: {
       run: 'The job runs once, now; its schedule stays.',

@@ -35,7 +35,12 @@ const texts = {
       logConfig: '日志配置',
       enable: '启用',
     },
-    help: { maxInstanceNum: '0 表示不限', instanceTimeLimit: '0 表示不限' },
+    help: {
+      maxInstanceNum: '0 表示不限',
+      instanceTimeLimit: '0 表示不限',
+      concurrency: '单机线程数，默认 5',
+      maxWorkerCount: '0 表示不限',
+    },
     sections: { basic: '基本信息', schedule: '调度', processor: '执行', limits: '限制', alarm: '告警与日志' },
     follows: {
       run: '任务会立即执行一次，不影响原定时间。',

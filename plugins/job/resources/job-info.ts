@@ -1,4 +1,4 @@
-import { defineResource, dict, json, number, reference, tags, text, textarea, toggle } from '@jwsk/kit'
+import { defineResource, dict, json, number, reference, tags, text, textarea, toggle, word } from '@jwsk/kit'
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 import { user } from '@jwsk/sdk/system'
 import { jobActions } from '../actions/job-actions'
@@ -9,7 +9,7 @@ const jobs = defineResource({
   api: jobInfo,
   permission: 'jobinfo',
   fields: {
-    jobName: text(),
+    jobName: word(),
     jobServerId: reference(jobServer, 'jobServerName', { named: 'jobServerName' }),
     jobId: text(),
     jobDescription: textarea(),
@@ -36,8 +36,8 @@ const jobs = defineResource({
     logConfig: json(),
     enable: toggle({ on: 1, off: 0, words: 'enabled' }),
   },
-  columns: ['jobName', 'jobServerId', 'jobId', 'timeExpressionType', 'timeExpression', 'executeType', 'processorType', 'enable'],
-  search: ['jobName', 'jobServerId', 'enable'],
+  columns: ['jobName', 'enable', 'jobServerId', 'timeExpressionType', 'timeExpression', 'executeType', 'processorType', 'jobId'],
+  search: ['jobName', 'enable', 'jobServerId'],
   sortable: ['jobName'],
   form: {
     basic: ['jobName', 'jobServerId', 'jobDescription', 'jobParams', 'enable'],

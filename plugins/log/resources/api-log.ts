@@ -1,4 +1,4 @@
-import { defineResource, text } from '@jwsk/kit'
+import { defineResource, text, word } from '@jwsk/kit'
 import { apiLog } from '@jwsk/sdk/log'
 import { requestFields } from '../fields/request-fields'
 
@@ -6,11 +6,11 @@ const apiLogs = defineResource({
   api: apiLog,
   permission: 'log_api',
   fields: {
-    title: text(),
+    title: word(),
     type: text(),
     ...requestFields,
   },
-  columns: ['title', 'serviceId', 'serverHost', 'method', 'requestUri', 'time', 'createBy', 'createTime'],
+  columns: ['title', 'createTime', 'createBy', 'method', 'requestUri', 'time', 'serviceId', 'serverHost'],
   search: ['title', 'serviceId', 'serverHost'],
   range: ['createTime'],
   sort: { createTime: 'desc' },

@@ -13,7 +13,7 @@ const errorLogs = defineResource({
     stackTrace: textarea(),
     ...requestFields,
   },
-  columns: ['exceptionName', 'message', 'serviceId', 'serverHost', 'method', 'requestUri', 'time', 'createBy', 'createTime'],
+  columns: ['exceptionName', 'message', 'createTime', 'createBy', 'method', 'requestUri', 'time', 'serviceId', 'serverHost'],
   search: ['exceptionName', 'serviceId', 'serverHost'],
   range: ['createTime'],
   sort: { createTime: 'desc' },

@@ -11,7 +11,7 @@ const usualLogs = defineResource({
     logData: textarea(),
     ...requestFields,
   },
-  columns: ['logId', 'logLevel', 'serviceId', 'serverHost', 'method', 'requestUri', 'time', 'createBy', 'createTime'],
+  columns: ['logId', 'logLevel', 'createTime', 'createBy', 'method', 'requestUri', 'time', 'serviceId', 'serverHost'],
   search: ['logLevel', 'serviceId', 'serverHost'],
   range: ['createTime'],
   sort: { createTime: 'desc' },

@@ -18,8 +18,8 @@ const servers = defineResource({
     status: dict('server_status', { tones: { 1: 'success', 2: 'danger' } }),
     remark: textarea(),
   },
-  columns: ['serverName', 'ip', 'port', 'os', 'cpu', 'memory', 'disk', 'env', 'status'],
-  search: ['serverName', 'ip', 'env', 'status'],
+  columns: ['serverName', 'status', 'ip', 'port', 'env', 'os', 'cpu', 'memory', 'disk'],
+  search: ['serverName', 'status', 'ip', 'env'],
   related: [relatedTo(deploy, 'serverId', '/maintenance/deploy')],
   sortable: ['serverName'],
   form: {

@@ -1,4 +1,4 @@
-import { bizDict, dateTime, defineResource, image, phone, plate, reference, text, toggle } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, image, phone, plate, reference, text, toggle, word } from '@jwsk/kit'
 import { userCarNumber } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
 
@@ -9,7 +9,7 @@ const userCarNumbers = defineResource({
     plateNo: plate(),
     plateColor: bizDict('plate_color'),
     carType: bizDict('car_type'),
-    carBrand: text(),
+    carBrand: word(),
     userId: reference(user, 'realName', { named: 'userName' }),
     userName: text(),
     phone: phone(),
@@ -19,7 +19,7 @@ const userCarNumbers = defineResource({
     licenseImage: image(),
   },
   columns: ['plateNo', 'status', 'userName', 'phone', 'defaultFlag', 'bindTime', 'plateColor', 'carType', 'carBrand'],
-  search: ['plateNo', 'userName', 'phone', 'status'],
+  search: ['plateNo', 'status', 'userName', 'phone'],
   range: ['bindTime'],
   sort: { bindTime: 'desc' },
   form: ['plateNo', 'plateColor', 'carType', 'carBrand', 'userId', 'userName', 'phone', 'defaultFlag', 'licenseImage'],

@@ -17,6 +17,7 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       publishTime: 'Published',
     },
+    help: { versionCode: 'A whole number; newer is higher', forceUpdate: 'Older ones must update before use' },
     follows: {
       publish: 'Users are told to update.',
       offline: 'Users no longer update to it.',
@@ -68,7 +69,7 @@ const texts: SameKeys<typeof zhCn> = {
       platform: 'Platform',
     },
   },
-  figures: { trend: 'Visits by day', visits: 'Visits', visitors: 'Visitors', pages: 'Most visited pages' },
+  figures: { trend: 'Visits by day', visits: 'Visits', visitors: 'Visitors', pages: 'Most visited pages', times: 'visits' },
 }
 
 export default texts

@@ -20,6 +20,7 @@ const texts = {
       status: '状态',
       publishTime: '发布时间',
     },
+    help: { versionCode: '整数，新版本须更大', forceUpdate: '旧版本须更新后才能使用' },
     follows: {
       publish: '发布后用户会收到升级提示。',
       offline: '下线后用户不再升级到该版本。',
@@ -71,7 +72,7 @@ const texts = {
       platform: '平台',
     },
   } satisfies LabelsOf<typeof userVisitRecords>,
-  figures: { trend: '每日访问', visits: '访问次数', visitors: '访问人数', pages: '访问最多的页面' },
+  figures: { trend: '每日访问', visits: '访问次数', visitors: '访问人数', pages: '访问最多的页面', times: '次' },
 }
 
 export default texts

@@ -17,8 +17,8 @@ const mobileVersions = defineResource({
     status: bizDict('publish_status', { tones: { 1: 'success', 2: 'quiet' } }),
     publishTime: dateTime(),
   },
-  columns: ['versionName', 'versionCode', 'appId', 'platform', 'forceUpdate', 'packageSize', 'status', 'publishTime'],
-  search: ['versionName', 'appId', 'platform', 'status'],
+  columns: ['versionName', 'status', 'versionCode', 'appId', 'platform', 'forceUpdate', 'packageSize', 'publishTime'],
+  search: ['versionName', 'status', 'appId', 'platform'],
   sortable: ['publishTime', 'versionCode'],
   form: ['appId', 'platform', 'versionName', 'versionCode', 'downloadUrl', 'packageSize', 'forceUpdate', 'releaseNote'],
   row: (action) => [

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, number, text } from '@jwsk/kit'
+import { dateTime, defineResource, dict, number, text, word } from '@jwsk/kit'
 import { userVisitRecord } from '@jwsk/sdk/mobile'
 
 const userVisitRecords = defineResource({
@@ -6,14 +6,14 @@ const userVisitRecords = defineResource({
   permission: 'mobile_visit',
   fields: {
     userName: text(),
-    pageName: text(),
+    pageName: word(),
     pagePath: text(),
     visitTime: dateTime(),
     stay: number(),
     ipAddress: text(),
     platform: dict('app_platform'),
   },
-  columns: ['userName', 'pageName', 'pagePath', 'platform', 'visitTime', 'stay', 'ipAddress'],
+  columns: ['userName', 'pageName', 'visitTime', 'stay', 'pagePath', 'platform', 'ipAddress'],
   search: ['userName', 'pageName', 'platform'],
   range: ['visitTime'],
   figures: () => import('../views/visit-figures'),

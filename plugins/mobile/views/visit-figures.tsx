@@ -1,4 +1,4 @@
-import { type KeysOf, PeriodChoice, TitledChart, useAnswer, useClock, useTranslate } from '@jwsk/kit'
+import { type KeysOf, PeriodChoice, spokenWord, TitledChart, useAnswer, useClock, useKitText, useTranslate } from '@jwsk/kit'
 import { userVisitRecord } from '@jwsk/sdk/mobile'
 import { useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -10,6 +10,7 @@ const mostPages = 6
 /** Visits by day, and the pages that most people come to; a day and a page lead to their rows. */
 export default function VisitFigures() {
   const t = useTranslate<KeysOf<typeof texts>>()
+  const kit = useKitText()
   const clock = useClock()
   const [days, setDays] = useState(spans[0] ?? 0)
   const since = clock(new Date(Date.now() - (days - 1) * aDay)).slice(0, 10)
@@ -36,9 +37,13 @@ export default function VisitFigures() {
             <TitledChart
               kind="ranking"
               label={t('figures.pages')}
-              names={pages.map(nameOf)}
+              unit={t('figures.times')}
+              names={pages.map((page) => spokenWord(nameOf(page), kit))}
               series={[{ name: t('figures.visits'), values: pages.map(({ visits }) => visits) }]}
-              addressOf={(pageName) => `?${new URLSearchParams({ pageName })}`}
+              addressOf={(name) => {
+                const page = pages.find((one) => spokenWord(nameOf(one), kit) === name)
+                return page && `?${new URLSearchParams({ pageName: nameOf(page) })}`
+              }}
             />
           </>
         )}

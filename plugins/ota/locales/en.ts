@@ -19,8 +19,13 @@ const texts: SameKeys<typeof zhCn> = {
       contactName: 'Contact name',
       contactPhone: 'Contact phone',
       contractStart: 'Cooperation',
-      sort: 'Order',
+      sort: 'Position',
       status: 'Status',
+    },
+    help: {
+      merchantNo: 'The number the platform gave to us',
+      callbackUrl: 'Called by the platform when an order changes',
+      apiUrl: 'The whole address of the platform’s interface',
     },
     sections: { basic: 'Basics', access: 'Access', cooperation: 'Cooperation' },
     follows: {
@@ -49,6 +54,7 @@ const texts: SameKeys<typeof zhCn> = {
       syncTime: 'Last sync',
       syncMessage: 'Sync result',
     },
+    help: { otaProductId: 'What the platform calls this product', settlePrice: 'No more than the platform’s price' },
     sections: { basic: 'Basics', price: 'Prices', stock: 'Stock and status' },
     follows: {
       enable: 'It can be bought on the platform from then on.',

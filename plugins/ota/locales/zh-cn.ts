@@ -23,6 +23,7 @@ const texts = {
       sort: '排序',
       status: '状态',
     },
+    help: { merchantNo: '平台分配给本方的商户号', callbackUrl: '平台通知订单变化时访问的地址', apiUrl: '平台开放接口的完整地址' },
     sections: { basic: '基本信息', access: '接入配置', cooperation: '合作' },
     follows: {
       enable: '启用后该平台的订单会进入系统。',
@@ -50,6 +51,7 @@ const texts = {
       syncTime: '同步时间',
       syncMessage: '同步结果',
     },
+    help: { otaProductId: '该商品在平台上的编号', settlePrice: '不大于平台售价' },
     sections: { basic: '基本信息', price: '价格', stock: '库存与状态' },
     follows: {
       enable: '上架后可以在该平台购买。',

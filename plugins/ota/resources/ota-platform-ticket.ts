@@ -1,4 +1,4 @@
-import { bizDict, dateRange, dateTime, defineResource, money, number, reference, stock, text } from '@jwsk/kit'
+import { bizDict, dateRange, dateTime, defineResource, money, number, reference, stock, text, word } from '@jwsk/kit'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 import { ticket } from '../fields/ticket'
 
@@ -20,7 +20,7 @@ const otaPlatformTickets = defineResource({
     status: bizDict('ota_ticket_status', { tones: { 0: 'quiet', 1: 'success', 2: 'quiet' } }),
     syncStatus: bizDict('sync_status', { tones: { 0: 'quiet', 1: 'success', 2: 'danger' } }),
     syncTime: dateTime(),
-    syncMessage: text(),
+    syncMessage: word(),
   },
   columns: [
     'otaProductName',
@@ -36,7 +36,7 @@ const otaPlatformTickets = defineResource({
     'settlePrice',
     'syncTime',
   ],
-  search: ['otaProductName', 'otaProductId', 'otaPlatformId', 'status', 'syncStatus'],
+  search: ['otaProductName', 'status', 'otaPlatformId', 'otaProductId', 'syncStatus'],
   sortable: ['syncTime', 'salePrice'],
   form: {
     basic: ['otaPlatformId', 'ticketId', 'otaProductId', 'otaProductName'],

@@ -26,7 +26,12 @@ const texts: SameKeys<typeof reference> = {
       image: 'Pictures',
       remark: 'Remark',
     },
-    help: { openTime: 'For example 06:00-23:00', freeMinutes: 'Nothing is charged up to this time' },
+    help: {
+      openTime: 'For example 06:00-23:00',
+      freeMinutes: 'Nothing is charged up to this time',
+      reserveSpace: 'No more than the spaces in all',
+      dayMaxPrice: 'A day costs no more than this',
+    },
     sections: { basic: 'Basics', place: 'Place', spaces: 'Spaces', charge: 'Charges', more: 'More' },
     follows: {
       enable: 'Cars may enter and book again.',
@@ -36,7 +41,7 @@ const texts: SameKeys<typeof reference> = {
   },
   parkingLotOrder: {
     title: 'Parking orders',
-    hint: 'Made by the gates; collect, refund and mark what went wrong here.',
+    hint: 'Created by the gates; collect payments, refund and report exceptions here.',
     record: 'parking order',
     fields: {
       orderNo: 'Order number',
@@ -135,7 +140,7 @@ const texts: SameKeys<typeof reference> = {
     noLots: 'No car parks yet',
     tight: 'Few left',
     full: 'Full',
-    states: { free: '< 70%', busy: '70–90%', tight: '> 90%', full: 'full' },
+    states: { free: '< 70%', busy: '70–90%', tight: '≥ 90%' },
     fewLeft: '{{count}} left',
     alarms: 'Alarms',
     noAlarms: 'Every car park has spaces',
@@ -149,6 +154,7 @@ const texts: SameKeys<typeof reference> = {
     in: 'In',
     out: 'Out',
   },
+  stay: { soFar: '{{count}} so far' },
   figures: { spaces: 'All spaces', used: 'Taken', left: 'Free', occupancy: 'Occupancy' },
 }
 

@@ -29,7 +29,12 @@ const texts = {
       image: '图片',
       remark: '备注',
     },
-    help: { openTime: '例如 06:00-23:00', freeMinutes: '停放不超过这段时间不收费' },
+    help: {
+      openTime: '例如 06:00-23:00',
+      freeMinutes: '停放不超过这段时间不收费',
+      reserveSpace: '不大于总车位数',
+      dayMaxPrice: '一天内收费不超过这个金额',
+    },
     sections: { basic: '基本信息', place: '位置', spaces: '车位', charge: '收费', more: '其他' },
     follows: {
       enable: '启用后恢复入场和预约。',
@@ -138,7 +143,7 @@ const texts = {
     noLots: '暂无停车场',
     tight: '紧张',
     full: '已满',
-    states: { free: '低于 70%', busy: '70%–90%', tight: '90% 以上', full: '已满' },
+    states: { free: '低于 70%', busy: '70%–90%', tight: '90% 及以上' },
     fewLeft: '仅剩 {{count}} 个',
     alarms: '告警',
     noAlarms: '各停车场车位充足',
@@ -152,6 +157,7 @@ const texts = {
     in: '入',
     out: '出',
   },
+  stay: { soFar: '已停 {{count}}' },
   figures: { spaces: '全部车位', used: '已用', left: '空闲', occupancy: '车位占用率' },
 }
 

@@ -1,6 +1,7 @@
-import { bizDict, dateTime, defineResource, image, money, number, phone, plate, reference, text } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, image, money, phone, plate, reference, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { orderActions } from '../actions/order-actions'
+import { stay } from '../fields/stay'
 
 const parkingLotOrders = defineResource({
   api: parkingLotOrder,
@@ -15,7 +16,7 @@ const parkingLotOrders = defineResource({
     phone: phone(),
     enterTime: dateTime(),
     leaveTime: dateTime(),
-    parkMinutes: number(),
+    parkMinutes: stay(),
     totalAmount: money(),
     discountAmount: money(),
     payAmount: money(),
@@ -40,7 +41,7 @@ const parkingLotOrders = defineResource({
     'orderNo',
     'carType',
   ],
-  search: ['orderNo', 'plateNo', 'parkingLotId', 'carType', 'payWay', 'payStatus', 'orderStatus'],
+  search: ['plateNo', 'orderStatus', 'parkingLotId', 'orderNo', 'carType', 'payWay', 'payStatus'],
   range: ['enterTime', 'leaveTime'],
   sortable: ['leaveTime', 'parkMinutes', 'payAmount'],
   sort: { enterTime: 'desc' },

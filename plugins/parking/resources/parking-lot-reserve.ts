@@ -29,15 +29,15 @@ const parkingLotReserves = defineResource({
   columns: [
     'plateNo',
     'reserveStatus',
+    'reserveDate',
     'parkingLotId',
+    'payStatus',
     'contactName',
     'contactPhone',
-    'reserveDate',
     'startTime',
-    'payStatus',
     'reserveNo',
   ],
-  search: ['reserveNo', 'plateNo', 'parkingLotId', 'contactName', 'contactPhone', 'payStatus', 'reserveStatus'],
+  search: ['plateNo', 'reserveStatus', 'parkingLotId', 'reserveNo', 'contactName', 'contactPhone', 'payStatus'],
   range: ['reserveDate'],
   sort: { reserveDate: 'desc' },
   form: {

@@ -15,8 +15,8 @@ const parkingLotWhitelists = defineResource({
     status: bizDict('white_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     remark: textarea(),
   },
-  columns: ['plateNo', 'status', 'plateColor', 'parkingLotId', 'whiteType', 'ownerName', 'ownerPhone', 'startTime'],
-  search: ['plateNo', 'parkingLotId', 'ownerName', 'ownerPhone', 'whiteType', 'status'],
+  columns: ['plateNo', 'status', 'startTime', 'parkingLotId', 'whiteType', 'plateColor', 'ownerName', 'ownerPhone'],
+  search: ['plateNo', 'status', 'parkingLotId', 'ownerName', 'ownerPhone', 'whiteType'],
   row: (action) => [
     action.form('extend', {
       permission: 'parking_lot_whitelist_renew',

@@ -27,7 +27,7 @@ const parkingLots = defineResource({
     remark: textarea(),
   },
   columns: ['lotName', 'status', 'leftSpace', 'totalSpace', 'lotCode', 'lotType', 'scenicSpotId', 'hourPrice', 'openTime', 'contactPhone'],
-  search: ['lotName', 'lotCode', 'lotType', 'scenicSpotId', 'status'],
+  search: ['lotName', 'status', 'lotCode', 'lotType', 'scenicSpotId'],
   related: [
     relatedTo(parkingLotOrder, 'parkingLotId', '/biz/parkingLotOrder'),
     relatedTo(parkingLotReserve, 'parkingLotId', '/biz/parkingLotReserve'),

@@ -19,6 +19,7 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'Status',
       remark: 'Remark',
     },
+    help: { callbackUrl: 'Called when there is news for them', ipWhitelist: 'Addresses or ranges that may call' },
     sections: { basic: 'Basics', access: 'Access', contact: 'Contact' },
     follows: {
       enable: 'The client may call from then on.',

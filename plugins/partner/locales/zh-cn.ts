@@ -19,6 +19,7 @@ const texts = {
       status: '状态',
       remark: '备注',
     },
+    help: { callbackUrl: '本平台通知对方时访问的地址', ipWhitelist: '可以调用的 IP 或网段' },
     sections: { basic: '基本信息', access: '接入配置', contact: '联系信息' },
     follows: {
       enable: '启用后该客户端可以调用接口。',

@@ -18,8 +18,8 @@ const thirdClients = defineResource({
     secretTime: dateTime(),
     remark: textarea(),
   },
-  columns: ['clientName', 'appKey', 'status', 'companyName', 'apiScope', 'contactName', 'contactPhone', 'expireTime', 'secretTime'],
-  search: ['clientName', 'appKey', 'companyName', 'status'],
+  columns: ['clientName', 'status', 'appKey', 'expireTime', 'companyName', 'apiScope', 'contactName', 'contactPhone', 'secretTime'],
+  search: ['clientName', 'status', 'appKey', 'companyName'],
   sortable: ['clientName', 'expireTime'],
   form: {
     basic: ['clientName', 'companyName', 'expireTime', 'status', 'remark'],

@@ -24,8 +24,9 @@ const texts: SameKeys<typeof zhCn> = {
       publishTime: 'Published',
       images: 'Pictures',
       description: 'Description',
-      sort: 'Order',
+      sort: 'Position',
     },
+    help: { keywords: 'Found by the search for products' },
     sections: { basic: 'Basics', price: 'Prices', show: 'Display', content: 'Content' },
     follows: {
       enable: 'It shows up in searches from then on.',
@@ -40,10 +41,11 @@ const texts: SameKeys<typeof zhCn> = {
     fields: {
       word: 'Word',
       type: 'Type',
-      sort: 'Order',
+      sort: 'Position',
       status: 'Status',
       createTime: 'Created',
     },
+    help: { word: 'Synonyms go with an equals sign: tea=cha' },
     follows: {
       enable: 'Searches match by this word from then on.',
       disable: 'Searches no longer match by this word.',

@@ -27,6 +27,7 @@ const texts = {
       description: '详情',
       sort: '排序',
     },
+    help: { keywords: '用于商品搜索' },
     sections: { basic: '基本信息', price: '价格', show: '展示', content: '内容' },
     follows: {
       enable: '上架后会进入搜索结果。',
@@ -45,6 +46,7 @@ const texts = {
       status: '状态',
       createTime: '创建时间',
     },
+    help: { word: '同义词如「龙井=绿茶」' },
     follows: {
       enable: '启用后搜索会按该词匹配。',
       disable: '停用后搜索不再按该词匹配。',

@@ -12,7 +12,7 @@ const addWordsList = defineResource({
     createTime: dateTime(),
   },
   columns: ['word', 'type', 'status', 'sort', 'createTime'],
-  search: ['word', 'type', 'status'],
+  search: ['word', 'status', 'type'],
   range: ['createTime'],
   sortable: ['sort'],
   sort: { createTime: 'desc' },

@@ -25,8 +25,8 @@ const products = defineResource({
     description: richText(),
     sort: number(),
   },
-  columns: ['productName', 'coverImage', 'status', 'categoryId', 'brandName', 'price', 'stock', 'sales', 'productSn', 'publishTime'],
-  search: ['productName', 'productSn', 'categoryId', 'brandName', 'keywords', 'status'],
+  columns: ['productName', 'coverImage', 'status', 'price', 'stock', 'sales', 'categoryId', 'brandName', 'productSn', 'publishTime'],
+  search: ['productName', 'status', 'categoryId', 'productSn', 'brandName', 'keywords'],
   range: ['publishTime'],
   sortable: ['publishTime', 'price', 'stock', 'sales', 'sort'],
   form: {

@@ -12,7 +12,7 @@ const texts: SameKeys<typeof zhCn> = {
       linkType: 'Link type',
       linkUrl: 'Link',
       description: 'Description',
-      sort: 'Order',
+      sort: 'Position',
       status: 'Status',
     },
     actions: { sort: 'Change order' },

@@ -14,7 +14,7 @@ const propertyModules = defineResource({
     sort: number(),
     status: bizDict('show_hide', { tones: { 1: 'success', 0: 'quiet' } }),
   },
-  columns: ['moduleName', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'status', 'sort'],
+  columns: ['moduleName', 'status', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'sort'],
   search: ['moduleName', 'status'],
   sort: { sort: 'asc' },
   form: ['moduleName', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'sort', 'status', 'description'],

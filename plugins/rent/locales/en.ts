@@ -23,8 +23,9 @@ const texts: SameKeys<typeof reference> = {
       facilities: 'Facilities',
       images: 'Pictures',
       content: 'Description',
-      sort: 'Order',
+      sort: 'Position',
     },
+    help: { capacity: 'People that fit in at most' },
     sections: { basic: 'Basics', rent: 'Rent', page: 'Page' },
     follows: {
       enable: 'It can be let and booked.',

@@ -25,6 +25,7 @@ const texts = {
       content: '说明',
       sort: '排序',
     },
+    help: { capacity: '最多容纳的人数' },
     sections: { basic: '基本信息', rent: '租赁', page: '展示' },
     follows: {
       enable: '启用后可以出租和预订。',

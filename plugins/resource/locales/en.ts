@@ -57,6 +57,11 @@ const texts: SameKeys<typeof zhCn> = {
       status: 'In use',
       remark: 'Remark',
     },
+    help: {
+      templateId: 'Of a template that the provider approved',
+      signName: 'The signature that the provider approved',
+      regionId: 'For Alibaba Cloud only, such as cn-hangzhou',
+    },
     follows: {
       enable: 'Messages are sent by it; the one in use is disabled.',
     },
@@ -78,6 +83,7 @@ const texts: SameKeys<typeof zhCn> = {
       remark: 'Remark',
       phone: 'Phone',
     },
+    help: { templateCode: 'What programs send messages by', templateId: 'Of the template that the provider approved' },
     follows: {
       enable: 'Messages can be sent by it from then on.',
       disable: 'Messages can no longer be sent by it.',

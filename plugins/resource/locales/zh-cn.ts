@@ -61,6 +61,7 @@ const texts = {
       status: '启用',
       remark: '备注',
     },
+    help: { templateId: '服务商审核通过的模板编号', signName: '服务商审核通过的短信签名', regionId: '仅阿里云需要，例如 cn-hangzhou' },
     follows: {
       enable: '启用后短信由该配置发送，当前启用的配置会停用。',
     },
@@ -82,6 +83,7 @@ const texts = {
       remark: '备注',
       phone: '手机号',
     },
+    help: { templateCode: '程序发送短信时使用的编号', templateId: '服务商审核通过的模板编号' },
     follows: {
       enable: '启用后可以用该模板发送短信。',
       disable: '停用后不能再用该模板发送短信。',

@@ -17,7 +17,7 @@ const storages = defineResource({
     status: toggle({ on: 2, off: 1 }),
     remark: textarea(),
   },
-  columns: ['ossCode', 'category', 'endpoint', 'bucketName', 'region', 'status', 'remark'],
+  columns: ['ossCode', 'status', 'category', 'endpoint', 'bucketName', 'region', 'remark'],
   search: ['ossCode', 'category'],
   sortable: ['ossCode'],
   form: {

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, text, textarea } from '@jwsk/kit'
+import { dateTime, defineResource, dict, text, textarea, word } from '@jwsk/kit'
 import { smsLog } from '@jwsk/sdk/resource'
 
 const smsLogs = defineResource({
@@ -11,13 +11,13 @@ const smsLogs = defineResource({
     templateId: text(),
     sendTime: dateTime(),
     result: dict('sms_result', { tones: { 1: 'success', 2: 'danger' } }),
-    failReason: text(),
-    createUserName: text(),
+    failReason: word(),
+    createUserName: word(),
     params: textarea(),
     bizId: text(),
   },
-  columns: ['phone', 'content', 'smsCode', 'templateId', 'sendTime', 'result', 'failReason', 'createUserName'],
-  search: ['phone', 'smsCode', 'templateId', 'result'],
+  columns: ['phone', 'result', 'sendTime', 'content', 'failReason', 'smsCode', 'templateId', 'createUserName'],
+  search: ['phone', 'result', 'smsCode', 'templateId'],
   range: ['sendTime'],
   sort: { sendTime: 'desc' },
 })

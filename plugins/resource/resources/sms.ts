@@ -15,7 +15,7 @@ const smsConfigs = defineResource({
     status: toggle({ on: 2, off: 1 }),
     remark: textarea(),
   },
-  columns: ['smsCode', 'category', 'templateId', 'signName', 'status', 'remark'],
+  columns: ['smsCode', 'status', 'category', 'templateId', 'signName', 'remark'],
   search: ['smsCode', 'category', 'templateId'],
   sortable: ['smsCode'],
   form: ['smsCode', 'category', 'templateId', 'signName', 'accessKey', 'secretKey', 'regionId', 'remark'],

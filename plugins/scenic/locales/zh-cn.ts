@@ -31,6 +31,7 @@ const texts = {
       notice: '入园须知',
       sort: '排序',
     },
+    help: { openTime: '例如 08:00-18:00', maxCapacity: '同一时刻最多容纳的人数', dayCapacity: '每日最多预约的人数' },
     sections: { basic: '基本信息', place: '位置', visit: '游览', page: '展示' },
     follows: {
       enable: '启用后游客可以查看和购票。',
@@ -53,6 +54,7 @@ const texts = {
       audioUrl: '语音讲解',
       content: '详情',
     },
+    help: { audioUrl: '语音讲解文件的完整地址' },
     follows: {
       enable: '启用后游客可以查看。',
       disable: '停用后游客不再看到。',
@@ -88,6 +90,7 @@ const texts = {
       content: '购票须知',
       otaPlatformId: 'OTA平台',
     },
+    help: { settlePrice: '不高于销售价', dayLimit: '每日最多售出的张数', buyLimit: '每人最多购买的张数' },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改', page: '展示' },
     follows: {
       enable: '上架后可以购买。',
@@ -102,8 +105,8 @@ const texts = {
     orders: '今日订单',
     income: '今日收入（元）',
     entries: '今日入场车辆',
-    up: '较昨日同期 ↑ {{percent}}%',
-    down: '较昨日同期 ↓ {{percent}}%',
+    up: '较昨日同期 ↑ +{{percent}}%',
+    down: '较昨日同期 ↓ -{{percent}}%',
     same: '与昨日同期持平',
     capacity: '今日客流 / 日承载量',
     cameOf: '已入园 {{came}} / 上限 {{capacity}}',

@@ -17,7 +17,7 @@ const attractionList = defineResource({
     content: richText(),
   },
   columns: ['name', 'coverImage', 'status', 'scenicSpotId', 'summary', 'sort'],
-  search: ['name', 'scenicSpotId', 'status'],
+  search: ['name', 'status', 'scenicSpotId'],
   sortable: ['sort'],
   row: (action) => [...action.enabling(attractions.changeStatus)],
 })

@@ -30,8 +30,8 @@ const scenicSpotTickets = defineResource({
     coverImage: image(),
     content: richText(),
   },
-  columns: ['ticketName', 'status', 'scenicSpotId', 'salePrice', 'stock', 'salesCount', 'ticketType', 'marketPrice', 'refundRule'],
-  search: ['ticketName', 'scenicSpotId', 'ticketType', 'status'],
+  columns: ['ticketName', 'status', 'salePrice', 'stock', 'salesCount', 'scenicSpotId', 'ticketType', 'marketPrice', 'refundRule'],
+  search: ['ticketName', 'status', 'scenicSpotId', 'ticketType'],
   sortable: ['salePrice', 'stock', 'salesCount'],
   form: {
     basic: ['ticketName', 'ticketType', 'scenicSpotId', 'status', 'sort', 'comboFlag', 'comboSpotIds'],

@@ -29,8 +29,8 @@ const scenicSpots = defineResource({
     notice: richText(),
     sort: number(),
   },
-  columns: ['spotName', 'coverImage', 'status', 'spotLevel', 'spotType', 'regionCode', 'openTime', 'minPrice', 'sort'],
-  search: ['spotName', 'spotLevel', 'spotType', 'status'],
+  columns: ['spotName', 'coverImage', 'status', 'minPrice', 'spotLevel', 'spotType', 'regionCode', 'openTime', 'sort'],
+  search: ['spotName', 'status', 'spotLevel', 'spotType'],
   related: listsOfSpot,
   sortable: ['spotLevel', 'minPrice', 'sort'],
   form: {

@@ -29,6 +29,7 @@ const texts = {
       content: '介绍',
       sort: '排序',
     },
+    help: { openTime: '例如 09:00-21:00' },
     sections: { basic: '基本信息', place: '位置', merchant: '经营', page: '展示' },
     actions: { qrcode: '二维码', import: '导入' },
   } satisfies LabelsOf<typeof shops>,
@@ -164,6 +165,7 @@ const texts = {
       menuImages: '菜单/价目',
       videoUrl: '视频',
     },
+    help: { avgPrice: '每位顾客的平均消费' },
     sections: { basic: '基本信息', page: '展示' },
   } satisfies LabelsOf<typeof shopDetails>,
   deal: {

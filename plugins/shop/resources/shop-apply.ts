@@ -31,8 +31,8 @@ const shopApplies = defineResource({
     auditTime: dateTime(),
     auditRemark: text(),
   },
-  columns: ['applicantName', 'applyNo', 'auditStatus', 'applicantType', 'shopId', 'contactName', 'contactPhone', 'applyTime', 'brandName'],
-  search: ['applyNo', 'applicantName', 'applicantType', 'shopId', 'contactPhone', 'auditStatus'],
+  columns: ['applicantName', 'auditStatus', 'shopId', 'applyTime', 'contactName', 'contactPhone', 'applyNo', 'applicantType', 'brandName'],
+  search: ['applicantName', 'auditStatus', 'applyNo', 'applicantType', 'shopId', 'contactPhone'],
   range: ['applyTime'],
   sort: { applyTime: 'desc' },
   form: {

@@ -1,7 +1,7 @@
 import type { SameKeys } from '@jwsk/kit'
 import type reference from './zh-cn'
 
-const dictFields = { dictValue: 'Name', code: 'Code', dictKey: 'Key', sort: 'Order', isSealed: 'Sealed', remark: 'Remark' }
+const dictFields = { dictValue: 'Name', code: 'Code', dictKey: 'Key', sort: 'Position', isSealed: 'Sealed', remark: 'Remark' }
 
 const texts: SameKeys<typeof reference> = {
   user: {
@@ -59,14 +59,14 @@ const texts: SameKeys<typeof reference> = {
       parentId: 'Belongs to',
       tenantId: 'Tenant',
       deptCategory: 'Kind',
-      sort: 'Order',
+      sort: 'Position',
       remark: 'Remark',
     },
   },
   post: {
     title: 'Posts',
     record: 'post',
-    fields: { postName: 'Name', postCode: 'Code', category: 'Level', tenantId: 'Tenant', sort: 'Order', remark: 'Description' },
+    fields: { postName: 'Name', postCode: 'Code', category: 'Level', tenantId: 'Tenant', sort: 'Position', remark: 'Description' },
   },
   dict: {
     title: 'System dictionaries',
@@ -102,7 +102,7 @@ const texts: SameKeys<typeof reference> = {
       parentId: 'Belongs to',
       path: 'Path',
       source: 'Icon',
-      sort: 'Order',
+      sort: 'Position',
       action: 'Button position',
       isOpen: 'New window',
       component: 'Component',
@@ -119,7 +119,7 @@ const texts: SameKeys<typeof reference> = {
     cancel: 'Cancel',
     failed: 'The menus could not be loaded',
     actions: { setting: 'Menus' },
-    fields: { name: 'Name', code: 'Code', source: 'Icon', path: 'Path', sort: 'Order' },
+    fields: { name: 'Name', code: 'Code', source: 'Icon', path: 'Path', sort: 'Position' },
   },
   tenant: {
     title: 'Tenants',
@@ -210,7 +210,7 @@ const texts: SameKeys<typeof reference> = {
     megabytes: '{{used}} / {{total}} MB',
     since: 'Started',
     inUse: 'In use',
-    latency: 'Time to answer, as measured here',
+    latency: 'Response time in this browser',
     halfHour: 'The last half hour',
     figure: 'Figure',
     now: 'Now',
@@ -223,6 +223,7 @@ const texts: SameKeys<typeof reference> = {
     critical: 'Too high from (%)',
     thresholdOf: '{{figure}}: {{level}} from (%)',
     usual: 'Back to the usual thresholds',
+    figuresAndThresholds: 'Figures and thresholds',
     running: 'Running for',
   },
   onlineUser: {

@@ -243,6 +243,7 @@ const texts = {
     critical: '过高（%）',
     thresholdOf: '{{figure}}：从多少起算{{level}}（%）',
     usual: '恢复默认阈值',
+    figuresAndThresholds: '数值与阈值',
   },
   onlineUser: {
     title: '在线用户',

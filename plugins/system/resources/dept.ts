@@ -1,5 +1,5 @@
-import { defineResource, dict, number, reference, text, textarea, tree } from '@jwsk/kit'
-import { dept, tenant } from '@jwsk/sdk/system'
+import { defineResource, dict, number, reference, relatedTo, text, textarea, tree } from '@jwsk/kit'
+import { dept, tenant, user } from '@jwsk/sdk/system'
 
 const depts = defineResource({
   api: { ...dept, list: dept.lazyList },
@@ -15,6 +15,7 @@ const depts = defineResource({
   },
   columns: ['deptName', 'fullName', 'tenantId', 'deptCategory', 'sort', 'remark'],
   search: ['deptName', 'fullName', 'tenantId'],
+  related: [relatedTo(user, 'deptId', '/system/user')],
   tree: { parent: 'parentId', load: 'lazy' },
 })
 

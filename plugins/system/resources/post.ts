@@ -1,11 +1,11 @@
-import { defineResource, dict, number, reference, text, textarea } from '@jwsk/kit'
+import { defineResource, dict, number, reference, text, textarea, word } from '@jwsk/kit'
 import { post, tenant } from '@jwsk/sdk/system'
 
 const posts = defineResource({
   api: post,
   permission: 'post',
   fields: {
-    postName: text(),
+    postName: word(),
     postCode: text(),
     category: dict('post_category', { tones: { 1: 'danger', 2: 'warning', 3: 'info' } }),
     tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),

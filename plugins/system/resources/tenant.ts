@@ -21,7 +21,7 @@ const tenants = defineResource({
     datasourceId: sourceOf,
     backgroundUrl: image(),
   },
-  columns: ['tenantName', 'tenantId', 'linkman', 'contactNumber', 'domainUrl', 'accountNumber', 'expireTime'],
+  columns: ['tenantName', 'tenantId', 'expireTime', 'linkman', 'contactNumber', 'domainUrl', 'accountNumber'],
   search: ['tenantName', 'tenantId', 'linkman', 'contactNumber'],
   form: ['tenantName', 'linkman', 'contactNumber', 'address', 'domainUrl', 'backgroundUrl'],
   sortable: ['tenantName', 'expireTime'],

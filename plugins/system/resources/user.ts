@@ -17,10 +17,10 @@ export const usersFor = (me: string) =>
       status: dict('user_status'),
       createTime: dateTime(),
     },
-    columns: ['account', 'realName', 'name', 'tenantId', 'roleId', 'deptId', 'userType', 'phone', 'statusName'],
+    columns: ['account', 'realName', 'statusName', 'roleId', 'deptId', 'phone', 'name', 'tenantId', 'userType'],
     // the names of another tenant's roles and departments are only in the row
     cells: { roleId: RoleNames, deptId: DeptNames },
-    search: ['account', 'realName', 'phone', 'status', 'deptId', 'userType', 'tenantId'],
+    search: ['account', 'status', 'realName', 'phone', 'deptId', 'userType', 'tenantId'],
     range: ['createTime'],
     form: {
       basic: ['tenantId', 'account', 'password', 'password2', 'userType', 'code'],

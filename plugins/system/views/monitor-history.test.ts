@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptFor, levelOf, parseThresholds, type Sample, spanOf, withSample } from './monitor-history'
+import { halfHourOf, keptFor, levelOf, parseThresholds, type Sample, spanOf, withSample } from './monitor-history'
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
@@ -7,6 +7,16 @@ test('half an hour of samples is kept, in order of time', () => {
   const kept = [0, 1000, keptFor + 500].reduce<readonly Sample[]>((samples, at) => withSample(samples, sample(at)), [])
   expect(kept.map(({ at }) => at)).toEqual([1000, keptFor + 500])
   expect(withSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
+})
+
+test('the axis is half an hour long from the first sample on, and has gaps where nobody asked', () => {
+  const now = 2 * keptFor
+  const first = halfHourOf([sample(now)])
+  expect([first[0]?.at, first.at(-1)?.at]).toEqual([now - keptFor, now])
+  expect(first.filter((step) => step.sample)).toHaveLength(1)
+  // a little late, then away for a minute
+  const steps = halfHourOf([sample(now - 80_000, 1), sample(now - 69_900, 2), sample(now - 10_100, 3), sample(now, 4)])
+  expect(steps.slice(-9).map((step) => step.sample?.shares.cpu)).toEqual([1, 1, 2, undefined, undefined, undefined, undefined, 3, 4])
 })
 
 test('a figure is high from its threshold on', () => {

@@ -1,3 +1,4 @@
+import type { Tone } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 import type { ServerStatus } from '@jwsk/sdk/system'
 
@@ -17,6 +18,19 @@ export interface Thresholds {
 }
 
 export type Level = 'normal' | 'warning' | 'critical'
+
+export const tones = { normal: 'success', warning: 'warning', critical: 'danger' } as const satisfies Record<Level, Tone>
+
+/** What is in use of one thing, now. */
+export interface Load {
+  readonly figure: string
+  readonly label: string
+  readonly share: number
+  readonly level: Level
+  readonly thresholds: Thresholds
+}
+
+export const percent = (share: number) => `${share.toFixed(1)}%`
 
 /** Half an hour, in milliseconds. */
 export const keptFor = 30 * 60_000
@@ -39,6 +53,25 @@ export const withSample = (samples: readonly Sample[], sample: Sample): readonly
   ...samples.filter(({ at }) => at > sample.at - keptFor && at < sample.at),
   sample,
 ]
+
+const step = 10_000
+/** a sample may come late by half a step */
+const staysFor = 1.5 * step
+
+interface Step {
+  readonly at: number
+  /** The newest of its time; absent where nobody asked. */
+  readonly sample: Sample | undefined
+}
+
+/** The half hour up to the last sample in equal steps, however few samples there are. */
+export function halfHourOf(samples: readonly Sample[]): readonly Step[] {
+  const now = samples.at(-1)?.at ?? 0
+  return Array.from({ length: keptFor / step + 1 }, (_, index) => {
+    const at = now - keptFor + index * step
+    return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - staysFor) }
+  })
+}
 
 export const levelOf = (share: number, { warning, critical }: Thresholds): Level => {
   if (share >= critical) return 'critical'

@@ -1,10 +1,8 @@
-import { Button, MessagePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
+import { Button, MessagePanel, type ScreenProps, spokenDuration, useLanguage, useTranslate } from '@jwsk/kit'
 import type { ServerStatus } from '@jwsk/sdk/system'
-import type { Sample } from './monitor-history'
+import { percent, type Sample } from './monitor-history'
 import { MonitorLoads } from './monitor-loads'
 import { useMonitorHistory } from './use-monitor-history'
-
-const percent = (share: number) => `${share.toFixed(1)}%`
 
 function Facts({ facts }: { readonly facts: readonly (readonly [label: string, value: string | number])[] }) {
   return (
@@ -26,6 +24,7 @@ interface StatusProps {
 
 function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
   const t = useTranslate()
+  const language = useLanguage()
   return (
     <div className="kit-view">
       <MonitorLoads samples={samples} />
@@ -51,7 +50,7 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
             [t('monitor.version'), jvm.version],
             [t('monitor.heapSize'), t('monitor.megabytes', { used: jvm.used, total: jvm.total })],
             [t('monitor.since'), jvm.startTime ?? ''],
-            [t('monitor.running'), jvm.runTime ?? ''],
+            [t('monitor.running'), spokenDuration(jvm.runTime ?? '', language)],
           ]}
         />
       </section>

@@ -5,6 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Sample, sampleOf, withSample } from './monitor-history'
 
 const every = 10_000
+// one point is no line: the second comes soon
+const afterFirst = 2_000
 
 interface History {
   readonly now: ServerStatus
@@ -24,7 +26,7 @@ export function useMonitorHistory() {
       const before = queries.getQueryData<History>(queryKey)?.samples ?? []
       return { now, samples: withSample(before, sampleOf(now, { asked, at: Date.now() })) }
     },
-    refetchInterval: every,
+    refetchInterval: ({ state }) => (state.data?.samples.length === 1 ? afterFirst : every),
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnWindowFocus: false,

@@ -24,7 +24,7 @@ const texts: SameKeys<typeof reference> = {
       auditRemark: 'Review remark',
       certImage: 'Licence pictures',
       introduction: 'Introduction',
-      sort: 'Order',
+      sort: 'Position',
     },
     sections: { person: 'Person', service: 'Work', more: 'More' },
     follows: {
@@ -54,8 +54,9 @@ const texts: SameKeys<typeof reference> = {
       images: 'Pictures',
       itinerary: 'Itinerary',
       content: 'Description',
-      sort: 'Order',
+      sort: 'Position',
     },
+    help: { quota: 'People that may book at most', spotIds: 'In the order they are visited' },
     sections: { basic: 'Basics', way: 'Way', page: 'Page' },
     follows: {
       publish: 'Visitors can see and join it.',

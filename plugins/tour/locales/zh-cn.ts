@@ -57,6 +57,7 @@ const texts = {
       content: '线路介绍',
       sort: '排序',
     },
+    help: { quota: '最多可报名的人数', spotIds: '按游览顺序选择' },
     sections: { basic: '基本信息', way: '路线', page: '展示' },
     follows: {
       publish: '发布后游客可以查看和报名。',

@@ -27,7 +27,7 @@ const tourGuides = defineResource({
     sort: number(),
   },
   columns: ['guideName', 'avatar', 'auditStatus', 'status', 'phone', 'guideCertNo', 'guideLevel', 'travelAgency', 'score'],
-  search: ['guideName', 'phone', 'guideCertNo', 'sex', 'guideLevel', 'travelAgency', 'auditStatus', 'status'],
+  search: ['guideName', 'status', 'phone', 'guideCertNo', 'sex', 'guideLevel', 'travelAgency', 'auditStatus'],
   sortable: ['guideLevel', 'score'],
   form: {
     person: ['guideName', 'sex', 'phone', 'idCard', 'avatar'],

@@ -24,8 +24,8 @@ const tourRoutes = defineResource({
     content: richText(),
     sort: number(),
   },
-  columns: ['routeName', 'coverImage', 'status', 'routeType', 'dayCount', 'spotIds', 'guideId', 'price', 'quota', 'bookedCount'],
-  search: ['routeName', 'routeType', 'status'],
+  columns: ['routeName', 'coverImage', 'status', 'price', 'quota', 'bookedCount', 'routeType', 'dayCount', 'spotIds', 'guideId'],
+  search: ['routeName', 'status', 'routeType'],
   sortable: ['dayCount', 'price', 'bookedCount'],
   form: {
     basic: ['routeName', 'routeType', 'dayCount', 'guideId', 'price', 'quota', 'sort'],

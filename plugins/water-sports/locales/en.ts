@@ -25,9 +25,10 @@ const texts: SameKeys<typeof reference> = {
       safetyNotice: 'Safety rules',
       images: 'Pictures',
       content: 'Description',
-      sort: 'Order',
+      sort: 'Position',
       reason: 'Reason',
     },
+    help: { openTime: 'For example 09:00-17:00', capacity: 'People that fit in at once', heightMin: 'Shorter people may not take part' },
     sections: { basic: 'Basics', place: 'Place', safety: 'Running and safety', page: 'Page' },
     follows: {
       resume: 'Sessions from today on can be booked again.',
@@ -62,9 +63,10 @@ const texts: SameKeys<typeof reference> = {
       validDays: 'Days valid',
       refundRule: 'Refund rule',
       content: 'Terms of sale',
-      sort: 'Order',
+      sort: 'Position',
       otaPlatformId: 'OTA platform',
     },
+    help: { personCount: 'How many people one ticket admits', settlePrice: 'No more than the sale price' },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund' },
     follows: {
       enable: 'It can be bought from then on.',

@@ -29,6 +29,7 @@ const texts = {
       sort: '排序',
       reason: '停运原因',
     },
+    help: { openTime: '例如 09:00-17:00', capacity: '同一时刻最多容纳的人数', heightMin: '低于这个身高不能参加' },
     sections: { basic: '基本信息', place: '位置', safety: '运营与安全', page: '展示' },
     follows: {
       resume: '恢复后可以预约当天及以后的场次。',
@@ -59,6 +60,7 @@ const texts = {
       sort: '排序',
       otaPlatformId: 'OTA平台',
     },
+    help: { personCount: '一张票可供几人使用', settlePrice: '不高于销售价' },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改' },
     follows: {
       enable: '上架后可以购买。',

@@ -28,7 +28,7 @@ const waterSports = defineResource({
     sort: number(),
   },
   columns: ['sportName', 'coverImage', 'status', 'sportType', 'scenicSpotId', 'openTime', 'durationMinutes', 'capacity', 'location'],
-  search: ['sportName', 'sportType', 'scenicSpotId', 'status'],
+  search: ['sportName', 'status', 'sportType', 'scenicSpotId'],
   related: [relatedTo(waterSportTicket, 'waterSportId', '/biz/waterSportTicket')],
   sortable: ['durationMinutes', 'capacity'],
   form: {

@@ -14,7 +14,7 @@ import {
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
-import { alarmsOf, figuresOf, isOnline, sharesOf, toneOf } from './figures'
+import { alarmsOf, figuresOf, isOnline, lostSince, sharesOf, toneOf } from './figures'
 
 // more are not looked at on one wall
 const most = 500
@@ -27,6 +27,17 @@ const load = async (client: Client, call: WallCall) =>
 const pictureOf = ({ snapshot }: CameraInfo) =>
   snapshot && <SafePicture className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" otherwise={null} />
 
+/** Instead of a picture that nobody would tell from a live one. */
+const Lost = ({ label, since }: { readonly label: string; readonly since: string }) => (
+  <span className="flex-1 flex flex-column align-items-center justify-content-center text-center">
+    <strong className="pi pi-eye-slash" aria-hidden="true" />
+    <span className="wall-word">{label}</span>
+    <span className="wall-small text-color-secondary">
+      <small className="white-space-nowrap">{since}</small>
+    </span>
+  </span>
+)
+
 /** The cameras on a wall: which are lost, and what each saw last. */
 export default function CameraWall() {
   const t = useTranslate()
@@ -35,6 +46,10 @@ export default function CameraWall() {
   const { answer } = state
   const share = answer && answer.total > 0 ? answer.online / answer.total : undefined
   const lost = answer && answer.total - answer.online
+  const sinceOf = (camera: CameraInfo) => {
+    const time = lostSince(camera)
+    return time === '' ? t('wall.never') : t('wall.since', { time })
+  }
   const hit = answer?.places.filter(({ online, total }) => online < total).length
   const totals = [
     { label: t('wall.cameras'), value: whole(answer?.total), note: t('wall.inUse') },
@@ -74,17 +89,12 @@ export default function CameraWall() {
             name: camera.cameraName,
             share: 0,
             tone: isOnline(camera) ? 'success' : 'danger',
-            ...(!isOnline(camera) && { word: t('wall.lost') }),
-            children: pictureOf(camera),
+            children: isOnline(camera) ? pictureOf(camera) : <Lost label={t('wall.lost')} since={sinceOf(camera)} />,
           }))}
         />
       </WallSide>
       <WallSide>
-        <WallAlarms
-          heading={t('wall.alarms')}
-          calm={t('wall.calm')}
-          alarms={answer && alarmsOf(answer.cameras, (time) => (time === '' ? t('wall.never') : t('wall.since', { time })))}
-        />
+        <WallAlarms heading={t('wall.alarms')} calm={t('wall.calm')} alarms={answer && alarmsOf(answer.cameras, sinceOf)} />
         <WallPanel name="places" heading={t('wall.byPlace')}>
           <WallRank entries={sharesOf(answer?.places ?? [])} />
         </WallPanel>

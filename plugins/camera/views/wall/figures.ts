@@ -61,15 +61,12 @@ export const sharesOf = (groups: readonly CameraGroup[]): readonly WallShare[] =
     })
     .toSorted((one, other) => one.share - other.share)
 
+/** When a camera was lost, without its year and seconds; empty where it never came. */
+export const lostSince = ({ lastOnlineTime = '' }: CameraInfo) => lastOnlineTime.slice(5, 16)
+
 /** The cameras without a picture; those that were lost last lead. */
-export const alarmsOf = (cameras: readonly CameraInfo[], word: (lost: string) => string): readonly WallAlarm[] =>
+export const alarmsOf = (cameras: readonly CameraInfo[], word: (camera: CameraInfo) => string): readonly WallAlarm[] =>
   cameras
     .filter((camera) => !isOnline(camera))
     .toSorted((one, other) => (other.lastOnlineTime ?? '').localeCompare(one.lastOnlineTime ?? ''))
-    .map(({ id = '', cameraName, lastOnlineTime = '' }) => ({
-      key: id,
-      name: cameraName,
-      tone: 'danger',
-      // without its year and seconds
-      word: word(lastOnlineTime.slice(5, 16)),
-    }))
+    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', word: word(camera) }))

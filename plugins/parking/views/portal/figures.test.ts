@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { figuresOf, stateOf } from './figures'
+import { figuresOf, stateOf, tones } from './figures'
 
 test.each([
   [31, 100, 'free'],
   [30, 100, 'busy'],
-  [10, 100, 'busy'],
-  [9, 100, 'tight'],
+  [11, 100, 'busy'],
+  [10, 100, 'tight'],
+  [1, 100, 'tight'],
   [0, 100, 'full'],
   [0, 0, 'full'],
 ] as const)('%i of %i spaces left: %s', (left, total, state) => expect(stateOf(left, total)).toBe(state))
@@ -26,4 +27,9 @@ test('whatever the platform sends becomes figures, and lists have an end', () =>
   expect(figures.lots).toHaveLength(200)
   expect(new Set(figures.lots.map(({ key }) => key)).size).toBe(200)
   expect(figures.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
+})
+
+test('a lot is green, amber from seven in ten on, and red from nine in ten on', () => {
+  const toneAt = (left: number) => tones[stateOf(left, 100)]
+  expect([31, 30, 11, 10, 0].map(toneAt)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
 })

@@ -2,11 +2,12 @@ import type { WallAlarm, WallTone } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 
 /** How full a lot is, in the steps of its colour. */
-export const lotStates = ['free', 'busy', 'tight', 'full'] as const
-export type LotState = (typeof lotStates)[number]
+export const levels = ['free', 'busy', 'tight'] as const
+/** Full is the end of tight, and has a word of its own. */
+export type LotState = (typeof levels)[number] | 'full'
 
 /** The colour of each step. */
-export const tones: Readonly<Record<LotState, WallTone>> = { free: 'success', busy: 'info', tight: 'warning', full: 'danger' }
+export const tones: Readonly<Record<LotState, WallTone>> = { free: 'success', busy: 'warning', tight: 'danger', full: 'danger' }
 
 /** A lot as the screen shows it. */
 export interface LotFigures {
@@ -51,7 +52,7 @@ export interface Figures {
 }
 
 const limits = { lots: 200, days: 14, moves: 20 } as const
-// fewer than one in ten: people turn away before they arrive
+// one in ten: people turn away before they arrive
 const tightShare = 0.1
 const busyShare = 0.3
 
@@ -76,7 +77,7 @@ function uniqueKeys(): (name: string) => string {
 /** The colour step by the spaces that are left; a lot without any is full. */
 export function stateOf(left: number, total: number): LotState {
   if (left <= 0) return 'full'
-  if (left < total * tightShare) return 'tight'
+  if (left <= total * tightShare) return 'tight'
   return left <= total * busyShare ? 'busy' : 'free'
 }
 

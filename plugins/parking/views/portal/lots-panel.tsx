@@ -1,9 +1,10 @@
-import { useTranslate, WallTiles } from '@jwsk/kit'
-import { type LotFigures, lotStates, tones } from './figures'
+import { useTranslate, useWallNumbers, WallTiles } from '@jwsk/kit'
+import { type LotFigures, levels, tones } from './figures'
 
 /** A plan of the lots, coloured by how full they are. */
 export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
   const t = useTranslate()
+  const numbers = useWallNumbers()
   const tiles = lots.map(({ key, name, share, state, left, total }) => ({
     key,
     name,
@@ -12,8 +13,10 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
     ...((state === 'tight' || state === 'full') && { word: t(`portal.${state}`) }),
     children: (
       <span className="flex justify-content-between align-items-baseline">
-        <strong>{left}</strong>
-        <span className="wall-small text-color-secondary white-space-nowrap">/ {total}</span>
+        <span className="white-space-nowrap">
+          <strong>{left}</strong> <span className="wall-small text-color-secondary">/ {total}</span>
+        </span>
+        <b className="wall-small font-medium">{numbers.share(share)}</b>
       </span>
     ),
   }))
@@ -22,7 +25,7 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
       heading={t('portal.lots')}
       tiles={tiles}
       empty={t('portal.noLots')}
-      legend={lotStates.map((state) => [tones[state], t(`portal.states.${state}`)])}
+      legend={levels.map((state) => [tones[state], t(`portal.states.${state}`)])}
     />
   )
 }

@@ -6,7 +6,7 @@ export function useTotals(figures: VisitorFigures | undefined): readonly WallTot
   const t = useTranslate()
   const { whole } = useWallNumbers()
   const noteOf = (trend: number | undefined) => {
-    if (trend === undefined) return ' '
+    if (trend === undefined) return '\u00a0'
     if (trend === 0) return t('wall.same')
     return t(trend > 0 ? 'wall.up' : 'wall.down', { percent: Math.abs(trend) })
   }

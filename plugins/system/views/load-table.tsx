@@ -1,0 +1,71 @@
+import { Button, type Column, DataTable, Tag, useTranslate } from '@jwsk/kit'
+import { useId, useState } from 'react'
+import { type Load, percent, type Sample, spanOf, type Thresholds, tones } from './monitor-history'
+import { ThresholdInput } from './threshold-input'
+
+interface LoadTableProps {
+  readonly loads: readonly Load[]
+  readonly samples: readonly Sample[]
+  readonly onChange: (figure: string, thresholds: Thresholds) => void
+}
+
+/** What was in use at least and at most, and from where on that is too much; folded, as the charts say most of it. */
+export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [isOpen, open] = useState(false)
+  const span = (which: keyof ReturnType<typeof spanOf>): Column<Load> => ({
+    id: which,
+    label: t(`monitor.${which}`),
+    align: 'end',
+    width: 88,
+    cell: ({ figure }) => percent(spanOf(samples, figure)[which]),
+  })
+  const threshold = (which: keyof Thresholds): Column<Load> => ({
+    id: which,
+    label: t(`monitor.${which}`),
+    align: 'start',
+    width: 128,
+    cell: ({ figure, label, thresholds }) => (
+      <ThresholdInput
+        label={t('monitor.thresholdOf', { figure: label, level: t(`monitor.levels.${which}`) })}
+        which={which}
+        thresholds={thresholds}
+        onChange={(next) => onChange(figure, next)}
+      />
+    ),
+  })
+  const columns: readonly Column<Load>[] = [
+    { id: 'label', label: t('monitor.figure'), align: 'start', cell: ({ label }) => label },
+    { id: 'share', label: t('monitor.now'), align: 'end', width: 88, cell: ({ share }) => percent(share) },
+    {
+      id: 'level',
+      label: t('monitor.level'),
+      align: 'start',
+      width: 104,
+      cell: ({ level }) => <Tag tone={tones[level]}>{t(`monitor.levels.${level}`)}</Tag>,
+    },
+    span('least'),
+    span('mean'),
+    span('most'),
+    threshold('warning'),
+    threshold('critical'),
+  ]
+  return (
+    <>
+      <Button kind="quiet" icon={isOpen ? 'up' : 'down'} aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+        {t('monitor.figuresAndThresholds')}
+      </Button>
+      <div id={id}>
+        {isOpen && (
+          <DataTable
+            label={t('monitor.halfHour')}
+            columns={columns}
+            rows={loads}
+            parts={{ keyOf: ({ figure }) => figure, nameOf: ({ label }) => label }}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folder = new URL('../../decisions/', import.meta.url)
+
+// the same records under the English address
+export default {
+  paths: () =>
+    readdirSync(folder).map((file) => ({
+      params: { name: file.slice(0, -'.md'.length) },
+      content: readFileSync(new URL(file, folder), 'utf8'),
+    })),
+}

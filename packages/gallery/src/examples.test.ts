@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import en from './locales/en'
+import zhCn from './locales/zh-cn'
+import { folderOf, nameOf } from './parts/found'
+
+const files = Object.keys(import.meta.glob('./examples/**/*.{ts,tsx}', { query: '?raw' }))
+
+/** what an example is called, or what is said of a kind */
+const keyOf = (file: string) => (file.includes('/kinds/') ? `notes.${nameOf(file)}` : `${folderOf(file)}.${nameOf(file)}.title`)
+const at = (texts: unknown, key: string) =>
+  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts)
+
+test('every example has its words in both languages', () => {
+  expect(files.length).toBeGreaterThan(60)
+  expect(files.map(keyOf).filter((key) => typeof at(zhCn, key) !== 'string' || typeof at(en, key) !== 'string')).toEqual([])
+})

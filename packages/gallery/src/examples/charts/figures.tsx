@@ -1,0 +1,15 @@
+import { Figures, useTranslate } from '@jwsk/kit'
+
+/** Large figures, each under its name. */
+export function Example() {
+  const t = useTranslate()
+  return (
+    <Figures
+      figures={[
+        { label: t('charts.visits'), value: '12,408' },
+        { label: t('charts.income'), value: '¥86,230.50', tone: 'success' },
+        { label: t('charts.refunds'), value: '3', tone: 'danger' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { PeriodChoice, PointsChart, useTranslate } from '@jwsk/kit'
+import { useState } from 'react'
+
+const dayOf = (day: number) => `2026-05-${String(day).padStart(2, '0')}`
+
+/** Figures as a board of the platform sends them: how they are drawn follows from what they are of. */
+export function Example() {
+  const t = useTranslate()
+  const [days, setDays] = useState(7)
+  const points = Array.from({ length: days }, (_, at) => ({ name: dayOf(at + 1), value: 80 + ((at * 37) % 60) }))
+  return (
+    <>
+      <PeriodChoice spans={[7, 14, 28]} days={days} onDays={setDays} />
+      <PointsChart label={t('charts.points.title')} unit={t('charts.people')} points={points} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button, Dialog, type DialogSize, useTranslate } from '@jwsk/kit'
+import { useState } from 'react'
+
+const sizes: readonly DialogSize[] = ['small', 'medium', 'large', 'drawer', 'full']
+
+/** Open as long as it is rendered; Escape closes it and the focus goes back. */
+export function Example() {
+  const t = useTranslate()
+  const [open, setOpen] = useState<DialogSize>()
+  return (
+    <div className="flex flex-wrap align-items-center gap-2">
+      {sizes.map((size) => (
+        <Button key={size} onClick={() => setOpen(size)}>
+          {size}
+        </Button>
+      ))}
+      {open && (
+        <Dialog title={t('dialogs.sizes.title')} size={open} onClose={() => setOpen(undefined)}>
+          <p>{t('dialogs.sizes.text')}</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

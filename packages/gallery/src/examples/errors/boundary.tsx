@@ -1,0 +1,16 @@
+import { Button, ErrorBoundary, LoadFailed, useTranslate } from '@jwsk/kit'
+import { useState } from 'react'
+
+function Fragile() {
+  const t = useTranslate()
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) throw new Error('out of paper')
+  return <Button onClick={() => setIsBroken(true)}>{t('errors.boundary.break')}</Button>
+}
+
+/** What fails takes nothing else along. */
+export const Example = () => (
+  <ErrorBoundary fallback={(error, reset) => <LoadFailed error={error} refetch={reset} />}>
+    <Fragile />
+  </ErrorBoundary>
+)

@@ -1,0 +1,32 @@
+import { bizDict, defineResource, images, money, number, ResourcePanel, text, textarea } from '@jwsk/kit'
+import { parkingLot } from '@jwsk/sdk/biz'
+import { ListSpace } from '../../parts/list-space'
+
+const lots = defineResource({
+  api: parkingLot,
+  fields: {
+    lotName: text(),
+    lotCode: text(),
+    lotType: bizDict('parking_type'),
+    totalSpace: number({ min: 1 }),
+    hourPrice: money(),
+    freeMinutes: number(),
+    image: images({ max: 3 }),
+    remark: textarea(),
+  },
+  columns: ['lotName', 'totalSpace'],
+  // parts with names; units stand in the labels, help under the field
+  form: {
+    basic: ['lotName', 'lotCode', 'lotType', 'totalSpace'],
+    charge: ['hourPrice', 'freeMinutes'],
+    more: ['image', 'remark'],
+  },
+  pageSize: 10,
+})
+
+/** Add or edit a record: the form opens with its parts and an outline. */
+export const Example = () => (
+  <ListSpace>
+    <ResourcePanel resource={lots} addressPrefix="sections" />
+  </ListSpace>
+)

@@ -1,0 +1,4 @@
+import { idCard } from '@jwsk/kit'
+
+export const kind = idCard()
+export const wire = '11010519491231002X'

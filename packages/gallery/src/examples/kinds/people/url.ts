@@ -1,0 +1,4 @@
+import { url } from '@jwsk/kit'
+
+export const kind = url()
+export const wire = 'https://example.com/guide'

@@ -1,0 +1,19 @@
+import { bizDict, defineResource, money, reference, text } from '@jwsk/kit'
+import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
+
+/** The chosen records are sent one by one, and each tells what became of it. */
+export const example = defineResource({
+  api: otaPlatformTicket,
+  fields: {
+    ticketName: text(),
+    otaPlatformId: reference(otaPlatform, 'platformName', { named: 'platformName' }),
+    salePrice: money(),
+    syncStatus: bizDict('sync_status', { tones: { 1: 'success', 2: 'danger' } }),
+  },
+  columns: ['ticketName', 'otaPlatformId', 'salePrice', 'syncStatus'],
+  search: ['otaPlatformId'],
+  form: [],
+  actions: { add: false, edit: false },
+  row: (action) => action.enabling(otaPlatformTicket.changeStatus, { off: 2 }),
+  bulk: (action) => [action.batch('sync', { api: otaPlatformTicket.sync })],
+})

@@ -1,0 +1,19 @@
+import { defineResource, ResourcePanel, text } from '@jwsk/kit'
+import { param } from '@jwsk/sdk/system'
+import { ListSpace } from '../../parts/list-space'
+
+const params = defineResource({
+  api: param,
+  // asks for harbour_add, harbour_edit, harbour_view and harbour_delete, which nobody has
+  permission: 'harbour',
+  fields: { paramName: text(), paramKey: text() },
+  columns: ['paramName', 'paramKey'],
+  pageSize: 10,
+})
+
+/** The same list without its buttons. */
+export const Example = () => (
+  <ListSpace>
+    <ResourcePanel resource={params} addressPrefix="denied" />
+  </ListSpace>
+)

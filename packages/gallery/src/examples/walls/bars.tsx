@@ -1,0 +1,20 @@
+import { useTranslate, WallBars, WallPanel } from '@jwsk/kit'
+import { WallSpace } from '../../parts/wall-space'
+
+export function Example() {
+  const t = useTranslate()
+  return (
+    <WallSpace>
+      <WallPanel name="bars" heading={t('walls.bars.title')}>
+        <WallBars
+          bars={[
+            { name: '08', value: 120, before: 98 },
+            { name: '09', value: 260, before: 240 },
+            { name: '10', value: 310, before: 330 },
+            { name: '11', value: undefined, before: 280 },
+          ]}
+        />
+      </WallPanel>
+    </WallSpace>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslate, WallAlarms, WallFeed } from '@jwsk/kit'
+import { WallSpace } from '../../parts/wall-space'
+
+export function Example() {
+  const t = useTranslate()
+  return (
+    <WallSpace>
+      <WallFeed
+        name="feed"
+        heading={t('walls.feed.title')}
+        empty={t('walls.none')}
+        events={[
+          { key: '2', day: '', time: '09:42', text: t('walls.left') },
+          { key: '1', day: '05-01', time: '23:10', text: t('walls.entered') },
+        ]}
+      />
+      <WallAlarms
+        heading={t('walls.alarms')}
+        calm={t('walls.calm')}
+        alarms={[{ key: '1', name: t('walls.east'), tone: 'danger', word: t('walls.full') }]}
+      />
+    </WallSpace>
+  )
+}

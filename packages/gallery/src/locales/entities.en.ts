@@ -1,0 +1,64 @@
+import type { SameKeys } from '@jwsk/kit'
+import type zhCn from './entities.zh-cn'
+
+export default {
+  param: {
+    title: 'Parameters',
+    record: 'parameter',
+    fields: { paramName: 'Name', paramKey: 'Key', paramValue: 'Value', remark: 'Remark' },
+  },
+  dept: {
+    title: 'Departments',
+    record: 'department',
+    fields: { deptName: 'Name', deptCategory: 'Kind', sort: 'Order' },
+  },
+  otaPlatformTicket: {
+    title: 'Tickets of platforms',
+    record: 'ticket',
+    fields: { ticketName: 'Ticket', otaPlatformId: 'Platform', salePrice: 'Price (yuan)', syncStatus: 'Sent', status: 'State' },
+    actions: { enable: 'Enable', disable: 'Disable', sync: 'Send' },
+    follows: {
+      enable: 'It can be sold then.',
+      disable: 'It is no longer sold.',
+      sync: 'The chosen tickets are sent to the platform.',
+    },
+  },
+  facility: {
+    title: 'Facilities',
+    record: 'facility',
+    fields: { facilityName: 'Name', facilityCode: 'Number', facilityType: 'Kind', managerName: 'Keeper', managerPhone: 'Phone' },
+    actions: { import: 'Import' },
+  },
+  harbourBoat: {
+    title: 'Boats',
+    record: 'boat',
+    fields: { name: 'Name' },
+  },
+  guide: {
+    title: 'Guide',
+    record: 'guide',
+    fields: { guideName: 'Name', phone: 'Phone', idCard: 'Identity number', guideCertNo: 'Licence' },
+    help: { guideCertNo: 'The number at the top right of the licence' },
+  },
+  parkingLot: {
+    title: 'Parking lots',
+    record: 'parking lot',
+    fields: {
+      lotName: 'Name',
+      lotCode: 'Number',
+      lotType: 'Kind',
+      totalSpace: 'Spaces (units)',
+      hourPrice: 'An hour (yuan)',
+      freeMinutes: 'Free (minutes)',
+      image: 'Pictures',
+      remark: 'Remark',
+    },
+    help: { freeMinutes: 'Nobody pays who leaves within it' },
+    sections: { basic: 'Basic', charge: 'Charge', more: 'More' },
+  },
+  parkingLotOrder: {
+    title: 'Parking orders',
+    record: 'order',
+    fields: { orderNo: 'Order', plateNo: 'Plate', enterTime: 'Came in', payAmount: 'Paid (yuan)', payStatus: 'Payment' },
+  },
+} satisfies SameKeys<typeof zhCn>

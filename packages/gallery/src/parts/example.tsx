@@ -1,0 +1,38 @@
+import { Fallback, useTranslate } from '@jwsk/kit'
+import type { ComponentType } from 'react'
+import { CodePanel } from './code-panel'
+import { looks } from './looks'
+
+/** Something of the kit at work, with the source of its file. */
+export interface Example {
+  readonly name: string
+  readonly title: string
+  /** The key of a line about it. */
+  readonly note: string
+  readonly source: string
+  readonly Shown: ComponentType
+}
+
+interface ExampleCardProps {
+  readonly example: Example
+  /** Where the code stands: a list needs the whole width. */
+  readonly code: 'beside' | 'below'
+}
+
+/** An example under its name, and its code. */
+export function ExampleCard({ example, code }: ExampleCardProps) {
+  const t = useTranslate()
+  const { name, title, note, source, Shown } = example
+  return (
+    <article style={{ ...looks.card, ...looks[code] }} data-example={name}>
+      <div className="min-w-0">
+        <h2 className="m-0 mb-1 text-base">{title}</h2>
+        <p className="m-0 mb-3 text-color-secondary">{t(note)}</p>
+        <Fallback show={null}>
+          <Shown />
+        </Fallback>
+      </div>
+      <CodePanel title={title} source={source} />
+    </article>
+  )
+}

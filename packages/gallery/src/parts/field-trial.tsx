@@ -1,0 +1,80 @@
+import { Fallback, type Field, TextInput, useTranslate, type WireRecord } from '@jwsk/kit'
+import { type ReactNode, useId, useState } from 'react'
+
+/** A field kind with a value of the wire. */
+export interface FieldSample {
+  readonly kind: Field
+  readonly wire: unknown
+  /** Other names of the record that the kind reads. */
+  readonly more?: WireRecord
+}
+
+function Line({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="kit-field mb-3">
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <div className="kit-field-control">
+        <Fallback show={null}>{children}</Fallback>
+      </div>
+    </div>
+  )
+}
+
+function FilterLine({ kind }: { readonly kind: Field }) {
+  const t = useTranslate()
+  const id = useId()
+  const [value, setValue] = useState('')
+  return (
+    <Line id={id} label={t('fieldTrial.filter')}>
+      {kind.Filter ? (
+        <kind.Filter id={id} value={value} onChange={setValue} />
+      ) : (
+        <TextInput id={id} value={value} onChange={(event) => setValue(event.target.value)} />
+      )}
+    </Line>
+  )
+}
+
+function RangeLine({ Range }: { readonly Range: NonNullable<Field['Range']> }) {
+  const t = useTranslate()
+  const id = useId()
+  const [range, setRange] = useState({ from: '', to: '' })
+  return (
+    <Line id={id} label={t('fieldTrial.range')}>
+      <Range id={id} {...range} onChange={setRange} />
+    </Line>
+  )
+}
+
+/** What a field kind shows, asks with, and is searched by. */
+export function FieldTrial({ kind, wire, more = {} }: FieldSample) {
+  const t = useTranslate()
+  const id = useId()
+  const [value, setValue] = useState(() => kind.read(wire, more))
+  return (
+    <>
+      <Line id={`${id}-shown`} label={t('fieldTrial.shown')}>
+        <output id={`${id}-shown`} className="block min-w-0 pt-1">
+          <kind.Cell value={value} />
+        </output>
+      </Line>
+      <Line id={id} label={t('fieldTrial.input')}>
+        <kind.Input
+          id={id}
+          value={value}
+          onChange={setValue}
+          onBlur={() => undefined}
+          invalid={false}
+          required={false}
+          describedBy=""
+          rule={{}}
+          inputRef={() => undefined}
+        />
+      </Line>
+      <FilterLine kind={kind} />
+      {kind.Range && <RangeLine Range={kind.Range} />}
+    </>
+  )
+}

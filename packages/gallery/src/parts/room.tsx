@@ -1,0 +1,45 @@
+import { Button, useTranslate } from '@jwsk/kit'
+import { useState } from 'react'
+import { type Example, ExampleCard } from './example'
+import { looks } from './looks'
+
+/** Examples that are shown together. */
+export interface Group {
+  readonly name: string
+  readonly title: string
+  readonly examples: readonly Example[]
+}
+
+interface RoomProps {
+  readonly title: string
+  readonly hint: string
+  readonly groups: readonly Group[]
+  readonly code: 'beside' | 'below'
+}
+
+/** A screen of the gallery: one group of examples after another. */
+export function Room({ title, hint, groups, code }: RoomProps) {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState(groups[0]?.name)
+  const group = groups.find(({ name }) => name === chosen)
+  return (
+    <section className="kit-view flex flex-column gap-3">
+      <header>
+        <h1 className="m-0 text-xl">{title}</h1>
+        <p className="m-0 text-color-secondary">{hint}</p>
+      </header>
+      {groups.length > 1 && (
+        <nav style={looks.choice} aria-label={t('room.choose')}>
+          {groups.map(({ name, title: label }) => (
+            <Button key={name} kind={name === chosen ? 'primary' : 'plain'} aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+              {label}
+            </Button>
+          ))}
+        </nav>
+      )}
+      {group?.examples.map((example) => (
+        <ExampleCard key={example.name} example={example} code={code} />
+      ))}
+    </section>
+  )
+}

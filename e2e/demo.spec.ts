@@ -1,20 +1,6 @@
-import { test as base, expect } from '@playwright/test'
-import { fromRoot } from '../scripts/lib/root.mjs'
-import { serveApp } from '../scripts/lib/static-server.mjs'
+import { expect } from '@playwright/test'
+import { signInToDemo, test } from './support/demo'
 import { packagesPage } from './support/packages-page'
-
-const test = base.extend<object, { readonly demo: string }>({
-  demo: [
-    // a fixture names what it needs in a pattern, and this one needs nothing
-    async ({ playwright: _ }, use) => {
-      const app = await serveApp({ folder: fromRoot('.cache/demo') })
-      await use(app.url)
-      await app.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ demo }, use) => use(demo),
-})
 
 test('a demo account is filled in by one click, captcha and all, and the data can begin again', async ({ page }) => {
   await page.goto('/login')
@@ -27,21 +13,7 @@ test('a demo account is filled in by one click, captcha and all, and the data ca
 })
 
 test('the demo needs no server: its account is shown, it works, and what was added outlives a reload', async ({ page }) => {
-  const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha'), { timeout: 30_000 })
-  await page.goto('/login')
-  // the first of all tests: the mock platform is still being read
-  await expect(page.getByText('admin123')).toBeVisible({ timeout: 30_000 })
-  const { key } = (await (await drawn).json()) as { key: string }
-  await page.getByLabel('用户名').fill('admin')
-  await page.getByLabel('密码', { exact: true }).fill('admin123')
-  const code = await page.evaluate(
-    async (asked) => ((await (await fetch(`/__mock/captcha?key=${asked}`)).json()) as { code: string }).code,
-    key,
-  )
-  await page.getByLabel('验证码', { exact: true }).fill(code)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).toHaveURL(/\/wel\/index$/)
-
+  await signInToDemo(page)
   const screen = packagesPage(page)
   await screen.open()
   await screen.button('新增').click()

@@ -126,13 +126,26 @@ test('a window that was too busy to object to a sign-out offers its work again',
   const screen = await typed(second)
   await page.goto('/wel/index')
   await page.getByRole('button', { name: /个人菜单/ }).waitFor()
+  // busy until it is let go, not for a time: how long a press takes differs from browser to browser
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await second.route('**/held', async (route) => {
+    await held
+    await route.fulfill({ status: 204 })
+  })
   await second.evaluate(() => {
     setTimeout(() => {
-      for (const until = performance.now() + 2500; performance.now() < until; );
+      const wait = new XMLHttpRequest()
+      wait.open('GET', '/held', false)
+      wait.send()
     })
   })
   await signOut(page)
   await page.getByRole('button', { name: '确定' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  release()
   await expect(second).toHaveURL(/\/login/)
   await signInAnew(page)
   await restore(second).click()

@@ -134,3 +134,34 @@ test('F34 a plugin that cannot be loaded is listed as such and costs nothing els
   await page.goto('/system/post')
   await expect(page.getByRole('heading', { name: '岗位管理' })).toBeVisible()
 })
+
+test.describe('the top menus', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('stand where there is room and fold where there is none, in either language and at any width', async ({ page }) => {
+    await page.goto('/biz/parkingLotOrder')
+    const menus = page.getByRole('navigation', { name: /^(顶部菜单|Top menu)$/ }).getByRole('button')
+    const ofChinese = ['首页', '运营中心', '流程中心', '平台中心']
+    const ofEnglish = ['Home', 'Operations', 'Processes', 'Platform']
+    await expect(menus).toHaveText(ofChinese)
+    await page.getByRole('button', { name: '切换语言' }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(menus).toHaveText(ofEnglish)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(menus.last()).toHaveText('More')
+    await page.setViewportSize({ width: 600, height: 900 })
+    await page.reload()
+    await expect(menus).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    // how many fit is up to the fonts of the system
+    await expect(menus.last()).toHaveText('More')
+    await menus.last().click()
+    await page.getByRole('menuitem', { name: 'Platform' }).click()
+    await expect(menus.last()).toHaveText('More')
+    expect(
+      await menus.last().evaluate((more) => more.getBoundingClientRect().right <= (more.parentElement?.getBoundingClientRect().right ?? 0)),
+    ).toBe(true)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(menus).toHaveText(ofEnglish)
+  })
+})

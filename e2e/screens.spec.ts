@@ -8,11 +8,11 @@ import { type Entry, entriesFrom, screensOf, walkTo } from './support/walk'
 const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .wall'
 /** its lots, spots and cameras are named by their owners */
 const namedByServer = /(parking|scenic|camera)Portal/
-/** elsewhere a record may bear the name of a menu entry: a dictionary, a template, a table, a page that was visited */
-const showsMenus = /^\/(system\/(menu|topmenu|tenantpackage|user)|authority|proShowPage)/
+/** elsewhere a record may bear the name of a menu entry: a template, a shop, a report */
+const showsMenus = /^\/(system\/(menu|topmenu|tenantpackage|user|dict|param|post)|authority|proShowPage|work|flow|mobile\/userVisitRecord)/
 
 /** of buttons and roles, which stand among records too */
-const ownNames = ['新增', '修改', '删除', '查看', '超级管理员']
+const ownNames = ['新增', '修改', '删除', '查看', '超级管理员', '请假流程', '报销流程', '部门经理审批', '财务审核', '人事备案', '导览地图']
 
 /** What stands there in Chinese and is no record, or is one of the platform's names that English has. */
 const chineseOn = (page: Page, names: readonly string[]) =>

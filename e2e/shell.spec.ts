@@ -70,6 +70,33 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('every icon of the top bar has a name, and shows it to whoever comes by keyboard', async ({ page }) => {
+  await packagesPage(page).open()
+  await page.getByRole('combobox', { name: '搜索菜单、记录' }).focus()
+  for (const name of ['主题', /日志/, '切换语言', '切换到深色', '全屏', '锁屏', '设置']) {
+    await page.keyboard.press('Tab')
+    const icon = page.getByRole('banner').getByRole('button', { name, exact: true })
+    await expect(icon).toBeFocused()
+    const shown = await icon.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(shown).toBe(JSON.stringify(await icon.getAttribute('aria-label')))
+  }
+})
+
+test('a printed screen is its content alone, and as wide as the paper', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  for (const path of ['/biz/parkingLotOrder', '/work/todo', '/system/monitor']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await page.getByRole('table').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('.kit-button:visible')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

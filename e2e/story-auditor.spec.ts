@@ -9,7 +9,7 @@ test.use({ visitor: 'nobody' })
 
 /** What stands on buttons that only show something; whoever adds one has made sure that it does. */
 const reading = [
-  /^(搜索|清空|选择日期|更多|收起|常用筛选|刷新|列设置|导出与打印|全屏|返回首页|全部收起|全部展开|放大|缩小|图表|数据表|CSV|日间模式|夜间模式|搜索预览|第 \d+ 页)$/,
+  /^(搜索|清空|选择日期|更多|收起|常用筛选|刷新|列设置|导出与打印|全屏|返回首页|全部收起|全部展开|放大|缩小|图表|数据表|CSV|日间模式|夜间模式|搜索预览|第 \d+ 页|\d+ \/ \d+ 页，翻到下一页|数值与阈值)$/,
   /^(查看|预览|查询库存|进度|缴费计划|维修记录|阅读情况|字段管理|景点|处理|展开|打开|更多|跟踪|票与经过|电子发票|运行记录)( |$)/,
   // a chart's period, its table, its figures as a file
   /^(近 \d+ 天|数据表|CSV)$/,

@@ -102,6 +102,32 @@ test('tabs are dragged, moved by key and pinned, and stay so after a reload', as
 })
 
 // spec 2.60, 2.61
+test('the tab on screen stays in view among many, however wide the window becomes', async ({ page }) => {
+  await page.goto('/biz/parkingLot')
+  const strip = page.getByRole('navigation', { name: '已打开的页面' })
+  const others = ['/biz/parkingLotOrder', '/biz/parkingLotReserve', '/biz/parkingLotWhitelist', '/biz/userCarNumber', '/biz/scenicSpot']
+  const more = ['/biz/attractions', '/biz/shop', '/biz/shopApply', '/biz/shopContract', '/biz/userOrder', '/biz/feedback', '/system/post']
+  const tabs = strip.getByRole('listitem')
+  await expect(tabs).toHaveCount(1)
+  for (const [at, path] of [...others, ...more].entries()) {
+    await page.evaluate((address) => {
+      history.pushState({}, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, path)
+    await expect(tabs).toHaveCount(at + 2)
+    await expect(strip.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  }
+  for (const width of [800, 390, 1200]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(strip.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  }
+  await tabs.last().click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭当前' }).click()
+  await tabs.last().click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '重新打开 岗位管理' }).click()
+  await expect(strip.locator('[aria-current=page]')).toHaveText('岗位管理')
+})
+
 test('clearing the cache asks, calls the platform and says so; a refresh starts the screen anew', async ({ page }) => {
   const tabs = await openThree(page)
   await tabs.act('租户产品包', '清除缓存')

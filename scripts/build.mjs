@@ -1,8 +1,10 @@
-// npm run build: contracts → sdk and kit as libraries → the console, ready to serve; --only libraries|console|compressed|demo
+// npm run build: contracts → sdk, kit and console as packages → the console, ready to serve; --only libraries|console|compressed|demo
 import { build } from 'vite'
 import { recordChunks } from './lib/chunks.mjs'
 import { compressFolder } from './lib/compress.mjs'
+import { buildConsolePackage } from './lib/console-package.mjs'
 import { writeDelivery } from './lib/delivery.mjs'
+import { addGallery } from './lib/gallery.mjs'
 import { option } from './lib/main.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
@@ -15,14 +17,20 @@ const bundle = (mode, outDir) =>
   build({ root: fromRoot('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
 
 const targets = {
-  libraries: () => buildLibraries(),
+  libraries: async () => {
+    await buildLibraries()
+    await buildConsolePackage()
+  },
   console: async () => {
     const { output } = await bundle('production', 'dist')
     await recordChunks(output)
     await writeDelivery(output)
   },
   compressed: () => compressFolder(fromRoot('packages/console/dist')),
-  demo: () => bundle('demo', '../../.cache/demo'),
+  demo: async () => {
+    await bundle('demo', '../../.cache/demo')
+    await addGallery(fromRoot('.cache/demo'))
+  },
 }
 
 const chosen = option('only')?.split(',') ?? ['libraries', 'console', 'compressed']

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { changedFiles, importersOf, stepsFor, testsNear, within } from './lib/changed.mjs'
+import { fromRoot } from './lib/root.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-changed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,6 +30,14 @@ test('the tests that reach a changed file stand nearest first, through packages 
 
 test('a changed test is the nearest of all', () => {
   expect(testsNear(['plugins/tour/other.test.ts'], importers)).toEqual(['plugins/tour/other.test.ts'])
+})
+
+test('a document is near to the tests that read it', () => {
+  const [chinese, english] = ['docs/guide/errors.md', 'docs/en/guide/errors.md'].map((page) => testsNear([page], importers))
+  expect(chinese).toEqual(['scripts/docs.test.mjs', 'scripts/docs-tests.test.mjs'])
+  expect(english).toEqual(chinese)
+  expect(testsNear(['README.zh-CN.md', 'docs/spec/1-purpose.md'], importers)).toEqual(['scripts/readme.test.mjs'])
+  for (const file of [...chinese, 'scripts/readme.test.mjs']) expect(existsSync(fromRoot(file))).toBe(true)
 })
 
 test('tests are taken in their order as long as the time holds', () => {

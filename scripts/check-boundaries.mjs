@@ -11,7 +11,7 @@ import { print, root } from './lib/root.mjs'
 
 // their strings are breaks on purpose, or sources of a plugin to come
 const fixtures =
-  /^(scripts\/(checks\.test|new-plugin(\.test)?|lib\/outside-files)\.mjs|packages\/codegen\/src\/((new-)?plugin(-files)?|area\/(mocks|screen-test|special-input|web-files))\.ts)$/
+  /^(scripts\/(checks\.test|new-plugin(\.test)?|new-resource\/(areas|calls-file|in-mocks|in-plugin|rows)|lib\/(outside|own-console)-files)\.mjs|packages\/codegen\/src\/((new-)?plugin(-files)?|area\/(mocks|screen-test|special-input|web-files))\.ts)$/
 const sources = /\.(ts|tsx|mts|mjs)$/
 const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id)
 const read = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
@@ -38,7 +38,7 @@ function consoleFinding(file, target, lazy) {
 
 function relativeFinding(file, workspace, { id, lazy }) {
   const target = normalize(join(dirname(file), id))
-  const isTools = /^(scripts|e2e)$/.test(workspace ?? '') && /^(scripts|e2e)\//.test(target)
+  const isTools = /^(scripts|e2e|docs)$/.test(workspace ?? '') && /^(scripts|e2e|docs)\//.test(target)
   if (workspace && !target.startsWith(`${workspace}/`) && !isTools) return `${id} leaves ${workspace}`
   const [from, to] = [kitRoom(file), kitRoom(target)]
   if (!isTest(file) && !lazy && floors.indexOf(to) > floors.indexOf(from)) return `${from} is below ${to} and may not import it`
@@ -61,7 +61,7 @@ function listsOf(folder, workspace) {
   const own = workspace ? read(folder, `${workspace}/package.json`) : top
   const shipped = names(own.dependencies, own.peerDependencies, { [own.name]: '' })
   const development = names(own.devDependencies, top.devDependencies)
-  const isTool = !workspace || /^(scripts|e2e|mocks)$/.test(workspace)
+  const isTool = !workspace || /^(scripts|e2e|docs|mocks)$/.test(workspace)
   const all = new Set([...shipped, ...development])
   return { own: isTool ? all : shipped, all }
 }
@@ -89,7 +89,7 @@ const circleFinding = (circle) => `a circle of imports: ${circle.join(' → ')}`
 export function boundaryFindings(folder, files = trackedFiles(folder)) {
   const known = new Map()
   const lists = (workspace) => {
-    if (!known.has(workspace)) known.set(workspace, listsOf(folder, workspace))
+    known.set(workspace, known.get(workspace) ?? listsOf(folder, workspace))
     return known.get(workspace)
   }
   const findings = files
@@ -109,11 +109,9 @@ export function screenChain(folder = root, files = trackedFiles(folder)) {
 /** the kit's rooms with their files and arrows, and how deep a declared screen is */
 function layers() {
   const files = trackedFiles(root).filter(isKit)
+  const lines = layerLines(arrowsOf(root, files), { files, rooms: floors, roomOf: kitRoom })
   const chain = screenChain()
-  return [
-    ...layerLines(arrowsOf(root, files), { files, rooms: floors, roomOf: kitRoom }),
-    `${chain.length} files deep: ${chain.join(' → ')}`,
-  ]
+  return [...lines, `${chain.length} files deep: ${chain.join(' → ')}`]
 }
 
 if (isMain(import.meta.url)) {

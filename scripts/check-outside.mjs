@@ -40,15 +40,15 @@ const lockedVersions = async () => {
   return Object.fromEntries(ours.map((name) => [name, locked[`node_modules/${name}`].version]))
 }
 
-async function packed(name, folder) {
+export async function packed(from, folder) {
   const output = await runOrThrow('npm', ['pack', '--json', '--ignore-scripts', '--loglevel', 'silent', '--pack-destination', folder], {
-    cwd: fromRoot('packages', name),
+    cwd: fromRoot(from),
   })
   return `file:./${JSON.parse(output)[0].filename}`
 }
 
 // npm alone would wait for minutes where there is no registry
-const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000', '--fetch-timeout=30000']
+export const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000', '--fetch-timeout=30000']
 
 async function install(folder) {
   const entries = Object.entries(publishedPackages()).map(async ([from, name]) => [name, await packed(from, folder)])
@@ -61,7 +61,7 @@ async function install(folder) {
 }
 
 /** without a registry an install fails for this reason or that, so the registry itself is asked */
-async function hasRegistry() {
+export async function hasRegistry() {
   const { code } = await run('npm', ['view', 'react', 'version', '--prefer-online', '--loglevel', 'silent', ...patience])
   return code === 0
 }
@@ -69,11 +69,13 @@ async function hasRegistry() {
 const bin = (name) => `./node_modules/.bin/${name}`
 const esbuildOptions = ['--bundle', '--splitting', '--format=esm', '--outdir=dist/esbuild', '--jsx=automatic', '--log-level=error']
 
-/** what is tried, in the adopter's words; the first one makes what the others compile */
+/** what is tried, in the adopter's words; the first two make what the others compile */
 const trials = [
   ['npx jwsk generate', bin('jwsk'), 'generate', 'openapi.yaml', '--out', 'api/harbour', '--extension', '.js'],
+  ['npx jwsk avue', bin('jwsk'), 'avue', 'option.js', '--entity', 'system/post', '--out', 'carried'],
   ['node, as a module', 'node', 'calls.mjs'],
   ['node, as CommonJS', 'node', 'calls.cjs'],
+  ['npx jwsk-mocks, on a socket', 'node', 'port.mjs'],
   ['TypeScript 5.9, node16', bin('tsc'), '-p', 'tsconfig.node16.json'],
   ['TypeScript 5.9, bundler', bin('tsc'), '-p', 'tsconfig.bundler.json'],
   ['TypeScript 7, node16', fromRoot('node_modules/.bin/tsc'), '-p', 'tsconfig.node16.json'],

@@ -1,8 +1,12 @@
-// the built sdk and kit as an adopter's tools see them
+// the built libraries as an adopter's tools see them
+
+import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { contractContents } from './lib/contract-files.mjs'
+import { hasCommonJs } from './lib/entries.mjs'
 import { isMain, report } from './lib/main.mjs'
+import { libraries, libraryFolder } from './lib/published.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -22,9 +26,10 @@ if (!defineResource || !renderScreen) throw new Error('${kit} as ESM has no defi
 
 /** sentences about packages that publint, attw or node itself refuse */
 export async function packageFindings(folders) {
+  const profileOf = (folder) => (hasCommonJs(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))) ? 'node16' : 'esm-only')
   const looks = folders.flatMap((folder) => [
     ['publint', ['--strict', folder]],
-    ['attw', ['--pack', folder, '--profile', 'node16', '--exclude-entrypoints', 'kit.css', '--format', 'ascii']],
+    ['attw', ['--pack', folder, '--profile', profileOf(folder), '--exclude-entrypoints', 'kit.css', '--format', 'ascii']],
   ])
   const outcomes = await Promise.all(looks.map(async ([tool, args]) => ({ tool, args, ...(await run(tool, args)) })))
   return outcomes.filter(({ code }) => code !== 0).map(({ tool, args, output }) => `${tool} ${args.join(' ')}\n${output}`)
@@ -95,8 +100,23 @@ async function createdFindings() {
   return [...outcomes.filter((one) => one.code !== 0).map((one) => one.output), ...printed]
 }
 
+/** the console as a package; what it is good for, check-own-console.mjs tries */
+async function consoleFindings() {
+  const folder = fromRoot('packages/console')
+  const { code, output } = await run('publint', ['--strict', folder])
+  const parts = [
+    'README.md',
+    'LICENSE',
+    'library/index.d.ts',
+    'library/plugins.d.ts',
+    'library/vite.d.ts',
+    'library/packages/console/preset.js',
+  ]
+  return [...(code === 0 ? [] : [output]), ...(await packedFindings(folder, parts))]
+}
+
 if (isMain(import.meta.url)) {
-  const findings = await packageFindings([fromRoot('packages/sdk'), fromRoot('packages/kit')])
+  const findings = await packageFindings(libraries.map((name) => fromRoot(libraryFolder(name))))
   const contracts = [...(await contractContents()).keys()].map((name) => `dist/${name}`)
   const missing = await packedFindings(fromRoot('packages/sdk'), contracts)
   const parts = ['create.mjs', 'dev.mjs', 'vite.mjs', 'vite.d.mts', 'README.md', 'LICENSE']
@@ -110,7 +130,8 @@ if (isMain(import.meta.url)) {
       ...(await declarationFindings()),
       ...(await lazyFindings()),
       ...(await createdFindings()),
+      ...(await consoleFindings()),
     ],
-    'both packages load as ESM, CJS and bundled, with types; a new plugin is fine',
+    'the packages load as ESM, CJS and bundled, with types; a new plugin is fine',
   )
 }

@@ -1,4 +1,4 @@
-// what a production build must not hold: the mocks and their data, source maps, code made from text, files that need each other
+// what a production build must not hold: the mocks and their data, the gallery, source maps, code made from text, files that need each other
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circleIn, readChunks } from './lib/chunks.mjs'
@@ -12,6 +12,7 @@ const refusedFiles = [
 const refusedText = [
   { find: /mockServiceWorker|\[MSW\]|msw\/|setupWorker/, say: "msw's code" },
   { find: /__mock\/|admin123/, say: "the mocks' data" },
+  { find: /outside\/gallery/, say: 'the gallery' },
   { find: /\beval\(|\bnew Function\(|document\.write\(/, say: 'code made from text' },
   { find: /sourceMappingURL=/, say: 'a source map' },
 ]
@@ -34,6 +35,6 @@ if (isMain(import.meta.url)) {
   const findings = circle ? [`files need each other before any of them can run: ${circle}`] : []
   report(
     [...productionFindings(fromRoot('packages/console/dist')), ...findings],
-    'the production build holds no mocks, maps, code made from text, nor files that need each other',
+    'the production build holds no mocks, gallery, maps, code made from text, nor files that need each other',
   )
 }

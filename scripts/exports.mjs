@@ -2,12 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { entriesOf, exportsOf } from './lib/entries.mjs'
 import { option } from './lib/main.mjs'
+import { libraries, libraryFolder } from './lib/published.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
 const added = option('add', '')
-for (const name of ['sdk', 'kit']) {
-  const file = fromRoot('packages', name, 'package.json')
+for (const name of libraries) {
+  const file = fromRoot(libraryFolder(name), 'package.json')
   const manifest = JSON.parse(await readFile(file, 'utf8'))
   const [target, entry] = added.split('/')
   const named = target === name ? { ...manifest.exports, [`./${entry}`]: {} } : (manifest.exports ?? {})

@@ -1,4 +1,4 @@
-// @jwsk/sdk and @jwsk/kit as packages: ESM, CJS, .d.ts and .d.cts of every entry that their `exports` name
+// what is published as a library: ESM, .d.ts and, where `exports` names it, CJS and .d.cts of every entry
 import { readFile, rm } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import commonjs from '@rollup/plugin-commonjs'
@@ -7,8 +7,9 @@ import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
 import { writeContracts } from './lib/contract-files.mjs'
-import { entriesOf, exportsOf, hasOwnForNode } from './lib/entries.mjs'
+import { entriesOf, exportsOf, hasCommonJs, hasOwnForNode } from './lib/entries.mjs'
 import { isMain, option } from './lib/main.mjs'
+import { libraries, libraryFolder } from './lib/published.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { styles } from './lib/styles.mjs'
 
@@ -33,17 +34,17 @@ function assertNothingForeign(name, { output }) {
     .flatMap((chunk) => Object.keys(chunk.modules ?? {}))
     .filter((id) => id.includes('node_modules/') && !carried.test(id))
   if (foreign.length > 0)
-    throw new Error(`packages/${name} would carry ${foreign[0]}; list its package under dependencies or peerDependencies`)
+    throw new Error(`@jwsk/${name} would carry ${foreign[0]}; list its package under dependencies or peerDependencies`)
 }
 
 function assertExports(name, manifest, entries) {
   const wanted = JSON.stringify(exportsOf(entries, manifest))
   if (JSON.stringify(manifest.exports) !== wanted)
-    throw new Error(`packages/${name}/package.json: "exports" is behind its sources; run: node scripts/exports.mjs`)
+    throw new Error(`${libraryFolder(name)}/package.json: "exports" is behind its sources; run: node scripts/exports.mjs`)
 }
 
 async function buildLibrary(name) {
-  const folder = fromRoot('packages', name)
+  const folder = fromRoot(libraryFolder(name))
   const manifest = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))
   const entries = await entriesOf(name, manifest)
   assertExports(name, manifest, entries)
@@ -72,15 +73,17 @@ async function buildLibrary(name) {
     await code.write({ ...chunks, dir: `${dir}/node`, format: 'es', paths: primereactAs('cjs.js') })
     await rm(`${dir}/node/${name}.css`, { force: true })
   }
-  await code.write({
-    ...chunks,
-    format: 'cjs',
-    exports: 'named',
-    // the default export of a CommonJS dependency that was a module once lies under `default`
-    interop: 'auto',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: 'chunks/[name]-[hash].cjs',
-  })
+  if (hasCommonJs(manifest)) {
+    await code.write({
+      ...chunks,
+      format: 'cjs',
+      exports: 'named',
+      // the default export of a CommonJS dependency that was a module once lies under `default`
+      interop: 'auto',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: 'chunks/[name]-[hash].cjs',
+    })
+  }
   await code.close()
 
   const types = await rollup({
@@ -89,14 +92,14 @@ async function buildLibrary(name) {
     onwarn: failOnWarning,
     plugins: [dts({ tsconfig: fromRoot('tsconfig.json'), compilerOptions: { paths: {} } })],
   })
-  for (const extension of ['ts', 'cts'])
+  for (const extension of hasCommonJs(manifest) ? ['ts', 'cts'] : ['ts'])
     await types.write({ dir, format: 'es', entryFileNames: `[name].d.${extension}`, chunkFileNames: `chunks/[name]-[hash].d.${extension}` })
   await types.close()
   if (name === 'sdk') await writeContracts(dir)
   print(`@jwsk/${name}: ${entries.length} entries`)
 }
 
-export async function buildLibraries(names = ['sdk', 'kit']) {
+export async function buildLibraries(names = libraries) {
   for (const name of names) await buildLibrary(name)
 }
 

@@ -8,8 +8,7 @@ const whole = read()
 const site = whole.repository.url.replace(/^git\+|\.git$/g, '')
 
 // what the registry shows, and what provenance compares with the repository that publishes
-test.each(Object.keys(publishedPackages()))('packages/%s says where it comes from, as the root does', (name) => {
-  const directory = `packages/${name}`
+test.each(Object.keys(publishedPackages()))('%s says where it comes from, as the root does', (directory) => {
   const { author, bugs, engines, homepage, keywords, license, publishConfig, repository } = read(directory)
   expect({ author, bugs, engines, license }).toEqual({
     author: whole.author,

@@ -62,9 +62,8 @@ test('what is made of ten makers, and what calls it, compiles', { timeout: 120_0
   expect(await run('tsc', ['-p', folder])).toEqual({ code: 0, output: '' })
 })
 
-test.each(descriptions)('$name: what cannot be sent is left out and told', ({ name, leftOut = [] }) => {
-  expect(made.get(name).leftOut).toEqual(leftOut)
-  expect(made.get(name).operations.length).toBeGreaterThan(0)
+test('every call of each is made', () => {
+  for (const { operations } of made.values()) expect(operations.length).toBeGreaterThan(0)
 })
 
 test.skipIf(!live)(
@@ -191,9 +190,7 @@ test('the command tells what it did, what is amiss, and ends with 1', { timeout:
   const file = join(folder, 'petstore/petstore.yaml')
   expect(await generate(file, '--out', out)).toEqual({
     code: 0,
-    output:
-      'left out: POST /pet/{petId}/uploadImage: its body is application/octet-stream\n3 operations of 2 entities in ' +
-      `${out}, 4 files written\n`,
+    output: `4 operations of 2 entities in ${out}, 4 files written\n`,
   })
   expect(await generate(join(folder, 'nowhere.yaml'), '--out', out)).toEqual({
     code: 1,

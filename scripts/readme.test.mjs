@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { compile, openFolder, writeBlocks } from './lib/block-folder.mjs'
+import { blocksOf, linksOf, shapeOf } from './lib/blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
 import { fromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -9,7 +11,7 @@ import { findNginx } from './nginx.mjs'
 
 const readme = readFileSync(fromRoot('README.md'), 'utf8')
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
-const blocks = [...readme.matchAll(/^```(\w+)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(([, language, mark, text]) => ({ language, mark, text }))
+const blocks = blocksOf(readme)
 const snippets = blocks.filter(({ language }) => language === 'ts')
 
 const children = []
@@ -93,6 +95,8 @@ const tried = {
     expect(code).toBe(0)
     expect(existsSync(`${to}/nginx/nginx.conf`)).toBe(true)
   },
+  // docs.test.mjs builds the site by it
+  'npm run docs': () => expect(scripts.docs).toBe('node scripts/docs.mjs'),
   'npm run generate': () => expect(steps.map(({ name }) => name)).toContain('generate'),
   'npm ci': () => expect(readFileSync(fromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
   'npx tsx scripts/examples/spring-blade.ts': async () => {
@@ -148,35 +152,25 @@ test('the console starts before a SpringBlade with the key that the stand-in pri
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('PASSWORD_KEY') })
 })
 
-test('every other snippet compiles', async () => {
-  const folder = fromRoot('.cache/readme')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+test('every other snippet compiles', { timeout: 30_000 }, async () => {
+  const folder = await openFolder('readme')
   const plain = snippets.filter(({ mark }) => mark === undefined)
   expect(plain.length).toBeGreaterThan(0)
-  for (const [index, { text }] of plain.entries()) writeFileSync(`${folder}/snippet-${index}.ts`, text)
-  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'] }))
-  expect((await run('tsc', ['-p', folder])).output).toBe('')
-}, 30_000)
+  await writeBlocks(folder, plain)
+  expect(await compile(folder)).toBe('')
+})
 
 test('every link and picture leads to a file', () => {
-  const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !link.includes('://'))
+  const links = linksOf(readme).filter((link) => !link.includes('://'))
   expect(links.length).toBeGreaterThan(3)
   for (const link of links) expect(existsSync(fromRoot(link.replace(/#.*$/, ''))), link).toBe(true)
 })
 
-/** what a reader sees besides the words: headings, blocks, rows, figures, options and addresses */
-const shapeOf = (text) => ({
-  headings: [...text.matchAll(/^(#+) /gm)].map(([, level]) => level.length),
-  blocks: [...text.matchAll(/^```[\s\S]*?^```$/gm)].map(([block]) => block),
-  rows: [...text.matchAll(/^\|.*$/gm)].map(([row]) => row.match(/\d(?:[\d.,]*\d)?/g) ?? []),
-  code: new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word)),
-  links: new Set([...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !link.startsWith('README'))),
-})
-
 test('the Chinese README says the same: its blocks, tables, figures, options and links', () => {
   const chinese = readFileSync(fromRoot('README.zh-CN.md'), 'utf8')
-  expect(shapeOf(chinese)).toEqual(shapeOf(readme))
+  const of = (text) =>
+    shapeOf(text, { page: '.', addressOf: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
+  expect(of(chinese)).toEqual(of(readme))
 })
 
 test('the limits in the README are those of the budgets', () => {

@@ -1,17 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compile, filesOf, openFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
+import { blocksOf } from './lib/blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
 import { startOwnService } from './lib/own-service.mjs'
 import { fromRoot } from './lib/root.mjs'
-import { run } from './lib/run.mjs'
 
-const folder = fromRoot('.cache/sdk-readme')
-const readme = await readFile(fromRoot('packages/sdk/README.md'), 'utf8')
-const snippets = [...readme.matchAll(/^```ts (\w+)\n([\s\S]*?)^```$/gm)].map(([, mark, text], index) => ({
-  mark,
-  text,
-  file: `${folder}/${index + 1}.ts`,
-}))
+const blocks = blocksOf(await readFile(fromRoot('packages/sdk/README.md'), 'utf8'))
+const snippets = blocks.filter(({ language }) => language === 'ts')
 const said = {
   1: /^\d+ \[/,
   2: /^1 青云\n2 白鹭\n3 海鸥$/m,
@@ -25,40 +22,38 @@ const said = {
   12: /\[ '景区试用包' \]/,
 }
 
-/** the snippet that calls a service which the platform has not */
-const ownService = 2
+const numbers = Object.keys(said).map(Number)
 
 let mocks
 let gateway
+let folder
+let printed
 beforeAll(async () => {
   mocks = await startMocks({ port: 8714 })
   gateway = await startOwnService(mocks.url)
-  await mkdir(folder, { recursive: true })
-  for (const { file, text } of snippets) await writeFile(file, `${text}\nexport {}\n`)
-  await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'], exclude: [] }))
-})
+  folder = await openFolder('sdk-readme')
+  await writeBlocks(folder, snippets)
+  const files = filesOf(snippets).map(({ file }) => join(folder, file))
+  const running = numbers.map((number) => files[number - 1])
+  // one process: each has a client of its own
+  const outputs = await runModules(running, { env: { JWSK_URL: gateway.url } })
+  printed = new Map(numbers.map((number, index) => [number, outputs[index]]))
+}, 120_000)
 afterAll(async () => {
-  await gateway.close()
-  await mocks.close()
+  await gateway?.close()
+  await mocks?.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 test('every block of code in the README says how it is tried', () => {
-  const blocks = [...readme.matchAll(/^```(\S*)(?: (\w+))?$/gm)].filter(([, language]) => language === 'ts')
-  expect(blocks.every(([, , mark]) => mark === 'run' || mark === 'browser')).toBe(true)
-  expect(snippets).toHaveLength(blocks.length)
-  expect(snippets.map(({ mark }, index) => mark === 'run' && index + 1).filter(Boolean)).toEqual(Object.keys(said).map(Number))
+  expect(snippets.every(({ mark }) => mark === 'run' || mark === 'browser')).toBe(true)
+  expect(snippets.map(({ mark }, index) => mark === 'run' && index + 1).filter(Boolean)).toEqual(numbers)
 })
 
 test('every snippet compiles', { timeout: 60_000 }, async () => {
-  expect(await run('tsc', ['-p', folder])).toEqual({ code: 0, output: '' })
+  expect(await compile(folder)).toBe('')
 })
 
-test.each(Object.keys(said).map(Number))('snippet %i runs against the mocks', { timeout: 60_000 }, async (number) => {
-  const { file } = snippets[number - 1]
-  const { code, output } = await run('node', ['--import', 'tsx', file], {
-    env: { JWSK_URL: (number === ownService ? gateway : mocks).url },
-  })
-  expect(output).toMatch(said[number])
-  expect(code).toBe(0)
+test.each(numbers)('snippet %i runs against the mocks', (number) => {
+  expect(printed.get(number)).toMatch(said[number])
 })

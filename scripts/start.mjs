@@ -2,6 +2,7 @@
 // with PROFILE=springblade and PASSWORD_KEY where that gateway is a SpringBlade
 import { connect } from 'node:net'
 import { createServer } from 'vite'
+import { galleryServed } from './lib/gallery.mjs'
 import { fromRoot, print } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
@@ -40,6 +41,7 @@ const server = await createServer({
   mode: gateway ? 'development' : 'demo',
   clearScreen: false,
   logLevel: 'warn',
+  plugins: gateway ? [] : [galleryServed()],
   server: { host, port, strictPort: true },
 })
 try {

@@ -26,20 +26,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('all that is published gets one version, which the kit asks of the SDK', async () => {
-  const manifests = await Promise.all(published.map((name) => read(`packages/${name}/package.json`)))
+test('all that is published gets one version, which the kit and the mocks ask of the SDK', async () => {
+  const manifests = await Promise.all(published.map((name) => read(`${name}/package.json`)))
   const [{ version }] = manifests
   expect(version).not.toBe(JSON.parse(await readFile(fromRoot('packages/sdk/package.json'), 'utf8')).version)
   expect(manifests.map((manifest) => manifest.version)).toEqual(published.map(() => version))
-  expect((await read('packages/kit/package.json')).dependencies['@jwsk/sdk']).toBe(version)
+  for (const name of ['packages/kit', 'mocks']) expect((await read(`${name}/package.json`)).dependencies['@jwsk/sdk']).toBe(version)
 })
 
 test('every changeset is told in a CHANGELOG that goes along', async () => {
   // one that names a private package alone would stay for ever
   expect((await readdir(join(folder, '.changeset'))).filter((file) => file.endsWith('.md'))).toEqual([])
-  for (const name of ['sdk', 'kit']) {
-    expect(await readFile(join(folder, `packages/${name}/CHANGELOG.md`), 'utf8')).toContain('### Minor Changes')
-    expect((await read(`packages/${name}/package.json`)).files).toContain('CHANGELOG.md')
+  for (const name of ['packages/sdk', 'packages/kit', 'mocks']) {
+    expect(await readFile(join(folder, `${name}/CHANGELOG.md`), 'utf8')).toContain('### Minor Changes')
+    expect((await read(`${name}/package.json`)).files).toContain('CHANGELOG.md')
   }
 })
 

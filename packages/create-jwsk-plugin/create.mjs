@@ -18,4 +18,6 @@ for (const [path, text] of Object.entries(newFiles(name))) {
   await mkdir(dirname(join(name, path)), { recursive: true })
   await writeFile(join(name, path), text)
 }
-process.stdout.write(`\ncd ${name}\nnpm install\nnpm test\nnpm run build\n\n`)
+process.stdout.write(
+  `\ncd ${name}\nnpm install\nnpm test\nnpm run build\nnpm run dev -- --console <the address or folder of a console>\n\n`,
+)

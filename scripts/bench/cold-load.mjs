@@ -1,90 +1,163 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { option } from '../lib/main.mjs'
 import { kilobytes, print } from '../lib/root.mjs'
-import { captchaCode } from '../lib/sign-in.mjs'
+import { flow as own } from './flows/jwsk.mjs'
 import { line, median, milliseconds, onStage, scriptsOf } from './stage.mjs'
 
-const rounds = 5
 // each run begins with nothing in the cache, on a line and a processor that were made slow
 const patience = 120_000
 /** Chrome's own "Fast 4G", and a processor of a quarter */
 const network = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 }
 const slower = 4
 
-/**
- * Measured on 2026-11-21 under the same conditions (same machine while it was quiet, same browser, network and
- * processor profile, gzip, HTTP/1.1, 1366×768) with production builds of each: KiB of gzip JavaScript and ms
- * until the password field can be used, and from the click until the first menu entry can be.
- */
-const peers = [
-  ['Saber 4.9.0', 1384, 8171, 3075],
-  ['soybean-admin 2.2.0', 507, 2531, 2468],
-  ['RuoYi-Vue3 3.9.2', 574, 2853, 2485],
-  ['shadcn-admin', 221, 2912, 4092],
-  ['react-admin demo 5.15', 720, 3096, 561],
-  ['slash-admin', 1642, 6295, 1096],
-]
-
-/** runs in the page: marks the moment when something can be hit by a pointer */
-function watchFor() {
-  const usable = (selector) =>
-    [...document.querySelectorAll(selector)].some((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return width > 0 && height > 0 && !element.disabled && element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-  window.whenUsable = (selector) =>
-    new Promise((resolve) => {
-      const look = () => (usable(selector) ? resolve(performance.now()) : requestAnimationFrame(look))
-      look()
-    })
-  window.whenClicked = () =>
-    new Promise((resolve) => addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }))
+/** what is aimed at, in ms */
+const goals = { form: 640, home: 610, hasty: 813, list: 340, next: 300, again: 450 }
+const titles = {
+  form: 'a first visit, to the login form',
+  again: 'the same from the HTTP cache',
+  home: 'sign-in → home',
+  hasty: 'the same, sent as soon as the form can be used',
+  list: 'home → rows of the first list',
+  next: 'the same, of the next list',
 }
 
-async function once({ folder, page: open }) {
-  const page = await open()
-  const cdp = await page.context().newCDPSession(page)
+/** runs in the page: tells when something can be hit by a pointer, and when the last click was */
+function watchFor() {
+  window.lastClick = 0
+  addEventListener('click', ({ timeStamp }) => (window.lastClick = timeStamp), { capture: true })
+  const usable = ({ selector, text }) => {
+    const words = new RegExp(text ?? '')
+    return [...document.querySelectorAll(selector)].some((element) => {
+      // cheap first: it is looked at in every frame of what is measured
+      if (element.disabled || !words.test(element.textContent.trim())) return false
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 || height === 0) return false
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return hit === null || element.contains(hit)
+    })
+  }
+  window.whenUsable = (place) =>
+    new Promise((found) => {
+      const look = () => (usable(place) ? found(performance.now()) : requestAnimationFrame(look))
+      look()
+    })
+}
+
+const placeOf = ({ selector, text }) => ({ selector, text })
+
+async function slowPage(context) {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', network)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.addInitScript(watchFor)
-  const scripts = scriptsOf(page, folder)
   page.setDefaultTimeout(patience)
-  const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha') && response.ok())
-  // what goes wrong before is what should be told
-  drawn.catch(() => undefined)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const form = await page.evaluate(() => window.whenUsable('input[type=password]'))
-  const formBytes = scripts.bytes()
-  const { key } = await (await drawn).json()
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('用户名').fill('admin')
-  await page.getByLabel('密码', { exact: true }).fill('admin123')
-  await page.getByLabel('验证码', { exact: true }).fill(await captchaCode(page, key))
-  // as long as a person's hand needs to the button, at the least
-  await page.waitForLoadState('networkidle')
-  const times = page.evaluate(() => Promise.all([window.whenClicked(), window.whenUsable('.sidebar nav a, .sidebar nav button')]))
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  const [clicked, home] = await times
-  await page.waitForLoadState('networkidle')
-  const result = { form, formBytes, home: home - clicked, homeBytes: scripts.bytes() - formBytes, requests: scripts.paths.size }
-  await page.context().close()
-  return result
+  return page
 }
 
-/** From an empty cache to a login form that can be used, and from the click to a menu that can be. */
+async function openForm(page, { path, form, prepare }) {
+  const prepared = prepare?.(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return { prepared, form: await page.evaluate((place) => window.whenUsable(place), placeOf(form)) }
+}
+
+/** from the last click of a step until its place can be used */
+async function timed(page, place, step) {
+  const found = page.evaluate(async (sought) => [await window.whenUsable(sought), window.lastClick], placeOf(place))
+  await step(page)
+  const [at, clicked] = await found
+  return at - clicked
+}
+
+/** a person who waits: the form, the sign-in, two lists */
+async function patient({ newContext, folder }, flow) {
+  const context = await newContext()
+  const page = await slowPage(context)
+  const scripts = scriptsOf(page, folder)
+  const { form, prepared } = await openForm(page, flow)
+  const formBytes = scripts.bytes()
+  await page.waitForLoadState('networkidle')
+  await flow.fill(page, prepared)
+  // as long as a person's hand needs to the button, at the least
+  await page.waitForLoadState('networkidle')
+  const result = { form, formBytes, home: await timed(page, flow.home, flow.send) }
+  await page.waitForLoadState('networkidle')
+  const times = []
+  await flow.openGroup?.(page)
+  await page.waitForLoadState('networkidle')
+  for (const list of flow.lists ?? []) {
+    times.push(await timed(page, list, list.open))
+    await page.waitForLoadState('networkidle')
+  }
+  await context.close()
+  return { ...result, list: times[0], next: times[1] }
+}
+
+/** somebody whose browser fills the form in, and who sends it at once */
+async function hasty({ newContext }, flow) {
+  const context = await newContext()
+  const page = await slowPage(context)
+  const { prepared } = await openForm(page, flow)
+  await flow.fill(page, prepared)
+  const time = await timed(page, flow.home, flow.send)
+  await context.close()
+  return { hasty: time }
+}
+
+/** somebody who was here before */
+async function returning({ newContext }, flow) {
+  const context = await newContext()
+  const first = await slowPage(context)
+  await openForm(first, flow)
+  await first.waitForLoadState('networkidle')
+  await first.close()
+  const { form: again } = await openForm(await slowPage(context), flow)
+  await context.close()
+  return { again }
+}
+
+/** the builds that are compared: this one, and that of `--peer DIR` as `--flow FILE` says that it is used */
+async function consoles() {
+  const [peer, file] = [option('peer'), option('flow')]
+  if (!peer) return [{ name: 'this console', flow: own }]
+  if (!file) throw new Error('--peer DIR needs --flow FILE, a module like scripts/bench/flows/jwsk.mjs')
+  const { flow, answers } = await import(pathToFileURL(resolve(file)).href)
+  return [
+    { name: 'this console', flow: own },
+    { name: 'peer', flow, folder: resolve(peer), answers },
+  ]
+}
+
+async function once({ flow, folder, answers }) {
+  return onStage(
+    async (stage) => {
+      const newContext = () =>
+        stage.browser.newContext({ baseURL: stage.url, locale: 'zh-CN', viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' })
+      const on = { newContext, folder: stage.folder }
+      return { ...(await patient(on, flow)), ...(await returning(on, flow)), ...(await hasty(on, flow)) }
+    },
+    { ...(folder && { folder }), ...(answers && { answers }) },
+  )
+}
+
+/** What a visitor on a slow line waits for, step by step; beside another build where one is named. */
 export async function coldLoad() {
-  const runs = await onStage(async (stage) => {
-    const list = []
-    for (let round = 0; round < rounds; round += 1) list.push(await once(stage))
-    return list
-  })
-  const of = (name) => median(runs.map((run) => run[name]))
-  print(`Cold load, processor ÷ ${slower}, Fast 4G, median of ${rounds} (others: measured earlier under the same conditions)`)
-  line('JavaScript to the login form', kilobytes(of('formBytes')))
-  line('to the login form', milliseconds(of('form')), `Saber ${peers[0][2]} ms: ${(of('form') / peers[0][2]).toFixed(2)} of it`)
-  line('JavaScript from there to the home page', kilobytes(of('homeBytes')), `${of('requests')} scripts in all`)
-  line('sign-in → home', milliseconds(of('home')), `Saber ${peers[0][3]} ms: ${(of('home') / peers[0][3]).toFixed(2)} of it`)
-  for (const [name, kib, form, home] of peers)
-    print(
-      `    ${name.padEnd(24)}${String(Math.round(kib * 1.024)).padStart(6)} kB ${String(form).padStart(6)} ms to the form ${String(home).padStart(6)} ms to home`,
-    )
+  const rounds = Number(option('rounds', '5'))
+  const compared = await consoles()
+  const runs = new Map(compared.map((one) => [one, []]))
+  // by turns, so that what else the machine does meets all of them
+  for (let round = 0; round < rounds; round += 1) for (const one of compared) runs.get(one).push(await once(one))
+  const of = (one, name) => median(runs.get(one).map((run) => run[name]))
+  const [ours, peer] = compared
+  print(`Cold load, processor ÷ ${slower}, Fast 4G, median of ${rounds}`)
+  line('JavaScript to the login form', kilobytes(of(ours, 'formBytes')), peer && `peer ${kilobytes(of(peer, 'formBytes'))}`)
+  for (const [name, title] of Object.entries(titles)) {
+    const beside =
+      peer && Number.isFinite(of(peer, name))
+        ? `; peer ${milliseconds(of(peer, name))}: ${(of(ours, name) / of(peer, name)).toFixed(2)} of it`
+        : ''
+    line(title, milliseconds(of(ours, name)), `goal ${goals[name]} ms${beside}`)
+  }
 }

@@ -7,19 +7,22 @@ import { fromRoot } from './root.mjs'
 const made = /^(.*)\/packages\/console\/src\/themes\/generated\/(primereact|primeflex|primeicons)/
 const packageRoot = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
+/** a console of one's own has the sources of ours among its packages, and the packages of others beside them */
+const besides = /\/node_modules\/@jwsk\/console\/library$/
+
 function folderOf(id) {
   const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '')
   const [, top, name] = made.exec(path) ?? []
-  return name ? `${top}/node_modules/${name}` : packageRoot.exec(path)?.[1]
+  return name ? `${top.replace(besides, '')}/node_modules/${name}` : packageRoot.exec(path)?.[1]
 }
 
 /** what of a module came into a chunk: code that was shaken off did not; a style sheet leaves no code behind */
 const partsOf =
-  (root) =>
+  (base) =>
   ({ modules, moduleIds, originalFileNames = [] }) => [
     ...Object.entries(modules ?? {}).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
     ...(moduleIds ?? []).filter((id) => /\.css($|\?)/.test(id)),
-    ...originalFileNames.map((name) => join(root, 'packages/console', name)),
+    ...originalFileNames.map((name) => join(base, name)),
   ]
 
 function licenceText(folder) {
@@ -34,9 +37,9 @@ function read(folder, { lock, root }) {
   return { name, version, licence: license ?? locked?.license, by, text: licenceText(folder), integrity: locked?.integrity }
 }
 
-/** name, version, licence, its text and the digest of every package in a build's output, by name */
-export function bundledPackages(output, { lock, root = fromRoot() }) {
-  const folders = new Set(output.flatMap(partsOf(root)).flatMap((id) => folderOf(id) ?? []))
+/** name, version, licence, its text and the digest of every package in a build's output, by name; `base`: what names of files are told from */
+export function bundledPackages(output, { lock, root = fromRoot(), base = join(root, 'packages/console') }) {
+  const folders = new Set(output.flatMap(partsOf(base)).flatMap((id) => folderOf(id) ?? []))
   return [...folders].map((folder) => read(folder, { lock, root })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 

@@ -53,11 +53,20 @@ export function importersOf(files, read = (file) => readFileSync(join(root, file
 
 const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file)
 
+/** tests that read a document, where no import says so */
+const readers = [
+  [/^README/, ['scripts/readme.test.mjs']],
+  [/^docs\/(en\/)?(guide\/|index\.md)/, ['scripts/docs.test.mjs', 'scripts/docs-tests.test.mjs']],
+  [/^packages\/sdk\/README/, ['scripts/sdk-readme.test.mjs', 'scripts/codegen-readme.test.mjs']],
+  [/^packages\/codegen\/README/, ['scripts/codegen-readme.test.mjs']],
+]
+const readersOf = (file) => readers.flatMap(([document, tests]) => (document.test(file) ? tests : []))
+
 /** the test files that reach one of `changed`, nearest first: a test that imports it stands before one that imports its importer */
 export function testsNear(changed, importers) {
-  const seen = new Set(changed)
+  const seen = new Set([...changed, ...changed.flatMap(readersOf)])
   const near = []
-  for (let ring = [...changed]; ring.length > 0; ) {
+  for (let ring = [...seen]; ring.length > 0; ) {
     near.push(...ring.filter(isTest))
     const next = new Set(ring.flatMap((file) => importers.get(file) ?? []).filter((file) => !seen.has(file)))
     for (const file of next) seen.add(file)

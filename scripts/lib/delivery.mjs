@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { billOf, bundledPackages, noticesOf } from './bundled.mjs'
+import { noticesFile } from './delivery-files.mjs'
 import { headersOf, openedFor, withIntegrity } from './policy.mjs'
 import { fromRoot } from './root.mjs'
 
 /** beside the build, as nobody but its operator is served it */
 export const deliveryFolder = fromRoot('packages/console/delivery')
-export const noticesFile = 'third-party-licences.txt'
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))

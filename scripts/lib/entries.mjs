@@ -1,4 +1,5 @@
 import { access, readdir } from 'node:fs/promises'
+import { libraryFolder } from './published.mjs'
 import { fromRoot } from './root.mjs'
 
 const exists = (file) =>
@@ -7,7 +8,8 @@ const exists = (file) =>
     () => false,
   )
 
-async function generatedServices(source) {
+/** the services of the contracts that lie generated in these sources */
+export async function generatedServices(source) {
   const names = await readdir(`${source}/generated`).catch(() => [])
   const services = await Promise.all(names.map(async (name) => ((await exists(`${source}/generated/${name}/index.ts`)) ? name : undefined)))
   return services.filter(Boolean).sort()
@@ -20,7 +22,7 @@ async function handWritten(source, name) {
 
 /** a package's entries: its index, the hand-written ones that its `exports` name, one per generated service */
 export async function entriesOf(name, manifest) {
-  const source = fromRoot('packages', name, 'src')
+  const source = fromRoot(libraryFolder(name), 'src')
   const entries = [{ name: 'index', source: `${source}/index.ts` }]
   const services = await generatedServices(source)
   for (const key of Object.keys(manifest.exports ?? {})) {
@@ -35,6 +37,9 @@ export async function entriesOf(name, manifest) {
 /** whether node needs modules of its own: see `primereactAs` in libraries.mjs */
 export const hasOwnForNode = ({ dependencies = {} }) => 'primereact' in dependencies
 
+/** whether node's `require` gets files of its own; a package whose `.` names none is of modules alone */
+export const hasCommonJs = ({ exports = {} }) => !exports['.'] || 'require' in exports['.']
+
 /** the `exports` of this package.json for these entries; files such as style sheets stay as they are */
 export function exportsOf(entries, manifest) {
   const { exports: before = {} } = manifest
@@ -43,7 +48,7 @@ export function exportsOf(entries, manifest) {
     const forNode = hasOwnForNode(manifest) ? { node: `./dist/node/${name}.js` } : {}
     out[name === 'index' ? '.' : `./${name}`] = {
       import: { types: `./dist/${name}.d.ts`, ...forNode, default: `./dist/${name}.js` },
-      require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+      ...(hasCommonJs(manifest) && { require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` } }),
     }
   }
   for (const [key, value] of Object.entries(before)) if (typeof value === 'string') out[key] = value

@@ -13,8 +13,8 @@ export const areas = [
     workspace: none,
     bars: oneOf('react', 'react-dom', 'effector', 'effector-react', '@tanstack/react-query', 'primereact', 'react-router-dom', 'i18next'),
   },
-  // the generator of operations runs at a prompt only
-  { area: /^packages\/codegen\/(src\/generate|bin)\//, workspace: none, bars: none },
+  // the generators of operations and of screens run at a prompt only
+  { area: /^packages\/codegen\/(src\/(generate|contracts|avue)|bin)\//, workspace: none, bars: none },
   // text from data: it runs at a prompt and in a browser
   { area: /^packages\/codegen\//, workspace: none, bars: any },
   // what a reference shows is the server's: its choices are queries
@@ -52,7 +52,11 @@ export const areas = [
     bars: oneOf('effector', 'effector-react', 'primereact', '@tanstack/react-query'),
   },
   // demo builds only; check-production holds that no other build has it
+  // the command is of the package itself
+  { area: /^mocks\/bin\//, workspace: oneOf('@jwsk/mocks'), bars: none },
   { area: /^packages\/console\/src\/app\/demo\.ts$/, workspace: oneOf('@jwsk/mocks'), bars: none, development: true },
+  // the package brings their sources along, so it asks npm for none of them
+  { area: /^packages\/console\/src\/app\/plugins\.ts$/, workspace: any, bars: none, development: true },
   { area: /^packages\/console\/src\/app\//, workspace: any, bars: none },
   { area: /^packages\/console\/src\/(shell|screens|layout)\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none },
   { area: /^packages\/console\/src\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: oneOf('@tanstack/react-query') },
@@ -65,10 +69,13 @@ export const areas = [
     workspace: oneOf('@jwsk/sdk', '@jwsk/codegen'),
     bars: none,
   },
+  // a plugin from outside, which is built with what its author would have
+  { area: /^packages\/gallery\/src\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: (name) => name !== 'react' },
   // a plugin as its author has it in a repository of its own
   { area: /^e2e\/support\/outside\/hello\//, workspace: oneOf('@jwsk/sdk', '@jwsk/kit'), bars: none, development: true },
   { area: /^scripts\//, workspace: oneOf('@jwsk/codegen'), bars: none },
   { area: /^e2e\//, workspace: none, bars: none },
+  { area: /^docs\//, workspace: none, bars: none },
 ]
 
 /** the kit's rooms as floors, lowest first: a room imports from itself and from below; what comes by import() is free */
@@ -84,6 +91,7 @@ export const floors = [
   'resource/model',
   'resource/form',
   'resource/action',
+  'resource/search',
   'resource/list',
   'resource/export',
   'resource/screen',

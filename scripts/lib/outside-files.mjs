@@ -1,4 +1,30 @@
 // what an adopter would write first, in a folder that knows nothing of this repository
+import { readFileSync } from 'node:fs'
+import { fromRoot } from './root.mjs'
+
+/** what the README of the mocks shows to others, as it stands there */
+const shownByMocks = () => {
+  const readme = readFileSync(fromRoot('mocks/README.md'), 'utf8')
+  const section = readme.slice(readme.indexOf('## In a project'), readme.indexOf('## Who can'))
+  return Object.fromEntries([...section.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, text]) => [name, text]))
+}
+
+/** the bin on a port of its own choice, called as a service would */
+const port = `import { spawn } from 'node:child_process'
+import { createClient } from '@jwsk/sdk'
+import { tenantPackage } from '@jwsk/sdk/system'
+
+const child = spawn('./node_modules/.bin/jwsk-mocks', { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
+child.once('exit', (code) => code && process.exit(code))
+let said = ''
+for await (const chunk of child.stdout) if (/account/.test((said += chunk))) break
+const client = createClient({ baseUrl: /http:\\/\\/[\\d.:]+/.exec(said)[0], clientId: 'console', clientSecret: 'console' })
+await client.session.signIn({ username: 'admin', password: 'admin123' })
+const { records } = await client.call(tenantPackage.page, { current: 1, size: 2 })
+client.dispose()
+child.kill()
+if (records.length !== 2) throw new Error('the port answers no page')
+`
 
 const compilerOptions = {
   target: 'ES2023',
@@ -54,7 +80,10 @@ server.close()
 
 /** file by file; check-outside.mjs says what is run over them */
 export const outsideFiles = {
+  ...shownByMocks(),
+  'port.mjs': port,
   'openapi.yaml': harbour,
+  'option.js': "export default { column: [{ label: '岗位名称', prop: 'postName', search: true }] }\n",
   'calls.mjs': calls,
   'calls.cjs': `const { createClient } = require('@jwsk/sdk')
 const { defineResource, text } = require('@jwsk/kit')
@@ -105,11 +134,11 @@ test('the kit comes without a setting', () => {
 `,
   'tsconfig.node16.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, module: 'node16' },
-    files: ['service.ts', 'screen.tsx', 'css.d.ts'],
+    files: ['service.ts', 'screen.tsx', 'carried/post.ts', 'css.d.ts', 'boats.ts', 'serve.ts'],
   }),
   'tsconfig.bundler.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' },
-    files: ['service.ts', 'screen.tsx', 'screen.test.tsx', 'css.d.ts'],
+    files: ['service.ts', 'screen.tsx', 'screen.test.tsx', 'carried/post.ts', 'css.d.ts', 'boats.ts', 'boats.test.ts', 'serve.ts'],
   }),
   'css.d.ts': "declare module '*.css'\n",
 }

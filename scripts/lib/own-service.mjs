@@ -1,19 +1,22 @@
 import { createServer, request as send } from 'node:http'
 
-const boats = [
-  { id: '1', name: '青云' },
-  { id: '2', name: '白鹭' },
-]
-
-const answers = {
-  'GET /api/acme-harbour/boat/page': () => ({ records: boats, total: boats.length }),
-  'POST /api/acme-harbour/boat/submit': (draft) => void boats.push({ id: String(boats.length + 1), ...draft }),
+/** what the service answers, by method and path; every gateway has boats of its own */
+function createAnswers() {
+  const boats = [
+    { id: '1', name: '青云' },
+    { id: '2', name: '白鹭' },
+  ]
+  return {
+    'GET /api/acme-harbour/boat/page': () => ({ records: boats, total: boats.length }),
+    'POST /api/acme-harbour/boat/submit': (draft) => void boats.push({ id: String(boats.length + 1), ...draft }),
+  }
 }
 
 const textOf = async (request) => (await request.toArray()).join('')
 
 /** a gateway that has a service of its owner's beside the platform at `url` → { url, close } */
 export async function startOwnService(url) {
+  const answers = createAnswers()
   const server = createServer(async (request, response) => {
     const { method, headers } = request
     const answer = answers[`${method} ${request.url.split('?')[0]}`]
@@ -22,6 +25,8 @@ export async function startOwnService(url) {
         response.writeHead(answered.statusCode, answered.headers)
         answered.pipe(response)
       })
+      // a connection that breaks behind it breaks before it
+      forwarded.on('error', () => response.destroy())
       return request.pipe(forwarded)
     }
     const isKnown = headers['blade-auth']?.startsWith('bearer ')

@@ -1,11 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fromRoot } from './root.mjs'
 
-/** the folders under packages/ that go to npm: those whose package.json is not private → { folder: name on npm } */
+/** the package.json of a folder of the workspace */
+export const manifestOf = (folder) => JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'))
+
+/** the folders of the workspace: `packages/*` is every folder there */
+const workspaces = () =>
+  manifestOf('').workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern]
+    const parent = pattern.slice(0, -2)
+    return readdirSync(fromRoot(parent)).map((name) => `${parent}/${name}`)
+  })
+
+/** what of the workspace goes to npm: whatever is not private → { folder: name on npm } */
 export const publishedPackages = () =>
   Object.fromEntries(
-    readdirSync(fromRoot('packages')).flatMap((folder) => {
-      const manifest = JSON.parse(readFileSync(fromRoot('packages', folder, 'package.json'), 'utf8'))
+    workspaces().flatMap((folder) => {
+      const manifest = manifestOf(folder)
       return manifest.private ? [] : [[folder, manifest.name]]
     }),
   )
+
+/** what rollup builds, by the end of its name */
+export const libraries = ['sdk', 'kit', 'mocks']
+
+/** where `@jwsk/<name>` lies */
+export const libraryFolder = (name) => Object.entries(publishedPackages()).find(([, published]) => published === `@jwsk/${name}`)[0]

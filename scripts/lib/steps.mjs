@@ -133,8 +133,9 @@ export const steps = [
   check('console', ['generate'], script('build', '--only', 'console'), script('check-production'), script('check-delivery')),
   check('demo', ['generate'], script('build', '--only', 'demo')),
   check('budgets', ['console', 'chromium'], script('check-budgets')),
-  check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages')),
+  check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages'), script('api-reports')),
   check('outside', ['libraries'], script('check-outside')),
+  check('own console', ['libraries', 'chromium'], script('check-own-console')),
   unit,
   browser,
 ]

@@ -13,7 +13,7 @@ const findingSuite = 'kit/src/resource/model/finding.test.ts'
 export const screenMutations = [
   {
     gate: 'no comment of a database ends a comment of a source',
-    file: 'codegen/src/names.ts',
+    file: 'codegen/src/names.mjs',
     find: ".replaceAll('*/', '* /')",
     put: '',
     suite: 'codegen/src/server/server-files.test.ts',
@@ -177,7 +177,7 @@ export const screenMutations = [
   },
   {
     gate: 'a filter that compares whole values says so',
-    file: 'kit/src/resource/list/search-form.tsx',
+    file: 'kit/src/resource/search/search-form.tsx',
     find: "client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined",
     put: 'undefined',
     suite: 'kit/src/testing/list.test.tsx',

@@ -37,10 +37,10 @@ components:
   schemas:
     Pet: { type: object, required: [name], properties: { id: { type: integer, format: int64 }, name: { type: string }, status: { type: string, enum: [available, sold] } } }
 `,
-  leftOut: ['POST /pet/{petId}/uploadImage: its body is application/octet-stream'],
   use: `import { pet, user } from './made'
 export const use = async (client: Client) => {
   const found = await client.call(pet.findPetsByStatus, { status: ['sold'] })
+  await client.call(pet.uploadFile, new Blob(['x']))
   await client.call(pet.updatePetWithForm, { query: { petId: 1 }, body: { name: 'x' } })
   return [found[0]?.status satisfies 'available' | 'sold' | undefined, (await client.call(user.loginUser)) satisfies string]
 }`,

@@ -1,0 +1,75 @@
+// the public API of what is published, one text for each entry in the package's folder api/, for a change of it to be seen in a review
+// without --write it compares, and says what differs; it reads the declarations that `npm run build` has written
+import { mkdir } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { generatedServices } from './lib/entries.mjs'
+import { isMain, report } from './lib/main.mjs'
+import { manifestOf, publishedPackages } from './lib/published.mjs'
+import { fromRoot, print } from './lib/root.mjs'
+
+const compilerOptions = {
+  ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
+  ...{ strict: true, skipLibCheck: true, types: [] },
+}
+
+const silent = { default: { logLevel: 'none' } }
+
+/** the entries with types; services say what the contracts say, and /raw is the contracts' own types */
+async function entriesOfPackage(folder) {
+  const made = new Set([...(await generatedServices(fromRoot(folder, 'src'))), 'raw'].map((name) => `./${name}`))
+  return Object.entries(manifestOf(folder).exports ?? {}).flatMap(([key, value]) => {
+    const types = value.types ?? value.import?.types
+    return types && !made.has(key) ? [{ folder, types: fromRoot(folder, types) }] : []
+  })
+}
+
+const configOf = ({ folder, types }) =>
+  ExtractorConfig.prepare({
+    packageJsonFullPath: fromRoot(folder, 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: fromRoot(folder),
+      mainEntryPointFilePath: types,
+      compiler: { overrideTsconfig: { compilerOptions, files: [types] } },
+      apiReport: {
+        enabled: true,
+        reportFileName: basename(types).replace(/\.d\.m?ts$/, ''),
+        reportFolder: fromRoot(folder, 'api'),
+        reportTempFolder: fromRoot('.cache/api', folder),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: { extractorMessageReporting: silent, compilerMessageReporting: silent, tsdocMessageReporting: silent },
+    },
+  })
+
+/** sentences about reports that are not what the built declarations say */
+export async function apiFindings({ writes }) {
+  const entries = (await Promise.all(Object.keys(publishedPackages()).map(entriesOfPackage))).flat()
+  const configs = entries.map(configOf)
+  const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: entries.map(({ types }) => types) })
+  const findings = []
+  for (const config of configs) {
+    await mkdir(config.reportFolder, { recursive: true })
+    const { apiReportChanged } = Extractor.invoke(config, {
+      compilerState,
+      localBuild: writes,
+      messageCallback: (message) => {
+        message.handled = true
+      },
+    })
+    const file = config.reportFilePath.slice(fromRoot().length + 1)
+    if (apiReportChanged)
+      findings.push(`${file} is not what the declarations say; if the change is meant: npm run build && npm run api-reports`)
+  }
+  return findings
+}
+
+if (isMain(import.meta.url)) {
+  const writes = process.argv.includes('--write')
+  const findings = await apiFindings({ writes })
+  if (writes) print(`${findings.length} reports have changed`)
+  else report(findings, 'the public API is as its reports say')
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ownConsoleFiles } from './lib/own-console-files.mjs'
+import { fromRoot } from './lib/root.mjs'
+
+const read = (folder) => JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'))
+const folders = ['packages/sdk', 'packages/kit', 'packages/codegen', ...readdirSync(fromRoot('plugins')).map((area) => `plugins/${area}`)]
+const ofOthers = (dependencies = {}) => Object.entries(dependencies).filter(([name]) => !name.startsWith('@jwsk/'))
+
+// strict installers show a package its own dependencies only
+test('the console as a package asks for all that the sources which it brings along import', () => {
+  const { dependencies } = read('packages/console')
+  const needed = folders.flatMap((folder) => ofOthers(read(folder).dependencies))
+  expect(needed.length).toBeGreaterThan(20)
+  expect(needed.filter(([name, range]) => dependencies[name] !== range)).toEqual([])
+})
+
+test('it asks npm for no area of the platform, and for the kit and the SDK of its own version', () => {
+  const { dependencies, version } = read('packages/console')
+  const ours = Object.entries(dependencies).filter(([name]) => name.startsWith('@jwsk/'))
+  expect(ours).toEqual(['@jwsk/kit', '@jwsk/sdk'].map((name) => [name, version]))
+})
+
+// what the README shows is what the gate builds
+test.each(['vite.config.ts', 'src/main.ts', 'src/plugins.ts', 'src/german.ts', 'src/badge-form.tsx', 'src/harbour.css'])(
+  'the README of the console shows %s as it is built',
+  (file) => {
+    expect(readFileSync(fromRoot('packages/console/README.md'), 'utf8')).toContain(ownConsoleFiles[file])
+  },
+)
+
+// among packages a bundler reads one manifest for all that lies below it
+test('it says of the sources that it brings along what their own packages say', () => {
+  const { sideEffects } = read('packages/console')
+  for (const folder of ['packages/sdk', 'packages/codegen']) expect(read(folder).sideEffects).toBe(false)
+  expect(sideEffects).toEqual(expect.arrayContaining(read('packages/kit').sideEffects))
+  expect(sideEffects.filter((path) => /packages\/(sdk|kit|codegen)/.test(path))).toEqual([])
+})

@@ -1,0 +1,111 @@
+// @jwsk/console as a package: the sources that a console is built from, laid out as they are here, and what builds them
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { rollup } from 'rollup'
+import { dts } from 'rollup-plugin-dts'
+import { trackedFiles } from './files.mjs'
+import { importsOf, packageOf } from './imports.mjs'
+import { fromRoot, print, root } from './root.mjs'
+
+const library = fromRoot('packages/console/library')
+const consoleFolder = 'packages/console'
+
+/** sources, style sheets and pictures; no tests, nothing of a demo */
+const wanted = [
+  /^packages\/(sdk|kit|console|codegen)\/src\//,
+  /^packages\/console\/(index\.html$|public\/favicon\.svg$|policy\/)/,
+  /^plugins\/[^/]+\/(?!package\.json$)/,
+]
+const unwanted = /\.(test|test-d|bench)\.[cm]?tsx?$|^(?!packages\/kit\/).*\/testing\/|console\/src\/app\/(demo|demo-face|main)\./
+
+const files = () => [
+  ...trackedFiles().filter((file) => wanted.some((one) => one.test(file)) && !unwanted.test(file)),
+  // made, and so not under version control
+  'packages/sdk/src/generated',
+]
+
+/** what runs in Vite finds its neighbours from the one file that it is bundled into */
+const inPlace = (folder) => ({
+  name: 'in-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /(packages\/console\/.*\.ts|scripts\/lib\/root\.mjs)$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      const from = JSON.stringify(relative(folder, dirname(path)))
+      const here = `__join(import.meta.dirname, ${from})`
+      const contents = text.replaceAll('import.meta.dirname', here).replaceAll('dirname(fileURLToPath(import.meta.url))', here)
+      return { contents: `import { join as __join } from 'node:path'\n${contents}`, loader: path.endsWith('.ts') ? 'ts' : 'js' }
+    })
+  },
+})
+
+const bundle = (contents, outfile) =>
+  build({
+    stdin: { contents, resolveDir: fromRoot(), loader: 'js' },
+    ...{ outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external', legalComments: 'none' },
+    define: { 'import.meta.url': 'import.meta.url' },
+    plugins: [inPlace(fromRoot(consoleFolder))],
+    tsconfigRaw: '{}',
+  })
+
+const preset = `import { jwskConsole as presetOf } from './packages/console/preset.ts'
+import { deliveryPlugin } from './scripts/lib/delivery-plugin.mjs'
+export const jwskConsole = (options) => [presetOf(options), deliveryPlugin()]
+export { buildTheme } from './packages/console/theme/build-theme.ts'
+`
+
+const entries = {
+  index: 'packages/console/src/app/index.ts',
+  plugins: 'packages/console/src/app/standard-plugins.ts',
+  vite: 'packages/console/preset.ts',
+}
+
+async function writeTypes() {
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, fromRoot(file)]))
+  const types = await rollup({
+    input,
+    external: (id) => !/^[./]/.test(id) || id.endsWith('.css'),
+    plugins: [dts({ tsconfig: fromRoot('tsconfig.json'), compilerOptions: { paths: {} } })],
+  })
+  await types.write({ dir: library, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types/[name].d.ts' })
+  await types.close()
+}
+
+/** the settings that the sources are written for, but for where they lie */
+async function writeSettings() {
+  const { compilerOptions } = JSON.parse(await readFile(fromRoot('tsconfig.json'), 'utf8'))
+  const { paths: _, types: __, ...options } = compilerOptions
+  await writeFile(join(library, 'tsconfig.json'), `${JSON.stringify({ compilerOptions: options }, null, 2)}\n`)
+}
+
+/** what of others the sources import, for Vite to prepare while an adopter writes */
+async function writeImports() {
+  const { dependencies, peerDependencies } = JSON.parse(await readFile(fromRoot(consoleFolder, 'package.json'), 'utf8'))
+  const listed = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !/^@jwsk\/|^@?vite/.test(name))
+  const sources = files().filter((file) => /\/src\/.*\.tsx?$|^plugins\/.*\.tsx?$/.test(file) && !file.includes('/testing/'))
+  const texts = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8')))
+  const named = texts
+    .flatMap(importsOf)
+    .filter(({ id, types }) => !types && !id.endsWith('.css') && listed.includes(packageOf(id)))
+    .map(({ id }) => id)
+  const names = [...new Set(['react/jsx-dev-runtime', ...named])].toSorted()
+  await writeFile(join(library, consoleFolder, 'imports.json'), `${JSON.stringify(names, null, 2)}\n`)
+}
+
+export async function buildConsolePackage() {
+  await rm(library, { recursive: true, force: true })
+  for (const file of files()) {
+    const target = join(library, file)
+    await mkdir(dirname(target), { recursive: true })
+    await cp(join(root, file), target, { recursive: true })
+  }
+  const outfile = join(library, consoleFolder, 'preset.js')
+  await bundle(preset, outfile)
+  const { buildTheme } = await import(pathToFileURL(outfile).href)
+  await buildTheme(join(library, consoleFolder))
+  await writeSettings()
+  await writeImports()
+  await writeTypes()
+  print('@jwsk/console: 3 entries')
+}

@@ -1,0 +1,2 @@
+/** beside the page of a build */
+export const noticesFile = 'third-party-licences.txt'

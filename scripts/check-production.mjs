@@ -1,4 +1,4 @@
-// what a production build must not hold: the mocks and their data, the gallery, source maps, code made from text, files that need each other
+// what a production build must not hold: the mocks and their data, the gallery, source maps, code made from text, development builds, files that need each other
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circleIn, readChunks } from './lib/chunks.mjs'
@@ -15,6 +15,7 @@ const refusedText = [
   { find: /outside\/gallery/, say: 'the gallery' },
   { find: /\beval\(|\bnew Function\(|document\.write\(/, say: 'code made from text' },
   { find: /sourceMappingURL=/, say: 'a source map' },
+  { find: /Hey developer/, say: "React Router's development build" },
 ]
 
 /** sentences about what a build folder holds and must not */

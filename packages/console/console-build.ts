@@ -5,6 +5,7 @@ import { namedModules } from './named-modules'
 import { namedParcels } from './parcels'
 import { libraryChanges } from './policy/library-changes'
 import { type PageSource, prerenderedForm } from './prerender'
+import { productionRouter } from './production-router'
 import { sharedModules } from './shared-modules'
 import { ownSources } from './sources'
 
@@ -50,6 +51,7 @@ const settings: UserConfig = {
 export const consoleBuild = (source: PageSource): PluginOption[] => [
   { name: 'console-settings', config: () => settings },
   react(),
+  productionRouter(),
   firstWords(),
   namedParcels(),
   prerenderedForm(source),

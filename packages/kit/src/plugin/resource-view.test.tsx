@@ -1,11 +1,15 @@
 import { startPlatform } from '@jwsk/mocks/testing'
-import { tenantPackage } from '@jwsk/sdk/system'
+import { post, dict as systemDict, tenantPackage } from '@jwsk/sdk/system'
 import { QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { dict } from '../fields/dict/dict'
+import { text } from '../fields/text/text'
+import { defineResource } from '../resource/define-resource'
 import { renderScreen } from '../testing/render-screen'
 import { trialPlugin } from '../testing/test/trial-plugin'
 import { createRegistry } from './registry'
+import { resourceView } from './resource-view'
 
 const { client } = startPlatform()
 
@@ -26,3 +30,20 @@ test.each([{ kept: undefined }, { kept: 50 }])(
     call.mockRestore()
   },
 )
+
+test('a list that is asked ahead has the words of its columns asked for at the same moment, each dictionary once', async () => {
+  const call = vi.spyOn(client, 'call')
+  const posts = defineResource({
+    api: post,
+    fields: { category: dict('post_category'), postName: text() },
+    columns: ['postName', 'category'],
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined }
+  const { ask } = resourceView(() => Promise.resolve({ default: posts }))
+  await Promise.all([ask?.({ runtime, queries }), ask?.({ runtime, queries })])
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(call).toHaveBeenCalledWith(systemDict.dictionary, { code: 'post_category' }, expect.anything())
+  expect(call).toHaveBeenCalledWith(post.page, expect.anything(), expect.anything())
+  call.mockRestore()
+})

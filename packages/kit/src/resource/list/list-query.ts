@@ -2,6 +2,7 @@ import { operationKey } from '@jwsk/sdk/query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { AskingPlace, KitRuntime } from '../../runtime/types'
+import { answerQuery } from '../../runtime/use-answer'
 import { type ListState, listInput, parseSize, readListState, sizeOfPage, sizePreference } from '../model/list-state'
 import { pageOf } from '../model/page'
 import type { Resource } from '../model/resource'
@@ -40,9 +41,13 @@ export function useList(resource: Resource, state: ListState, baseQuery: Row) {
   })
 }
 
-/** Sends for the page that the list opens with; what goes wrong is told when it is opened. */
-export function askFirstPage(resource: Resource, { runtime, queries }: AskingPlace): Promise<void> {
+/** Sends for the page that the list opens with, and for the words of its columns; what goes wrong is told when it is opened. */
+export async function askFirstPage(resource: Resource, { runtime, queries }: AskingPlace): Promise<void> {
   const size = sizeOfPage(resource, parseSize(runtime.preferences?.read(sizePreference)))
   const state = readListState(new URLSearchParams(), { resource, prefix: '', size })
-  return queries.prefetchQuery(listQuery(runtime, resource, listCall(resource, state, {})))
+  for (const name of resource.columns) {
+    const { operation, code } = resource.fields[name]?.dictionary ?? {}
+    if (operation) void queries.prefetchQuery(answerQuery(runtime, operation, { code }))
+  }
+  await queries.prefetchQuery(listQuery(runtime, resource, listCall(resource, state, {})))
 }

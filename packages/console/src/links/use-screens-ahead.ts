@@ -30,6 +30,7 @@ export function useScreensAhead() {
       if (found) unheard(loadScreen(found, translator).begin())
     }
     const beginAt = (path: string) => begin(registry.find(path))
+    const declaredOf = ({ children }: ReachedGroup) => children.flatMap(({ path }) => registry.find(path) ?? []).filter(isDeclared)
     const ask = ({ path, token }: Reached) => {
       // with a query of its own the list opens on something else
       const asked = token === undefined && !path.includes('?') && registry.find(path)?.view.ask?.(place)
@@ -48,10 +49,14 @@ export function useScreensAhead() {
         resting = setTimeout(() => ask(entry), rest)
       },
       /** The declared lists of an area come in one file: the first brings them all. */
-      beginGroup: ({ children }: ReachedGroup) => {
+      beginGroup: (group: ReachedGroup) => {
         leave()
-        const declared = children.flatMap(({ path }) => registry.find(path) ?? []).filter(isDeclared)
-        for (const found of new Map(declared.map((one) => [one.plugin.id, one])).values()) begin(found)
+        for (const found of new Map(declaredOf(group).map((one) => [one.plugin.id, one])).values()) begin(found)
+      },
+      /** It opens, and any of its lists may be pressed at once: what such a press asks waits for no import then. */
+      pressGroup: (group: ReachedGroup) => {
+        leave()
+        for (const found of declaredOf(group)) begin(found)
       },
       /** It is pressed: nothing is waited for. */
       pressEntry: (entry: Reached) => {

@@ -122,6 +122,8 @@ test('an entry under the pointer or in focus, and a group that is about to open,
     expect(second).toHaveBeenCalledOnce()
   })
   expect(first).not.toHaveBeenCalled()
+  fireEvent.pointerDown(screen.getByRole('button', { name: '组' }))
+  expect(first).toHaveBeenCalledOnce()
   expect(screen7).not.toHaveBeenCalled()
   fireEvent.focus(screen.getByRole('link', { name: '页面7' }))
   fireEvent.pointerDown(screen.getByRole('link', { name: '页面7' }))

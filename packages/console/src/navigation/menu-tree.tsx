@@ -82,15 +82,15 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     row.focus()
   })
 
-  const { beginEntry, beginGroup, pressEntry, leave } = useScreensAhead()
+  const { beginEntry, beginGroup, pressEntry, pressGroup, leave } = useScreensAhead()
   // under the pointer, pressed or in focus: it may be opened next
   const foresee = ({ target, type }: SyntheticEvent) => {
     const entry = target instanceof Element ? lines[lineOf(target)]?.entry : undefined
     if (!entry) return
     if (type === 'focus') setFocused(entry.id)
-    if (entry.children.length > 0) beginGroup(entry)
-    else if (type === 'pointerdown') pressEntry(entry)
-    else beginEntry(entry)
+    const isPressed = type === 'pointerdown'
+    if (entry.children.length > 0) (isPressed ? pressGroup : beginGroup)(entry)
+    else (isPressed ? pressEntry : beginEntry)(entry)
   }
 
   const { fly, flyout } = useFlyout()

@@ -31,6 +31,18 @@ test.each([{ kept: undefined }, { kept: 50 }])(
   },
 )
 
+test('a list whose code is there asks before anything else has its turn', async () => {
+  const call = vi.spyOn(client, 'call')
+  const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined }
+  const { load, ask } = resourceView(() =>
+    Promise.resolve({ default: defineResource({ api: post, fields: { postName: text() }, columns: ['postName'] }) }),
+  )
+  await load()
+  void ask?.({ runtime, queries: new QueryClient() })
+  expect(call).toHaveBeenCalledOnce()
+  call.mockRestore()
+})
+
 test('a list that is asked ahead has the words of its columns asked for at the same moment, each dictionary once', async () => {
   const call = vi.spyOn(client, 'call')
   const posts = defineResource({

@@ -5,7 +5,12 @@ import type { View } from './types'
 
 /** The screen of a declared resource; the engine is fetched along with the declaration. */
 export function resourceView(load: () => Promise<Module<Resource>>): View {
-  const parts = () => Promise.all([import('../resource/screen/resource-panel'), load()])
+  type Parts = readonly [typeof import('../resource/screen/resource-panel'), Module<Resource>]
+  let ready: Parts | undefined
+  const parts = async (): Promise<Parts> => {
+    ready = await Promise.all([import('../resource/screen/resource-panel'), load()])
+    return ready
+  }
   return view(
     async () => {
       const [{ ResourceScreen }, resource] = await parts()
@@ -13,7 +18,8 @@ export function resourceView(load: () => Promise<Module<Resource>>): View {
     },
     {
       ask: async (place) => {
-        const [{ askFirstPage }, resource] = await parts()
+        // what is imported comes a task later even where it stands: behind all that a press lets be drawn
+        const [{ askFirstPage }, resource] = ready ?? (await parts())
         await askFirstPage(resource.default, place)
       },
     },

@@ -1,6 +1,7 @@
 import { PluginsProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
+import { useCallback } from 'react'
 import { Routed } from '../links/routed'
 import { SignedInRoot } from '../shell/signed-in-root'
 import { $site } from '../site/model'
@@ -10,10 +11,11 @@ import { handleSignedInEffects } from './wiring/signed-in-effects'
 /** Everything behind the sign-in, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {
   const site = useUnit($site)
+  const connectEffects = useCallback((one: Client) => handleSignedInEffects(one, site), [site])
   return (
     <PluginsProvider host={wholePluginHost(site)}>
       <Routed>
-        <SignedInRoot client={client} connectEffects={(one) => handleSignedInEffects(one, site)} />
+        <SignedInRoot client={client} connectEffects={connectEffects} />
       </Routed>
     </PluginsProvider>
   )

@@ -1,6 +1,6 @@
 import { MenuButton } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { $topMenu, homePath, topMenuChosen } from '../navigation/model'
 import { useText } from '../text'
@@ -11,10 +11,10 @@ import { type TopMenu, useTopMenus } from './use-top-menus'
 const moreWidth = 80
 
 /** Home and the platform's top menus; nothing where the platform has none. */
-export function TopMenus() {
+export const TopMenus = memo(function TopMenus() {
   const menus = useTopMenus()
   return menus.length > 0 && <TopMenuRow menus={menus} />
-}
+})
 
 function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
   const t = useText()

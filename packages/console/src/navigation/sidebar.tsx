@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { $sidebar } from '../preferences/model'
 import { Logo } from '../site/logo'
 import { $site } from '../site/model'
@@ -27,7 +27,7 @@ export function useEntries(menu: Menu): readonly MenuEntry[] {
   )
 }
 
-export function Sidebar({ menu, current = homeId }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ menu, current = homeId }: SidebarProps) {
   const t = useText()
   const sidebar = useUnit($sidebar)
   const entries = useEntries(menu)
@@ -40,7 +40,7 @@ export function Sidebar({ menu, current = homeId }: SidebarProps) {
       </nav>
     </aside>
   )
-}
+})
 
 /** Whose console this is. */
 export function Brand() {

@@ -85,7 +85,7 @@ interface Case {
   readonly what: string
   readonly resource: Resource
   /** What shows it elsewhere in the console. */
-  readonly Shown: () => React.ReactNode
+  readonly Shown: React.ComponentType
   /** Where the platform answers for that. */
   readonly path: string
   /** Which records the list holds; all of them without. */

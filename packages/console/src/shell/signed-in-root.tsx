@@ -2,7 +2,7 @@ import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugi
 import type { Client } from '@jwsk/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useShellData } from '../layout/use-shell-data'
 import { callAnswered, callLost } from '../lifecycle/connection'
 import { basePath } from '../links/base-path'
@@ -14,11 +14,11 @@ import { $epoch, $user } from '../session/model'
 import { $site } from '../site/model'
 import { shellOpened } from '../tabs/model'
 import { AnonymousScreens } from './anonymous-screens'
+import { FirstScreen } from './first-screen'
 import { createQueryClient, forgetServerState } from './query-client'
 import { SignedInShell } from './signed-in-shell'
 import { withSilentCodes } from './silent-codes'
 import { SlowStart, StartFailed } from './start-failed'
-import { useFirstScreen } from './use-first-screen'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'
@@ -38,7 +38,7 @@ interface SignedInRootProps extends SignedInProps {
 }
 
 /** Everything behind the sign-in; a new epoch starts it from nothing. */
-export function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRootProps) {
+export const SignedInRoot = memo(function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRootProps) {
   const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, problemLogged, $site])
   const client = useMemo(() => withSilentCodes(unfiltered, silentCodes), [unfiltered, silentCodes])
   useEffect(
@@ -55,7 +55,7 @@ export function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRoo
       {everything}
     </AnonymousScreens>
   )
-}
+})
 
 function ServerState(props: SignedInProps) {
   const [lost, answered] = useUnit([callLost, callAnswered])
@@ -63,6 +63,7 @@ function ServerState(props: SignedInProps) {
   useEffect(() => () => forgetServerState(queries), [queries])
   return (
     <QueryClientProvider client={queries}>
+      <FirstScreen />
       <SignedInProviders {...props} />
     </QueryClientProvider>
   )
@@ -81,7 +82,6 @@ function SignedInProviders({ client }: SignedInProps) {
   const [notify, { screens: site }] = useUnit([noticeShown, $site])
   const state = useShellData(client, scope, plugins.registry.plugins)
   const { permissions, menu } = state.status === 'ready' ? state.data : { permissions: undefined, menu: undefined }
-  useFirstScreen(plugins)
   const [, tenant = '', user = ''] = scope
   const preferences = useMemo(() => browserPreferences(`${basePath().slice(1)}${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(

@@ -1,7 +1,7 @@
 import type { Plugins } from '@jwsk/kit'
 import { ErrorBoundary, Fallback, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { HomePage } from '../home/home-page'
 import { plainTitle } from '../layout/plain-title'
 import { Shell } from '../layout/shell'
@@ -35,7 +35,8 @@ interface SignedInShellProps {
   readonly plugins: Plugins
 }
 
-export function SignedInShell({ data, plugins }: SignedInShellProps) {
+/** Drawn anew when it is shown something else, and its parts only where that concerns them. */
+export const SignedInShell = memo(function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { menu, permissions } = data
   const location = usePageLocation()
   const [chrome, hidden, layout, drawer, closeDrawer] = useUnit([$chrome, $hidden, $layout, $drawer, drawerClosed])
@@ -100,7 +101,7 @@ export function SignedInShell({ data, plugins }: SignedInShellProps) {
       <ScreenHost access={access} destination={destination} location={location} active={active} home={home} />
     </Shell>
   )
-}
+})
 
 /** Its code is gone from the server, as after a deployment. */
 function MenuLost() {

@@ -1,5 +1,6 @@
 import { Button, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
+import { memo } from 'react'
 import { FullScreenButton } from '../layout/full-screen-button'
 import { LogsButton } from '../logs/logs-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
@@ -20,7 +21,7 @@ const AccountDialog = loadable(() => import('../session/account-dialog').then(({
 const LogsDialog = loadable(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
 
 /** The items of the top bar that are switched on, from search to settings. */
-export function TopbarTools({ menu }: { readonly menu: Menu }) {
+export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: Menu }) {
   const hidden = useUnit($hidden)
   const shown = (name: SwitchName) => !hidden.includes(name)
   return (
@@ -36,7 +37,7 @@ export function TopbarTools({ menu }: { readonly menu: Menu }) {
       <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />
     </>
   )
-}
+})
 
 /** what a phone has room for; its palette leads to the rest, the lock among it */
 const widths: Readonly<Partial<Record<Panel, string>>> = { palette: '', settings: '' }
@@ -64,7 +65,7 @@ interface PanelsProps {
 }
 
 /** What lies over the page: one at a time, loaded when first opened. */
-export function Panels({ menu, warning }: PanelsProps) {
+export const Panels = memo(function Panels({ menu, warning }: PanelsProps) {
   const [panel, close] = useUnit([$panel, panelClosed])
   const onClose = () => close()
   return (
@@ -79,4 +80,4 @@ export function Panels({ menu, warning }: PanelsProps) {
       {panel === 'logs' && <LogsDialog onClose={onClose} />}
     </PanelBoundary>
   )
-}
+})

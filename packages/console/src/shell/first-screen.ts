@@ -1,9 +1,10 @@
-import { loadScreen, type Plugins, useTranslator } from '@jwsk/kit'
+import { loadScreen, usePlugins, useTranslator } from '@jwsk/kit'
 import { useEffect } from 'react'
 import { useAddress } from '../links/address'
 
-/** The code of what is asked for travels while the menu decides whether it is shown. */
-export function useFirstScreen({ registry }: Plugins) {
+/** The code of what is asked for travels while the menu decides whether it is shown; a part of its own, as it is drawn with every address. */
+export function FirstScreen() {
+  const { registry } = usePlugins()
   const translator = useTranslator()
   const { path } = useAddress()
   const found = registry.find(path)
@@ -13,4 +14,5 @@ export function useFirstScreen({ registry }: Plugins) {
         .begin()
         .catch(() => undefined)
   }, [found, translator])
+  return null
 }

@@ -24,7 +24,7 @@ export const loadAverage = () => loadavg()[0]
  */
 export async function onStage(work, { answers, folder = process.env.CONSOLE_DIST ?? fromRoot('packages/console/dist') } = {}) {
   const mocks = await startMocks()
-  const app = await serveApp({ folder, api: mocks.url, answers })
+  const app = await serveApp({ folder, api: mocks.url, answers, packs: true })
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { placedPage } from './page-base.mjs'
 
 const types = {
@@ -15,11 +15,21 @@ const types = {
   '.ico': 'image/x-icon',
 }
 
-function forward(incoming, outgoing, { target, strip }) {
+/** as the delivered nginx packs what a platform answers */
+function answerPacked(answer, outgoing) {
+  const { 'content-length': _length, ...headers } = answer.headers
+  outgoing.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  answer.pipe(createGzip({ level: 4 })).pipe(outgoing)
+}
+
+const isPackable = ({ headers }) => /^application\/json/.test(headers['content-type'] ?? '') && !headers['content-encoding']
+
+function forward(incoming, outgoing, { target, strip, packs }) {
   const path = strip && incoming.url.startsWith(`${strip}/`) ? incoming.url.slice(strip.length) : incoming.url
   const url = new URL(path, target)
   const headers = { ...incoming.headers, host: url.host, 'x-forwarded-host': incoming.headers.host }
   const upstream = request(url, { method: incoming.method, headers }, (answer) => {
+    if (packs && isPackable(answer)) return answerPacked(answer, outgoing)
     outgoing.writeHead(answer.statusCode, answer.headers)
     answer.pipe(outgoing)
   })
@@ -37,10 +47,11 @@ async function fileFor(folder, path) {
 
 /**
  * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, without `strip` in front, unless `answers` has JSON → { url, close }
+ * with `packs` the platform's JSON is packed on its way, as by the delivered nginx
  * `base` is the path below which the app stands, e.g. `/admin/`
- * @param {{ folder: string, base?: string, port?: number, api?: string, strip?: string, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
+ * @param {{ folder: string, base?: string, port?: number, api?: string, strip?: string, packs?: boolean, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
  */
-export async function serveApp({ folder, base = '/', port = 0, api, strip, headers, answers }) {
+export async function serveApp({ folder, base = '/', port = 0, api, strip, packs = false, headers, answers }) {
   const zipped = new Map()
   const server = createServer(async (incoming, outgoing) => {
     const address = new URL(incoming.url, 'http://localhost')
@@ -51,7 +62,7 @@ export async function serveApp({ folder, base = '/', port = 0, api, strip, heade
     const { pathname } = address
     const answer = answers?.(address)
     if (answer !== undefined) return outgoing.writeHead(200, { 'content-type': types['.json'] }).end(answer)
-    if (isPlatform) return forward(incoming, outgoing, { target: api, strip })
+    if (isPlatform) return forward(incoming, outgoing, { target: api, strip, packs })
     const { name, body } = await fileFor(folder, decodeURIComponent(pathname))
     if (!body) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
     if (!zipped.has(name)) zipped.set(name, gzipSync(name === 'index.html' ? placedPage(body.toString(), base) : body))

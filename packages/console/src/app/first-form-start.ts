@@ -2,4 +2,5 @@ import { showFirstForm, watchScripts } from './first-form'
 
 watchScripts()
 // what is wrong with the configuration, the scripts tell
-if (globalThis.jwskStart) showFirstForm(globalThis.jwskStart).catch(() => undefined)
+const start = globalThis.jwskStart
+if (start) start.shown = showFirstForm(start).catch(() => undefined)

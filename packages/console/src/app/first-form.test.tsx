@@ -172,6 +172,22 @@ test('what was typed, where the caret stood and what was pressed pass on to the 
   expect(sent).toHaveBeenCalledExactlyOnceWith(['admin', 'admin123'])
 })
 
+test('the form is seen before the scripts take it over, and one that never comes keeps nobody waiting', async () => {
+  const start = startWith({})
+  let seen = false
+  start.shown = showFirstForm(start)
+  const render = vi.fn(() => {
+    expect(seen).toBe(true)
+  })
+  void start.shown.then(() => requestAnimationFrame(() => setTimeout(() => (seen = true))))
+  await takeOver(place(), render, start)
+  expect(render).toHaveBeenCalledOnce()
+
+  const other = vi.fn()
+  await takeOver(place(), other, { ...startWith({}), shown: new Promise<void>(() => undefined) })
+  expect(other).toHaveBeenCalledOnce()
+})
+
 test('a word that is being put together is finished first', async () => {
   const start = startWith({})
   await showFirstForm(start)

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../after-paint'
 import type { PageStart } from './page-start'
 
 const inputs = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[name]')]
@@ -10,6 +11,16 @@ const composed = (place: HTMLElement, start: PageStart) =>
     if (!start.composing) return done()
     place.addEventListener('compositionend', () => done(), { once: true })
   })
+
+/** ms; a theme's style sheet may not come at all */
+const patience = 500
+
+/** Once a person can see it: scripts that come from the cache would keep the form from them until they are done. */
+async function painted(place: HTMLElement, { shown }: PageStart): Promise<void> {
+  await Promise.race([shown, new Promise((done) => setTimeout(done, patience))])
+  // a page that is not looked at is not painted
+  if (place.querySelector('form') && !document.hidden) await new Promise<void>((done) => void afterPaint(done))
+}
 
 /** What a person brought into the form, and where they are in it. */
 function read(place: HTMLElement) {
@@ -28,7 +39,10 @@ function type(input: HTMLInputElement, value: string): void {
 
 /** Puts the console in the place of the form that stands in the page; text, focus and caret stay, and what was pressed is done. */
 export async function takeOver(place: HTMLElement, render: () => void, start: PageStart | undefined): Promise<void> {
-  if (start) await composed(place, start)
+  if (start) {
+    await painted(place, start)
+    await composed(place, start)
+  }
   const { typed, focus } = read(place)
   // in one task: no key falls between the two forms
   flushSync(render)

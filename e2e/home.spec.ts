@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 test('a day of a chart leads to the records of that day', async ({ page }) => {
   await page.goto('/wel/index')
-  const income = page.getByRole('region', { name: '收入', exact: true })
+  const income = page.getByRole('region', { name: '票务与停车收入', exact: true })
   await income.getByRole('button', { name: '数据表' }).click()
   const days = income.getByRole('table').getByRole('link')
   await expect(days).toHaveCount(7)

@@ -12,7 +12,7 @@ const texts: SameKeys<typeof zhCn> = {
       content: 'Content',
     },
   },
-  portal: { title: 'Operations portal', hint: 'The last {{days}} days of the whole operation' },
+  portal: { title: 'Operations portal', hint: 'The last {{days}} days of the whole operation, today as of {{time}}' },
   merchant: {
     title: 'Merchant home',
     hint: 'What is due and paid, and how long the contract runs; your own shop unless you choose one',
@@ -23,11 +23,11 @@ const texts: SameKeys<typeof zhCn> = {
     pendingTitle: 'Waiting',
     allDone: 'Nothing is waiting',
     open: 'Open',
-    up: '+{{percent}}% vs the {{days}} days before',
-    down: '-{{percent}}% vs the {{days}} days before',
-    same: 'Same as the {{days}} days before',
+    up: '+{{percent}}% vs the {{days}} days before, same hours',
+    down: '-{{percent}}% vs the {{days}} days before, same hours',
+    same: 'Same as the {{days}} days before, same hours',
     tiles: {
-      income: 'Income',
+      income: 'Income with rent',
       visitor: 'Visitors',
       left_space: 'Free spaces',
       scenic_spot: 'Spots open',
@@ -40,7 +40,7 @@ const texts: SameKeys<typeof zhCn> = {
     charts: {
       income_source: 'Sources of income',
       visitor: 'Visitors',
-      income: 'Income',
+      income: 'Income with rent',
       receivable: 'Recently due',
       paid: 'Recently paid',
     },
@@ -56,7 +56,7 @@ const texts: SameKeys<typeof zhCn> = {
       user_audit: 'Registered users to approve',
       overdue: 'Overdue bills',
     },
-    units: { 元: 'CNY', 人次: 'visits', 个: 'units', '%': '%', 笔: 'bills', 天: 'days' },
+    units: { 元: '¥', 人次: 'visits', left_space: 'spaces', scenic_spot: 'spots', '%': '%', 笔: 'bills', 天: 'days' },
   },
 }
 

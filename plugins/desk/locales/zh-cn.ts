@@ -12,18 +12,18 @@ const texts = {
       content: '通知内容',
     },
   } satisfies LabelsOf<typeof notices>,
-  portal: { title: '运营门户', hint: '近 {{days}} 天的经营情况' },
+  portal: { title: '运营门户', hint: '近 {{days}} 天的经营情况，今日截至 {{time}}' },
   merchant: { title: '商户首页', hint: '应缴、已缴与合同期限；不选商铺时为当前用户的商铺', shop: '商铺' },
   board: {
     failed: '看板数据加载失败',
     pendingTitle: '待处理',
     allDone: '没有待处理的事项',
     open: '查看',
-    up: '较前 {{days}} 天 +{{percent}}%',
-    down: '较前 {{days}} 天 -{{percent}}%',
-    same: '与前 {{days}} 天持平',
+    up: '较前 {{days}} 天同期 +{{percent}}%',
+    down: '较前 {{days}} 天同期 -{{percent}}%',
+    same: '与前 {{days}} 天同期持平',
     tiles: {
-      income: '总收入',
+      income: '总收入（含租金）',
       visitor: '接待游客',
       left_space: '空闲车位',
       scenic_spot: '开放景区',
@@ -33,7 +33,7 @@ const texts = {
       paid_year: '本年已缴',
       contract_days: '合同剩余',
     },
-    charts: { income_source: '收入来源', visitor: '接待游客', income: '收入', receivable: '近期应缴', paid: '近期实缴' },
+    charts: { income_source: '收入来源', visitor: '接待游客', income: '总收入（含租金）', receivable: '近期应缴', paid: '近期实缴' },
     pending: {
       todo: '待办事务',
       parking_reserve: '停车预约待审核',
@@ -46,7 +46,7 @@ const texts = {
       user_audit: '注册用户待审批',
       overdue: '逾期未缴',
     },
-    units: { 元: '元', 人次: '人次', 个: '个', '%': '%', 笔: '笔', 天: '天' },
+    units: { 元: '元', 人次: '人次', left_space: '个', scenic_spot: '个', '%': '%', 笔: '笔', 天: '天' },
   },
 }
 

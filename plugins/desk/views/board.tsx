@@ -17,6 +17,7 @@ interface BoardProps {
     readonly data: BoardData | undefined
     readonly error: Error | null
     readonly isFetching: boolean
+    readonly dataUpdatedAt: number
     readonly refetch: () => unknown
   }
   /** The board over twice the time, for the days before. */
@@ -38,7 +39,7 @@ function useWord(part: 'tiles' | 'charts' | 'pending' | 'units') {
 
 /** How a part of the business goes: its figures, the last days as charts, and what waits. */
 export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardProps) {
-  const { data, error, isFetching, refetch } = answer
+  const { data, error, isFetching, refetch, dataUpdatedAt } = answer
   const t = useTranslate()
   return (
     <section className="kit-screen overflow-auto">
@@ -51,7 +52,7 @@ export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardPro
       </header>
       {error && !data && <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />}
       {!error && !data && <div className="kit-skeleton-box h-20rem" aria-busy="true" />}
-      {data && <Parts board={data} longer={longer} days={days} />}
+      {data && <Parts board={data} longer={longer} days={days} asOf={dataUpdatedAt} />}
     </section>
   )
 }
@@ -59,19 +60,21 @@ export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardPro
 interface PartsProps extends Pick<BoardProps, 'longer'> {
   readonly board: BoardData
   readonly days: number
+  /** When its figures were true, in milliseconds. */
+  readonly asOf: number
 }
 
-function Parts({ board: { tiles, charts, pending }, longer, days }: PartsProps) {
+function Parts({ board: { tiles, charts, pending }, longer, days, asOf }: PartsProps) {
   const t = useTranslate()
   const [tileWord, chartWord, pendingWord, unitWord] = [useWord('tiles'), useWord('charts'), useWord('pending'), useWord('units')]
   const waiting = pending.filter(({ count }) => count > 0)
-  const unitOf = (unit: string | undefined) => (unit ? unitWord(unit, unit) : '')
+  const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')
   return (
     <>
       <Figures
         figures={tiles.map((tile) => ({
           label: tileWord(tile.code, tile.title),
-          value: <TileFigure tile={tile} unit={unitOf(tile.unit)} days={days} />,
+          value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} />,
         }))}
       />
       <div className="desk-cards kit-tiles mt-3">
@@ -79,8 +82,9 @@ function Parts({ board: { tiles, charts, pending }, longer, days }: PartsProps) 
           <ChartCard
             key={chart.code}
             title={chartWord(chart.code, chart.title)}
-            unit={unitOf(chart.unit)}
+            unit={unitOf(chart)}
             chart={chart}
+            asOf={asOf}
             longer={longer?.charts.find(({ code }) => code === chart.code)}
           />
         ))}

@@ -9,12 +9,13 @@ interface ChartCardProps {
   readonly title: string
   readonly unit: string
   readonly chart: ChartData
+  readonly asOf: number
   /** The same chart over twice the time, where it is known. */
   readonly longer: ChartData | undefined
 }
 
 /** A chart with the days before behind it; a point leads to its list. */
-export function ChartCard({ title, unit, chart: { path, points }, longer }: ChartCardProps) {
+export function ChartCard({ title, unit, chart: { path, points }, longer, asOf }: ChartCardProps) {
   const t = useTranslate()
   return (
     <section className="px-4 pt-3 pb-2 border-1 surface-border border-round-lg surface-card" aria-label={title}>
@@ -22,7 +23,7 @@ export function ChartCard({ title, unit, chart: { path, points }, longer }: Char
         <h2 className="text-base">{title}</h2>
         {path && <Link to={path}>{t('board.open')}</Link>}
       </header>
-      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} />
+      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { PeriodChoice, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
+import { PeriodChoice, type ScreenProps, useAnswer, useClock, useTranslate } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useSearchParams } from 'react-router-dom'
 import { Board } from './board'
@@ -8,6 +8,7 @@ const spans = [7, 14, 30]
 /** The whole operation at a glance, over a week unless more is asked for. */
 export default function PortalView({ title }: ScreenProps) {
   const t = useTranslate()
+  const clock = useClock()
   const [params, setParams] = useSearchParams()
   const days = spans.find((span) => String(span) === params.get('days')) ?? 7
   const answer = useAnswer(dashboard.portal, { days })
@@ -18,7 +19,15 @@ export default function PortalView({ title }: ScreenProps) {
       <PeriodChoice spans={spans} days={days} onDays={(span) => setParams({ days: String(span) }, { replace: true })} />
     </div>
   )
+  const time = clock(new Date(answer.dataUpdatedAt || Date.now())).slice(11, 16)
   return (
-    <Board title={title ?? t('portal.title')} hint={t('portal.hint', { days })} answer={answer} longer={longer} days={days} tools={tools} />
+    <Board
+      title={title ?? t('portal.title')}
+      hint={t('portal.hint', { days, time })}
+      answer={answer}
+      longer={longer}
+      days={days}
+      tools={tools}
+    />
   )
 }

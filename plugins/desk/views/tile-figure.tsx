@@ -19,7 +19,8 @@ export function TileFigure({ tile: { value, trend }, unit, days }: TileFigurePro
   const way = trend && trend > 0 ? 'up' : 'down'
   return (
     <>
-      {groupedText(value)} <small className="text-xs font-normal text-color-secondary">{unit}</small>
+      {unit === '¥' && unit}
+      {groupedText(value)} {unit !== '¥' && <small className="text-xs font-normal text-color-secondary">{unit}</small>}
       {trend !== undefined && (
         <small className={`block text-xs font-normal ${trend === 0 ? 'text-color-secondary' : tones[way]}`}>
           {trend !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}

@@ -5,6 +5,9 @@ import { LoadTable } from './load-table'
 import { MonitorChart } from './monitor-chart'
 import { type Load, levelOf, parseThresholds, percent, type Sample, tones, usualThresholds } from './monitor-history'
 
+/** A part of the page, as its figures are framed. */
+export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
+
 /** What is in use, over the last half hour, and from where on that is too much. */
 export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTranslate()
@@ -30,8 +33,8 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   return (
     <>
       <Figures figures={figures} />
-      <section>
-        <h2>{t('monitor.halfHour')}</h2>
+      <section className={panel}>
+        <h2 className="mb-3 text-base">{t('monitor.halfHour')}</h2>
         <MonitorChart samples={samples} figures={loads} />
         <LoadTable loads={loads} samples={samples} onChange={(figure, next) => keep({ ...chosen, [figure]: next })} />
         {Object.keys(chosen).length > 0 && (

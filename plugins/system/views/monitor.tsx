@@ -1,7 +1,7 @@
 import { Button, MessagePanel, type ScreenProps, spokenDuration, useLanguage, useTranslate } from '@jwsk/kit'
 import type { ServerStatus } from '@jwsk/sdk/system'
 import { percent, type Sample } from './monitor-history'
-import { MonitorLoads } from './monitor-loads'
+import { MonitorLoads, panel } from './monitor-loads'
 import { useMonitorHistory } from './use-monitor-history'
 
 function Facts({ facts }: { readonly facts: readonly (readonly [label: string, value: string | number])[] }) {
@@ -26,10 +26,10 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <div className="kit-view">
+    <div className="flex flex-column gap-3">
       <MonitorLoads samples={samples} />
-      <section>
-        <h2>{t('monitor.machine')}</h2>
+      <section className={panel}>
+        <h2 className="mb-3 text-base">{t('monitor.machine')}</h2>
         <Facts
           facts={[
             [t('monitor.name'), sys.computerName],
@@ -42,8 +42,8 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
           ]}
         />
       </section>
-      <section>
-        <h2>{t('monitor.runtime')}</h2>
+      <section className={panel}>
+        <h2 className="mb-3 text-base">{t('monitor.runtime')}</h2>
         <Facts
           facts={[
             [t('monitor.machineName'), jvm.name],
@@ -68,7 +68,7 @@ export default function MonitorView({ title }: ScreenProps) {
     </Button>
   )
   return (
-    <section className="kit-screen">
+    <section className="kit-screen overflow-auto">
       <header className="kit-screen-head">
         <div>
           <h1>{title ?? t('monitor.title')}</h1>
@@ -76,11 +76,9 @@ export default function MonitorView({ title }: ScreenProps) {
         </div>
         {again}
       </header>
-      <div className="kit-card">
-        {error && <MessagePanel icon="error" tone="danger" title={t('monitor.failed')} />}
-        {!error && !data && <div className="kit-skeleton-box" aria-busy="true" />}
-        {data && <Status {...data} />}
-      </div>
+      {error && <MessagePanel icon="error" tone="danger" title={t('monitor.failed')} />}
+      {!error && !data && <div className="kit-skeleton-box" aria-busy="true" />}
+      {data && <Status {...data} />}
     </section>
   )
 }

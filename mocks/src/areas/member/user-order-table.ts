@@ -55,7 +55,7 @@ function offersOf(world: World): readonly (readonly Offer[])[] {
   ]
 }
 
-const orderCount = 900
+const orderCount = 3600
 const byApp: readonly number[] = [1, 2]
 type Span = readonly [least: number, most: number]
 const family: Span = [1, 4]
@@ -67,6 +67,9 @@ const isGroup = ({ orderType }: Offer, source: number) => orderType === 1 && (so
 
 const hourOf = (time: number) => Number(formatDateTime(time).slice(11, 13))
 
+/** A time that has come: what today has not brought yet, yesterday did. */
+const passed = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
+
 export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => {
   const random = world.random('userOrder')
   const [scenic = [], water = [], routes = [], guides = []] = offersOf(world)
@@ -75,10 +78,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
   const start = firstDay(world)
   const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
   return ages.map((age, index): UserOrderRow => {
-    const ordered = Math.min(
-      start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute,
-      world.startedAt - (orderCount - index) * 1000 - 5 * minute,
-    )
+    const ordered = passed(world, start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute)
     const time = formatDateTime(ordered)
     const source = random.pick([1, 1, 1, 2, 3, 4, 4, 5])
     const onPlatform = source === 4 ? random.pick(listed) : undefined

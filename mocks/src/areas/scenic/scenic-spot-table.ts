@@ -156,6 +156,9 @@ const spots: readonly Seed[] = [
   ],
 ]
 
+/** How many each takes in a day. */
+const capacities = [2400, 900, 600, 1000, 600, 800, 1200, 400, 900, 600, 1100, 300]
+
 export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) =>
   spots.map(([spotName, spotCode, spotLevel, spotType, regionCode, address, [longitude, latitude], minPrice, scene, summary], index) => ({
     ...platformColumns(world, 'scenicSpot', index)(timeBefore(world, 900 - index * 11)),
@@ -174,8 +177,8 @@ export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) 
     status: index === spots.length - 1 ? 0 : 1,
     bestSeason: ['春季', '夏季', '秋季', '四季皆宜'][index % 4] ?? '四季皆宜',
     visitHours: `${2 + (index % 3)}.0`,
-    maxCapacity: 40 + index * 6,
-    dayCapacity: 60 + index * 10,
+    maxCapacity: Math.round((capacities[index] ?? 0) * 0.4),
+    dayCapacity: capacities[index] ?? 0,
     contactPhone: `0571-8765${String(4300 + index)}`,
     images: pictureUrls(scene, [index, index + 20, index + 40]),
     content: paragraph(summary) + paragraph('景区内设有游客中心、母婴室与无障碍通道，节假日请提前预约。'),

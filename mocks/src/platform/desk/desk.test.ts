@@ -4,11 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
 import { parkingLotTable } from '../../areas/parking/parking-lot-table'
+import { gateCount, visitsAtGates } from '../../areas/scenic/gate-counts'
+import { scenicSpotTable } from '../../areas/scenic/scenic-spot-table'
 import { addDays, today } from '../../areas/shared/clock'
 import { toCents, yuan } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { adminStage, createStage, type Stage } from '../../contract/stage'
 import { demoAccounts } from '../../system/organisation/user-table'
+import { totalBefore } from './ledger'
 
 interface Board {
   readonly tiles: readonly { code: string; value: string | number; trend?: number }[]
@@ -121,6 +124,29 @@ test('the portal adds up what its sources brought', async () => {
   const sources = chart(board, 'income_source').reduce((total, point) => total + toCents(point.value), 0)
   expect(yuan(sources)).toBe(tile(board, 'income'))
   expect(sources).toBe(chart(board, 'income').reduce((total, point) => total + toCents(point.value), 0))
+})
+
+test('the portal holds days of which the last is not over against as many that end at the same hour', async () => {
+  const { world } = stage.backend
+  const [first, last] = [addDays(today(world), -7), addDays(today(world), -4)]
+  const by = `${last} ${world.stamp().slice(11)}`
+  const stays = world.table(parkingLotOrderTable).all()
+  const before = stays.filter(({ enterTime }) => enterTime.startsWith(first) || (enterTime >= last && enterTime <= by))
+  expect(totalBefore(world, [first, last], ({ entries }) => entries)).toBe(before.length)
+  expect((await boardOf(dashboard.portal)).tiles.find(({ code }) => code === 'income')?.trend).toBeTypeOf('number')
+})
+
+test('gates count up over a day, nothing before they open, and the spots together what the hours bring', () => {
+  const { world } = stage.backend
+  const spots = world.table(scenicSpotTable).all()
+  const [spot] = spots
+  if (!spot) throw new Error('no spot')
+  const date = addDays(today(world), -1)
+  const counts = ['07:59:00', '10:30:00', '24:00:00'].map((by) => gateCount(spot, date, by))
+  expect(counts[0]).toBe(0)
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  expect(gateCount(spot, `${date} 09`, '24:00:00')).toBeGreaterThan(0)
+  expect(visitsAtGates(world)(addDays(date, 2), '24:00:00')).toBe(0)
 })
 
 test('a merchant sees what the shop owes', async () => {

@@ -1,5 +1,6 @@
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { orderStatus, parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
+import { gatesToday } from '../../areas/scenic/gate-counts'
 import { addDays, today } from '../../areas/shared/clock'
 import { yuan } from '../../areas/shared/money'
 import type { Call } from '../../engine/mock'
@@ -43,7 +44,7 @@ export function homeBoard(call: Call) {
       },
       {
         code: 'income_today',
-        title: '今日收入',
+        title: '今日票务与停车收入',
         value: yuan(incomeOf(now)),
         unit: '元',
         path: '/biz/userOrder',
@@ -51,7 +52,7 @@ export function homeBoard(call: Call) {
       },
       {
         code: 'visitor_today',
-        title: '今日核销',
+        title: '今日到访',
         value: now.visitors,
         unit: '人次',
         path: '/biz/userOrder',
@@ -71,14 +72,14 @@ export function homeBoard(call: Call) {
       ...hourlyCharts(world, dates),
       {
         code: 'income',
-        title: `近${days}日收入`,
+        title: `近${days}日票务与停车收入`,
         unit: '元',
         path: '/biz/userOrder',
         points: dailyFigures(dates, ledger, (day) => yuan(incomeOf(day))),
       },
       {
         code: 'income_source',
-        title: `近${days}日收入来源`,
+        title: `近${days}日票务与停车收入来源`,
         unit: '元',
         path: '/biz/userOrder',
         points: [
@@ -88,10 +89,17 @@ export function homeBoard(call: Call) {
       },
       {
         code: 'visitor',
-        title: `近${days}日核销`,
+        title: `近${days}日到访`,
         unit: '人次',
         path: '/biz/userOrder',
         points: dailyFigures(dates, ledger, (day) => day.visitors),
+      },
+      {
+        code: 'visitor_spot',
+        title: '今日各景区到访',
+        unit: '人次',
+        path: '/biz/scenicSpot',
+        points: gatesToday(world).map(({ spot, count }) => ({ name: spot.spotName, value: count })),
       },
       {
         code: 'order',

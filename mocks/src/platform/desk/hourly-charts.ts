@@ -29,8 +29,14 @@ export function hourlyCharts(world: World, dates: readonly string[]) {
     }))
   })
   return [
-    { code: 'income_hour', title: '今日收入', unit: '元', path: '/biz/userOrder', points: todayAndBefore((day) => yuan(incomeOf(day))) },
-    { code: 'visitor_hour', title: '今日核销', unit: '人次', path: '/biz/userOrder', points: todayAndBefore((day) => day.visitors) },
+    {
+      code: 'income_hour',
+      title: '今日票务与停车收入',
+      unit: '元',
+      path: '/biz/userOrder',
+      points: todayAndBefore((day) => yuan(incomeOf(day))),
+    },
+    { code: 'visitor_hour', title: '今日到访', unit: '人次', path: '/biz/userOrder', points: todayAndBefore((day) => day.visitors) },
     { code: 'entry_hour', title: '入场时段', unit: '辆', path: '/biz/parkingLotOrder', points: arrivals },
   ]
 }

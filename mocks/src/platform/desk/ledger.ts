@@ -1,5 +1,6 @@
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
+import { visitsAtGates } from '../../areas/scenic/gate-counts'
 import { addDays, today } from '../../areas/shared/clock'
 import { toCents } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
@@ -42,10 +43,20 @@ export function ledgerOf(world: World, by = '24:00:00', unit: keyof typeof lengt
     add(stay.payTime, 'parkingIncome', toCents(stay.payAmount) - toCents(stay.refundAmount))
   }
   for (const payment of world.table(shopPaymentTable).all()) add(payment.payTime, 'rentIncome', toCents(payment.paidAmount))
-  return (date) => days.get(date) ?? emptyDay
+  const visits = visitsAtGates(world)
+  return (date) => {
+    const day = days.get(date) ?? emptyDay
+    return { ...day, visitors: day.visitors + visits(date, by) }
+  }
 }
 
 export const incomeOf = (day: Day): number => day.ticketIncome + day.parkingIncome
+
+/** What such days brought before, of the last of them only what had come by this hour: today is not over either. */
+export function totalBefore(world: World, dates: readonly string[], figure: (day: Day) => number): number {
+  const [ledger, byNow] = [ledgerOf(world), ledgerOf(world, world.stamp().slice(11))]
+  return dates.reduce((sum, date, index) => sum + figure((index === dates.length - 1 ? byNow : ledger)(date)), 0)
+}
 
 /** The last days with today at the end. */
 export const lastDays = (world: World, count: number): string[] =>

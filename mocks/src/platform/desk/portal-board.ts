@@ -3,7 +3,7 @@ import { scenicSpotTable } from '../../areas/scenic/scenic-spot-table'
 import { yuan } from '../../areas/shared/money'
 import { shopStatus, shopTable } from '../../areas/shop/shop-table'
 import type { Call } from '../../engine/mock'
-import { type Day, incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
+import { type Day, incomeOf, lastDays, ledgerOf, totalBefore, trendOf } from './ledger'
 import { pendingOf } from './pending'
 import { dailyFigures, daysOf, totalOf } from './period'
 
@@ -25,13 +25,19 @@ export function portalBoard(call: Call) {
   const taken = shops.filter((shop) => shop.status === shopStatus.let).length
   return {
     tiles: [
-      { code: 'income', title: '总收入', value: yuan(income(all)), unit: '元', ...trendOf(income(all), totalOf(earlier, ledger, all)) },
+      {
+        code: 'income',
+        title: '总收入（含租金）',
+        value: yuan(income(all)),
+        unit: '元',
+        ...trendOf(income(all), totalBefore(world, earlier, all)),
+      },
       {
         code: 'visitor',
         title: '接待游客',
         value: income(visitors),
         unit: '人次',
-        ...trendOf(income(visitors), totalOf(earlier, ledger, visitors)),
+        ...trendOf(income(visitors), totalBefore(world, earlier, visitors)),
       },
       {
         code: 'left_space',
@@ -76,7 +82,7 @@ export function portalBoard(call: Call) {
         path: '/biz/userOrder',
         points: dailyFigures(dates, ledger, visitors),
       },
-      { code: 'income', title: `近${days}日收入`, unit: '元', points: dailyFigures(dates, ledger, (day) => yuan(all(day))) },
+      { code: 'income', title: `近${days}日总收入（含租金）`, unit: '元', points: dailyFigures(dates, ledger, (day) => yuan(all(day))) },
     ],
     pending: pendingOf(call),
   }

@@ -10,7 +10,7 @@ export interface Arrangement {
 /** at hand for whoever wants them: their like by the hour or by source stands there already */
 export const usual: Arrangement = {
   shown: ['income_hour', 'visitor_hour', 'income', 'income_source', 'visitor', 'entry_hour', 'entry', 'order_type'],
-  hidden: ['order'],
+  hidden: ['order', 'visitor_spot'],
 }
 
 export const parseArrangement = (kept: unknown): Arrangement =>

@@ -9,36 +9,32 @@ import { Pending } from './pending'
 import { Tiles } from './tiles'
 import './board.css'
 
-/** Today, the last days, what waits and what is announced; every part fails, and is left out, by itself. */
+/** Today, what waits, the last days and what is announced; every part fails, and is left out, by itself. */
 export function Board({ menu }: { readonly menu: Menu }) {
   const [days, setDays] = useState(shortest)
   const { client } = useRuntime()
-  if (!client.offers(dashboard.statistics))
-    return (
+  const notices = (
+    <Island>
+      <Notices menu={menu} />
+    </Island>
+  )
+  if (!client.offers(dashboard.statistics)) return notices
+  const pending = (
+    <div className="board-first">
       <Island>
-        <Notices menu={menu} />
+        <Pending menu={menu} days={shortest} />
       </Island>
-    )
+    </div>
+  )
   return (
-    <div className="flex flex-column gap-4">
+    <div className="flex flex-column gap-3">
       <Island>
         <Tiles menu={menu} days={shortest} />
       </Island>
-      <div className="board-columns">
-        <div className="board-main">
-          <Island>
-            <Charts menu={menu} days={days} onDays={setDays} />
-          </Island>
-        </div>
-        <div className="board-side">
-          <Island>
-            <Pending menu={menu} days={shortest} />
-          </Island>
-          <Island>
-            <Notices menu={menu} />
-          </Island>
-        </div>
-      </div>
+      <Island>
+        <Charts menu={menu} days={days} onDays={setDays} aside={pending} />
+      </Island>
+      {notices}
     </div>
   )
 }

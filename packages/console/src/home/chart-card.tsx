@@ -7,13 +7,15 @@ import { type Board, useEarlier, useTitleOf, useUnitOf } from './use-board'
 interface ChartCardProps {
   readonly chart: Board['charts'][number]
   readonly days: number
+  /** When its figures were true, in milliseconds. */
+  readonly asOf: number
   /** Beside the title while charts are arranged. */
   readonly tools?: ReactNode
   readonly handlers?: HTMLAttributes<HTMLElement> | undefined
 }
 
 /** A chart with the days before behind it. */
-export function ChartCard({ chart, days, tools, handlers }: ChartCardProps) {
+export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps) {
   const t = useText()
   const title = useTitleOf('charts')(chart)
   const unit = useUnitOf()(chart)
@@ -22,7 +24,7 @@ export function ChartCard({ chart, days, tools, handlers }: ChartCardProps) {
   return (
     <section className="board-card" aria-label={title} {...handlers}>
       <header className="flex align-items-center justify-content-between gap-2 mb-2">
-        <h2 className="m-0 text-base">{title}</h2>
+        <h3 className="m-0 text-base">{title}</h3>
         {tools ||
           (path && (
             <Link className="text-sm" to={path}>
@@ -30,7 +32,7 @@ export function ChartCard({ chart, days, tools, handlers }: ChartCardProps) {
             </Link>
           ))}
       </header>
-      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} />
+      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} />
     </section>
   )
 }

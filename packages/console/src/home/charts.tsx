@@ -1,34 +1,56 @@
 import { Button } from '@jwsk/kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { ArrangeBar, ArrangeTools } from './arrange-tools'
 import { ChartCard } from './chart-card'
 import { Island, IslandNotice } from './island'
 import { useArrangement } from './use-arrangement'
-import { isWithheld, mayOpen, useBoard } from './use-board'
+import { type Board, isWithheld, mayOpen, useBoard } from './use-board'
 
 interface ChartsProps {
   readonly menu: Menu
   readonly days: number
   readonly onDays: (days: number) => void
+  /** Stands beside the charts of today. */
+  readonly aside?: ReactNode
 }
+
+type ChartData = Board['charts'][number]
 
 export const shortest = 7
 const spans = [shortest, 30, 90]
 const skeletons = ['a', 'b', 'c', 'd']
 
-/** The last days as charts; a day leads to the records behind it. Nothing at all for whoever may open none of them. */
-export function Charts({ menu, days, onDays }: ChartsProps) {
+const isOfToday = ({ points }: ChartData) => points.some(({ series }) => series === 'before')
+
+/** Today and the last days as charts; a day leads to the records behind it. Nothing at all for whoever may open none of them. */
+export function Charts({ menu, days, onDays, aside }: ChartsProps) {
   const t = useText()
-  const { board, error, retry } = useBoard(days)
+  const { board, error, retry, asOf } = useBoard(days)
   const [isArranging, arrange] = useState(false)
   const charts = board?.charts.filter(({ path }) => mayOpen(menu, path)) ?? []
   const arranging = useArrangement(menu, charts)
-  if (isWithheld(error) || (board && charts.length === 0)) return null
+  if (isWithheld(error) || (board && charts.length === 0)) return aside
+  const card = (chart: ChartData) => (
+    <Island key={chart.code}>
+      <ChartCard
+        chart={chart}
+        days={days}
+        asOf={asOf}
+        tools={isArranging && <ArrangeTools chart={chart} arranging={arranging} />}
+        handlers={isArranging ? { draggable: true, ...arranging.handlers(chart.code) } : undefined}
+      />
+    </Island>
+  )
   return (
     <>
-      <div className="board-wide flex flex-wrap align-items-center justify-content-between gap-2">
+      <div className="board-grid">
+        {arranging.shown.filter(isOfToday).map(card)}
+        {aside}
+      </div>
+      <div className="flex flex-wrap align-items-center gap-2 mt-3">
+        <h2 className="m-0 mr-auto text-lg">{t('board.lately')}</h2>
         <Spans days={days} onDays={onDays} />
         <Button kind="quiet" icon="columns" aria-pressed={isArranging} onClick={() => arrange(!isArranging)}>
           {t('board.arrange')}
@@ -36,17 +58,10 @@ export function Charts({ menu, days, onDays }: ChartsProps) {
       </div>
       {isArranging && <ArrangeBar arranging={arranging} />}
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
-      {!error && !board && skeletons.map((key) => <div key={key} className="board-skeleton board-card" aria-busy="true" />)}
-      {arranging.shown.map((chart) => (
-        <Island key={chart.code}>
-          <ChartCard
-            chart={chart}
-            days={days}
-            tools={isArranging && <ArrangeTools chart={chart} arranging={arranging} />}
-            handlers={isArranging ? { draggable: true, ...arranging.handlers(chart.code) } : undefined}
-          />
-        </Island>
-      ))}
+      <div className="board-grid">
+        {!error && !board && skeletons.map((key) => <div key={key} className="board-skeleton board-card" aria-busy="true" />)}
+        {arranging.shown.filter((chart) => !isOfToday(chart)).map(card)}
+      </div>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function Notices({ menu }: { readonly menu: Menu }) {
   return (
     <section className="board-card" aria-label={t('board.noticesTitle')} aria-busy={!data && !error}>
       <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
-        <h2 className="m-0 text-base">{t('board.noticesTitle')}</h2>
+        <h3 className="m-0 text-base">{t('board.noticesTitle')}</h3>
         {entry && (
           <Link className="text-sm" to={entry.path}>
             {t('board.open')}

@@ -15,7 +15,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
   return (
     <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
       <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
-        <h2 className="m-0 text-base">{t('board.pendingTitle')}</h2>
+        <h3 className="m-0 text-base">{t('board.pendingTitle')}</h3>
       </header>
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
       {!board && !error && <div className="board-skeleton board-lines border-round" />}

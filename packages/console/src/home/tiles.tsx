@@ -1,4 +1,4 @@
-import { groupedText } from '@jwsk/kit'
+import { groupedText, useClock } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -20,7 +20,8 @@ const arrival = (at: number) => ({ animation: `appear 300ms ${at / delayParts}s 
 /** Today in figures; each leads to the list behind it. */
 export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
-  const { board, error, retry } = useBoard(days)
+  const clock = useClock()
+  const { board, error, retry, asOf } = useBoard(days)
   if (isWithheld(error)) return null
   if (error && !board) return <IslandNotice error={error} onRetry={retry} />
   const allowed = board?.tiles
@@ -29,27 +30,40 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
   const tiles = allowed && mainFirst(menu, allowed)
   if (tiles?.length === 0) return null
   return (
-    <ul className="board-tiles" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
-      {tiles
-        ? tiles.map((tile, at) => (
-            <li key={tile.code} style={arrival(at)}>
-              <Island>
-                <TileCard tile={tile} days={lastDaysOf(tile, board?.charts)} />
-              </Island>
-            </li>
-          ))
-        : skeletons.map((key) => <li key={key} className="board-skeleton board-tile" />)}
-    </ul>
+    <>
+      <h2 className="m-0 text-lg">
+        {t('board.today')}
+        {board && (
+          <small className="ml-2 text-sm font-normal text-color-secondary">
+            {t('board.asOf', { time: clock(new Date(asOf)).slice(11, 16) })}
+          </small>
+        )}
+      </h2>
+      <ul className="board-tiles" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
+        {tiles
+          ? tiles.map((tile, at) => (
+              <li key={tile.code} style={arrival(at)}>
+                <Island>
+                  <TileCard tile={tile} days={lastDaysOf(tile, board?.charts)} />
+                </Island>
+              </li>
+            ))
+          : skeletons.map((key) => <li key={key} className="board-skeleton board-tile" />)}
+      </ul>
+    </>
   )
 }
 
-/** a tile of today ends what the chart of its days shows */
+/** the days before today, as its chart has them: today, the last of them, is not over */
 const lastDaysOf = ({ code }: Tile, charts: Board['charts'] = []) =>
-  charts.find((chart) => `${chart.code}_today` === code)?.points.map(({ value }) => value) ?? []
+  charts
+    .find((chart) => `${chart.code}_today` === code)
+    ?.points.slice(0, -1)
+    .map(({ value }) => value) ?? []
 
 interface TileCardProps {
   readonly tile: Tile
-  /** Its figure on the last days; none where nothing is known of them. */
+  /** Its figure on the days before; none where nothing is known of them. */
   readonly days: readonly (number | string)[]
 }
 
@@ -60,8 +74,11 @@ function TileCard({ tile, days }: TileCardProps) {
     <>
       <span className="text-sm text-color-secondary">{title}</span>
       <span className="board-tile-value font-semibold">
+        {unit === '¥' && unit}
         {groupedText(tile.value)}
-        {unit && <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>}
+        {unit && unit !== '¥' && (
+          <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>
+        )}
       </span>
       <Trend trend={tile.trend} />
       {days.length > 1 && <Sparkline values={days} />}

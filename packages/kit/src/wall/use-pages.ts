@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 const turnAfter = 12_000
+/** rows that fill the height to a fraction of a pixel */
+const tolerance = 0.02
 
 /** How many of its children a grid shows at once; all of them where it grows with them. */
 function roomOf(grid: HTMLElement): number {
@@ -10,7 +12,7 @@ function roomOf(grid: HTMLElement): number {
   if (style.overflowY !== 'hidden' || !first) return Number.POSITIVE_INFINITY
   const gap = Number.parseFloat(style.rowGap) || 0
   const height = first.getBoundingClientRect().height + gap
-  const rows = Math.max(1, Math.floor((grid.clientHeight + gap) / height))
+  const rows = Math.max(1, Math.floor((grid.clientHeight + gap) / height + tolerance))
   return rows * style.gridTemplateColumns.split(' ').length
 }
 

@@ -5,14 +5,14 @@ export interface WallBar {
   readonly name: string
   /** Nothing where its time has not come. */
   readonly value: number | undefined
-  /** The same a day or a week before, drawn as a mark. */
+  /** The same a day or a week before, drawn behind it. */
   readonly before?: number
 }
 
 // longer numbers would not fit over their bars
 const compactFrom = 10_000
 
-/** A figure by day or hour; a list that looks like bars. The last that has a figure is the one that runs. */
+/** A figure by day or hour; a list that looks like bars. The last that has a figure is the one that runs: it is drawn hollow. */
 export function WallBars({ bars }: { readonly bars: readonly WallBar[] }) {
   const language = useLanguage()
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
@@ -25,8 +25,8 @@ export function WallBars({ bars }: { readonly bars: readonly WallBar[] }) {
       {bars.map(({ name, value, before }, index) => (
         <li key={name || index} className="wall-small flex-1 min-w-0" aria-current={index === current || undefined}>
           <b className="font-medium">{value !== undefined && (value < compactFrom ? whole : short).format(value)}</b>
-          <i aria-hidden="true" style={heightOf(value ?? 0)} />
           {before !== undefined && <i className="wall-before" aria-hidden="true" style={heightOf(before)} />}
+          {value !== undefined && <i aria-hidden="true" style={heightOf(value)} />}
           <span className="text-color-secondary white-space-nowrap">{name}</span>
         </li>
       ))}

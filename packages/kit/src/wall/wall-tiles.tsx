@@ -45,12 +45,14 @@ interface WallTilesProps {
   readonly empty: string
   /** Room for a picture in each. */
   readonly large?: boolean
+  /** Many on a page: a name and a figure in each. */
+  readonly small?: boolean
   /** What the colours mean. */
   readonly legend?: readonly (readonly [WallTone, string])[]
 }
 
 /** A plan of many places, coloured by how they stand; page after page where they do not fit. */
-export function WallTiles({ heading, tiles, empty, large, legend = [] }: WallTilesProps) {
+export function WallTiles({ heading, tiles, empty, large, small, legend = [] }: WallTilesProps) {
   const t = useWallText()
   const grid = useRef<HTMLUListElement>(null)
   const { shown, page, count, turn, hold } = usePages(grid, tiles)
@@ -75,7 +77,7 @@ export function WallTiles({ heading, tiles, empty, large, legend = [] }: WallTil
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <ul className={`wall-plan flex-1 min-h-0 ${large ? 'wall-plan-large' : ''}`} ref={grid}>
+      <ul className={`wall-plan flex-1 min-h-0 ${large ? 'wall-plan-large' : ''} ${small ? 'wall-plan-small' : ''}`} ref={grid}>
         {shown.map((tile) => (
           <Tile key={tile.key} tile={tile} />
         ))}

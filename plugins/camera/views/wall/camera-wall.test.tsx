@@ -38,6 +38,13 @@ test('a wall of the demo platform counts its cameras, and those that are lost le
   unmount()
 })
 
+test('of those that are lost a page has one row at most, and the pictures of the others below', () => {
+  const lost = Array.from({ length: 4 }, (_, index) => cameraOf(`lost ${index}`, { onlineStatus: 2 }))
+  const seen = Array.from({ length: 8 }, (_, index) => cameraOf(`seen ${index}`))
+  const ids = figuresOf([...seen, ...lost]).cameras.map(({ id = '' }) => id.slice(0, 4))
+  expect([ids.slice(0, 3), ids.slice(3, 9), ids.slice(9)]).toEqual([Array(3).fill('lost'), Array(6).fill('seen'), ['lost', 'seen', 'seen']])
+})
+
 test('a camera that is switched off on purpose is no alarm, and the place with most losses leads', () => {
   const cameras = [
     cameraOf('a', { spotName: '湖' }),

@@ -67,7 +67,8 @@ export default function CameraWall() {
         <WallPanel name="ring" heading={t('wall.share')}>
           <WallRing
             share={share}
-            tone={toneOf(share ?? 1)}
+            tone="success"
+            rest={lost ? toneOf(share ?? 1) : undefined}
             caption={t('wall.onlineOf', { online: whole(answer?.online), total: whole(answer?.total) })}
           />
         </WallPanel>

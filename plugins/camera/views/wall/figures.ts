@@ -10,7 +10,7 @@ export interface CameraGroup {
 
 /** What a wall of cameras shows of those that are in use. */
 export interface CameraFigures {
-  /** Those without a picture first, as somebody has to look after them. */
+  /** Those without a picture first, as somebody has to look after them, but no more than a row of them on a page. */
   readonly cameras: readonly CameraInfo[]
   readonly total: number
   readonly online: number
@@ -32,11 +32,24 @@ function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) =
   return [...groups.values()]
 }
 
+// three rows of three
+const [lostOfPage, onlineOfPage] = [3, 6]
+
+/** A row of those that are lost, then two of pictures, and so on. */
+function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
+  const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
+  const pages = Math.max(Math.ceil(lost.length / lostOfPage), Math.ceil(seen.length / onlineOfPage))
+  return Array.from({ length: pages }, (_, page) => [
+    ...lost.slice(page * lostOfPage, (page + 1) * lostOfPage),
+    ...seen.slice(page * onlineOfPage, (page + 1) * onlineOfPage),
+  ]).flat()
+}
+
 /** Counts cameras by place and platform; those that are switched off on purpose are left out. */
 export function figuresOf(all: readonly CameraInfo[]): CameraFigures {
   const used = all.filter(({ status }) => status === enabled)
   return {
-    cameras: used.toSorted((one, other) => Number(isOnline(one)) - Number(isOnline(other))),
+    cameras: mixed(used),
     total: used.length,
     online: used.filter(isOnline).length,
     places: groupsOf(used, ({ lotName, spotName, location }) => lotName || spotName || location),

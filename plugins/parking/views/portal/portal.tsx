@@ -1,4 +1,16 @@
-import { usePolled, useTranslate, Wall, WallAlarms, WallBars, type WallCall, WallPanel, WallRank, WallRing, WallSide } from '@jwsk/kit'
+import {
+  useClock,
+  usePolled,
+  useTranslate,
+  Wall,
+  WallAlarms,
+  WallBars,
+  type WallCall,
+  WallPanel,
+  WallRank,
+  WallRing,
+  WallSide,
+} from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { parkingLot } from '@jwsk/sdk/biz'
 import { alarmsOf, figuresOf, type LotFigures, stateOf, tones } from './figures'
@@ -11,8 +23,10 @@ const load = async (client: Client, call: WallCall) => figuresOf(await client.ca
 /** The car parks on a wall. */
 export default function Portal() {
   const t = useTranslate()
+  const clock = useClock()
   const state = usePolled({ load })
-  const { answer } = state
+  const { answer, answeredAt } = state
+  const time = answeredAt === undefined ? '—' : clock(new Date(answeredAt)).slice(11, 16)
   const { totals, caption, share } = useTotals(answer)
   const lots = answer?.lots ?? []
   const fullest = lots.toSorted((one, other) => other.share - one.share)
@@ -29,7 +43,7 @@ export default function Portal() {
       </WallSide>
       <WallSide>
         <LotsPanel lots={lots} />
-        <WallPanel name="trend" heading={t('portal.trend')} aside={<span>{t('portal.yuan')}</span>}>
+        <WallPanel name="trend" heading={t('portal.trend')} aside={<span>{t('portal.yuan', { time })}</span>}>
           <WallBars bars={(answer?.trend ?? []).map(({ day, amount }) => ({ name: day, value: amount }))} />
         </WallPanel>
       </WallSide>

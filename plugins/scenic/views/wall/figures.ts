@@ -1,4 +1,4 @@
-import type { WallBar, WallTone } from '@jwsk/kit'
+import type { WallAlarm, WallBar, WallTone } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { ScenicSpot } from '@jwsk/sdk/biz'
 import type { dashboard } from '@jwsk/sdk/desk'
@@ -13,6 +13,15 @@ export interface Today {
   readonly trend?: number
 }
 
+/** A spot and how much of what it takes in a day has come. */
+export interface SpotLoad {
+  readonly spot: ScenicSpot
+  /** Nothing where the platform does not tell. */
+  readonly came: number | undefined
+  /** From 0 to 1; 0 where it is not known. */
+  readonly share: number
+}
+
 /** What a wall of the scenic spots shows. */
 export interface VisitorFigures {
   readonly visitors: Today | undefined
@@ -22,9 +31,8 @@ export interface VisitorFigures {
   /** By the hour, with yesterday's. */
   readonly hours: readonly WallBar[]
   readonly days: readonly WallBar[]
-  /** What was ordered, the most first. */
-  readonly kinds: readonly { readonly name: string; readonly value: number }[]
-  readonly spots: readonly ScenicSpot[]
+  /** Those that are shut first, then the fullest. */
+  readonly spots: readonly SpotLoad[]
   /** How many may come in a day; 0 where no spot says. */
   readonly capacity: number
 }
@@ -54,6 +62,24 @@ const barsOf = (points: Points, nameOf: (name: string) => string): readonly Wall
 const open = 1
 export const isOpen = ({ status }: ScenicSpot) => status === open
 
+function loadsOf(points: Points, spots: readonly ScenicSpot[]): readonly SpotLoad[] {
+  const counts = new Map(points.map(({ name, value }) => [name, numberOf(value)]))
+  return spots
+    .map((spot): SpotLoad => {
+      const came = isOpen(spot) ? counts.get(spot.spotName) : undefined
+      return { spot, came, share: came && spot.dayCapacity ? came / spot.dayCapacity : 0 }
+    })
+    .toSorted((one, other) => Number(isOpen(one.spot)) - Number(isOpen(other.spot)) || other.share - one.share)
+}
+
+/** The spots that somebody has to look after: those that are shut, then those that soon take nobody in. */
+export const alarmsOf = (spots: readonly SpotLoad[], word: (load: SpotLoad) => string): readonly WallAlarm[] =>
+  spots
+    .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
+    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: loadTone(load), word: word(load) }))
+
+export const loadTone = ({ spot, share }: SpotLoad): WallTone => (isOpen(spot) ? toneOf(share) : 'danger')
+
 /** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
 export function figuresOf(board: Board, spots: readonly ScenicSpot[]): VisitorFigures {
   return {
@@ -66,17 +92,16 @@ export function figuresOf(board: Board, spots: readonly ScenicSpot[]): VisitorFi
       pointsOf(board, 'visitor').filter(({ series }) => series === undefined),
       (day) => day.slice(5),
     ),
-    kinds: pointsOf(board, 'order_type')
-      .map(({ name, value }) => ({ name, value: numberOf(value) }))
-      .toSorted((one, other) => other.value - one.value),
-    spots: spots.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other))),
+    spots: loadsOf(pointsOf(board, 'visitor_spot'), spots),
     capacity: spots.filter(isOpen).reduce((sum, { dayCapacity = 0 }) => sum + dayCapacity, 0),
   }
 }
 
+const tight = 0.9
+
 /** The colour of a day by the share of its visitors that came already. */
 export function toneOf(share: number): WallTone {
   if (share >= 1) return 'danger'
-  if (share >= 0.9) return 'warning'
+  if (share >= tight) return 'warning'
   return share >= 0.7 ? 'info' : 'success'
 }

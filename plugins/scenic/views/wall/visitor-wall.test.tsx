@@ -4,7 +4,7 @@ import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scenic } from '../../plugin'
-import { figuresOf, toneOf } from './figures'
+import { alarmsOf, figuresOf, toneOf } from './figures'
 
 const { client } = startPlatform()
 
@@ -24,7 +24,8 @@ const spot = (id: string, status: number, dayCapacity: number): ScenicSpot => ({
 test('a wall of the demo platform shows its spots, those that are shut first, and says which', async () => {
   const { unmount } = renderScreen(scenic, { path: '/scenicPortal', client })
   const spots = within(await screen.findByRole('region', { name: '各景区' }))
-  expect((await spots.findAllByRole('listitem'))[0]?.textContent).toMatch(/暂停开放/)
+  await spots.findByText(/暂停开放/)
+  expect(document.querySelector('.wall-tile')?.textContent).toMatch(/暂停开放/)
   const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
   expect(alarms.length).toBeGreaterThan(0)
   expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(14)
@@ -50,13 +51,33 @@ test('hours that have not come have no figure but the one of yesterday, and a pa
     { name: '07', value: 5, before: 4 },
     { name: '08', value: undefined, before: 6 },
   ])
-  expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], kinds: [], capacity: 0 })
+  expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
 })
 
 test('a spot that is shut takes nobody in', () => {
   const figures = figuresOf({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
   expect(figures.capacity).toBe(300)
-  expect(figures.spots.map(({ spotName }) => spotName)).toEqual(['shut', 'open'])
+  expect(figures.spots.map((one) => one.spot.spotName)).toEqual(['shut', 'open'])
+})
+
+test('spots stand by how much of what they take in a day has come, and those that take nearly nobody more are alarms', () => {
+  const points = [
+    { name: 'calm', value: 30 },
+    { name: 'tight', value: 95 },
+    { name: 'shut', value: 10 },
+  ]
+  const board = { tiles: [], pending: [], charts: [{ code: 'visitor_spot', title: '', points }] }
+  const { spots } = figuresOf(board, [spot('calm', 1, 100), spot('untold', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)])
+  expect(spots.map(({ spot: { spotName }, came, share }) => [spotName, came, share])).toEqual([
+    ['shut', undefined, 0],
+    ['tight', 95, 0.95],
+    ['calm', 30, 0.3],
+    ['untold', undefined, 0],
+  ])
+  expect(alarmsOf(spots, ({ share }) => String(share)).map(({ name, tone, word }) => [name, tone, word])).toEqual([
+    ['shut', 'danger', '0'],
+    ['tight', 'warning', '0.95'],
+  ])
 })
 
 test.each([

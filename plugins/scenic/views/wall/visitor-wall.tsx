@@ -1,7 +1,5 @@
 import {
-  SafePicture,
-  spokenWord,
-  useKitText,
+  useClock,
   usePolled,
   useTranslate,
   useWallNumbers,
@@ -16,9 +14,9 @@ import {
   WallTiles,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
-import { type ScenicSpot, scenicSpot } from '@jwsk/sdk/biz'
+import { scenicSpot } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
-import { figuresOf, isOpen, toneOf } from './figures'
+import { alarmsOf, figuresOf, isOpen, loadTone, type SpotLoad, toneOf } from './figures'
 import { useTotals } from './use-totals'
 
 const days = 7
@@ -33,27 +31,31 @@ async function load(client: Client, call: WallCall) {
   return figuresOf(board, spots.records)
 }
 
-function Spot({ spot: { coverImage, openTime } }: { readonly spot: ScenicSpot }) {
+/** How many came, and how much that is of what a spot takes. */
+function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
+  const numbers = useWallNumbers()
+  const t = useTranslate()
+  if (!isOpen(spot)) return <span className="wall-word">▲ {t('wall.shut')}</span>
   return (
-    <>
-      <SafePicture className="flex-1 w-full min-h-0 border-round" url={coverImage} label="" otherwise={null} />
-      <span className="wall-small text-color-secondary overflow-hidden text-overflow-ellipsis white-space-nowrap">{openTime}</span>
-    </>
+    <span className="flex justify-content-between align-items-baseline">
+      <strong>{numbers.whole(came)}</strong>
+      <b className="wall-small font-medium">{numbers.share(share)}</b>
+    </span>
   )
 }
 
 /** The scenic spots on a wall: how many came, hour by hour, and what is shut. */
 export default function VisitorWall() {
   const t = useTranslate()
-  const kitText = useKitText()
-  const { whole } = useWallNumbers()
+  const clock = useClock()
+  const { whole, share: part } = useWallNumbers()
   const state = usePolled({ load, every })
-  const { answer } = state
+  const { answer, answeredAt } = state
   const totals = useTotals(answer)
-  const { capacity = 0, visitors, kinds = [], spots = [] } = answer ?? {}
+  const { capacity = 0, visitors, spots = [] } = answer ?? {}
   const share = visitors && capacity > 0 ? visitors.value / capacity : undefined
-  const most = Math.max(...kinds.map(({ value }) => value), 1)
-  const shut = answer && spots.filter((spot) => !isOpen(spot))
+  const wordOf = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
+  const asOf = answeredAt === undefined ? '' : t('wall.asOf', { time: clock(new Date(answeredAt)).slice(11, 16) })
   return (
     <Wall title={t('wall.title')} state={state} totals={totals}>
       <WallSide>
@@ -64,30 +66,26 @@ export default function VisitorWall() {
             caption={t('wall.cameOf', { came: whole(visitors?.value), capacity: whole(answer && capacity) })}
           />
         </WallPanel>
-        <WallPanel name="rank" heading={t('wall.kinds', { count: days })}>
+        <WallPanel name="rank" heading={t('wall.rank')}>
           <WallRank
-            entries={kinds.map(({ name, value }) => ({
-              key: name,
-              name: spokenWord(name, kitText),
-              share: value / most,
-              tone: 'info',
-              figure: whole(value),
-            }))}
+            entries={spots
+              .filter(({ spot }) => isOpen(spot))
+              .map((one) => ({ key: one.spot.id ?? '', name: one.spot.spotName, share: one.share, tone: loadTone(one) }))}
           />
         </WallPanel>
       </WallSide>
       <WallSide>
         <WallTiles
-          large
+          small
           heading={t('wall.spots')}
           empty={t('wall.noSpots')}
-          tiles={spots.map((spot) => ({
-            key: spot.id ?? '',
-            name: spot.spotName,
-            share: 0,
-            tone: isOpen(spot) ? 'success' : 'danger',
-            ...(!isOpen(spot) && { word: t('wall.shut') }),
-            children: <Spot spot={spot} />,
+          legend={(['success', 'info', 'warning', 'danger'] as const).map((tone) => [tone, t(`wall.levels.${tone}`)])}
+          tiles={spots.map((one) => ({
+            key: one.spot.id ?? '',
+            name: one.spot.spotName,
+            share: Math.min(1, one.share),
+            tone: loadTone(one),
+            children: <Load load={one} />,
           }))}
         />
         <WallPanel name="hours" heading={t('wall.hours')} aside={<span>{t('wall.before')}</span>}>
@@ -95,12 +93,8 @@ export default function VisitorWall() {
         </WallPanel>
       </WallSide>
       <WallSide>
-        <WallAlarms
-          heading={t('wall.alarms')}
-          calm={t('wall.calm')}
-          alarms={shut?.map(({ id = '', spotName }) => ({ key: id, name: spotName, tone: 'danger', word: t('wall.shut') }))}
-        />
-        <WallPanel name="days" heading={t('wall.days', { count: days })}>
+        <WallAlarms heading={t('wall.alarms')} calm={t('wall.calm')} alarms={answer && alarmsOf(spots, wordOf)} />
+        <WallPanel name="days" heading={t('wall.days', { count: days })} aside={<span>{asOf}</span>}>
           <WallBars bars={answer?.days ?? []} />
         </WallPanel>
       </WallSide>

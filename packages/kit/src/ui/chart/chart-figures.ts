@@ -15,6 +15,8 @@ export interface ChartFigures {
   readonly names: readonly string[]
   readonly series: readonly ChartSeries[]
   readonly unit?: string
+  /** One of the names, of a time that is not over: drawn dashed and hollow. What is said of it stands in the name, after a space. */
+  readonly unfinished?: string | undefined
   /** A colour that says something, for each of the names of a ring or a ranking. */
   readonly tones?: readonly Tone[]
 }
@@ -24,6 +26,7 @@ export type ChartTone = Tone
 /** A figure and what it counts. */
 export const withUnit = (figure: string, unit = '') => {
   if (unit === '' || figure === '') return figure
+  if (unit === '¥') return unit + figure
   return unit === '%' ? `${figure}%` : `${figure} ${unit}`
 }
 

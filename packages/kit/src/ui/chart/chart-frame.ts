@@ -69,15 +69,18 @@ export const valueAxis = ({ series, unit = '' }: ChartFigures, look: ChartLook) 
   axisLabel: { ...letters(look), formatter: shortText(look) },
 })
 
+const unfinishedName = /^(\d\d[-:]\d\d) /
+
 /** A day of this year is known by its month and day. */
-const shortName = (name: string) => /^\d{4}-(\d\d-\d\d)$/.exec(name)?.[1] ?? name
+const shortName = (name: string) => name.replace(/^\d{4}-(\d\d-\d\d)(?= |$)/, '$1')
 
 export const nameAxis = (look: ChartLook, names: readonly string[]) => ({
   type: 'category',
   data: names.map(shortName),
   axisTick: { show: false },
   axisLine: { lineStyle: { color: look.border } },
-  axisLabel: { ...letters(look), hideOverlap: true },
+  // what is said of a time that is not over stands below it
+  axisLabel: { ...letters(look), hideOverlap: true, formatter: (name: string) => name.replace(unfinishedName, '$1\n') },
 })
 
 /** in letters */

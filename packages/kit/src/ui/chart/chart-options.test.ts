@@ -43,6 +43,38 @@ test('the period before is drawn behind, dashed and in the colour of quiet text'
   })
 })
 
+test('a line comes to a day that is not over dashed, and ends hollow; the pointer tells it once', () => {
+  const unfinished = '2026-11-03 as of 14:20'
+  const names = [...week.names, unfinished]
+  const three = {
+    ...week,
+    names,
+    unfinished,
+    series: [
+      { name: 'now', values: [3, 5, 1] },
+      { ...week.series[1], name: 'before', values: [1, 2, 9] },
+    ],
+  }
+  const { xAxis, series } = optionOf('line', three, look) as {
+    xAxis: { data: string[]; axisLabel: { formatter: (name: string) => string } }
+    series: { data: unknown[]; lineStyle: { type?: unknown; opacity?: number }; tooltip?: { show: boolean }; symbol?: string }[]
+  }
+  expect(xAxis.axisLabel.formatter(xAxis.data.at(-1) ?? '')).toBe('11-03\nas of 14:20')
+  const [told, whole, dashed, before] = series
+  expect(told).toMatchObject({ lineStyle: { opacity: 0 }, data: [3, 5, 1] })
+  expect(whole).toMatchObject({ data: [3, 5], tooltip: { show: false } })
+  expect(dashed).toMatchObject({
+    data: ['-', 5, 1],
+    tooltip: { show: false },
+    itemStyle: { color: look.surface, borderColor: look.palette[0] },
+    lineStyle: { type: [4, 4] },
+  })
+  expect(before).toMatchObject({ data: [1, 2, 9] })
+  expect(optionOf('bars', { ...three, series: three.series.slice(0, 1) }, look)).toMatchObject({
+    series: [{ data: [3, 5, { value: 1, itemStyle: { opacity: 0.45 } }] }],
+  })
+})
+
 test('a line reaches both edges, and says its last name and a few before it', () => {
   const spokenOf = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => String(index))

@@ -3,6 +3,7 @@ import { type ChartFigures, groupedText, sizeOf, withUnit } from './chart-figure
 import { frame, gap, grid, hatchOf, letters, markOf, nameAxis, shortText, sizesOf, strokeOf, valueAxis, widest } from './chart-frame'
 import type { ChartLook } from './chart-look'
 import { ring } from './chart-ring'
+import { type DrawnLine, isUnfinished, unfinishedBar, unfinishedLine } from './chart-unfinished'
 
 type Draw = (figures: ChartFigures, look: ChartLook) => EChartsCoreOption
 
@@ -13,7 +14,7 @@ const phone = 32
 const few = 3
 
 /** From edge to edge, a few names apart by the same step: the last one is always said, and stays within. */
-function edgeAxis(look: ChartLook, names: readonly string[]) {
+function edgeAxis(look: ChartLook, { names }: ChartFigures) {
   const axis = nameAxis(look, names)
   const last = names.length - 1
   const step = Math.max(1, Math.ceil(last / (look.width < look.letter * phone ? labelledThere : labelled)))
@@ -23,7 +24,7 @@ function edgeAxis(look: ChartLook, names: readonly string[]) {
 }
 
 const line: Draw = (figures, look) => {
-  const { names, series } = figures
+  const { series } = figures
   const alone = series.filter(({ role }) => !role).length === 1
   const before = { lineStyle: { width: 1.5, type: 'dashed', color: look.muted }, itemStyle: { color: look.muted }, z: 1 }
   // surfaces over one another tell nothing
@@ -32,20 +33,23 @@ const line: Draw = (figures, look) => {
     ...frame(figures, look),
     tooltip: { ...(frame(figures, look).tooltip as object), trigger: 'axis' }, // the frame's own
     grid: grid(figures, look),
-    xAxis: edgeAxis(look, names),
+    xAxis: edgeAxis(look, figures),
     yAxis: valueAxis(figures, look),
-    series: series.map((one, index) => ({
-      type: 'line',
-      name: one.name,
-      data: one.values.map((value) => (value === '' ? gap : sizeOf(value))),
-      smooth: 0.25,
-      smoothMonotone: 'x',
-      // so few are no line yet
-      showSymbol: one.values.filter((value) => value !== '').length <= few,
-      symbolSize: look.letter / 2,
-      ...(one.role === 'before' ? before : { ...now, lineStyle: { ...now.lineStyle, ...strokeOf(look, index) } }),
-      ...markOf(look, index),
-    })),
+    series: series.flatMap((one, index): readonly object[] => {
+      const drawn: DrawnLine = {
+        type: 'line' as const,
+        name: one.name,
+        data: one.values.map((value) => (value === '' ? gap : sizeOf(value))),
+        smooth: 0.25,
+        smoothMonotone: 'x',
+        // so few are no line yet
+        showSymbol: one.values.filter((value) => value !== '').length <= few,
+        symbolSize: look.letter / 2,
+        ...(one.role === 'before' ? before : { ...now, lineStyle: { ...now.lineStyle, ...strokeOf(look, index) } }),
+        ...markOf(look, index),
+      }
+      return isUnfinished(one, figures) ? unfinishedLine(drawn, look, look.palette[index % look.palette.length]) : [drawn]
+    }),
   }
 }
 
@@ -55,7 +59,7 @@ const bars: Draw = (figures, look) => ({
   series: figures.series.map((one, index) => ({
     type: 'bar',
     name: one.name,
-    data: sizesOf(one),
+    data: isUnfinished(one, figures) ? unfinishedBar(sizesOf(one)) : sizesOf(one),
     stack: 'all',
     barMaxWidth: look.letter * 2.5,
     itemStyle: { borderColor: look.surface, borderWidth: 0.5, ...hatchOf(look, index) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChartPoint, dayQuery, figuresOfPoints, kindOfPoints } from './point-figures'
+import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, kindOfPoints } from './point-figures'
 
 const words = { now: 'takings', before: 'before', wordOf: (name: string) => name.toUpperCase(), weekday: (day: string) => `day ${day}` }
 
@@ -52,6 +52,18 @@ test('the parts of a whole go by name, each over the same time; what did not com
     { name: 'TICKETS', values: [0, 1] },
     { name: 'RENT', values: [0, 1] },
   ])
+})
+
+test('the day that runs is not over, nor is the hour of today; hours of many days are', () => {
+  expect(currentOf(days, '2026-11-02 14:20')).toBe('2026-11-02')
+  expect(currentOf(days, '2026-11-03 00:10')).toBeUndefined()
+  const hours = ['03:00', '14:00'].map((name): ChartPoint => ({ name, value: 1 }))
+  const before = hours.map((point): ChartPoint => ({ ...point, series: 'before' }))
+  expect([currentOf([...hours, ...before], '2026-11-02 14:20'), currentOf([...hours, ...before], '2026-11-02 03:40')]).toEqual([
+    '14:00',
+    '03:00',
+  ])
+  expect(currentOf(hours, '2026-11-02 14:20')).toBeUndefined()
 })
 
 test('weekdays have the names of the language', () => {

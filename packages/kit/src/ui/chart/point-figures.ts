@@ -48,6 +48,13 @@ export function kindOfPoints(points: readonly ChartPoint[]): ChartKind {
 
 const groupsOf = (points: readonly ChartPoint[]) => [...new Set(points.map(({ series = '' }) => series))]
 
+/** The day, or the hour of today, that runs at `yyyy-MM-dd HH:mm`; nothing where all is over, or of many days. */
+export function currentOf(points: readonly ChartPoint[], moment: string): string | undefined {
+  const [day, time = ''] = moment.split(' ')
+  const hour = groupsOf(points).includes('before') ? `${time.slice(0, 2)}:00` : day
+  return points.find(({ name }) => name === day || name === hour)?.name
+}
+
 /** By name; what has not come yet, at the end, is left out rather than nothing. */
 function valuesOf(points: readonly ChartPoint[], names: readonly string[], group: string) {
   const values = new Map(points.filter(({ series = '' }) => series === group).map(({ name, value }) => [name, value]))

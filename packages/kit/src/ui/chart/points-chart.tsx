@@ -1,8 +1,12 @@
 import { useKitText } from '../../i18n/kit-text'
+import { lateTexts } from '../../i18n/late-texts'
 import { spokenWord } from '../../i18n/spoken-word'
 import { useLanguage } from '../../i18n/translate-provider'
+import { useClock } from '../../runtime/use-clock'
 import { Chart } from './chart'
-import { type ChartPoint, dayQuery, figuresOfPoints, isHour, isTime } from './point-figures'
+import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime } from './point-figures'
+
+const late = lateTexts('points', { asOf: '截至 {{time}}' }, { asOf: 'as of {{time}}' })
 
 interface PointsChartProps {
   readonly label: string
@@ -12,21 +16,31 @@ interface PointsChartProps {
   readonly longer?: readonly ChartPoint[] | undefined
   /** The list behind it. */
   readonly path?: string | undefined
+  /** When the figures were true, in milliseconds; now unless said. */
+  readonly asOf?: number | undefined
 }
 
 /** Figures of a board, drawn as what they are of asks for; a point leads to its list, a day to that day of the list. */
-export function PointsChart({ label, unit = '', points, longer, path }: PointsChartProps) {
+export function PointsChart({ label, unit = '', points, longer, path, asOf }: PointsChartProps) {
   const t = useKitText()
   const language = useLanguage()
+  const clock = useClock()
+  const [isReady, say] = [late.useReady(), late.useText()]
   const days = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   // the first of that month was a Monday
   const weekday = (number: string) => days.format(Date.UTC(2024, 0, Number(number)))
-  const wordOf = (name: string) => (isTime(name) ? name : spokenWord(name, t))
+  const moment = clock(asOf === undefined ? new Date() : new Date(asOf)).slice(0, 16)
+  const current = currentOf(points, moment)
+  const time = moment.slice(11)
+  const wordOf = (name: string) => {
+    if (name === current) return `${name} ${isReady ? say('asOf', { time }) : time}`
+    return isTime(name) ? name : spokenWord(name, t)
+  }
   const before = t(isHour(points[0]?.name ?? '') ? 'chart.yesterday' : 'chart.before')
   const figures = figuresOfPoints(points, longer, { now: label, before, wordOf, weekday })
   const addressOf = (name: string) => {
     const point = points.find((one) => wordOf(one.name) === name)
     return point?.path ?? (path && path + dayQuery(point?.name ?? ''))
   }
-  return <Chart label={label} unit={unit} {...figures} addressOf={addressOf} />
+  return <Chart label={label} unit={unit} {...figures} unfinished={current && wordOf(current)} addressOf={addressOf} />
 }

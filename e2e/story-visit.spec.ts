@@ -35,7 +35,12 @@ async function figuresOf(wall: Page) {
     const text = await wall.locator('.wall-total', { hasText: label }).locator('dd').first().innerText()
     return Number(text.replaceAll(',', ''))
   }
-  return { left: await read('剩余车位'), entered: await read('今日入场'), departed: await read('今日出场'), income: await read('今日停车收入') }
+  return {
+    left: await read('剩余车位'),
+    entered: await read('今日入场'),
+    departed: await read('今日出场'),
+    income: await read('今日停车收入'),
+  }
 }
 
 for (const { name, viewport } of sizes)

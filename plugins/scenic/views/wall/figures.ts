@@ -47,7 +47,7 @@ function todayOf({ tiles }: Board, code: string): Today | undefined {
 const pointsOf = ({ charts }: Board, code: string): Points => charts.find((one) => one.code === code)?.points ?? []
 
 // gates are shut at night: its hours would only make the others narrow
-const [opening, closing] = ['07:00', '20:00']
+const [opening, closing] = ['08:00', '18:00']
 
 function hoursOf(points: Points): readonly WallBar[] {
   const today = new Map(points.filter(({ series }) => series === undefined).map(({ name, value }) => [name, numberOf(value)]))

@@ -28,18 +28,18 @@ test('a wall of the demo platform shows its spots, those that are shut first, an
   expect(document.querySelector('.wall-tile')?.textContent).toMatch(/暂停开放/)
   const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
   expect(alarms.length).toBeGreaterThan(0)
-  expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(14)
+  expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(11)
   unmount()
 })
 
 test('hours that have not come have no figure but the one of yesterday, and a part that is not sent stays empty', () => {
   const point = (name: string, value: number, series?: string) => ({ name, value, ...(series && { series }) })
   const points = [
-    point('06:00', 1),
-    point('07:00', 5),
-    point('06:00', 9, 'before'),
-    point('07:00', 4, 'before'),
-    point('08:00', 6, 'before'),
+    point('07:00', 1),
+    point('08:00', 5),
+    point('07:00', 9, 'before'),
+    point('08:00', 4, 'before'),
+    point('09:00', 6, 'before'),
   ]
   const board = {
     tiles: [{ code: 'visitor_today', title: '', value: '12' }],
@@ -48,8 +48,8 @@ test('hours that have not come have no figure but the one of yesterday, and a pa
   }
   const figures = figuresOf(board, [])
   expect(figures.hours).toEqual([
-    { name: '07', value: 5, before: 4 },
-    { name: '08', value: undefined, before: 6 },
+    { name: '08', value: 5, before: 4 },
+    { name: '09', value: undefined, before: 6 },
   ])
   expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
 })

@@ -88,8 +88,6 @@ const texts: SameKeys<typeof reference> = {
     period: 'Period',
     days: '{{count}} days',
     table: 'Table',
-    before: 'Period before',
-    yesterday: 'Yesterday',
     nothing: 'No data',
   },
   saved: {

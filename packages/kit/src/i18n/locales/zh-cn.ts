@@ -86,8 +86,6 @@ const texts = {
     period: '统计时间',
     days: '近 {{count}} 天',
     table: '数据表',
-    before: '前一周期',
-    yesterday: '昨日',
     nothing: '暂无数据',
   },
   saved: {

@@ -40,7 +40,11 @@ export function frame({ series, unit }: ChartFigures, look: ChartLook): EChartsC
       backgroundColor: look.surface,
       borderColor: look.border,
       textStyle: letters(look, look.text),
-      valueFormatter: (value: unknown) => (value === gap ? '—' : withUnit(groupedText(String(value ?? '')), unit)),
+      // a gap comes as it was given, as no number, or within a list
+      valueFormatter: (value: unknown) => {
+        const text = String(value ?? gap)
+        return text === gap || text === 'NaN' ? '—' : withUnit(groupedText(text), unit)
+      },
     },
   }
 }

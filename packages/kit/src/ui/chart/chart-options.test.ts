@@ -162,7 +162,7 @@ test('what is not known is a gap in a line, not nothing', () => {
     series: [{ data: ['-', 0] }],
   })
   const { tooltip } = optionOf('line', { ...week, unit: '%' }, look) as { tooltip: { valueFormatter: (value: unknown) => string } }
-  expect([tooltip.valueFormatter('-'), tooltip.valueFormatter(12)]).toEqual(['—', '12%'])
+  expect(['-', ['-'], Number.NaN, undefined, 12].map(tooltip.valueFormatter)).toEqual(['—', '—', '—', '—', '12%'])
 })
 
 test('where the system forces its colours, strokes, marks and hatching tell series apart', () => {

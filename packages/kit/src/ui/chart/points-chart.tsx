@@ -6,7 +6,11 @@ import { useClock } from '../../runtime/use-clock'
 import { Chart } from './chart'
 import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime } from './point-figures'
 
-const late = lateTexts('points', { asOf: '截至 {{time}}' }, { asOf: 'as of {{time}}' })
+const late = lateTexts(
+  'points',
+  { asOf: '截至 {{time}}', before: '前一周期', yesterday: '昨日' },
+  { asOf: 'as of {{time}}', before: 'Period before', yesterday: 'Yesterday' },
+)
 
 interface PointsChartProps {
   readonly label: string
@@ -36,7 +40,7 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf }: Po
     if (name === current) return `${name} ${isReady ? say('asOf', { time }) : time}`
     return isTime(name) ? name : spokenWord(name, t)
   }
-  const before = t(isHour(points[0]?.name ?? '') ? 'chart.yesterday' : 'chart.before')
+  const before = isReady ? say(isHour(points[0]?.name ?? '') ? 'yesterday' : 'before') : ''
   const figures = figuresOfPoints(points, longer, { now: label, before, wordOf, weekday })
   const addressOf = (name: string) => {
     const point = points.find((one) => wordOf(one.name) === name)

@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom'
 import { OutsideLink } from '../links/outside-link'
 import type { Menu, MenuEntry } from '../navigation/model'
 import { useText } from '../text'
+import { RecentScreens } from './recent-screens'
 import { type Shortcuts, useShortcuts } from './use-shortcuts'
 
 const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
 
-/** The screens that the person keeps at hand, and everything that the menu gives. */
+/** The screens that stand open, those that the person keeps at hand, and everything that the menu gives. */
 export function AllScreens({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const shortcuts = useShortcuts(menu)
@@ -17,6 +18,7 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
   const [isOpen] = useState(shortcuts.entries.length === 0)
   return (
     <>
+      <RecentScreens />
       <section aria-labelledby="home-shortcuts">
         <h2 id="home-shortcuts" className="text-color-secondary">
           {t('home.shortcuts')}

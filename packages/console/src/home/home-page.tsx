@@ -1,15 +1,12 @@
 import { Fallback, loadable, useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
-import { homePath } from '../navigation/model'
 import { lazyPart } from '../part'
 import { $theme } from '../preferences/model'
 import { $user } from '../session/model'
 import type { Built } from '../site/console-options'
 import { $site } from '../site/model'
-import { $tabs, addressOf } from '../tabs/model'
 import { pageTexts, useText } from '../text'
 import './home.css'
 
@@ -63,7 +60,6 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
       </header>
       <Fallback show={<HomeSkeleton />}>
         <Board menu={menu} />
-        <RecentScreens />
         <AllScreens menu={menu} />
       </Fallback>
     </div>
@@ -79,25 +75,5 @@ function HomeSkeleton() {
         <span key={part} data-part={part} />
       ))}
     </div>
-  )
-}
-
-function RecentScreens() {
-  const t = useText()
-  const tabs = useUnit($tabs).filter((tab) => tab.path !== homePath)
-  if (tabs.length === 0) return null
-  return (
-    <section aria-labelledby="home-recent">
-      <h2 id="home-recent" className="text-color-secondary">
-        {t('home.recent')}
-      </h2>
-      <ul className="home-recent flex flex-wrap gap-2">
-        {tabs.map((tab) => (
-          <li key={tab.key}>
-            <Link to={addressOf(tab)}>{tab.label}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

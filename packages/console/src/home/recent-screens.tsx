@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'react-router-dom'
+import { homePath } from '../navigation/model'
+import { $tabs, addressOf } from '../tabs/model'
+import { useText } from '../text'
+
+/** The screens that stand open. */
+export function RecentScreens() {
+  const t = useText()
+  const tabs = useUnit($tabs).filter((tab) => tab.path !== homePath)
+  if (tabs.length === 0) return null
+  return (
+    <section aria-labelledby="home-recent">
+      <h2 id="home-recent" className="text-color-secondary">
+        {t('home.recent')}
+      </h2>
+      <ul className="home-recent flex flex-wrap gap-2">
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <Link to={addressOf(tab)}>{tab.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

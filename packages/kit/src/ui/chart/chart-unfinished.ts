@@ -16,13 +16,13 @@ export interface DrawnLine {
 
 /** The line up to its last whole figure, on to the one that is not over a dashed one that ends in a hollow mark. */
 export function unfinishedLine(line: DrawnLine, look: ChartLook, color: string | undefined): readonly object[] {
-  const { areaStyle: _, ...stroke } = line
+  const { areaStyle, ...stroke } = line
   const last = line.data.length - 1
   // the pointer tells each figure once: those of the line that has them all
   const untold = { ...stroke, tooltip: { show: false }, silent: true }
   return [
-    { ...line, lineStyle: { ...line.lineStyle, opacity: 0 } },
-    { ...untold, data: line.data.slice(0, last), showSymbol: false },
+    { ...stroke, lineStyle: { ...line.lineStyle, opacity: 0 } },
+    { ...untold, data: line.data.slice(0, last), showSymbol: false, ...(areaStyle && { areaStyle }) },
     {
       ...untold,
       data: line.data.map((value, index) => (index < last - 1 ? gap : value)),

@@ -25,6 +25,7 @@ export const stay = (): Field<number> =>
     initial: { minutes: '', since: '' },
     width: 128,
     align: 'end',
+    topic: 'measure',
     ask: 'enter',
     isEmpty: ({ minutes, since }) => minutes === '' && since === '',
     toText: ({ minutes }) => minutes,

@@ -41,6 +41,7 @@ const parkingLotOrders = defineResource({
     'orderNo',
     'carType',
   ],
+  highlights: ['payAmount', 'totalAmount', 'refundAmount', 'parkMinutes'],
   search: ['plateNo', 'orderStatus', 'parkingLotId', 'orderNo', 'carType', 'payWay', 'payStatus'],
   range: ['enterTime', 'leaveTime'],
   sortable: ['leaveTime', 'parkMinutes', 'payAmount'],

@@ -35,6 +35,7 @@ const shopPayments = defineResource({
     'paidAmount',
     'remindCount',
   ],
+  highlights: ['receivableAmount', 'paidAmount', 'lateFee', 'dueDate'],
   search: ['merchantName', 'payStatus', 'paymentNo', 'contractId', 'shopId', 'feeType'],
   range: ['dueDate', 'payTime'],
   sortable: ['receivableAmount', 'paidAmount'],

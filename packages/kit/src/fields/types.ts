@@ -66,6 +66,9 @@ export interface Problem {
   readonly values?: TextValues
 }
 
+/** What a record's facts are sorted by where its form has no parts; a `measure` is a large figure, and no more. */
+export type FieldTopic = 'amount' | 'measure' | 'time'
+
 /**
  * How values of a sort are shown, edited and checked. `Wire` is the JSON type that it reads, `Value` what a form
  * edits, `Written` the JSON type that it sends where that is narrower: money reads numbers, and sends exact text.
@@ -109,6 +112,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly dictionary?: DictSource
   /** Its values say how it stands with a record: they are shown beside its name. */
   readonly isState?: boolean
+  /** Where it stands in a record that is read: amounts among the large figures and then together, moments behind them. */
+  readonly topic?: FieldTopic
   isEmpty(value: Value): boolean
   toText(value: Value): string
   /** What a person calls these values, asked for together: the words of an export. `toText` unless said. */
@@ -128,23 +133,24 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly Cell: ComponentType<CellProps<unknown>>
   readonly Detail: ComponentType<CellProps<unknown>>
   readonly Input: ComponentType<InputProps<unknown>>
-  readonly Filter: ComponentType<FilterProps> | undefined
-  readonly Range: ComponentType<RangeProps> | undefined
+  readonly Filter?: ComponentType<FilterProps> | undefined
+  readonly Range?: ComponentType<RangeProps> | undefined
   readonly initial: unknown
   readonly ask: 'enter' | 'choose'
-  readonly missing: KitText | undefined
+  readonly missing?: KitText | undefined
   readonly align: 'start' | 'end'
-  readonly width: ColumnWidth | undefined
-  readonly natural: number | undefined
+  readonly width?: ColumnWidth | undefined
+  readonly natural?: number | undefined
   readonly required: boolean
-  readonly dependsOn: string | undefined
-  readonly span: 'wide' | undefined
-  readonly detailSpan: 'wide' | undefined
+  readonly dependsOn?: string | undefined
+  readonly span?: 'wide' | undefined
+  readonly detailSpan?: 'wide' | undefined
   readonly isSecret: boolean
-  readonly passwordUse: 'newUser' | undefined
-  readonly choices: Operation | undefined
-  readonly dictionary: DictSource | undefined
-  readonly isState: boolean | undefined
+  readonly passwordUse?: 'newUser' | undefined
+  readonly choices?: Operation | undefined
+  readonly dictionary?: DictSource | undefined
+  readonly isState?: boolean | undefined
+  readonly topic?: FieldTopic | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
   words(values: readonly unknown[], speaker: Speaker): Promise<(value: unknown) => string>

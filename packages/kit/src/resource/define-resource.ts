@@ -51,6 +51,7 @@ export function defineResource<
     // a field is only ever handed values of its own wire name
     fields: fields as Resource['fields'],
     columns: declaration.columns,
+    highlights: declaration.highlights,
     search: declaration.search ?? [],
     range: declaration.range ?? [],
     sections: sectionsOf(declaration.form ?? (api.submit ? Object.keys(fields) : [])),

@@ -65,6 +65,7 @@ export function dateRange({ to, precision = 'date', ...options }: DateRangeOptio
     ...(precision === 'dateTime' && { span: 'wide' }),
     initial: { from: '', to: '' },
     ask: 'choose',
+    topic: 'time',
     isEmpty: (value) => value.from === '' && value.to === '',
     toText: (value) => [value.from, value.to].filter((end) => end !== '').join(' – '),
     check: (value) => problemOf(value, precision),

@@ -22,6 +22,7 @@ export const dateTime = (options: DateTimeOptions = {}): Field<string> =>
     initial: '',
     width: 176,
     ask: 'choose',
+    topic: 'time',
     isEmpty: (value) => value === '',
     toText: (value) => value,
     check: (value) => (isDateTime(value) ? undefined : { text: 'fields.date.malformed' }),

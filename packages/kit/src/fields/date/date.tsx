@@ -24,6 +24,7 @@ export const date = ({ wire = 'date', ...options }: DateOptions = {}): Field<str
     initial: '',
     width: 120,
     ask: 'choose',
+    topic: 'time',
     isEmpty: (value) => value === '',
     toText: (value) => value,
     check: (value) => (isDate(value) ? undefined : { text: 'fields.date.malformed' }),

@@ -1,10 +1,11 @@
 import { field } from '../field'
 import { lineInput } from '../line-input'
-import type { Field } from '../types'
+import type { Field, FieldTopic } from '../types'
 import { type DecimalOptions, decimalProblem, NumberCell, readDecimal } from './decimal-kind'
 import { decimalText, groupDigits } from './decimal-text'
 
 interface DecimalKind extends DecimalOptions {
+  readonly topic?: FieldTopic
   readonly before?: string
   readonly behind?: string
   /** What stands in a list and, once left, in the form. */
@@ -13,7 +14,7 @@ interface DecimalKind extends DecimalOptions {
 }
 
 /** An exact number whose wire is text, or a JSON number that other editions send; it is always sent as text. */
-export function decimalField({ before, behind, shown, tidy, ...options }: DecimalKind): Field<string | number, string> {
+export function decimalField({ before, behind, shown, tidy, topic, ...options }: DecimalKind): Field<string | number, string> {
   const input = {
     tidy,
     attributes: { inputMode: 'decimal' },
@@ -22,6 +23,7 @@ export function decimalField({ before, behind, shown, tidy, ...options }: Decima
   } as const
   return field<string | number, string, string>({
     ...(options.required !== undefined && { required: options.required }),
+    ...(topic && { topic }),
     Cell: ({ value }) => <NumberCell value={value} shown={shown} />,
     Input: lineInput(input),
     initial: '',

@@ -10,4 +10,4 @@ const tidy = (text: string) => fixedTo(text, cents)
 
 /** Yuan with two decimals, exact to the cent; not below zero unless `min` says so. */
 export const money = (options: MoneyOptions = {}): Field<string | number, string> =>
-  decimalField({ min: 0, ...options, scale: cents, before: '¥', shown: (value) => `¥${groupDigits(tidy(value))}`, tidy })
+  decimalField({ min: 0, ...options, scale: cents, topic: 'amount', before: '¥', shown: (value) => `¥${groupDigits(tidy(value))}`, tidy })

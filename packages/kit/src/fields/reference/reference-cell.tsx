@@ -5,7 +5,7 @@ import { TextCell } from '../text-cell'
 import type { RecordRef, ReferenceSource } from './reference-source'
 import { useNames } from './use-names'
 
-interface ReferenceCellProps {
+export interface ReferenceCellProps {
   readonly source: ReferenceSource
   readonly value: readonly RecordRef[]
 }

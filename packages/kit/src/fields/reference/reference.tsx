@@ -1,3 +1,4 @@
+import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import type { Field, Speaker, WireRecord } from '../types'
 import { namesOf } from './name-batch'
@@ -14,6 +15,8 @@ import {
   type ReferenceSource,
   sourceOf,
 } from './reference-source'
+
+const ReferenceLinks = loadable(() => import('./reference-links').then((module) => ({ default: module.ReferenceLinks })))
 
 type RecordRefs = readonly RecordRef[]
 
@@ -67,6 +70,7 @@ export function reference<const E extends Referenced>(
     dependsOn,
     choices: source.operation,
     Cell: (props) => <ReferenceCell {...props} source={source} />,
+    Detail: (props) => <ReferenceLinks {...props} source={source} />,
     Input: (props) => <ReferenceInput {...props} source={source} mode={mode} fills={fills} />,
     Filter: (props) => <ReferenceFilter {...props} source={source} />,
     initial: [],

@@ -28,6 +28,8 @@ type TreeOf<A> =
   | { readonly parent: StringKey<RowType<A>> & StringKey<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
 
 interface Lists<A, F> {
+  /** What is large above the facts of a record; its amounts and measures unless said, four at most. */
+  readonly highlights?: readonly Extract<keyof F, string>[]
   /** In the order on screen. */
   readonly columns: readonly ColumnName<A, F>[]
   /** Names that the list operation takes. */

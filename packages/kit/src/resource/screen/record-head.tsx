@@ -1,9 +1,9 @@
 import { CopyButton } from '../form/copy-button'
 import { identityOf } from '../form/identity'
-import { titleStates } from '../form/title-states'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import { titleStates } from './title-states'
 
 interface RecordHeadProps {
   readonly resource: Resource

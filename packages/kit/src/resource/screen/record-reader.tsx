@@ -5,7 +5,6 @@ import { Fallback, loadable } from '../../ui/loadable'
 import { MessagePanel } from '../../ui/message-panel'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { Loading } from '../form/loading'
-import { RecordView } from '../form/record-view'
 import { type RecordAction, rowItems } from '../list/row-items'
 import type { useDetail } from '../model/queries'
 import type { Action, Resource } from '../model/resource'
@@ -14,6 +13,8 @@ import type { AllowedActions } from '../model/use-allowed'
 import type { Labels } from '../model/use-labels'
 import { RecordFoot } from './record-foot'
 import { RecordHead } from './record-head'
+import { useRecordTexts } from './record-texts'
+import { RecordView } from './record-view'
 import { recordSteps, useArrowSteps } from './use-record-steps'
 
 const RelatedLists = loadable(() => import('../../plugin/related-lists').then((module) => ({ default: module.RelatedLists })))
@@ -43,6 +44,7 @@ interface RecordReaderProps extends RecordWork {
 export function RecordReader({ id, detail, found, known, onClose, nameOf, onStep, ...work }: RecordReaderProps) {
   const { resource, labels, rows, ...rest } = work
   const t = useKitText()
+  const isReady = useRecordTexts()
   const runtime = useRuntime()
   const box = useRef<HTMLDivElement>(null)
   const record = found ?? known
@@ -61,7 +63,7 @@ export function RecordReader({ id, detail, found, known, onClose, nameOf, onStep
     >
       {() => (
         <div ref={box} className="flex flex-column flex-1">
-          <Loading {...detail}>
+          <Loading {...detail} data={isReady ? detail.data : undefined}>
             {() =>
               found ? (
                 <RecordView resource={resource} labels={labels} record={found}>

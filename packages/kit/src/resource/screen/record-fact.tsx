@@ -1,8 +1,8 @@
 import type { Field } from '../../fields/types'
 import { useKitText } from '../../i18n/kit-text'
 import { textWidth } from '../../ui/text-width'
-import { CopyButton } from './copy-button'
-import { identityOf } from './identity'
+import { CopyButton } from '../form/copy-button'
+import { identityOf } from '../form/identity'
 
 interface RecordFactProps {
   readonly name: string

@@ -1,0 +1,38 @@
+import { useKitText } from '../../i18n/kit-text'
+import { CopyButton } from '../form/copy-button'
+import type { RecordEvent } from '../form/record-events'
+import { keyOf } from '../model/ids'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import type { Labels } from '../model/use-labels'
+
+interface RecordOriginProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly record: Row
+  readonly events: readonly RecordEvent[]
+}
+
+/** Whether it is told of every record alike. */
+export const isUsual = ({ key }: RecordEvent) => key === 'createTime' || key === 'updateTime'
+
+/** By what key the platform knows a record, who added it and who changed it last. */
+export function RecordOrigin({ resource, labels, record, events }: RecordOriginProps) {
+  const t = useKitText()
+  const { key } = resource
+  const id = keyOf(record, key)
+  const label = resource.fields[key] ? labels.field(key) : t('form.id')
+  return (
+    <footer className="flex flex-wrap align-items-center column-gap-4 row-gap-1 mt-auto pt-3 text-xs text-color-secondary">
+      <span className="kit-wrap">
+        {label} {id}
+        <CopyButton label={label} text={id} />
+      </span>
+      {events.filter(isUsual).map(({ key: name, text, time, who }) => (
+        <span key={name}>
+          {text ? t(text) : labels.field(name)} {time} {who}
+        </span>
+      ))}
+    </footer>
+  )
+}

@@ -1,0 +1,20 @@
+import { lateTexts } from '../../i18n/late-texts'
+
+/** What is said around the facts of a record. */
+export const { useReady: useRecordTexts, useText: useRecordText } = lateTexts(
+  'record',
+  {
+    main: '基本信息',
+    amount: '金额',
+    time: '时间',
+    showEmpty: '显示 {{count}} 个空字段',
+    hideEmpty: '收起空字段',
+  },
+  {
+    main: 'Details',
+    amount: 'Amounts',
+    time: 'Times',
+    showEmpty: 'Show {{count}} empty fields',
+    hideEmpty: 'Hide empty fields',
+  },
+)

@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useClock } from '../../runtime/use-clock'
+import { Button } from '../../ui/button'
+import { Figures } from '../../ui/figures'
+import { Timeline } from '../../ui/timeline'
+import { labelParts } from '../form/label-parts'
+import { eventsOf, type RecordEvent } from '../form/record-events'
+import { recordName } from '../model/record-name'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import type { Labels } from '../model/use-labels'
+import { RecordFact } from './record-fact'
+import { isUsual, RecordOrigin } from './record-origin'
+import { factNames, figuresOf, partsOf, type RecordPart } from './record-parts'
+import { useRecordText } from './record-texts'
+import { titleStates } from './title-states'
+
+interface RecordViewProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly record: Row
+  /** Between its facts and what happened. */
+  readonly children?: ReactNode
+}
+
+function History({ labels, events }: Pick<RecordViewProps, 'labels'> & { readonly events: readonly RecordEvent[] }) {
+  const t = useKitText()
+  const moments = events.map(({ key, time, text, who, note }) => ({
+    key,
+    time,
+    title: text ? t(text) : labels.field(key),
+    ...(who !== undefined && { who }),
+    ...(note !== undefined && { text: note }),
+  }))
+  return (
+    <section className="kit-section">
+      <h3 className="mb-3 text-base font-semibold">{t('form.happened')}</h3>
+      <Timeline label={t('form.happened')} moments={moments} />
+    </section>
+  )
+}
+
+/** whether the title says all that the first column would */
+function isWholeTitle(resource: Resource, record: Row): boolean {
+  const [name = ''] = resource.columns
+  const field = resource.fields[name]
+  if (!field || field.dictionary || field.choices) return false
+  return field.toText(field.read(record[name], record)) === recordName(resource, record)
+}
+
+function useFigures({ resource, labels, record }: RecordViewProps) {
+  const figures = figuresOf(resource, record)
+  return {
+    names: figures.map(({ name }) => name),
+    shown: figures.map(({ name, field, value }) => {
+      const { text, unit } = labelParts(labels.field(name), field)
+      const figure = (
+        <>
+          <field.Detail value={value} />
+          {unit && <span className="pl-1 text-sm font-normal text-color-secondary">{unit}</span>}
+        </>
+      )
+      return { label: text, value: figure }
+    }),
+  }
+}
+
+function Part({ part, isHeaded, resource, labels, record }: RecordViewProps & { readonly part: RecordPart; readonly isHeaded: boolean }) {
+  const t = useKitText()
+  const say = useRecordText()
+  const { section, topic = 'main', names } = part
+  const title = topic === 'others' ? t('form.others') : say(topic)
+  return (
+    <section className="kit-section pb-3">
+      {isHeaded && <h3 className="mb-1 text-base font-semibold">{section === undefined ? title : labels.section(section)}</h3>}
+      <dl className="kit-record grid">
+        {names.flatMap((name) => {
+          const field = resource.fields[name]
+          const value = field?.read(record[name], record)
+          return field ? [<RecordFact key={name} name={name} label={labels.field(name)} field={field} value={value} />] : []
+        })}
+      </dl>
+    </section>
+  )
+}
+
+/** One record to read: its figures, its facts in parts, what belongs to it, what happened to it, and where it comes from. */
+export function RecordView(props: RecordViewProps) {
+  const { resource, record, labels } = props
+  const say = useRecordText()
+  const now = useClock()
+  const [emptyFields, setEmptyFields] = useState<'folded' | 'shown'>('folded')
+  const events = eventsOf(resource, record, now())
+  const figures = useFigures(props)
+  const told = new Set([
+    ...events.flatMap(({ names }) => names),
+    ...titleStates(resource, record).map(({ name }) => name),
+    ...figures.names,
+    resource.key,
+  ])
+  if (isWholeTitle(resource, record)) told.add(resource.columns[0] ?? '')
+  const facts = factNames(resource, record).filter(({ name }) => !told.has(name))
+  const empty = facts.filter(({ isEmpty }) => isEmpty)
+  const isFolded = emptyFields === 'folded'
+  const parts = partsOf(
+    resource,
+    facts.filter(({ isEmpty }) => !(isFolded && isEmpty)).map(({ name }) => name),
+  )
+  return (
+    <div className="kit-dialog-body flex flex-column flex-1">
+      {figures.shown.length > 0 && (
+        <div className="pb-3">
+          <Figures figures={figures.shown} />
+        </div>
+      )}
+      {parts.map((part) => (
+        <Part key={part.section ?? part.topic ?? ''} {...props} part={part} isHeaded={parts.length > 1} />
+      ))}
+      {empty.length > 0 && (
+        <div className="-ml-2 pb-2">
+          <Button
+            kind="quiet"
+            icon={isFolded ? 'down' : 'up'}
+            aria-expanded={!isFolded}
+            onClick={() => setEmptyFields(isFolded ? 'shown' : 'folded')}
+          >
+            {isFolded ? say('showEmpty', { count: empty.length }) : say('hideEmpty')}
+          </Button>
+        </div>
+      )}
+      {props.children}
+      {!events.every(isUsual) && <History labels={labels} events={events} />}
+      <RecordOrigin resource={resource} labels={labels} record={record} events={events} />
+    </div>
+  )
+}

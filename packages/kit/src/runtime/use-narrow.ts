@@ -1,13 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+
+const phone = 768
 
 // not known to the DOM of tests
-const query = () => globalThis.matchMedia?.('(max-width: 768px)')
+const query = (width: number) => globalThis.matchMedia?.(`(max-width: ${width}px)`)
 
-function subscribe(changed: () => void) {
-  const media = query()
-  media?.addEventListener('change', changed)
-  return () => media?.removeEventListener('change', changed)
+/** Whether the window is as narrow as a phone, or as so many pixels. */
+export function useNarrow(width = phone): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = query(width)
+      media?.addEventListener('change', changed)
+      return () => media?.removeEventListener('change', changed)
+    },
+    [width],
+  )
+  return useSyncExternalStore(subscribe, () => query(width)?.matches ?? false)
 }
-
-/** Whether the window is as narrow as a phone. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false)

@@ -37,6 +37,9 @@ export function SplitPart({ title, children, ref }: SplitPartProps) {
   )
 }
 
+/** a list beside a tree needs more than a phone */
+const narrowest = 1100
+
 interface SplitAsideProps {
   /** What is chosen from. */
   readonly title: string
@@ -45,9 +48,9 @@ interface SplitAsideProps {
   readonly children: ReactNode
 }
 
-/** What a list is chosen by, beside it; on a phone behind a button that says what is chosen. */
+/** What a list is chosen by, beside it; where that leaves the list too little behind a button that says what is chosen. */
 export function SplitAside({ title, chosen, children }: SplitAsideProps) {
-  const isNarrow = useNarrow()
+  const isNarrow = useNarrow(narrowest)
   const [isOpen, open] = useState(false)
   // a choice is made, or taken back
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes

@@ -149,6 +149,7 @@ const texts: SameKeys<typeof reference> = {
     label: 'Map: click to choose a place, or type its coordinates',
     shown: 'Map of the place',
     unset: 'Click the map to place the marker',
+    pick: 'Pick on the map',
     both: 'Longitude and latitude belong together',
     longitudeRange: 'The longitude lies between -180 and 180',
     latitudeRange: 'The latitude lies between -90 and 90',

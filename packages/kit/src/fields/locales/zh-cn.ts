@@ -135,6 +135,7 @@ const texts = {
     label: '地图，点击选取位置；也可直接填写经纬度',
     shown: '位置地图',
     unset: '点击地图放置标记',
+    pick: '在地图上点选',
     both: '经度和纬度要一起填写',
     longitudeRange: '经度应在 -180 至 180 之间',
     latitudeRange: '纬度应在 -90 至 90 之间',

@@ -55,6 +55,8 @@ test('an address that is found becomes the place, as WGS-84', async () => {
     return Response.json({ pois: [{ name: '西湖', address: [], location: '120.143222,30.258963' }] })
   })
   const { draft, user } = renderInput(field, { record: { it: '', latitude: '' }, site: { mapSearch } })
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: '在地图上点选' }))
   await searchFor(user, '西湖 "北"')
   await user.click(await screen.findByRole('button', { name: '西湖' }))
   expect(asked).toEqual([`https://search.test/?q=${encodeURIComponent('西湖  北')}`])

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
 import { Fallback, loadable } from '../../ui/loadable'
 import '../../map/map-frame.css'
 import { TextInput } from '../../ui/text-input'
@@ -7,7 +9,7 @@ import { Island } from '../../ui/island'
 import { controlOf } from '../control'
 import { decimalText } from '../decimal/decimal-text'
 import type { InputProps } from '../types'
-import type { Point } from './point'
+import { type Point, placeOf } from './point'
 
 const PointMap = loadable(() => import('./point-map').then((module) => ({ default: module.PointMap })))
 
@@ -16,6 +18,9 @@ export function PointInput(props: InputProps<Point>) {
   const t = useKitText()
   const { id, value, onChange, onBlur, describedBy } = props
   const control = controlOf(props)
+  const [wasOpened, open] = useState(false)
+  // without a point it would take the room of several fields
+  const isOpen = wasOpened || placeOf(value) !== undefined
   const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (
     <label className="relative flex flex-1 align-items-center">
       <TextInput
@@ -43,11 +48,19 @@ export function PointInput(props: InputProps<Point>) {
         <span aria-hidden="true" />
         {box('latitude', {})}
       </div>
-      <Island>
-        <Fallback show={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
-          <PointMap point={value} onChoose={onChange} />
-        </Fallback>
-      </Island>
+      {!isOpen && (
+        <Button className="align-self-start" onClick={() => open(true)}>
+          <i className="pi pi-map-marker" aria-hidden="true" />
+          {t('fields.map.pick')}
+        </Button>
+      )}
+      {isOpen && (
+        <Island>
+          <Fallback show={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
+            <PointMap point={value} onChoose={onChange} />
+          </Fallback>
+        </Island>
+      )}
     </fieldset>
   )
 }

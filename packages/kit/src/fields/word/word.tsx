@@ -25,6 +25,7 @@ export const word = ({ tones }: WordOptions = {}): Field<string> =>
   field<string, string>({
     Cell: wordCell(tones),
     Input: lineInput({}),
+    ...(tones && { isState: true }),
     initial: '',
     // what is sent may be shorter than what is said
     natural: 144,

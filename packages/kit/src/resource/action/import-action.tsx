@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import type { DeclaredDialogProps, ImportOptions } from '../model/action-options'
+import { useImportText, useImportTexts } from './import-texts'
 import { ImportedRows } from './imported-rows'
 import { useImport } from './use-import'
 import { useTemplate } from './use-template'
@@ -18,6 +19,8 @@ const types = sheets.accept.map((ending) => `.${ending}`).join(',')
 /** A file of records: chosen or dropped, sent with its progress, and told row by row. */
 export function ImportAction({ resource, label, options, onClose }: DeclaredDialogProps<ImportOptions<never, Operation>>) {
   const t = useKitText()
+  const say = useImportText()
+  const isReady = useImportTexts()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [file, choose] = useState<File>()
@@ -28,12 +31,13 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
   const template = useTemplate(options.template)
   const isSending = percent !== undefined
 
+  if (!isReady) return null
   if (result)
     return (
       <Dialog title={label} size="medium" onClose={onClose}>
         <ImportedRows report={result} />
         <div className="kit-dialog-foot">
-          <Button onClick={again}>{t('import.again')}</Button>
+          <Button onClick={again}>{say('again')}</Button>
           <Button kind="primary" onClick={onClose}>
             {t('actions.close')}
           </Button>
@@ -62,16 +66,16 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
           }}
         >
           <Button icon="upload" disabled={isSending} aria-describedby={id} onClick={() => chooser.current?.click()}>
-            {t('import.choose')}
+            {say('choose')}
           </Button>
           <span id={id} className="kit-wrap text-xs text-color-secondary">
-            {file && !refusal ? <bdi>{file.name}</bdi> : t('import.hint', { types })}
+            {file && !refusal ? <bdi>{file.name}</bdi> : say('hint', { types })}
           </span>
           <input
             ref={chooser}
             type="file"
             hidden
-            aria-label={t('import.choose')}
+            aria-label={say('choose')}
             accept={types}
             onChange={(event) => {
               choose(event.target.files?.[0])
@@ -83,12 +87,12 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
         {overwrite !== undefined && (
           <label className="kit-control inline-flex align-items-center gap-2 mr-5">
             <input type="checkbox" checked={overwrites} disabled={isSending} onChange={(event) => setOverwrites(event.target.checked)} />
-            {t('import.overwrite')}
+            {say('overwrite')}
           </label>
         )}
         {template && (
           <Button kind="quiet" icon="download" busy={template.isBusy} onClick={template.save}>
-            {t('import.template')}
+            {say('template')}
           </Button>
         )}
         {problem && (
@@ -99,7 +103,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
         {isSending && (
           <div className="flex flex-column gap-1 w-full text-sm text-color-secondary">
             <progress max={100} value={percent} aria-label={label} />
-            <span role="status">{t(percent < 100 ? 'import.sending' : 'import.working', { percent })}</span>
+            <span role="status">{say(percent < 100 ? 'sending' : 'working', { percent })}</span>
           </div>
         )}
       </div>
@@ -111,7 +115,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
           disabled={!file || refusal !== undefined}
           onClick={() => file && void start({ file, overwrites })}
         >
-          {t('import.start')}
+          {say('start')}
         </Button>
       </div>
     </Dialog>

@@ -1,28 +1,28 @@
 import { clipCellText } from '../../fields/wire'
-import { useKitText } from '../../i18n/kit-text'
 import { Icon } from '../../ui/icon'
 import type { ImportReport } from '../model/import-report'
+import { useImportText } from './import-texts'
 
 /** beyond it nobody reads; the file is corrected and sent again */
 const mostShown = 200
 
 /** What became of a file: how many rows, and which not. */
 export function ImportedRows({ report }: { readonly report: ImportReport }) {
-  const t = useKitText()
+  const say = useImportText()
   const { succeeded, failed, rows } = report
   return (
     <div className="kit-dialog-body flex flex-column align-items-start gap-3">
       <p className="font-semibold" role="status">
         <Icon name={failed > 0 ? 'warning' : 'check'} />
-        {t(failed > 0 ? 'import.partly' : 'import.done', { succeeded, failed })}
+        {say(failed > 0 ? 'partly' : 'done', { succeeded, failed })}
       </p>
       {rows.length > 0 && (
-        <table className="kit-import-rows w-full text-sm" aria-label={t('import.report')}>
+        <table className="kit-import-rows w-full text-sm" aria-label={say('report')}>
           <thead>
             <tr>
-              <th scope="col">{t('import.row')}</th>
-              <th scope="col">{t('import.outcome')}</th>
-              <th scope="col">{t('import.message')}</th>
+              <th scope="col">{say('row')}</th>
+              <th scope="col">{say('outcome')}</th>
+              <th scope="col">{say('message')}</th>
             </tr>
           </thead>
           <tbody>
@@ -31,7 +31,7 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
               <tr key={index} data-ok={ok}>
                 <td className="kit-cell-end">{row}</td>
-                <td>{t(ok ? 'import.ok' : 'import.failed')}</td>
+                <td>{say(ok ? 'ok' : 'failed')}</td>
                 <td>
                   <bdi>{clipCellText(message)}</bdi>
                 </td>
@@ -40,7 +40,7 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
           </tbody>
         </table>
       )}
-      {rows.length > mostShown && <p className="text-sm text-color-secondary">{t('import.more', { count: rows.length - mostShown })}</p>}
+      {rows.length > mostShown && <p className="text-sm text-color-secondary">{say('more', { count: rows.length - mostShown })}</p>}
     </div>
   )
 }

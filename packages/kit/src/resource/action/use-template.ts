@@ -4,17 +4,19 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { saveFile } from '../../runtime/save-file'
 import { writeFailure } from '../model/report'
+import { useImportText } from './import-texts'
 
 /** Saves the file that an operation answers with; nothing without one. */
 export function useTemplate(operation: Operation | undefined) {
   const t = useKitText()
+  const say = useImportText()
   const { client, notify } = useRuntime()
   const [isBusy, setBusy] = useState(false)
   if (!operation) return undefined
   const save = async () => {
     setBusy(true)
     try {
-      const { blob, filename = `${t('import.template')}.xlsx` } = await client.download(operation)
+      const { blob, filename = `${say('template')}.xlsx` } = await client.download(operation)
       saveFile(blob, filename)
     } catch (error) {
       const text = writeFailure(error, t)

@@ -18,6 +18,8 @@ const headSize = 0.93
 const branchWidth = 68
 const longest = 320
 const minColumnSize = 64
+/** what an amount is shown with, beyond its digits */
+const amountSigns = 20
 /** of any money or count there is: a longer one is no figure */
 const widestFigure = 200
 /** what says which record it is gives way last, and so do numbers and codes: cut short they say nothing */
@@ -46,7 +48,11 @@ export function sizeOf(resource: Resource, labels: Labels, { name, rows, languag
   const field = resource.fields[name]
   const head = textWidth(labels.field(name)) * headSize + padding + (resource.sortable.includes(name) ? sortSign : 0)
   const texts = textsOf(resource, name, rows)
-  const content = Math.max(0, ...texts.map(textWidth)) + padding + (resource.tree && name === resource.columns[0] ? branchWidth : 0)
+  const content =
+    Math.max(0, ...texts.map(textWidth)) +
+    padding +
+    (field?.topic === 'amount' ? amountSigns : 0) +
+    (resource.tree && name === resource.columns[0] ? branchWidth : 0)
   if (field?.width === undefined) {
     const least = field?.natural ?? (resource.cells[name] ? ownLeast : minColumnSize)
     const natural = Math.ceil(Math.min(longest, Math.max(least, head, content)))

@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/text-input'
 import { filterNames, type ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import { keptSets, longestName, readSets, withSet } from './filter-sets'
+import { useSavedText, useSavedTexts } from './saved-texts'
 
 interface SavedFiltersProps {
   readonly resource: Resource
@@ -19,6 +20,8 @@ interface SavedFiltersProps {
 /** The conditions that this person gave names on this list. */
 export function SavedFilters({ resource, addressPrefix, filters, onApply, onClose }: SavedFiltersProps) {
   const t = useKitText()
+  const say = useSavedText()
+  const isReady = useSavedTexts()
   const id = useId()
   const [name, rename] = useState('')
   const parse = useCallback((stored: unknown) => keptSets(readSets(stored, filterNames(resource))), [resource])
@@ -30,17 +33,18 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
     keep(keptSets(withSet(sets, { name: name.trim(), filters })))
     rename('')
   }
+  if (!isReady) return null
   return (
     <Dialog title={t('saved.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
-        {sets.length === 0 && <p className="text-sm text-color-secondary">{t('saved.empty')}</p>}
+        {sets.length === 0 && <p className="text-sm text-color-secondary">{say('empty')}</p>}
         <ul>
           {sets.map((set) => (
             <li key={set.name} className="kit-column-line flex align-items-center gap-2 border-bottom-1 surface-border">
               <Button
                 kind="link"
                 className="kit-wrap flex-1 min-w-0"
-                aria-label={t('saved.apply', { name: set.name })}
+                aria-label={say('apply', { name: set.name })}
                 onClick={() => {
                   onApply(set.filters)
                   onClose()
@@ -51,7 +55,7 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
               <Button
                 kind="quiet"
                 icon="delete"
-                aria-label={t('saved.remove', { name: set.name })}
+                aria-label={say('remove', { name: set.name })}
                 onClick={() => keep(keptSets(sets.filter((other) => other !== set)))}
               />
             </li>
@@ -62,15 +66,15 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
         {isSet ? (
           <div className="flex align-items-center gap-2">
             <label className="flex-none" htmlFor={id}>
-              {t('saved.name')}
+              {say('name')}
             </label>
             <TextInput id={id} maxLength={longestName} value={name} onChange={(event) => rename(event.target.value)} />
             <Button type="submit" kind="primary" disabled={name.trim() === ''}>
-              {t('saved.save')}
+              {say('save')}
             </Button>
           </div>
         ) : (
-          <p className="text-sm text-color-secondary">{t('saved.nothing')}</p>
+          <p className="text-sm text-color-secondary">{say('nothing')}</p>
         )}
       </form>
     </Dialog>

@@ -22,7 +22,11 @@ export function SearchBar(props: SearchBarProps) {
   const parts = useMemo(() => filterParts(resource, client), [resource, client])
   const applied = parts.filter((part) => isSet(part, filters))
   if (parts.length === 0) return null
-  const saved = <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')} />
+  const saved = (
+    <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')}>
+      <span className="hidden xl:inline">{t('saved.open')}</span>
+    </Button>
+  )
   return (
     <search>
       {isNarrow ? (

@@ -63,8 +63,8 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
           onChange={change}
         />
       ))}
-      <div className="flex gap-1">
-        <Button type="submit" icon="search">
+      <div className={shape === 'bar' ? 'flex gap-1' : 'sticky bottom-0 flex flex-column gap-1 py-3 surface-card'}>
+        <Button type="submit" icon="search" kind={shape === 'bar' ? 'plain' : 'primary'}>
           {t('actions.search')}
         </Button>
         <Button

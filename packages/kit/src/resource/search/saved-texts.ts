@@ -1,0 +1,22 @@
+import { lateTexts } from '../../i18n/late-texts'
+
+/** What is said of filters that are kept by name. */
+export const { useReady: useSavedTexts, useText: useSavedText } = lateTexts(
+  'savedFilters',
+  {
+    name: '筛选名称',
+    save: '保存当前条件',
+    nothing: '先填写搜索条件并搜索，再保存',
+    empty: '还没有保存的筛选',
+    apply: '使用筛选「{{name}}」',
+    remove: '删除筛选「{{name}}」',
+  },
+  {
+    name: 'Name of the filter',
+    save: 'Save these conditions',
+    nothing: 'Search for something first, then save it',
+    empty: 'No saved filters yet',
+    apply: 'Use filter {{name}}',
+    remove: 'Delete filter {{name}}',
+  },
+)

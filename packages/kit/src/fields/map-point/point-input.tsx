@@ -45,7 +45,7 @@ export function PointInput(props: InputProps<Point>) {
     <fieldset className="flex flex-column gap-2" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       <div className="kit-range flex flex-wrap align-items-center gap-2">
         {box('longitude', { id, ref: control.ref, 'aria-required': control['aria-required'] })}
-        <span aria-hidden="true" />
+        <span className="pl-2" aria-hidden="true" />
         {box('latitude', {})}
       </div>
       {!isOpen && (

@@ -32,9 +32,9 @@ test('the name of the record gives way last', () => {
 })
 
 test('figures are as wide as they are, and never narrower than their head', () => {
-  expect(size('fee', [{ fee: '1.00' }])).toEqual({ width: 71 })
+  expect(size('fee', [{ fee: '1.00' }])).toEqual({ width: 80 })
   expect(size('fee', [])).toEqual({ width: 120 })
-  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ width: 186 })
+  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ width: 200 })
   expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ width: 200 })
 })
 

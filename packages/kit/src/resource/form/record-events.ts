@@ -39,7 +39,7 @@ export function eventsOf({ fields, sections }: Pick<Resource, 'fields' | 'sectio
     if (key === 'updateTime' && time === record.createTime) return []
     const about = key.slice(0, -'Time'.length)
     const declared = (endings: readonly string[]) =>
-      endings.map((ending) => about + ending).filter((name) => (fields[name] || usual[key]) && !inForm.has(name))
+      endings.map((ending) => about + ending).filter((name) => (fields[name] || ownEntry(usual, key)) && !inForm.has(name))
     const who = spoken(record, declared(['User', 'UserName', 'By', 'Name']))
     const note = spoken(record, declared(['Remark', 'Reason']))
     const text = fields[key] ? undefined : ownEntry(usual, key)

@@ -2,7 +2,7 @@ import { mapPoint } from '@jwsk/kit'
 import { useState } from 'react'
 import { useText } from '../../text'
 
-const point = mapPoint({ latitude: 'latitude' })
+const point = mapPoint({ latitude: 'latitude', map: 'open' })
 
 /** A map to try map settings on. */
 export function MapPage() {

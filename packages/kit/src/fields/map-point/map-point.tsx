@@ -30,6 +30,8 @@ function PointDetail({ value }: CellProps<Point>) {
 export interface MapPointOptions {
   /** The wire name of the latitude; the field's own name is the longitude. */
   readonly latitude: string
+  /** `open` where the map stands there before there is a point; else a button brings it. */
+  readonly map?: 'open'
   /** Beyond what the contract requires. */
   readonly required?: boolean
 }
@@ -38,12 +40,12 @@ export interface MapPointOptions {
  * A place as longitude and latitude, under two names of the wire. Degrees are WGS-84, as phones give them, and kept to
  * the digit that was typed; a map whose pictures are shifted (as those of mainland services are) is drawn around them.
  */
-export const mapPoint = ({ latitude, ...options }: MapPointOptions): Field<string | number, string> =>
+export const mapPoint = ({ latitude, map, ...options }: MapPointOptions): Field<string | number, string> =>
   field<string | number, Point, string>({
     ...options,
     Cell: PointCell,
     Detail: PointDetail,
-    Input: (props: InputProps<Point>) => <PointInput {...props} />,
+    Input: (props: InputProps<Point>) => <PointInput {...props} map={map} />,
     initial: { longitude: '', latitude: '' },
     ask: 'choose',
     span: 'wide',

@@ -14,11 +14,11 @@ import { type Point, placeOf } from './point'
 const PointMap = loadable(() => import('./point-map').then((module) => ({ default: module.PointMap })))
 
 /** Degrees by hand, or a place on the map. */
-export function PointInput(props: InputProps<Point>) {
+export function PointInput({ map, ...props }: InputProps<Point> & { readonly map: 'open' | undefined }) {
   const t = useKitText()
   const { id, value, onChange, onBlur, describedBy } = props
   const control = controlOf(props)
-  const [wasOpened, open] = useState(false)
+  const [wasOpened, open] = useState(map === 'open')
   // without a point it would take the room of several fields
   const isOpen = wasOpened || placeOf(value) !== undefined
   const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (

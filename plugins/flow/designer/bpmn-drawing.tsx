@@ -9,11 +9,12 @@ import Modeler from 'bpmn-js/lib/Modeler'
 import type { Element } from 'bpmn-js/lib/model/Types'
 import minimap from 'diagram-js-minimap'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { diagramColors } from '../diagram/diagram-colors'
+import { diagramColors, diagramText } from '../diagram/diagram-colors'
+import { tonedRenderer } from '../diagram/toned-renderer'
 import { type ChosenElement, chosenOf, wireName } from './chosen'
 import { blankState, type DrawingHandle, type DrawingState } from './drawing-handle'
 import type { DrawingServices } from './drawing-services'
-import { fitBeside } from './drawing-view'
+import { fitBeside, moveGround, settle } from './drawing-view'
 import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
 import { paletteNames } from './palette-names'
@@ -47,11 +48,17 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
     const made = new Modeler<DrawingServices>({
       container: host.current,
       bpmnRenderer: diagramColors,
-      textRenderer: { defaultStyle: { fontFamily: 'inherit' } },
+      textRenderer: diagramText,
       moddleExtensions: { flowable },
-      additionalModules: [translation(language), paletteNames((entry) => handlers.current.t(`designer.palette.${entry}`)), minimap],
+      additionalModules: [
+        tonedRenderer,
+        translation(language),
+        paletteNames((entry) => handlers.current.t(`designer.palette.${entry}`)),
+        minimap,
+      ],
     })
     modeler.current = made
+    moveGround(made, host.current)
     let isGone = false
     const tell = () => {
       const chosen = made.get('selection').get()
@@ -72,7 +79,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
       void remember()
     })
     made.importXML(kept.current).then(
-      () => !isGone && fitBeside(made.get('canvas')),
+      () => !isGone && settle(made),
       (error: unknown) => !isGone && handlers.current.onFailed(error),
     )
     return () => {
@@ -105,7 +112,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
     undo: () => act('undo'),
     redo: () => act('redo'),
     zoom: (value) => act('stepZoom', { value }),
-    fit: () => modeler.current && fitBeside(modeler.current.get('canvas')),
+    fit: () => modeler.current && fitBeside(modeler.current),
     align: (type) => act('alignElements', { type }),
     async open(next) {
       const made = modeler.current
@@ -117,7 +124,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
         await made.importXML(before)
         throw error
       } finally {
-        fitBeside(made.get('canvas'))
+        settle(made)
       }
       kept.current = next
       handlers.current.onChanged()

@@ -1,10 +1,14 @@
-import { Button, useTranslate } from '@jwsk/kit'
+import { Button, Tag, useTranslate } from '@jwsk/kit'
+import { Link } from 'react-router-dom'
 
 export const designerParts = ['diagram', 'form'] as const
 export type DesignerPart = (typeof designerParts)[number]
 
 interface DesignerHeadProps {
   readonly title: string
+  /** Absent as long as nothing is saved. */
+  readonly version: number | undefined
+  readonly isDirty: boolean
   /** Between which a person may change; none where there is but one. */
   readonly parts: readonly DesignerPart[]
   readonly part: DesignerPart
@@ -15,16 +19,30 @@ interface DesignerHeadProps {
 }
 
 /** What is designed, which part of it, and the button that saves all. */
-export function DesignerHead({ title, parts, part, onShow, isSaving, onSave }: DesignerHeadProps) {
+export function DesignerHead({ title, version, isDirty, parts, part, onShow, isSaving, onSave }: DesignerHeadProps) {
   const t = useTranslate()
   const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
   return (
     <header className="kit-screen-head">
       <div>
-        <h1>{title}</h1>
+        <div className="flex flex-wrap align-items-center gap-2">
+          <Link to="/flow/model" className="text-color-secondary">
+            {t('flowModel.title')}
+          </Link>
+          <span aria-hidden="true" className="text-color-secondary">
+            /
+          </span>
+          <h1 className="flex-none">{title}</h1>
+          {version !== undefined && <Tag>{t('designer.version', { version })}</Tag>}
+          {onSave && (
+            <span role="status">
+              <Tag tone={isDirty ? 'warning' : 'success'}>{t(isDirty ? 'designer.unsaved' : 'designer.saved')}</Tag>
+            </span>
+          )}
+        </div>
         <p>{t(onSave ? hint : 'designer.onPhone')}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-none gap-2">
         {parts.map((name) => (
           <Button
             key={name}

@@ -1,22 +1,29 @@
-import type Canvas from 'diagram-js/lib/core/Canvas'
+import type Modeler from 'bpmn-js/lib/Modeler'
+import { clearLabels } from '../diagram/clear-labels'
+import { fitInto } from '../diagram/fit'
+import type { DrawingServices } from './drawing-services'
 
-/** what the palette takes, with air on both sides */
-const paletteRoom = 176
-const air = 24
+type Drawing = Pick<Modeler<DrawingServices>, 'get' | 'on'>
 
-/** a small drawing is brought nearer, a single element does not fill the page */
-const nearest = 1.25
+/** what the palette takes, with air on its left */
+const paletteRoom = 180
+/** between the dots of the grid, in units of the drawing */
+const step = 20
 
 /** All of a drawing at once, beside the palette that lies over its left. */
-export function fitBeside(canvas: Canvas): void {
-  const { inner, outer } = canvas.viewbox()
-  if (!(inner.width > 0 && inner.height > 0 && outer.width > paletteRoom + air)) return
-  const [width, height] = [outer.width - paletteRoom - air, outer.height - 2 * air]
-  const scale = Math.min(nearest, width / inner.width, height / inner.height)
-  canvas.viewbox({
-    x: inner.x - (paletteRoom + (width - inner.width * scale) / 2) / scale,
-    y: inner.y - (outer.height / scale - inner.height) / 2,
-    width: outer.width / scale,
-    height: outer.height / scale,
+export const fitBeside = (made: Drawing) => fitInto(made.get('canvas'), paletteRoom)
+
+/** A drawing as it is seen first. */
+export function settle(made: Drawing): void {
+  clearLabels(made.get('elementRegistry'), made.get('eventBus'))
+  fitBeside(made)
+}
+
+/** The dots of the ground move and grow with the drawing. */
+export function moveGround(made: Drawing, { style }: HTMLElement): void {
+  made.on('canvas.viewbox.changed', () => {
+    const { x, y, scale } = made.get('canvas').viewbox()
+    style.backgroundPosition = `${-x * scale}px ${-y * scale}px`
+    style.backgroundSize = `${step * scale}px ${step * scale}px`
   })
 }

@@ -1,7 +1,23 @@
 import { ownEntry } from '@jwsk/sdk'
 
-/** A picture that somebody sends on is not as this screen is: black on white. */
-const printed: Readonly<Record<string, string>> = { '--surface-1': '#fff', '--text': '#000' }
+/** A picture that somebody sends on is not as this screen is: it has the colours of the light mode. */
+const printed: Readonly<Record<string, string>> = {
+  '--surface-1': '#fff',
+  '--text': '#000',
+  '--font-sans': 'sans-serif',
+  '--success': '#147a3c',
+  '--success-soft': '#e3f4e9',
+  '--danger': '#c32222',
+  '--danger-soft': '#fdeaea',
+  '--info': '#0a66b5',
+  '--info-soft': '#e3f0fb',
+  '--warning': '#935200',
+  '--warning-soft': '#fdf1dc',
+  '--accent': '#1f5fe0',
+  '--accent-soft': '#e9effc',
+  '--help': '#7a35c4',
+  '--help-soft': '#f2ebf9',
+}
 
 /** The picture of a drawing, in colours that do not need this page. */
 export const plainSvg = (svg: string): string =>

@@ -1,5 +1,6 @@
 import { TextInput, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
+import { PanelField } from './panel-field'
 
 /** What a model is called. */
 export interface ModelFacts {
@@ -44,23 +45,26 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
       </dl>
     )
   return (
-    <>
+    <section className="flex flex-column gap-3">
       <h2 className="text-base">{t('designer.process')}</h2>
       {properties.map((property) => {
         const wrong = isChecked ? problemOf(property, facts[property]) : undefined
         return (
-          <label key={property} className="flex flex-column gap-1 text-sm text-color-secondary">
-            {t(`designer.facts.${property}`)}
+          <PanelField
+            key={property}
+            label={t(`designer.facts.${property}`)}
+            help={property === 'key' ? t('designer.helps.key') : undefined}
+            error={wrong && t(`designer.wrong.${wrong}`)}
+          >
             <TextInput
               value={facts[property]}
               maxLength={rules[names[property]]?.maxLength}
               aria-invalid={wrong !== undefined}
               onChange={(event) => onChange({ ...facts, [property]: event.target.value })}
             />
-            {wrong && <span className="text-xs text-red-500">{t(`designer.wrong.${wrong}`)}</span>}
-          </label>
+          </PanelField>
         )
       })}
-    </>
+    </section>
   )
 }

@@ -1,6 +1,8 @@
-import { TextInput, useTranslate } from '@jwsk/kit'
+import { TextInput, useLanguage, useTranslate } from '@jwsk/kit'
 import { AssigneePanel } from './assignee-panel'
 import { type ChosenElement, isAssignee, type Property, propertiesOf } from './chosen'
+import { PanelField } from './panel-field'
+import { kindName } from './words'
 
 interface PropertyPanelProps {
   readonly chosen: ChosenElement
@@ -10,22 +12,28 @@ interface PropertyPanelProps {
 /** What is said about the element that is chosen in a drawing. */
 export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const properties = propertiesOf(chosen.type)
   return (
-    <>
-      <h2 className="text-base">{t('designer.element')}</h2>
-      <p>
-        <bdi>{chosen.id}</bdi>
-      </p>
+    <section className="flex flex-column gap-3 pt-3 border-top-1 surface-border">
+      <header>
+        <h2 className="text-base">{kindName(chosen.type, language)}</h2>
+        <p className="text-xs text-color-secondary">
+          <bdi>{chosen.id}</bdi>
+        </p>
+      </header>
       {properties
         .filter((property) => !isAssignee(property))
         .map((property) => (
-          <label key={`${chosen.id} ${property}`} className="flex flex-column gap-1 text-sm text-color-secondary">
-            {t(`designer.properties.${property}`)}
+          <PanelField
+            key={`${chosen.id} ${property}`}
+            label={t(`designer.properties.${property}`)}
+            help={t(`designer.propertyHelps.${property}`)}
+          >
             <TextInput value={chosen.values[property]} onChange={(event) => onChange(property, event.target.value)} />
-          </label>
+          </PanelField>
         ))}
       {properties.some(isAssignee) && <AssigneePanel key={chosen.id} assignees={chosen.values} onChange={onChange} />}
-    </>
+    </section>
   )
 }

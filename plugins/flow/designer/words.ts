@@ -75,6 +75,14 @@ const chineseTerms: Readonly<Record<string, string>> = {
   'End event': '结束事件',
   'Boundary event': '边界事件',
   'Intermediate throw event': '中间抛出事件',
+  'Intermediate catch event': '中间捕获事件',
+  'Sub process': '子流程',
+  'Text annotation': '文字注释',
+  'Message flow': '消息流',
+  Participant: '泳池',
+  Lane: '泳道',
+  Group: '分组',
+  Association: '关联',
 }
 
 const causes: Readonly<Record<string, string>> = {
@@ -115,6 +123,10 @@ const withValues = (template: string, values: Readonly<Record<string, string>> =
   template.replace(/\{([^{}]+)\}/g, (hole, key: string) => values[key] ?? hole)
 
 const translators = { 'zh-cn': inChinese, en: (text: string) => text } as const
+
+/** What an element of a type such as `bpmn:UserTask` is called. */
+export const kindName = (type: string, language: keyof typeof translators) =>
+  translators[language](type.replace('bpmn:', '').replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /** The module that teaches the tool a language. */
 export const translation = (language: keyof typeof translators) => ({

@@ -4,16 +4,22 @@ import './canvas.css'
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer'
 import type Canvas from 'diagram-js/lib/core/Canvas'
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
+import type EventBus from 'diagram-js/lib/core/EventBus'
 import type ZoomScroll from 'diagram-js/lib/navigation/zoomscroll/ZoomScroll'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Change } from './changes'
-import { diagramColors } from './diagram-colors'
+import { clearLabels } from './clear-labels'
+import { diagramColors, diagramText } from './diagram-colors'
 import { watchFingers } from './fingers'
+import { fitInto } from './fit'
 import type { Mark } from './marks'
+import { watchPaper } from './paper'
+import { tonedRenderer } from './toned-renderer'
 
 interface Services {
   readonly canvas: Canvas
   readonly elementRegistry: ElementRegistry
+  readonly eventBus: EventBus
   readonly zoomScroll: ZoomScroll
 }
 
@@ -40,7 +46,7 @@ const air = 12
 
 /** All of it, or on a phone as much from its start as can be read. */
 function fitToCanvas(canvas: Canvas): void {
-  canvas.zoom('fit-viewport', { x: 0, y: 0 })
+  fitInto(canvas)
   const { inner, outer } = canvas.viewbox()
   if (canvas.zoom() >= legible || outer.width > phoneWidth) return
   const [width, height] = [outer.width / legible, outer.height / legible]
@@ -57,9 +63,15 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
   })
   useEffect(() => {
     if (!host.current) return
-    const made = new NavigatedViewer<Services>({ container: host.current, bpmnRenderer: diagramColors })
+    const made = new NavigatedViewer<Services>({
+      container: host.current,
+      bpmnRenderer: diagramColors,
+      textRenderer: diagramText,
+      // where states are told by colour, kinds are not
+      additionalModules: marks.size > 0 ? [] : [tonedRenderer],
+    })
     viewer.current = made
-    const unwatch = watchFingers(host.current, made.get('canvas'))
+    const unwatch = [watchFingers(host.current, made.get('canvas')), watchPaper(host.current, made.get('canvas'))]
     let isGone = false
     const draw = async () => {
       await made.importXML(xml)
@@ -67,6 +79,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
       const [canvas, elements] = [made.get('canvas'), made.get('elementRegistry')]
       // a history may name elements that this version of the process no longer has
       for (const [id, mark] of marks) if (elements.get(id)) canvas.addMarker(id, `flow-${mark}`)
+      clearLabels(elements, made.get('eventBus'))
       fitToCanvas(canvas)
     }
     draw().then(
@@ -76,7 +89,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     return () => {
       isGone = true
       viewer.current = undefined
-      unwatch()
+      for (const end of unwatch) end()
       made.destroy()
     }
   }, [xml, marks])

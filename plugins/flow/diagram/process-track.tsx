@@ -22,14 +22,14 @@ export function ProcessTrack({ processInstanceId }: { readonly processInstanceId
     }),
   )
   return (
-    <>
+    <div className="flow-track">
       <ProcessDiagram of={{ processInstanceId }} />
       {moments.length > 0 && (
         <section>
-          <h3>{t('diagram.history')}</h3>
+          <h3 className="mb-3">{t('diagram.history')}</h3>
           <Timeline label={t('diagram.history')} moments={moments} />
         </section>
       )}
-    </>
+    </div>
   )
 }

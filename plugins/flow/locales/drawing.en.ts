@@ -3,6 +3,14 @@ export const drawing = {
   hint: 'Drag elements from the tools on the left; choose one to say more about it on the right',
   label: 'Process design',
   onPhone: 'View only on a phone: drag and zoom',
+  version: 'Version {{version}}',
+  saved: 'Saved',
+  unsaved: 'Unsaved',
+  helps: { key: 'Identifies the process in the engine. Starts with a letter or underscore; do not change it once deployed.' },
+  propertyHelps: {
+    name: 'Shown in the diagram',
+    condition: 'The flow is followed if this is true. Leave it empty on the default flow.',
+  },
   palette: {
     'hand-tool': 'Move canvas',
     'lasso-tool': 'Select area',

@@ -3,6 +3,11 @@ export const drawing = {
   hint: '从左侧工具栏拖出节点，选中节点后在右侧填写',
   label: '流程设计',
   onPhone: '手机上仅供查看，可拖动、缩放',
+  version: '版本 {{version}}',
+  saved: '已保存',
+  unsaved: '未保存',
+  helps: { key: '流程在引擎中的标识，字母或下划线开头；部署后请勿更改' },
+  propertyHelps: { name: '写在图上的文字', condition: '成立时走这条线；默认流不填' },
   palette: {
     'hand-tool': '移动画布',
     'lasso-tool': '框选',

@@ -21,10 +21,11 @@ interface DesignerProps {
   readonly fields: readonly FlowField[]
   readonly xml: string
   readonly title: string
+  readonly version?: number | undefined
 }
 
 /** A drawing, what is said about it, and the button that saves both. */
-export function Designer({ id, facts: first, fields: firstFields, xml, title }: DesignerProps) {
+export function Designer({ id, facts: first, fields: firstFields, xml, title, version }: DesignerProps) {
   const t = useTranslate()
   const notice = useNotice()
   const navigate = useNavigate()
@@ -83,6 +84,8 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title }: 
     <section ref={box} className="kit-screen">
       <DesignerHead
         title={title}
+        version={version}
+        isDirty={isDirty || !id}
         parts={hasForms ? designerParts : []}
         part={part}
         onShow={show}

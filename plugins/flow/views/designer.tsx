@@ -29,8 +29,8 @@ function KnownModel({ id }: { readonly id: string }) {
   if (!model && data && isFetchedAfterMount) setModel(data)
   if (error || data === null) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!model) return <div className="kit-skeleton-box" aria-busy="true" />
-  const { modelKey: key, name, modelComment: comment = '', modelEditorXml: xml = '', formFields = [] } = model
+  const { modelKey: key, name, version, modelComment: comment = '', modelEditorXml: xml = '', formFields = [] } = model
   const refusal = refusalOf(xml)
   if (refusal) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${refusal}`)} />
-  return <Designer id={id} facts={{ key, name, comment }} fields={formFields} xml={xml} title={name} />
+  return <Designer id={id} facts={{ key, name, comment }} fields={formFields} xml={xml} title={name} version={version} />
 }

@@ -39,18 +39,23 @@ const flow = ({ id, from, to, name = '', condition }: Link) => {
     : `${head}/>`
 }
 
-const shape = ({ id, type, x, y }: Step) => {
+const shape = (step: Step) => {
+  const { id, type, x, y } = step
   const [width, height] = sizes[type]
   const bounds = `<dc:Bounds x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"/>`
-  return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}">${bounds}${label(type, x + width / 2, y)}</bpmndi:BPMNShape>`
+  return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}">${bounds}${label(step)}</bpmndi:BPMNShape>`
 }
 
-// where no flow passes: below what begins, else beside the right corner
-const label = (type: Step['type'], right: number, middle: number) => {
+/** as wide as its words, at least three letters for those of another language */
+const labelWidth = (name: string) => 14 * Math.max(3, name.length)
+
+// where no flow passes: below what begins, right of what ends, else over the left corner
+const label = ({ type, name, x, y }: Step) => {
   if (type === 'userTask') return ''
-  const places = { startEvent: [right - 48, middle + 26], endEvent: [right + 6, middle - 9], exclusiveGateway: [right - 12, middle - 34] }
-  const [x, y] = places[type]
-  return `<bpmndi:BPMNLabel><dc:Bounds x="${x}" y="${y}" width="60" height="18"/></bpmndi:BPMNLabel>`
+  const width = labelWidth(name)
+  const places = { startEvent: [x - width / 2, y + 24], endEvent: [x + 22, y - 9], exclusiveGateway: [x - 12 - width, y - 36] }
+  const [left, top] = places[type]
+  return `<bpmndi:BPMNLabel><dc:Bounds x="${left}" y="${top}" width="${width}" height="18"/></bpmndi:BPMNLabel>`
 }
 
 /** Straight on one line; otherwise down and then right, or right and then up. */

@@ -1,0 +1,39 @@
+import type { Shape } from 'bpmn-js/lib/model/Types'
+import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
+import type EventBus from 'diagram-js/lib/core/EventBus'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+const gap = 6
+
+/** Where a label stands that lies on its own line: above one that runs across, to the right of one that runs down. */
+export function besideLine({ x, y, width, height }: Box, line: readonly Point[]): Point {
+  for (const [at, to] of line.slice(1).entries()) {
+    const from = line[at] ?? to
+    const isMet =
+      Math.min(from.x, to.x) < x + width + gap &&
+      Math.max(from.x, to.x) > x - gap &&
+      Math.min(from.y, to.y) < y + height + gap &&
+      Math.max(from.y, to.y) > y - gap
+    if (isMet && from.x === to.x) return { x: from.x + gap, y }
+    if (isMet && from.y === to.y) return { x, y: from.y - height - gap }
+  }
+  return { x, y }
+}
+
+/** Moves the labels of lines off them in a drawing that has come from a file. */
+export function clearLabels(elements: ElementRegistry, bus: EventBus): void {
+  // what has a label target is a label, which is a shape
+  for (const label of elements.filter((element) => element.labelTarget?.waypoints) as Shape[]) {
+    Object.assign(label, besideLine(label, label.labelTarget.waypoints))
+    bus.fire('element.changed', { element: label })
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { toneOf } from './toned-renderer'
+
+test.each([
+  ['bpmn:StartEvent', 'success'],
+  ['bpmn:EndEvent', 'danger'],
+  ['bpmn:IntermediateThrowEvent', 'info'],
+  ['bpmn:ExclusiveGateway', 'warning'],
+  ['bpmn:UserTask', 'accent'],
+  ['bpmn:ServiceTask', 'help'],
+])('%s is drawn in the colour %s', (type, role) => {
+  expect(toneOf(type)).toEqual({ stroke: `var(--${role})`, fill: `var(--${role}-soft)` })
+})
+
+test('what only groups has no colour of its own', () => {
+  expect(['bpmn:SubProcess', 'bpmn:Task', 'bpmn:Participant'].map(toneOf)).toEqual([undefined, undefined, undefined])
+})

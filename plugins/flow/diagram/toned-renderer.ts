@@ -1,0 +1,30 @@
+import BpmnRenderer from 'bpmn-js/lib/draw/BpmnRenderer'
+import type { Shape } from 'bpmn-js/lib/model/Types'
+
+export interface Tone {
+  readonly stroke: string
+  readonly fill: string
+}
+
+const toneNamed = (role: string): Tone => ({ stroke: `var(--${role})`, fill: `var(--${role}-soft)` })
+
+const tones: readonly (readonly [type: RegExp, tone: Tone])[] = [
+  [/^bpmn:StartEvent$/, toneNamed('success')],
+  [/^bpmn:EndEvent$/, toneNamed('danger')],
+  [/Event$/, toneNamed('info')],
+  [/Gateway$/, toneNamed('warning')],
+  [/^bpmn:(User|Manual)Task$/, toneNamed('accent')],
+  [/^bpmn:(\w+Task|CallActivity)$/, toneNamed('help')],
+]
+
+/** The colour by which a kind of element is known; none for what only groups or annotates. */
+export const toneOf = (type: string): Tone | undefined => tones.find(([pattern]) => pattern.test(type))?.[1]
+
+class TonedRenderer extends BpmnRenderer {
+  override drawShape(graphics: SVGElement, shape: Shape, attributes?: object) {
+    return super.drawShape(graphics, shape, { ...toneOf(shape.type), ...attributes })
+  }
+}
+
+/** The module that draws each kind of element in a colour of its own. */
+export const tonedRenderer = { bpmnRenderer: ['type', TonedRenderer] }

@@ -18,7 +18,7 @@ import { fitBeside, moveGround, settle } from './drawing-view'
 import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
 import { paletteNames } from './palette-names'
-import { translation } from './words'
+import { kindName, translation } from './words'
 
 interface BpmnDrawingProps {
   readonly xml: string
@@ -48,7 +48,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
     const made = new Modeler<DrawingServices>({
       container: host.current,
       bpmnRenderer: diagramColors,
-      textRenderer: diagramText,
+      textRenderer: diagramText(),
       moddleExtensions: { flowable },
       additionalModules: [
         tonedRenderer,
@@ -65,7 +65,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
       const [only, ...others] = chosen
       const stack = made.get('commandStack')
       handlers.current.onState({ canUndo: stack.canUndo(), canRedo: stack.canRedo(), chosenCount: chosen.length })
-      handlers.current.onChosen(only && others.length === 0 ? chosenOf(only) : undefined)
+      handlers.current.onChosen(only && others.length === 0 ? chosenOf(only, (type) => kindName(type, language)) : undefined)
     }
     const remember = async () => {
       const { xml: now } = await made.saveXML({ format: true })

@@ -3,6 +3,8 @@ export interface ChosenElement {
   readonly id: string
   /** `bpmn:UserTask` and the like. */
   readonly type: string
+  /** In words. */
+  readonly kind: string
   readonly values: Readonly<Record<Property, string>>
 }
 
@@ -37,7 +39,7 @@ export const assigneeNames: readonly string[] = assigneeProperties.map((property
 /** As the file names it. */
 export const wireName = (property: Property) => (isAssignee(property) ? `${engine}${property}` : property)
 
-export function chosenOf({ id, businessObject }: DrawnElement): ChosenElement | undefined {
+export function chosenOf({ id, businessObject }: DrawnElement, kindOf: (type: string) => string): ChosenElement | undefined {
   const type = businessObject?.$type
   if (!businessObject || !type) return undefined
   const textOf = (name: string) => {
@@ -49,6 +51,7 @@ export function chosenOf({ id, businessObject }: DrawnElement): ChosenElement | 
   return {
     id,
     type,
+    kind: kindOf(type),
     values: {
       name: textOf('name'),
       assignee: at('assignee'),

@@ -4,7 +4,6 @@ import { ownEntry } from '@jwsk/sdk'
 const printed: Readonly<Record<string, string>> = {
   '--surface-1': '#fff',
   '--text': '#000',
-  '--font-sans': 'sans-serif',
   '--success': '#147a3c',
   '--success-soft': '#e3f4e9',
   '--danger': '#c32222',

@@ -1,8 +1,7 @@
-import { TextInput, useLanguage, useTranslate } from '@jwsk/kit'
+import { TextInput, useTranslate } from '@jwsk/kit'
 import { AssigneePanel } from './assignee-panel'
 import { type ChosenElement, isAssignee, type Property, propertiesOf } from './chosen'
 import { PanelField } from './panel-field'
-import { kindName } from './words'
 
 interface PropertyPanelProps {
   readonly chosen: ChosenElement
@@ -12,12 +11,11 @@ interface PropertyPanelProps {
 /** What is said about the element that is chosen in a drawing. */
 export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
   const t = useTranslate()
-  const language = useLanguage()
   const properties = propertiesOf(chosen.type)
   return (
     <section className="flex flex-column gap-3 pt-3 border-top-1 surface-border">
       <header>
-        <h2 className="text-base">{kindName(chosen.type, language)}</h2>
+        <h2 className="text-base">{chosen.kind}</h2>
         <p className="text-xs text-color-secondary">
           <bdi>{chosen.id}</bdi>
         </p>

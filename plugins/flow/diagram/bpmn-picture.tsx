@@ -66,7 +66,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     const made = new NavigatedViewer<Services>({
       container: host.current,
       bpmnRenderer: diagramColors,
-      textRenderer: diagramText,
+      textRenderer: diagramText(),
       // where states are told by colour, kinds are not
       additionalModules: marks.size > 0 ? [] : [tonedRenderer],
     })

@@ -1,5 +1,7 @@
 /** Diagrams are drawn in the colours of the theme. */
 export const diagramColors = { defaultFillColor: 'var(--surface-1)', defaultStrokeColor: 'var(--text)', defaultLabelColor: 'var(--text)' }
 
-/** in its shapes; beside them it is one smaller */
-export const diagramText = { defaultStyle: { fontFamily: 'var(--font-sans)', fontSize: 14 } }
+/** Of what stands in a shape, in pixels; what stands beside one is one smaller. A canvas measures it: the family is a true one. */
+export const diagramText = () => ({
+  defaultStyle: { fontFamily: getComputedStyle(document.body).fontFamily || 'sans-serif', fontSize: 14 },
+})

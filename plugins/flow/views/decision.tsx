@@ -43,15 +43,17 @@ export function Decision({ task, onDone, children }: DecisionProps) {
   })
   return (
     <>
-      <div ref={box} className="flex flex-column gap-1">
-        <label htmlFor={id}>{t('work.comment')}</label>
-        <TextArea
-          id={id}
-          rows={3}
-          maxLength={longestRemark}
-          value={comment}
-          onChange={(event) => setComment(event.target.value || undefined)}
-        />
+      <div ref={box} className="flow-decision">
+        <div className="flex flex-column gap-1">
+          <label htmlFor={id}>{t('work.comment')}</label>
+          <TextArea
+            id={id}
+            rows={3}
+            maxLength={longestRemark}
+            value={comment}
+            onChange={(event) => setComment(event.target.value || undefined)}
+          />
+        </div>
       </div>
       <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>

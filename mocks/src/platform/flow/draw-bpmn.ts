@@ -25,7 +25,7 @@ export interface Drawing {
   readonly links: readonly Link[]
 }
 
-const sizes = { startEvent: [36, 36], endEvent: [36, 36], userTask: [110, 64], exclusiveGateway: [50, 50] } as const
+const sizes = { startEvent: [36, 36], endEvent: [36, 36], userTask: [124, 68], exclusiveGateway: [50, 50] } as const
 
 const element = ({ id, type, name, who = {}, otherwise }: Step) => {
   const engine = Object.entries(who).map(([key, value]) => ` flowable:${key}="${escapeXml(value)}"`)
@@ -46,8 +46,8 @@ const shape = (step: Step) => {
   return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}">${bounds}${label(step)}</bpmndi:BPMNShape>`
 }
 
-/** as wide as its words, at least three letters for those of another language */
-const labelWidth = (name: string) => 14 * Math.max(3, name.length)
+/** as wide as its words, with room for those of another language */
+const labelWidth = (name: string) => 14 * Math.max(4, name.length)
 
 // where no flow passes: below what begins, right of what ends, else over the left corner
 const label = ({ type, name, x, y }: Step) => {

@@ -82,7 +82,7 @@ test('more spaces left than there are is refused where it is typed, before anyth
   const { user } = renderScreen(parking, { path: '/biz/parkingLot', client, permissions: ['parking_lot_edit'], language: 'en' })
   await user.click((await screen.findAllByRole('button', { name: /^Edit / }))[0] ?? document.body)
   const dialog = await inDialog()
-  const left = await dialog.findByLabelText(/^Spaces left/)
+  const left = await dialog.findByLabelText(/^Free spaces/)
   await user.clear(left)
   await user.type(left, '99999')
   await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -5,7 +5,7 @@ const texts: SameKeys<typeof reference> = {
   role: {
     title: 'Roles',
     record: 'role',
-    fields: { roleName: 'Name', roleAlias: 'Alias', parentId: 'Belongs to', tenantId: 'Tenant', sort: 'Position' },
+    fields: { roleName: 'Name', roleAlias: 'Alias', parentId: 'Parent', tenantId: 'Tenant', sort: 'Sort order' },
     actions: { setting: 'Permissions' },
   },
   menu: {
@@ -20,18 +20,18 @@ const texts: SameKeys<typeof reference> = {
     fields: {
       scopeName: 'Name',
       resourceCode: 'Code',
-      scopeType: 'Kind',
+      scopeType: 'Type',
       scopeColumn: 'Column compared',
-      scopeField: 'Columns shown',
+      scopeField: 'Visible columns',
       scopeClass: 'Mapper method',
       scopeValue: 'Condition',
-      remark: 'Remark',
+      remark: 'Remarks',
     },
   },
   apiScope: {
     title: 'API rules',
     record: 'API rule',
-    fields: { scopeName: 'Name', resourceCode: 'Code', scopeType: 'Kind', scopePath: 'Path', remark: 'Remark' },
+    fields: { scopeName: 'Name', resourceCode: 'Code', scopeType: 'Type', scopePath: 'Path', remark: 'Remarks' },
   },
   grants: {
     rules: '{{count}} rules',

@@ -1,8 +1,8 @@
 /** The drawing of a process: what it is, and what its palette offers. */
 export const drawing = {
-  hint: 'Drag elements from the tools on the left; choose one to say more about it on the right',
+  hint: 'Drag elements from the palette; select one to edit its properties on the right',
   label: 'Process design',
-  onPhone: 'View only on a phone: drag and zoom',
+  onPhone: 'View only on a phone. Drag to move, pinch to zoom.',
   version: 'Version {{version}}',
   saved: 'Saved',
   unsaved: 'Unsaved',

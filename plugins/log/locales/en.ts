@@ -30,7 +30,7 @@ const texts: SameKeys<typeof zhCn> = {
     },
   },
   apiLog: {
-    title: 'API log',
+    title: 'API logs',
     record: 'entry',
     fields: {
       title: 'Title',
@@ -39,7 +39,7 @@ const texts: SameKeys<typeof zhCn> = {
     },
   },
   errorLog: {
-    title: 'Error log',
+    title: 'Error logs',
     record: 'entry',
     fields: {
       exceptionName: 'Exception',

@@ -16,7 +16,7 @@ const texts: SameKeys<typeof zhCn> = {
       env: 'Environment',
       account: 'Account',
       status: 'Status',
-      remark: 'Remark',
+      remark: 'Remarks',
     },
     sections: { basic: 'Basics', system: 'System' },
     actions: { test: 'Test connection' },
@@ -35,7 +35,7 @@ const texts: SameKeys<typeof zhCn> = {
       deployPath: 'Folder',
       command: 'Command',
       output: 'Output',
-      remark: 'Remark',
+      remark: 'Remarks',
     },
     follows: {
       execute: 'The application on the server is updated and restarted.',

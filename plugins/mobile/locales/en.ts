@@ -7,7 +7,7 @@ const texts: SameKeys<typeof zhCn> = {
     record: 'version',
     fields: {
       versionName: 'Version',
-      versionCode: 'Version no.',
+      versionCode: 'Version number',
       appId: 'App',
       platform: 'Platform',
       forceUpdate: 'Forced update',

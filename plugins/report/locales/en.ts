@@ -6,7 +6,7 @@ const texts: SameKeys<typeof zhCn> = {
     title: 'Reports',
     record: 'report',
     actions: { open: 'Open', create: 'New report' },
-    fields: { name: 'File', createTime: 'Created', updateTime: 'Changed' },
+    fields: { name: 'File', createTime: 'Created', updateTime: 'Updated' },
   },
   windows: {
     preview: 'Preview the report',

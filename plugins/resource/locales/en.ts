@@ -33,7 +33,7 @@ const texts: SameKeys<typeof zhCn> = {
       appId: 'App ID',
       region: 'Region',
       status: 'In use',
-      remark: 'Remark',
+      remark: 'Remarks',
     },
     help: { endpoint: 'The address that the provider gives', transformEndpoint: 'Where browsers fetch files from outside' },
     sections: { basic: 'Basics', access: 'Access' },
@@ -43,7 +43,7 @@ const texts: SameKeys<typeof zhCn> = {
     actions: { enable: 'Use' },
   },
   sms: {
-    title: 'SMS configurations',
+    title: 'SMS providers',
     hint: 'Each tenant has one configuration in use.',
     record: 'configuration',
     fields: {
@@ -55,7 +55,7 @@ const texts: SameKeys<typeof zhCn> = {
       secretKey: 'Secret key',
       regionId: 'Region',
       status: 'In use',
-      remark: 'Remark',
+      remark: 'Remarks',
     },
     help: {
       templateId: 'Of a template that the provider approved',
@@ -80,18 +80,18 @@ const texts: SameKeys<typeof zhCn> = {
       content: 'Content',
       params: 'Parameters',
       status: 'In use',
-      remark: 'Remark',
+      remark: 'Remarks',
       phone: 'Phone',
     },
     help: { templateCode: 'What programs send messages by', templateId: 'Of the template that the provider approved' },
     follows: {
-      enable: 'Messages can be sent by it from then on.',
-      disable: 'Messages can no longer be sent by it.',
+      enable: 'Messages can be sent with it right away.',
+      disable: 'Messages can no longer be sent with it.',
     },
     actions: { enable: 'Enable', disable: 'Disable', send: 'Send a test' },
   },
   smsLog: {
-    title: 'SMS log',
+    title: 'SMS logs',
     record: 'message',
     fields: {
       phone: 'Phone',
@@ -103,7 +103,7 @@ const texts: SameKeys<typeof zhCn> = {
       failReason: 'Failure reason',
       createUserName: 'Sent by',
       params: 'Parameters',
-      bizId: 'Receipt no.',
+      bizId: 'Receipt number',
     },
   },
 }

@@ -1,7 +1,7 @@
 import type { SameKeys } from '@jwsk/kit'
 import type reference from './zh-cn'
 
-const dictFields = { dictValue: 'Name', code: 'Code', dictKey: 'Key', sort: 'Position', isSealed: 'Sealed', remark: 'Remark' }
+const dictFields = { dictValue: 'Name', code: 'Code', dictKey: 'Key', sort: 'Sort order', isSealed: 'Sealed', remark: 'Remarks' }
 
 const texts: SameKeys<typeof reference> = {
   user: {
@@ -45,7 +45,7 @@ const texts: SameKeys<typeof reference> = {
       role: 'Set roles',
       reset: 'Reset password',
       pass: 'Approve',
-      refuse: 'Refuse',
+      refuse: 'Reject',
       import: 'Import',
     },
   },
@@ -56,17 +56,17 @@ const texts: SameKeys<typeof reference> = {
     fields: {
       deptName: 'Name',
       fullName: 'Full name',
-      parentId: 'Belongs to',
+      parentId: 'Parent',
       tenantId: 'Tenant',
-      deptCategory: 'Kind',
-      sort: 'Position',
-      remark: 'Remark',
+      deptCategory: 'Type',
+      sort: 'Sort order',
+      remark: 'Remarks',
     },
   },
   post: {
     title: 'Posts',
     record: 'post',
-    fields: { postName: 'Name', postCode: 'Code', category: 'Level', tenantId: 'Tenant', sort: 'Position', remark: 'Description' },
+    fields: { postName: 'Name', postCode: 'Code', category: 'Level', tenantId: 'Tenant', sort: 'Sort order', remark: 'Description' },
   },
   dict: {
     title: 'System dictionaries',
@@ -98,15 +98,15 @@ const texts: SameKeys<typeof reference> = {
       name: 'Name',
       code: 'Code',
       alias: 'Alias',
-      category: 'Kind',
-      parentId: 'Belongs to',
+      category: 'Type',
+      parentId: 'Parent',
       path: 'Path',
       source: 'Icon',
-      sort: 'Position',
+      sort: 'Sort order',
       action: 'Button position',
       isOpen: 'New window',
       component: 'Component',
-      remark: 'Remark',
+      remark: 'Remarks',
     },
     sections: { basic: 'Entry', page: 'Page' },
   },
@@ -119,7 +119,7 @@ const texts: SameKeys<typeof reference> = {
     cancel: 'Cancel',
     failed: 'The menus could not be loaded',
     actions: { setting: 'Menus' },
-    fields: { name: 'Name', code: 'Code', source: 'Icon', path: 'Path', sort: 'Position' },
+    fields: { name: 'Name', code: 'Code', source: 'Icon', path: 'Path', sort: 'Sort order' },
   },
   tenant: {
     title: 'Tenants',
@@ -132,7 +132,7 @@ const texts: SameKeys<typeof reference> = {
       contactNumber: 'Phone',
       address: 'Address',
       domainUrl: 'Domain',
-      accountNumber: 'Accounts allowed',
+      accountNumber: 'Account limit',
       expireTime: 'Expires',
       packageId: 'Package',
       datasourceId: 'Data source',
@@ -144,12 +144,12 @@ const texts: SameKeys<typeof reference> = {
     title: 'Tenant packages',
     hint: 'A package is a set of menus; a tenant that has it sees those menus and no others.',
     record: 'package',
-    fields: { packageName: 'Package name', menuId: 'Menus', remark: 'Remark' },
+    fields: { packageName: 'Package name', menuId: 'Menus', remark: 'Remarks' },
   },
   param: {
     title: 'Parameters',
     record: 'parameter',
-    fields: { paramName: 'Name', paramKey: 'Key', paramValue: 'Value', remark: 'Remark' },
+    fields: { paramName: 'Name', paramKey: 'Key', paramValue: 'Value', remark: 'Remarks' },
   },
   oauthClient: {
     title: 'Client applications',
@@ -175,11 +175,11 @@ const texts: SameKeys<typeof reference> = {
     fields: {
       keyName: 'Name',
       keyCode: 'Code',
-      keyType: 'Kind',
+      keyType: 'Type',
       publicPart: 'Public part',
       secretPart: 'Secret part',
       expireTime: 'Expires',
-      remark: 'Remark',
+      remark: 'Remarks',
     },
     follows: {
       refresh: 'The old key stops working at once; whoever uses it needs the new one.',
@@ -214,10 +214,10 @@ const texts: SameKeys<typeof reference> = {
     halfHour: 'The last half hour',
     figure: 'Figure',
     now: 'Now',
-    level: 'State',
+    level: 'Status',
     levels: { normal: 'normal', warning: 'high', critical: 'too high' },
     least: 'Lowest',
-    mean: 'Mean',
+    mean: 'Average',
     most: 'Highest',
     warning: 'High from (%)',
     critical: 'Too high from (%)',
@@ -227,7 +227,7 @@ const texts: SameKeys<typeof reference> = {
     running: 'Running for',
   },
   onlineUser: {
-    title: 'Signed-in users',
+    title: 'Online users',
     record: 'session',
     fields: {
       account: 'Account',

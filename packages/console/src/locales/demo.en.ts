@@ -12,7 +12,7 @@ const texts: SameKeys<typeof reference> = {
     property: 'Property staff',
     phone: 'A phone that takes codes:',
     reset: 'Reset the demo data',
-    done: 'The demo data is as on the first day',
+    done: 'Demo data reset',
   },
 }
 

@@ -17,7 +17,7 @@ const texts: SameKeys<typeof reference> = {
     captcha: 'Captcha',
     usernameHint: 'Enter your user name',
     passwordHint: 'Enter your password',
-    captchaHint: 'Upper or lower case',
+    captchaHint: 'Not case-sensitive',
     submit: 'Sign in',
     submitting: 'Signing in…',
     showPassword: 'Show password',

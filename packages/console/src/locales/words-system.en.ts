@@ -47,7 +47,7 @@ const texts = {
   待审核: 'Pending review',
   正常: 'Normal',
   锁定: 'Locked',
-  已拒绝: 'Refused',
+  已拒绝: 'Rejected',
   应用密钥: 'App key',
   审批中: 'In approval',
   已通过: 'Approved',

@@ -33,6 +33,6 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
     minutes: '{{count}} min',
     hours: '{{count}} h {{minutes}} min',
     enterFull: 'Full screen',
-    leaveFull: 'Leave full screen',
+    leaveFull: 'Exit full screen',
   },
 )

@@ -3,13 +3,13 @@ import type reference from './zh-cn'
 
 const texts: SameKeys<typeof reference> = {
   start: '{{action}} ({{count}})',
-  again: 'Try the failed again ({{count}})',
+  again: 'Retry failed ({{count}})',
   stop: 'Stop',
-  progress: '{{done}} done, {{failed}} failed, {{total}} in all',
+  progress: '{{done}} done, {{failed}} failed, {{total}} total',
   state: 'Result',
   message: 'Message',
-  waiting: 'Not yet',
-  running: 'Under way',
+  waiting: 'Waiting',
+  running: 'In progress',
   done: 'Done',
   failed: 'Failed',
 }

@@ -9,7 +9,7 @@ const errors: SameKeys<typeof reference> = {
   timeout: 'The request took too long. Try again later',
   protocol: 'The server answered with something unreadable. Try again later',
   decrypt: 'The answer of the server could not be decrypted',
-  forbidden: 'You may not do this',
+  forbidden: 'You do not have permission to do this',
   unauthorized: 'Your session has ended. Sign in again',
   configuration: 'The system is configured wrongly. Tell an administrator',
   absent: 'Not available on this platform',

@@ -13,7 +13,7 @@ export const { useReady: useSavedTexts, useText: useSavedText } = lateTexts(
   },
   {
     name: 'Name of the filter',
-    save: 'Save these conditions',
+    save: 'Save filters',
     nothing: 'Search for something first, then save it',
     empty: 'No saved filters yet',
     apply: 'Use filter {{name}}',

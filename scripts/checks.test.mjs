@@ -7,7 +7,6 @@ import { budgetFindings, declarationLines, lineCounts, styleLines } from './chec
 import { licenceFindings } from './check-licences.mjs'
 import { lockFindings } from './check-lock.mjs'
 import { packageFindings } from './check-packages.mjs'
-import { productionFindings } from './check-production.mjs'
 import { sourceFindings } from './check-source.mjs'
 import { arrowsOf, chainFrom, layerLines } from './lib/arrows.mjs'
 import { pluginBytes, weighScreens } from './lib/chunks.mjs'
@@ -239,26 +238,6 @@ describe('the budget check', () => {
   test('adds up the lines of style sheets', () => {
     const files = write({ 'packages/kit/src/ui/a.css': 'a {\n}\n', 'plugins/a/b.css': 'b {\n}\n', 'packages/kit/src/a.ts': 'a\n' })
     expect(styleLines(folder, files)).toBe(4)
-  })
-})
-
-describe('the production check', () => {
-  test.each([
-    ['mockServiceWorker.js', '', 'the mock worker'],
-    ['a.js.map', '', 'a source map'],
-    ['a.js', "console.log('[MSW] on')", "msw's code"],
-    ['a.js', "const p='admin123'", "the mocks' data"],
-    ['a.js', 'new Function("return 1")', 'code made from text'],
-    ['a.js', 'log("💿 Hey developer 👋.")', "React Router's development build"],
-  ])('refuses %s with %s', (file, text, finding) => {
-    write({ 'index.js': 'go()', [file]: text })
-    expect(productionFindings(folder)).toContainEqual(expect.stringContaining(finding))
-  })
-  test('refuses a folder without JavaScript and takes a clean one', () => {
-    write({ 'index.html': '<p>hello</p>' })
-    expect(productionFindings(folder)).toHaveLength(1)
-    write({ 'index.js': 'go()' })
-    expect(productionFindings(folder)).toEqual([])
   })
 })
 

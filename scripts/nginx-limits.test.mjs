@@ -28,6 +28,10 @@ function startPlatform(asked) {
     incoming.resume()
     if (name === 'late') await setTimeout(1300)
     if (name === 'late' || name === 'quick') return outgoing.end('answered')
+    if (name === 'long' || name === 'oauth') {
+      outgoing.setHeader('content-type', 'application/json')
+      return outgoing.end(JSON.stringify({ data: 'x'.repeat(4000) }))
+    }
     outgoing.writeHead(200, events)
     for (let turn = 1; turn <= 5; turn += 1) {
       if (outgoing.destroyed) return undefined
@@ -109,5 +113,15 @@ describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx 
   test.concurrent('the limit of one path is not the limit of the others', async () => {
     const late = await fetch(`${url}/api/patient/late`)
     expect([late.status, await late.text()]).toEqual([200, 'answered'])
+  })
+
+  test.each([
+    ['/api/any/long', 'gzip, br', 'gzip'],
+    ['/api/any/long', 'identity', null],
+    ['/api/jwsk-auth/oauth/token', 'gzip', null],
+  ])('sends the answer of %s to a browser that takes "%s" packed as %s', async (path, accepted, packed) => {
+    const response = await fetch(url + path, { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(packed)
+    expect((await response.json()).data).toHaveLength(4000)
   })
 })

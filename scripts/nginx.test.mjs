@@ -5,7 +5,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
 import { headersOf } from './lib/policy.mjs'
@@ -151,17 +151,6 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
       expect(headers['content-type']).toBe('application/json; charset=utf-8')
     }
     expect((await ask(`${url}/favicon.svg`)).headers['content-type']).toBe('image/svg+xml')
-  })
-
-  test.each([
-    ['/api/jwsk-system/menu/buttons', 'gzip, br', 'gzip'],
-    ['/api/jwsk-system/menu/buttons', '', undefined],
-    ['/api/jwsk-auth/oauth/token', 'gzip', undefined],
-  ])('sends a long answer of %s to a browser that takes "%s" packed as %s', async (path, accepted, packed) => {
-    const { headers, body } = await ask(`${url}${path}?long=${'x'.repeat(4000)}`, { headers: { 'accept-encoding': accepted } })
-    expect(headers['content-encoding']).toBe(packed)
-    expect(body.length < 1000).toBe(packed !== undefined)
-    expect(JSON.parse(packed ? gunzipSync(body) : body).url).toContain(path)
   })
 
   test('hands the platform its calls, whole uploads too, and says for whom', async () => {

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import { afterPaint } from '../after-paint'
 import type { PageStart } from './page-start'
 
 const inputs = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[name]')]
@@ -12,15 +11,15 @@ const composed = (place: HTMLElement, start: PageStart) =>
     place.addEventListener('compositionend', () => done(), { once: true })
   })
 
-/** ms; a theme's style sheet may not come at all */
+/** ms; a theme's style sheet may not come at all, and a page that is not looked at has no frames */
 const patience = 500
 
-/** Once a person can see it: scripts that come from the cache would keep the form from them until they are done. */
-async function painted(place: HTMLElement, { shown }: PageStart): Promise<void> {
-  await Promise.race([shown, new Promise((done) => setTimeout(done, patience))])
-  // a page that is not looked at is not painted
-  if (place.querySelector('form') && !document.hidden) await new Promise<void>((done) => void afterPaint(done))
-}
+/** A frame for the form: scripts that come from the cache would keep it from the person until they are done. */
+const seen = (place: HTMLElement, { shown }: PageStart) =>
+  Promise.race([
+    shown?.then(() => place.querySelector('form') && new Promise((done) => requestAnimationFrame(() => setTimeout(done)))),
+    new Promise((done) => setTimeout(done, patience)),
+  ])
 
 /** What a person brought into the form, and where they are in it. */
 function read(place: HTMLElement) {
@@ -40,7 +39,7 @@ function type(input: HTMLInputElement, value: string): void {
 /** Puts the console in the place of the form that stands in the page; text, focus and caret stay, and what was pressed is done. */
 export async function takeOver(place: HTMLElement, render: () => void, start: PageStart | undefined): Promise<void> {
   if (start) {
-    await painted(place, start)
+    await seen(place, start)
     await composed(place, start)
   }
   const { typed, focus } = read(place)

@@ -286,13 +286,16 @@ describe('a refresh', () => {
 
   test('F30 that answers after another sign-in does not replace it', async () => {
     await signedIn()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((done) => (release = done))
     server.answer = async (seen, response) => {
       const refreshing = seen.query.get('grant_type') === 'refresh_token'
-      if (refreshing) await new Promise((done) => setTimeout(done, 40))
+      if (refreshing) await held
       json(response, tokenAnswer(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
     }
     const late = failureOf(client.session.refresh())
     await client.session.signIn({ username: 'other', password: 'x' })
+    release()
     expect(await late).toMatchObject({ kind: 'abort' })
     expect(client.session.current()).toMatchObject({ accessToken: 'of the second', user: { userId: '2' } })
   })

@@ -95,7 +95,7 @@ const copy = () => {
 
 test('what is copied says what support needs, and no secret of any of its sources', async () => {
   const text = copy()
-  for (const told of [/Version: \d+\.\d+/, /Address: http/, /Plugins: 1 in all, 0 fine/, /broken failed/, /user\.submit 500/, /:id\/:id/])
+  for (const told of [/Version: \d+\.\d+/, /Address: http/, /Plugins: 1 total, 0 working/, /broken failed/, /user\.submit 500/, /:id\/:id/])
     expect(text).toMatch(told)
   expect(text).toContain(navigator.userAgent)
   expect(text.match(/^2026-01-02/gm)).toHaveLength(20)

@@ -41,11 +41,12 @@ function useFound(source: ReferenceSource, query: string, dependencies: WireReco
     staleTime: freshFor,
     refetchOnWindowFocus: false,
   })
-  const all = useMemo(() => choicesOf(answer.data, source), [answer.data, source])
   // those of earlier searches as well: what is chosen may not be found any more
   const [records] = useState(() => new Map<string, WireRecord>())
-  useEffect(() => {
+  const all = useMemo(() => {
+    // before the choices are drawn: their hints are read from here
     for (const row of rowsOf(answer.data)) if (isRecord(row)) records.set(textOf(row[source.key]), row)
+    return choicesOf(answer.data, source)
   }, [answer.data, source, records])
   const isWaiting = answer.isFetching || settled !== query.trim()
   const settledState = answer.isError ? ('failed' as const) : ('ready' as const)

@@ -212,6 +212,8 @@ const texts: SameKeys<typeof reference> = {
     inUse: 'In use',
     latency: 'Response time in this browser',
     halfHour: 'The last half hour',
+    collecting: 'Collecting',
+    thresholds: 'Thresholds {{warning}}% / {{critical}}%',
     figure: 'Figure',
     now: 'Now',
     level: 'Status',

@@ -232,6 +232,8 @@ const texts = {
     inUse: '使用率',
     latency: '本页测得的响应时间',
     halfHour: '近半小时',
+    collecting: '采集中',
+    thresholds: '阈值 {{warning}}% / {{critical}}%',
     figure: '指标',
     now: '当前',
     level: '状态',

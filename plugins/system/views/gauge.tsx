@@ -1,3 +1,4 @@
+import { useTranslate } from '@jwsk/kit'
 import type { Thresholds } from './monitor-history'
 
 interface GaugeProps {
@@ -6,51 +7,31 @@ interface GaugeProps {
   readonly thresholds: Thresholds
 }
 
-const middle = 50
-const [figureRadius, zoneRadius, wordRadius] = [35, 45, 53]
-/** in percent, between one zone and the next */
-const gap = 1.2
+const height = 8
 
-/** where a share lies on the half circle, so far from its middle */
-function at(share: number, distance: number) {
-  const angle = Math.PI * (1 - Math.min(Math.max(share, 0), 100) / 100)
-  return [middle + distance * Math.cos(angle), middle - distance * Math.sin(angle)].map((place) => Number(place.toFixed(2)))
-}
-
-const arc = (radius: number, start: number, end: number) => `M${at(start, radius)} A${radius},${radius} 0 0 1 ${at(end, radius)}`
-
-/** A share on a half circle, round it the zones that it may stand in; the figure beside it says the same in words. */
-export function Gauge({ share, thresholds: { warning, critical } }: GaugeProps) {
-  const zones = [
-    ['text-green-500', 0, warning - gap],
-    ['text-orange-500', warning, critical - gap],
-    ['text-red-500', critical, 100],
-  ] as const
+/** A share along the whole, with a mark where it would be high and one where it would be too high. */
+export function Gauge({ share, thresholds }: GaugeProps) {
+  const t = useTranslate()
+  const { warning, critical } = thresholds
   return (
-    <svg className="block w-full h-5rem" viewBox="-18 -8 136 62" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="10">
-      <path d={arc(figureRadius, 0, 100)} opacity="0.15" />
-      <path d={arc(figureRadius, 0, share)} />
-      {zones.map(
-        ([tone, start, end]) => end > start && <path key={tone} className={tone} d={arc(zoneRadius, start, end)} strokeWidth="4" />,
-      )}
-      {[warning, critical].map((threshold, index) => {
-        const [x, y] = at(threshold, wordRadius)
-        const zone = index === 0 ? 'warning' : 'critical'
-        return (
-          <text
-            key={zone}
-            className="text-color-secondary"
-            x={x}
-            y={y}
-            fontSize="9"
-            fill="currentColor"
-            stroke="none"
-            dominantBaseline="middle"
-          >
-            {threshold}
-          </text>
-        )
-      })}
-    </svg>
+    <>
+      <svg className="block w-full mt-2" height={height} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="1" fill="currentColor" opacity="0.15" />
+        <rect width={Math.min(Math.max(share, 0), 100)} height="1" fill="currentColor" />
+        {[warning, critical].map((threshold, index) => (
+          <line
+            key={index === 0 ? 'warning' : 'critical'}
+            className={index === 0 ? 'text-orange-500' : 'text-red-500'}
+            x1={threshold}
+            x2={threshold}
+            y2="1"
+            stroke="currentColor"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <span className="block mt-1 text-xs font-normal text-color-secondary">{t('monitor.thresholds', { ...thresholds })}</span>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { TitledChart, useClock, useTranslate } from '@jwsk/kit'
-import { halfHourOf, type Sample } from './monitor-history'
+import { type Sample, stepsOf } from './monitor-history'
 
 interface MonitorChartProps {
   readonly samples: readonly Sample[]
@@ -9,11 +9,11 @@ interface MonitorChartProps {
 const unknown = ''
 const tenth = (share: number) => Math.round(share * 10) / 10
 
-/** The last half hour as lines: what was in use, and how long the server took to say so. */
+/** The last half hour at most as lines: what was in use, and how long the server took to say so. */
 export function MonitorChart({ samples, figures }: MonitorChartProps) {
   const t = useTranslate()
   const clock = useClock()
-  const steps = halfHourOf(samples)
+  const steps = stepsOf(samples)
   const times = steps.map(({ at }) => clock(new Date(at)).slice(11))
   const sharesOf = (figure: string) => steps.map(({ sample }) => (sample ? tenth(sample.shares[figure] ?? 0) : unknown))
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfHourOf, keptFor, levelOf, parseThresholds, type Sample, spanOf, withSample } from './monitor-history'
+import { keptFor, levelOf, parseThresholds, type Sample, spanOf, stepsOf, withSample } from './monitor-history'
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
@@ -9,14 +9,18 @@ test('half an hour of samples is kept, in order of time', () => {
   expect(withSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
-test('the axis is half an hour long from the first sample on, and has gaps where nobody asked', () => {
-  const now = 2 * keptFor
-  const first = halfHourOf([sample(now)])
-  expect([first[0]?.at, first.at(-1)?.at]).toEqual([now - keptFor, now])
-  expect(first.filter((step) => step.sample)).toHaveLength(1)
+test('the axis begins with the first sample, is five to thirty whole minutes long, and has gaps where nobody asked', () => {
+  const minute = 60_000
+  const spanOfSteps = (...times: readonly number[]) => {
+    const steps = stepsOf(times.map((at) => sample(at)))
+    return [steps[0]?.at, steps.at(-1)?.at].map((at) => (at ?? 0) / minute)
+  }
+  expect(spanOfSteps(100.5 * minute)).toEqual([100, 105])
+  expect(spanOfSteps(100.5 * minute, 107.2 * minute)).toEqual([100, 108])
+  expect(spanOfSteps(100.5 * minute, 130.4 * minute)).toEqual([101, 131])
   // a little late, then away for a minute
-  const steps = halfHourOf([sample(now - 80_000, 1), sample(now - 69_900, 2), sample(now - 10_100, 3), sample(now, 4)])
-  expect(steps.slice(-9).map((step) => step.sample?.shares.cpu)).toEqual([1, 1, 2, undefined, undefined, undefined, undefined, 3, 4])
+  const steps = stepsOf([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
+  expect(steps.slice(0, 9).map((step) => step.sample?.shares.cpu)).toEqual([1, 1, 2, undefined, undefined, undefined, undefined, 3, 4])
 })
 
 test('a figure is high from its threshold on', () => {

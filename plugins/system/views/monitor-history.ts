@@ -55,6 +55,9 @@ export const withSample = (samples: readonly Sample[], sample: Sample): readonly
 ]
 
 const step = 10_000
+const minute = 60_000
+/** in minutes: a few samples on an axis of half an hour would be one dot */
+const [shortest, longest] = [5, keptFor / minute]
 /** a sample may come late by half a step */
 const staysFor = 1.5 * step
 
@@ -64,11 +67,14 @@ interface Step {
   readonly sample: Sample | undefined
 }
 
-/** The half hour up to the last sample in equal steps, however few samples there are. */
-export function halfHourOf(samples: readonly Sample[]): readonly Step[] {
-  const now = samples.at(-1)?.at ?? 0
-  return Array.from({ length: keptFor / step + 1 }, (_, index) => {
-    const at = now - keptFor + index * step
+/** From the minute of the first sample on in equal steps: five minutes at least, half an hour at most. */
+export function stepsOf(samples: readonly Sample[]): readonly Step[] {
+  const [first = 0, now = 0] = [samples[0]?.at, samples.at(-1)?.at]
+  const end = Math.ceil(now / minute)
+  const start = Math.max(Math.floor(first / minute), end - longest)
+  const minutes = Math.max(end - start, shortest)
+  return Array.from({ length: (minutes * minute) / step + 1 }, (_, index) => {
+    const at = start * minute + index * step
     return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - staysFor) }
   })
 }

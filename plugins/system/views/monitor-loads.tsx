@@ -8,6 +8,9 @@ import { type Load, levelOf, parseThresholds, percent, type Sample, tones, usual
 /** A part of the page, as its figures are framed. */
 export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
 
+/** fewer are no line yet */
+const fewest = 3
+
 /** What is in use, over the last half hour, and from where on that is too much. */
 export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTranslate()
@@ -34,7 +37,10 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
     <>
       <Figures figures={figures} />
       <section className={panel}>
-        <h2 className="mb-3 text-base">{t('monitor.halfHour')}</h2>
+        <h2 className="mb-3 text-base">
+          {t('monitor.halfHour')}
+          {samples.length < fewest && <small className="ml-2 text-sm font-normal text-color-secondary">{t('monitor.collecting')}</small>}
+        </h2>
         <MonitorChart samples={samples} figures={loads} />
         <LoadTable loads={loads} samples={samples} onChange={(figure, next) => keep({ ...chosen, [figure]: next })} />
         {Object.keys(chosen).length > 0 && (

@@ -23,9 +23,9 @@ const texts: SameKeys<typeof zhCn> = {
     pendingTitle: 'Waiting for you',
     allDone: 'Nothing is waiting',
     open: 'Open',
-    up: '+{{percent}}% vs the {{days}} days before, same hours',
-    down: '-{{percent}}% vs the {{days}} days before, same hours',
-    same: 'Same as the {{days}} days before, same hours',
+    up: '+{{percent}}% vs prior {{days}} days',
+    down: '-{{percent}}% vs prior {{days}} days',
+    same: 'Same as prior {{days}} days',
     tiles: {
       income: 'Income with rent',
       visitor: 'Visitors',

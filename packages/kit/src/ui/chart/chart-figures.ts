@@ -15,7 +15,7 @@ export interface ChartFigures {
   readonly names: readonly string[]
   readonly series: readonly ChartSeries[]
   readonly unit?: string
-  /** One of the names, of a time that is not over: drawn dashed and hollow. What is said of it stands in the name, after a space. */
+  /** One of the names, of a time that is not over: drawn apart and hollow. What is said of it stands in the name, after a space. */
   readonly unfinished?: string | undefined
   /** A colour that says something, for each of the names of a ring or a ranking. */
   readonly tones?: readonly Tone[]

@@ -14,6 +14,8 @@ export const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(wid
 /** What is not known, as ECharts has it. */
 export const gap = '-'
 
+const dashes = 'path://M0,0h5v4h-5zM9,0h5v4h-5z'
+
 /** What every kind has: letters, colours, legend and the words at the pointer. */
 export function frame({ series, unit }: ChartFigures, look: ChartLook): EChartsCoreOption {
   return {
@@ -29,6 +31,7 @@ export function frame({ series, unit }: ChartFigures, look: ChartLook): EChartsC
       right: 0,
       // its own sample, where strokes and marks tell series apart
       ...(look.colors === 'theme' && { icon: 'roundRect' }),
+      data: series.map(({ name, role }) => ({ name, ...(look.colors === 'theme' && role && { icon: dashes }) })),
       itemWidth: look.colors === 'theme' ? look.letter : look.letter * 2.5,
       itemHeight: look.colors === 'theme' ? look.letter / 3 : look.letter * 0.8,
       textStyle: letters(look),
@@ -58,6 +61,8 @@ export function shortText({ language }: ChartLook): (value: number) => string {
 const isWhole = ({ values }: ChartSeries) => sizesOf({ name: '', values }).every(Number.isInteger)
 
 const hundred = 100
+/** from here on every step of an axis is short in any language; below, some would be and others not */
+const shortened = 40_000
 
 export const valueAxis = ({ series, unit = '' }: ChartFigures, look: ChartLook) => ({
   type: 'value',
@@ -70,7 +75,7 @@ export const valueAxis = ({ series, unit = '' }: ChartFigures, look: ChartLook) 
   // half a car is none
   ...(series.every(isWhole) && { minInterval: 1 }),
   splitLine: { lineStyle: { color: look.border } },
-  axisLabel: { ...letters(look), formatter: shortText(look) },
+  axisLabel: { ...letters(look), formatter: Math.max(...series.flatMap(sizesOf)) < shortened ? groupedText : shortText(look) },
 })
 
 const unfinishedName = /^(\d\d[-:]\d\d) /
@@ -78,18 +83,21 @@ const unfinishedName = /^(\d\d[-:]\d\d) /
 /** A day of this year is known by its month and day. */
 const shortName = (name: string) => name.replace(/^\d{4}-(\d\d-\d\d)(?= |$)/, '$1')
 
+/** A time is said to the minute, and what is said of a time that is not over stands below it. */
+const spokenName = (name: string) => name.replace(/^(\d\d:\d\d):\d\d$/, '$1').replace(unfinishedName, '$1\n')
+
 export const nameAxis = (look: ChartLook, names: readonly string[]) => ({
   type: 'category',
   data: names.map(shortName),
   axisTick: { show: false },
   axisLine: { lineStyle: { color: look.border } },
-  // what is said of a time that is not over stands below it
-  axisLabel: { ...letters(look), hideOverlap: true, formatter: (name: string) => name.replace(unfinishedName, '$1\n') },
+  axisLabel: { ...letters(look), hideOverlap: true, formatter: spokenName },
 })
 
 /** in letters */
 function topOf(hasLegend: boolean, unit: string | undefined) {
-  if (unit) return hasLegend ? 1.6 : 0.4
+  // the same with a legend and without: charts that share a row begin at one height
+  if (unit) return 1.6
   return hasLegend ? 2.6 : 1
 }
 

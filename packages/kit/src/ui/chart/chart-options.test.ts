@@ -43,7 +43,7 @@ test('the period before is drawn behind, dashed and in the colour of quiet text'
   })
 })
 
-test('a line comes to a day that is not over dashed, and ends hollow; the pointer tells it once', () => {
+test('a day that is not over stands hollow beside the line, not joined; the pointer tells it once', () => {
   const unfinished = '2026-11-03 as of 14:20'
   const names = [...week.names, unfinished]
   const three = {
@@ -60,14 +60,13 @@ test('a line comes to a day that is not over dashed, and ends hollow; the pointe
     series: { data: unknown[]; lineStyle: { type?: unknown; opacity?: number }; tooltip?: { show: boolean }; symbol?: string }[]
   }
   expect(xAxis.axisLabel.formatter(xAxis.data.at(-1) ?? '')).toBe('11-03\nas of 14:20')
-  const [told, whole, dashed, before] = series
+  const [told, whole, apart, before] = series
   expect(told).toMatchObject({ lineStyle: { opacity: 0 }, data: [3, 5, 1] })
   expect(whole).toMatchObject({ data: [3, 5], tooltip: { show: false } })
-  expect(dashed).toMatchObject({
-    data: ['-', 5, 1],
+  expect(apart).toMatchObject({
+    data: ['-', '-', 1],
     tooltip: { show: false },
     itemStyle: { color: look.surface, borderColor: look.palette[0] },
-    lineStyle: { type: [4, 4] },
   })
   expect(before).toMatchObject({ data: [1, 2, 9] })
   expect(optionOf('bars', { ...three, series: three.series.slice(0, 1) }, look)).toMatchObject({
@@ -87,6 +86,33 @@ test('a line reaches both edges, and says its last name and a few before it', ()
   expect(spokenOf(7)).toEqual([[0, 2, 4, 6], 'left'])
   expect(spokenOf(30)).toEqual([[5, 11, 17, 23, 29], undefined])
   expect(spokenOf(1)).toEqual([[0], 'left'])
+})
+
+test('a clock begins with its first time, and says round ones to the minute', () => {
+  const spokenOf = (names: readonly string[], width = 600) => {
+    const { xAxis } = optionOf('line', { names, series: [] }, { ...look, width }) as {
+      xAxis: { axisLabel: { interval: (index: number) => boolean; formatter: (name: string) => string } }
+    }
+    return names.filter((_, index) => xAxis.axisLabel.interval(index)).map(xAxis.axisLabel.formatter)
+  }
+  const two = (count: number) => String(count).padStart(2, '0')
+  const hours = Array.from({ length: 24 }, (_, hour) => `${two(hour)}:00`)
+  expect(spokenOf(hours)).toEqual(['00:00', '06:00', '12:00', '18:00'])
+  expect(spokenOf(hours, 280)).toEqual(['00:00', '08:00', '16:00'])
+  const seconds = Array.from({ length: 31 }, (_, index) => `05:${two(Math.floor(index / 6))}:${two((index % 6) * 10)}`)
+  expect(spokenOf(seconds)).toEqual(['05:00', '05:01', '05:02', '05:03', '05:04', '05:05'])
+  expect(spokenOf(seconds, 280)).toEqual(['05:00', '05:02', '05:04'])
+})
+
+test('an axis has one way to write its numbers', () => {
+  const written = (most: number, sizes: readonly number[]) => {
+    const { yAxis } = optionOf('line', { names: ['a'], series: [{ name: 'n', values: [most] }] }, { ...look, language: 'zh-CN' }) as {
+      yAxis: { axisLabel: { formatter: (value: number) => string } }
+    }
+    return sizes.map(yAxis.axisLabel.formatter)
+  }
+  expect(written(9631, [8000, 10_000])).toEqual(['8,000', '10,000'])
+  expect(written(81_000, [0, 20_000])).toEqual(['0', '2万'])
 })
 
 test('only a line that stands alone has a surface below it', () => {
@@ -133,6 +159,10 @@ const ringOf = (figures: ChartFigures, box: Partial<ChartLook> = {}) => optionOf
 test('beside a ring stand the value and the share of each part, in its middle the total', () => {
   const { title, legend } = ringOf({ names: ['a', 'b'], series: [{ name: 'n', values: ['1000.50', 3000] }], unit: 'CNY' })
   expect(title).toMatchObject({ text: '4,000.50', subtext: 'CNY' })
+  expect(ringOf({ names: ['a'], series: [{ name: 'n', values: ['1000.50'] }], unit: '¥' }).title).toMatchObject({
+    text: '¥1,000.50',
+    subtext: '',
+  })
   expect(legend.formatter('b')).toBe('{name|b}{value|3,000 CNY}{share|75.0%}')
 })
 

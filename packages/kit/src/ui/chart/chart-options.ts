@@ -13,13 +13,23 @@ const [labelled, labelledThere] = [5, 3]
 const phone = 32
 const few = 3
 
-/** From edge to edge, a few names apart by the same step: the last one is always said, and stays within. */
+const ofClock = /^\d\d:00$|^\d\d:\d\d:\d\d$/
+
+/** From the first time on by whole parts of a day, or by whole minutes. */
+function clockStep(names: readonly string[], least: number) {
+  const step = names.findIndex((name, index) => index >= least && (name.length > 5 ? name.endsWith(':00') : 24 % index === 0))
+  return step > 0 ? step : least
+}
+
+/** From edge to edge, a few names apart by the same step: the last one is always said, and stays within; of a clock, the first. */
 function edgeAxis(look: ChartLook, { names }: ChartFigures) {
   const axis = nameAxis(look, names)
   const last = names.length - 1
-  const step = Math.max(1, Math.ceil(last / (look.width < look.letter * phone ? labelledThere : labelled)))
-  const interval = (index: number) => (last - index) % step === 0
-  const align = { alignMaxLabel: 'right', showMaxLabel: true, ...(interval(0) && { alignMinLabel: 'left' }) }
+  const least = Math.max(1, Math.ceil(last / (look.width < look.letter * phone ? labelledThere : labelled)))
+  const isClock = ofClock.test(names[0] ?? '')
+  const step = isClock ? clockStep(names, least) : least
+  const interval = (index: number) => (isClock ? index : last - index) % step === 0
+  const align = { alignMaxLabel: 'right', showMaxLabel: interval(last), ...(interval(0) && { alignMinLabel: 'left' }) }
   return { ...axis, boundaryGap: false, axisLabel: { ...axis.axisLabel, ...align, interval } }
 }
 
@@ -40,8 +50,6 @@ const line: Draw = (figures, look) => {
         type: 'line' as const,
         name: one.name,
         data: one.values.map((value) => (value === '' ? gap : sizeOf(value))),
-        smooth: 0.25,
-        smoothMonotone: 'x',
         // so few are no line yet
         showSymbol: one.values.filter((value) => value !== '').length <= few,
         symbolSize: look.letter / 2,

@@ -61,15 +61,16 @@ export function ring(figures: ChartFigures, look: ChartLook): EChartsCoreOption 
       ...(!isNarrow && { ...column('share'), padding: [0, 0, 0, letter / 2] }),
     },
   }
-  const total = groupedText(totalOf(one.values))
+  const sign = unit === '¥' ? unit : ''
+  const total = sign + groupedText(totalOf(one.values))
   const title = letter * 1.5
   // shortened where the hole is too small for every digit
   const fits = widthOf(total) * title < size * hole * 0.9
   return {
     ...frame(figures, look),
     title: {
-      text: fits ? total : shortText(look)(whole),
-      subtext: unit ?? '',
+      text: fits ? total : sign + shortText(look)(whole),
+      subtext: sign ? '' : (unit ?? ''),
       itemGap: letter * 0.6,
       padding: 0,
       left: centre,

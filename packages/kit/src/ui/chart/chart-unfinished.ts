@@ -14,7 +14,7 @@ export interface DrawnLine {
   readonly [option: string]: unknown
 }
 
-/** The line up to its last whole figure, on to the one that is not over a dashed one that ends in a hollow mark. */
+/** The line up to its last whole figure; what is not over stands apart as a hollow mark, since a line to it would seem to fall. */
 export function unfinishedLine(line: DrawnLine, look: ChartLook, color: string | undefined): readonly object[] {
   const { areaStyle, ...stroke } = line
   const last = line.data.length - 1
@@ -25,11 +25,10 @@ export function unfinishedLine(line: DrawnLine, look: ChartLook, color: string |
     { ...untold, data: line.data.slice(0, last), showSymbol: false, ...(areaStyle && { areaStyle }) },
     {
       ...untold,
-      data: line.data.map((value, index) => (index < last - 1 ? gap : value)),
-      lineStyle: { ...line.lineStyle, type: [4, 4], color },
+      data: line.data.map((value, index) => (index < last ? gap : value)),
       symbol: 'circle',
       showSymbol: true,
-      symbolSize: (_value: unknown, { dataIndex }: { readonly dataIndex: number }) => (dataIndex === last ? look.letter * 0.7 : 0),
+      symbolSize: look.letter * 0.7,
       itemStyle: { color: look.surface, borderColor: color, borderWidth: 2 },
     },
   ]

@@ -8,8 +8,8 @@ import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime }
 
 const late = lateTexts(
   'points',
-  { asOf: '截至 {{time}}', before: '前一周期', yesterday: '昨日' },
-  { asOf: 'as of {{time}}', before: 'Period before', yesterday: 'Yesterday' },
+  { asOf: '截至 {{time}}', before: '前一周期', today: '今日', yesterday: '昨日' },
+  { asOf: 'as of {{time}}', before: 'Period before', today: 'Today', yesterday: 'Yesterday' },
 )
 
 interface PointsChartProps {
@@ -40,8 +40,10 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf }: Po
     if (name === current) return `${name} ${isReady ? say('asOf', { time }) : time}`
     return isTime(name) ? name : spokenWord(name, t)
   }
-  const before = isReady ? say(isHour(points[0]?.name ?? '') ? 'yesterday' : 'before') : ''
-  const figures = figuresOfPoints(points, longer, { now: label, before, wordOf, weekday })
+  const isOfHours = isHour(points[0]?.name ?? '')
+  const before = isReady ? say(isOfHours ? 'yesterday' : 'before') : ''
+  const now = isReady && isOfHours && points.some(({ series }) => series === 'before') ? say('today') : label
+  const figures = figuresOfPoints(points, longer, { now, before, wordOf, weekday })
   const addressOf = (name: string) => {
     const point = points.find((one) => wordOf(one.name) === name)
     return point?.path ?? (path && path + dayQuery(point?.name ?? ''))

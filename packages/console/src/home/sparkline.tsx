@@ -1,11 +1,13 @@
 const height = 100
+/** a stroke is as thick at the top and the bottom as elsewhere */
+const inset = 12
 
 /** The last days of a figure as a line; today is not among them, as it is not over. */
 export function Sparkline({ values }: { readonly values: readonly (number | string)[] }) {
   const sizes = values.map(Number)
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
   const at = (size: number, index: number) =>
-    `${(index / (sizes.length - 1)) * 100},${most === least ? height / 2 : height * (1 - (size - least) / (most - least))}`
+    `${(index / (sizes.length - 1)) * 100},${most === least ? height / 2 : inset + (height - 2 * inset) * (1 - (size - least) / (most - least))}`
   return (
     <svg className="board-sparkline" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <polyline points={sizes.map(at).join(' ')} vectorEffect="non-scaling-stroke" />

@@ -80,7 +80,7 @@ function TileCard({ tile, days }: TileCardProps) {
           <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>
         )}
       </span>
-      <Trend trend={tile.trend} />
+      <Trend trend={tile.trend} yesterday={days.at(-1)} />
       {days.length > 1 && <Sparkline values={days} />}
     </>
   )
@@ -95,9 +95,21 @@ function TileCard({ tile, days }: TileCardProps) {
 
 const tones = { up: 'text-green-500', down: 'text-red-500', same: 'text-color-secondary' }
 
-function Trend({ trend }: { readonly trend: number | undefined }) {
+interface TrendProps {
+  readonly trend: number | undefined
+  /** The whole day before, where it is known. */
+  readonly yesterday: number | string | undefined
+}
+
+function Trend({ trend, yesterday }: TrendProps) {
   const t = useText()
-  if (trend === undefined) return <span className="text-xs text-color-secondary">{t('board.now')}</span>
+  if (trend === undefined) {
+    return (
+      yesterday !== undefined && (
+        <span className="text-xs text-color-secondary">{t('board.wholeYesterday', { value: groupedText(yesterday) })}</span>
+      )
+    )
+  }
   const way = trend === 0 ? 'same' : trend > 0 && 'up'
   const direction = way || 'down'
   return (

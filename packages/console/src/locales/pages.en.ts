@@ -92,7 +92,7 @@ const texts: SameKeys<typeof reference> = {
     up: '+{{percent}}% vs yesterday by now',
     down: '-{{percent}}% vs yesterday by now',
     same: 'Same as yesterday by now',
-    now: 'Right now',
+    wholeYesterday: '{{value}} all day yesterday',
     open: 'Open',
     arrange: 'Arrange charts',
     arrangeHint: 'Drag a chart to its place.',

@@ -85,7 +85,7 @@ const texts = {
     up: '较昨日此时 +{{percent}}%',
     down: '较昨日此时 -{{percent}}%',
     same: '与昨日此时持平',
-    now: '当前',
+    wholeYesterday: '昨日全天 {{value}}',
     open: '查看',
     arrange: '调整图表',
     arrangeHint: '拖动图表可换位置。',

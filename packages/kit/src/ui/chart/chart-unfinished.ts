@@ -28,6 +28,7 @@ export function unfinishedLine(line: DrawnLine, look: ChartLook, color: string |
       data: line.data.map((value, index) => (index < last ? gap : value)),
       symbol: 'circle',
       showSymbol: true,
+      showAllSymbol: true,
       symbolSize: look.letter * 0.7,
       itemStyle: { color: look.surface, borderColor: color, borderWidth: 2 },
     },

@@ -141,6 +141,7 @@ const texts = {
     month: '本月收入 {{amount}}',
     lots: '各停车场余位',
     noLots: '暂无停车场',
+    occupied: '占用 {{share}}',
     tight: '紧张',
     full: '已满',
     states: { free: '低于 70%', busy: '70%–90%', tight: '90% 及以上' },

@@ -18,13 +18,22 @@ export function WallBars({ bars }: { readonly bars: readonly WallBar[] }) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value ?? 0, before]), 1)
+  // while today has nothing, the largest before says how much its bars are
+  const isToday = bars.some(({ value = 0 }) => value > 0)
+  const peak = isToday ? -1 : bars.findIndex(({ before }) => before === most)
+  const write = (value: number) => (value < compactFrom ? whole : short).format(value)
+  // an empty line is as high as a number, or bars of one height would differ
+  const labelOf = (index: number, value: number | undefined) => {
+    if (index === peak) return write(most)
+    return value === undefined ? '\u00a0' : write(value)
+  }
   const current = bars.findLastIndex(({ value }) => value !== undefined)
   const heightOf = (value: number) => ({ blockSize: `${Math.max(0, (value / most) * 100)}%` })
   return (
     <ol className="wall-bars flex flex-1">
       {bars.map(({ name, value, before }, index) => (
         <li key={name || index} className="wall-small flex-1 min-w-0" aria-current={index === current || undefined}>
-          <b className="font-medium">{value !== undefined && (value < compactFrom ? whole : short).format(value)}</b>
+          <b className={`font-medium ${index === peak ? 'text-color-secondary' : ''}`}>{labelOf(index, value)}</b>
           {before !== undefined && <i className="wall-before" aria-hidden="true" style={heightOf(before)} />}
           {value !== undefined && <i aria-hidden="true" style={heightOf(value)} />}
           <span className="text-color-secondary white-space-nowrap">{name}</span>

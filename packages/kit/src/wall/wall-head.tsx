@@ -60,11 +60,12 @@ const HeadButton = ({ icon, label, onClick }: HeadButtonProps) => (
 interface WallHeadProps {
   readonly title: string
   readonly state: Polled<unknown>
+  readonly badge: string | undefined
   readonly light: Light
   readonly onLight: (light: Light) => void
 }
 
-export function WallHead({ title, state, light, onLight }: WallHeadProps) {
+export function WallHead({ title, state, badge, light, onLight }: WallHeadProps) {
   const t = useWallText()
   const screen = useFullScreen()
   const other = light === 'day' ? 'night' : 'day'
@@ -72,6 +73,7 @@ export function WallHead({ title, state, light, onLight }: WallHeadProps) {
     <header className="wall-head flex flex-wrap align-items-center">
       <h1>{title}</h1>
       <Connection state={state} />
+      {badge && <p className="px-3 border-1 border-round surface-border text-color-secondary">{badge}</p>}
       <Clock />
       <span className="flex">
         <HeadButton icon={light === 'day' ? 'pi-moon' : 'pi-sun'} label={t(other)} onClick={() => onLight(other)} />

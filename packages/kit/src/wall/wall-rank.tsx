@@ -25,7 +25,11 @@ export function WallRank({ entries }: { readonly entries: readonly WallShare[] }
             {name}
           </span>
           <b className="font-medium">{figure ?? numbers.share(share)}</b>
-          <span className="wall-bar overflow-hidden border-round" aria-hidden="true">
+          <span
+            className="wall-bar overflow-hidden border-round"
+            data-empty={(share === 0 && tone === 'danger') || undefined}
+            aria-hidden="true"
+          >
             <i className="block" style={{ inlineSize: `${share * 100}%` }} />
           </span>
         </li>

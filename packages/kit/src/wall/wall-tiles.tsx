@@ -24,7 +24,7 @@ function Tile({ tile: { name, tone, share, word, children } }: { readonly tile: 
       {/* it fills as a glass does */}
       <i className="absolute left-0 right-0 bottom-0" aria-hidden="true" style={{ blockSize: `${share * 100}%` }} />
       <span className="flex justify-content-between gap-1">
-        <span className="wall-tile-name overflow-hidden" title={name}>
+        <span className="wall-tile-name min-w-0 overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
           {name}
         </span>
         {word && (

@@ -1,2 +1,2 @@
-/** From all well to somebody has to go there. */
-export type WallTone = 'success' | 'info' | 'warning' | 'danger'
+/** From all well to somebody has to go there; quiet where nothing has begun. */
+export type WallTone = 'quiet' | 'success' | 'info' | 'warning' | 'danger'

@@ -14,12 +14,14 @@ interface WallProps {
   readonly state: Polled<unknown>
   /** The four figures that are read first. */
   readonly totals: readonly WallTotal[]
+  /** What holds for all of it, beside how fresh it is, e.g. that nothing is open yet. */
+  readonly badge?: string | undefined
   /** Three `WallSide`s. */
   readonly children: ReactNode
 }
 
 /** A big screen: read from afar, running for days, from 1920 × 1080 to a wall of several displays. */
-export function Wall({ title, state, totals, children }: WallProps) {
+export function Wall({ title, state, totals, badge, children }: WallProps) {
   // in the address: a wall that starts by itself starts as it was left
   const [address, setAddress] = useSearchParams()
   const light: Light = address.get('light') === 'day' ? 'day' : 'night'
@@ -29,7 +31,13 @@ export function Wall({ title, state, totals, children }: WallProps) {
   return (
     <section className="wall" aria-label={title} aria-busy={!state.answer && state.failures === 0}>
       <title>{title}</title>
-      <WallHead title={title} state={state} light={light} onLight={(next) => setAddress({ light: next }, { replace: true })} />
+      <WallHead
+        title={title}
+        state={state}
+        badge={badge}
+        light={light}
+        onLight={(next) => setAddress({ light: next }, { replace: true })}
+      />
       <WallTotals totals={totals} />
       <div className="wall-body">{children}</div>
     </section>

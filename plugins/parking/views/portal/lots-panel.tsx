@@ -12,11 +12,13 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
     tone: tones[state],
     ...((state === 'tight' || state === 'full') && { word: t(`portal.${state}`) }),
     children: (
-      <span className="flex justify-content-between align-items-baseline">
+      <span className="flex flex-wrap justify-content-between align-items-baseline column-gap-1">
         <span className="white-space-nowrap">
           <strong>{left}</strong> <span className="wall-small text-color-secondary">/ {total}</span>
         </span>
-        <b className="wall-small font-medium">{numbers.share(share)}</b>
+        <b className="wall-small font-medium white-space-nowrap">
+          <small>{t('portal.occupied', { share: numbers.share(share) })}</small>
+        </b>
       </span>
     ),
   }))

@@ -11,6 +11,8 @@ export interface Today {
   readonly value: number
   /** Against yesterday at this hour, in per cent; where the platform tells. */
   readonly trend?: number
+  /** The whole day before, where the platform tells. */
+  readonly yesterday?: number
 }
 
 /** A spot and how much of what it takes in a day has come. */
@@ -39,15 +41,24 @@ export interface VisitorFigures {
 
 const numberOf = (value: string | number) => (Number.isFinite(Number(value)) ? Number(value) : 0)
 
-function todayOf({ tiles }: Board, code: string): Today | undefined {
-  const tile = tiles.find((one) => one.code === code)
-  return tile && { value: numberOf(tile.value), ...(tile.trend !== undefined && { trend: tile.trend }) }
-}
-
 const pointsOf = ({ charts }: Board, code: string): Points => charts.find((one) => one.code === code)?.points ?? []
 
+function todayOf(board: Board, code: string): Today | undefined {
+  const tile = board.tiles.find((one) => one.code === `${code}_today`)
+  // the last day of its chart is today
+  const yesterday = pointsOf(board, code).at(-2)?.value
+  return (
+    tile && {
+      value: numberOf(tile.value),
+      ...(tile.trend !== undefined && { trend: tile.trend }),
+      ...(yesterday !== undefined && { yesterday: numberOf(yesterday) }),
+    }
+  )
+}
+
 // gates are shut at night: its hours would only make the others narrow
-const [opening, closing] = ['08:00', '18:00']
+export const opening = '08:00'
+const closing = '18:00'
 
 function hoursOf(points: Points): readonly WallBar[] {
   const today = new Map(points.filter(({ series }) => series === undefined).map(({ name, value }) => [name, numberOf(value)]))
@@ -78,15 +89,18 @@ export const alarmsOf = (spots: readonly SpotLoad[], word: (load: SpotLoad) => s
     .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
     .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: loadTone(load), word: word(load) }))
 
-export const loadTone = ({ spot, share }: SpotLoad): WallTone => (isOpen(spot) ? toneOf(share) : 'danger')
+export function loadTone({ spot, share, came }: SpotLoad): WallTone {
+  if (!isOpen(spot)) return 'danger'
+  return came ? toneOf(share) : 'quiet'
+}
 
 /** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
 export function figuresOf(board: Board, spots: readonly ScenicSpot[]): VisitorFigures {
   return {
-    visitors: todayOf(board, 'visitor_today'),
-    orders: todayOf(board, 'order_today'),
-    income: todayOf(board, 'income_today'),
-    entries: todayOf(board, 'entry_today'),
+    visitors: todayOf(board, 'visitor'),
+    orders: todayOf(board, 'order'),
+    income: todayOf(board, 'income'),
+    entries: todayOf(board, 'entry'),
     hours: hoursOf(pointsOf(board, 'visitor_hour')),
     days: barsOf(
       pointsOf(board, 'visitor').filter(({ series }) => series === undefined),

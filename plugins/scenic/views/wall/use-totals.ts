@@ -5,12 +5,12 @@ import type { Today, VisitorFigures } from './figures'
 export function useTotals(figures: VisitorFigures | undefined): readonly WallTotal[] {
   const t = useTranslate()
   const { whole } = useWallNumbers()
-  const noteOf = (trend: number | undefined) => {
-    if (trend === undefined) return '\u00a0'
+  const noteOf = ({ trend, yesterday }: Partial<Today> = {}) => {
+    if (trend === undefined) return yesterday === undefined ? '\u00a0' : t('wall.yesterday', { value: whole(yesterday) })
     if (trend === 0) return t('wall.same')
     return t(trend > 0 ? 'wall.up' : 'wall.down', { percent: Math.abs(trend) })
   }
-  const total = (label: string, today: Today | undefined) => ({ label, value: whole(today?.value), note: noteOf(today?.trend) })
+  const total = (label: string, today: Today | undefined) => ({ label, value: whole(today?.value), note: noteOf(today) })
   return [
     total(t('wall.visitors'), figures?.visitors),
     total(t('wall.orders'), figures?.orders),

@@ -4,7 +4,7 @@ import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scenic } from '../../plugin'
-import { alarmsOf, figuresOf, toneOf } from './figures'
+import { alarmsOf, figuresOf, loadTone, toneOf } from './figures'
 
 const { client } = startPlatform()
 
@@ -52,6 +52,22 @@ test('hours that have not come have no figure but the one of yesterday, and a pa
     { name: '09', value: undefined, before: 6 },
   ])
   expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
+})
+
+test('a figure of today stands against the whole of yesterday, and a spot that nobody came to is quiet', () => {
+  const points = [
+    { name: '2026-11-24', value: 7 },
+    { name: '2026-11-25', value: '9' },
+    { name: '2026-11-26', value: 0 },
+  ]
+  const board = {
+    tiles: [{ code: 'visitor_today', title: '', value: 0 }],
+    charts: [{ code: 'visitor', title: '', points }],
+    pending: [],
+  }
+  const { visitors, spots } = figuresOf(board, [spot('open', 1, 300), spot('shut', 0, 500)])
+  expect(visitors).toEqual({ value: 0, yesterday: 9 })
+  expect(spots.map(loadTone)).toEqual(['danger', 'quiet'])
 })
 
 test('a spot that is shut takes nobody in', () => {

@@ -16,7 +16,7 @@ import {
 import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
-import { alarmsOf, figuresOf, isOpen, loadTone, type SpotLoad, toneOf } from './figures'
+import { alarmsOf, figuresOf, isOpen, loadTone, opening, type SpotLoad, toneOf } from './figures'
 import { useTotals } from './use-totals'
 
 const days = 7
@@ -55,9 +55,11 @@ export default function VisitorWall() {
   const { capacity = 0, visitors, spots = [] } = answer ?? {}
   const share = visitors && capacity > 0 ? visitors.value / capacity : undefined
   const wordOf = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
-  const asOf = answeredAt === undefined ? '' : t('wall.asOf', { time: clock(new Date(answeredAt)).slice(11, 16) })
+  const time = answeredAt === undefined ? '' : clock(new Date(answeredAt)).slice(11, 16)
+  const asOf = time && t('wall.asOf', { time })
+  const badge = visitors?.value === 0 ? t(time < opening ? 'wall.notOpen' : 'wall.nobody', { time: opening }) : undefined
   return (
-    <Wall title={t('wall.title')} state={state} totals={totals}>
+    <Wall title={t('wall.title')} state={state} totals={totals} badge={badge}>
       <WallSide>
         <WallPanel name="ring" heading={t('wall.capacity')}>
           <WallRing

@@ -20,7 +20,6 @@ export const orderActions = (action: ActionMaker<ParkingLotOrder>) => [
   }),
   action('close', {
     permission: 'parking_lot_order_close',
-    tone: 'danger',
     turn: 'first',
     when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 3,
     run: ({ id }, { client }) => client.call(parkingLotOrder.close, { id }),

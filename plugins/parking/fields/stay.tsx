@@ -9,12 +9,15 @@ interface Stay {
 
 const textOf = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 
+const hour = 60
+
 function StayCell({ value: { minutes, since } }: { readonly value: Stay }) {
   const t = useTranslate()
   const now = useClock()
   const count = minutesBetween(since, now())
   if (count === undefined) return <span className="kit-number">{minutes}</span>
-  return <span className="kit-number text-color-secondary">{t('parking:stay.soFar', { count })}</span>
+  const time = { hours: Math.floor(count / hour), minutes: count % hour }
+  return <span className="kit-number text-color-secondary">{t(count < hour ? 'parking:stay.minutes' : 'parking:stay.hours', time)}</span>
 }
 
 /** How many minutes a car stood; of one that is still there, so far. */
@@ -23,7 +26,7 @@ export const stay = (): Field<number> =>
     Cell: StayCell,
     Input: StayCell,
     initial: { minutes: '', since: '' },
-    width: 128,
+    width: 160,
     align: 'end',
     topic: 'measure',
     ask: 'enter',

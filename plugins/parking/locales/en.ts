@@ -53,7 +53,7 @@ const texts: SameKeys<typeof reference> = {
       phone: 'Phone',
       enterTime: 'Entered',
       leaveTime: 'Left',
-      parkMinutes: 'Minutes parked',
+      parkMinutes: 'Time parked (min)',
       totalAmount: 'Amount due',
       discountAmount: 'Discount',
       payAmount: 'Amount paid',
@@ -155,7 +155,7 @@ const texts: SameKeys<typeof reference> = {
     in: 'In',
     out: 'Out',
   },
-  stay: { soFar: '{{count}} so far' },
+  stay: { hours: '{{hours}} h {{minutes}} min so far', minutes: '{{minutes}} min so far' },
   figures: { spaces: 'Total spaces', used: 'Taken', left: 'Free', occupancy: 'Occupancy' },
 }
 

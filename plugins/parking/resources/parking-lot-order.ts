@@ -1,6 +1,7 @@
-import { bizDict, dateTime, defineResource, image, money, phone, plate, reference, text } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, image, phone, plate, reference, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { orderActions } from '../actions/order-actions'
+import { settled } from '../fields/settled'
 import { stay } from '../fields/stay'
 
 const parkingLotOrders = defineResource({
@@ -17,10 +18,10 @@ const parkingLotOrders = defineResource({
     enterTime: dateTime(),
     leaveTime: dateTime(),
     parkMinutes: stay(),
-    totalAmount: money(),
-    discountAmount: money(),
-    payAmount: money(),
-    refundAmount: money(),
+    totalAmount: settled(),
+    discountAmount: settled(),
+    payAmount: settled(),
+    refundAmount: settled(),
     payWay: bizDict('pay_way'),
     payStatus: bizDict('pay_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet', 4: 'info', 9: 'quiet' } }),
     payTime: dateTime(),
@@ -41,7 +42,7 @@ const parkingLotOrders = defineResource({
     'orderNo',
     'carType',
   ],
-  highlights: ['payAmount', 'totalAmount', 'refundAmount', 'parkMinutes'],
+  highlights: ['payAmount', 'totalAmount', 'refundAmount', 'parkMinutes', 'enterTime'],
   search: ['plateNo', 'orderStatus', 'parkingLotId', 'orderNo', 'carType', 'payWay', 'payStatus'],
   range: ['enterTime', 'leaveTime'],
   sortable: ['leaveTime', 'parkMinutes', 'payAmount'],

@@ -1,4 +1,4 @@
-import { dateTime, dict, email, image, phone, reference, text, tree } from '@jwsk/kit'
+import { date, dict, email, image, phone, reference, text, tree } from '@jwsk/kit'
 import { dept, post, role, tenant } from '@jwsk/sdk/system'
 
 /** What somebody may change of the own account. */
@@ -12,7 +12,7 @@ export const ownAccountFields = {
   phone: phone(),
   email: email(),
   sex: dict('sex'),
-  birthday: dateTime(),
+  birthday: date({ wire: 'dateTime' }),
   avatar: image(),
 }
 

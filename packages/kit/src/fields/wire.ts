@@ -6,6 +6,9 @@ export function textOf(wire: unknown): string {
   return String(wire)
 }
 
+/** the platform's "none" in a number */
+export const noId = '-1'
+
 /** `'1,2'`, `['1', 2]` or nothing → the ids, each once, in order. */
 export function idsOf(wire: unknown): readonly string[] {
   const parts = Array.isArray(wire) ? wire.map(textOf) : textOf(wire).split(',')

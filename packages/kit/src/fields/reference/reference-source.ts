@@ -2,7 +2,7 @@ import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
 import type { Choice } from '../combobox/types'
 import type { WireRecord } from '../types'
-import { idsOf, textOf } from '../wire'
+import { idsOf, noId, textOf } from '../wire'
 
 /** An entity that others refer to: by its short list, else by its pages. */
 export interface Referenced {
@@ -62,9 +62,6 @@ export interface RecordRef {
   readonly id: string
   readonly name?: string
 }
-
-/** the platform's "none" in a number */
-const noId = '-1'
 
 /** Whether a call may carry the id; what it cannot ask for stays as it is. */
 export const isAskable = (id: string) => /^[\w-]{1,64}$/.test(id)

@@ -16,6 +16,7 @@ test('ids that nobody touches are sent as they came', () => {
 test('nothing chosen is empty, whatever the wire says for it', () => {
   for (const wire of ['', null, undefined]) expect(many.isEmpty(many.read(wire))).toBe(true)
   expect(one.isEmpty(one.read('0'))).toBe(true)
+  expect(many.isEmpty(many.read('-1'))).toBe(true)
   expect(one.write(one.initial)).toBe('0')
 })
 

@@ -2,7 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { loadable } from '../../ui/loadable'
 import { field } from '../field'
 import type { Field } from '../types'
-import { idsOf } from '../wire'
+import { idsOf, noId } from '../wire'
 import { TreeCell } from './tree-cell'
 
 const TreeInput = loadable(() => import('./tree-input').then((module) => ({ default: module.TreeInput })))
@@ -39,7 +39,7 @@ export function tree({ from, join, strict, none = '', ...options }: TreeOptions)
     isEmpty: (value) => value.length === 0,
     toText: textOf,
     read: (wire) => {
-      const ids = idsOf(wire).filter((id) => id !== none)
+      const ids = idsOf(wire).filter((id) => id !== none && id !== noId)
       return join ? ids : ids.slice(0, 1)
     },
     write: (value) => textOf(value) || none,

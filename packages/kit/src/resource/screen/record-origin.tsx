@@ -28,9 +28,9 @@ export function RecordOrigin({ resource, labels, record, events }: RecordOriginP
         {label} {id}
         <CopyButton label={label} text={id} />
       </span>
-      {events.filter(isUsual).map(({ key: name, text, time, who }) => (
+      {events.filter(isUsual).map(({ key: name, time, who }) => (
         <span key={name}>
-          {text ? t(text) : labels.field(name)} {time} {who}
+          {t(name === 'createTime' ? 'form.created' : 'form.updated')} {time} {who}
         </span>
       ))}
     </footer>

@@ -58,7 +58,7 @@ function useFigures({ resource, labels, record }: RecordViewProps) {
       const figure = (
         <>
           <field.Detail value={value} />
-          {unit && <span className="pl-1 text-sm font-normal text-color-secondary">{unit}</span>}
+          {unit && field.toText(value) !== '' && <span className="pl-1 text-sm font-normal text-color-secondary">{unit}</span>}
         </>
       )
       return { label: text, value: figure }
@@ -85,6 +85,9 @@ function Part({ part, isHeaded, resource, labels, record }: RecordViewProps & { 
   )
 }
 
+/** What the platform says twice: `status`, and `statusName` in words. */
+const codeAndWord = (name: string) => [name, name.replace(/Name$/, '')]
+
 /** One record to read: its figures, its facts in parts, what belongs to it, what happened to it, and where it comes from. */
 export function RecordView(props: RecordViewProps) {
   const { resource, record, labels } = props
@@ -95,7 +98,7 @@ export function RecordView(props: RecordViewProps) {
   const figures = useFigures(props)
   const told = new Set([
     ...events.flatMap(({ names }) => names),
-    ...titleStates(resource, record).map(({ name }) => name),
+    ...titleStates(resource, record).flatMap(({ name }) => codeAndWord(name)),
     ...figures.names,
     resource.key,
   ])
@@ -110,7 +113,7 @@ export function RecordView(props: RecordViewProps) {
   return (
     <div className="kit-dialog-body flex flex-column flex-1">
       {figures.shown.length > 0 && (
-        <div className="pb-3">
+        <div className="pb-4">
           <Figures figures={figures.shown} />
         </div>
       )}

@@ -20,7 +20,7 @@ export function RecordHead({ resource, labels, name, record = {} }: RecordHeadPr
   return (
     <div className="flex flex-wrap align-items-center gap-2">
       <h2 className="m-0 text-base font-semibold" aria-live="polite">
-        <span className="hidden md:inline pr-2 font-normal text-color-secondary capitalize">{labels.record}</span>
+        <span className="kit-record-type pr-2 font-normal text-color-secondary capitalize">{labels.record}</span>
         <span>{name}</span>
         {identity && <CopyButton label={labels.field(first)} text={identity} />}
       </h2>

@@ -28,6 +28,7 @@ export type IconName =
   | 'refresh'
   | 'copy'
   | 'search'
+  | 'filter'
   | 'lock'
   | 'download'
   | 'upload'

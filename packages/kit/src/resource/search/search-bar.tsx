@@ -31,7 +31,7 @@ export function SearchBar(props: SearchBarProps) {
     <search>
       {isNarrow ? (
         <div className="flex pb-2">
-          <Button icon="search" aria-haspopup="dialog" onClick={() => setOpen('sheet')}>
+          <Button icon="filter" aria-haspopup="dialog" onClick={() => setOpen('sheet')}>
             {applied.length === 0 ? t('search.filters') : t('search.applied', { count: applied.length })}
           </Button>
           {saved}

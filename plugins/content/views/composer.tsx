@@ -76,7 +76,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
   return (
     <form ref={form} className="flex flex-column gap-2" onSubmit={send} noValidate>
       <fieldset className="flex flex-wrap align-items-center column-gap-4 row-gap-2">
-        <legend className="kit-legend mr-4">{t('conversation.next')}</legend>
+        <legend className="kit-legend mr-4 font-semibold">{t('conversation.next')}</legend>
         {steps.map((name) => (
           <label key={name} className="flex align-items-center gap-1">
             <input className="m-0" type="radio" name={own} checked={name === step} onChange={() => edit({ name })} />

@@ -37,7 +37,7 @@ function Legend({ places, address }: { readonly places: readonly RentPlace[]; re
   const t = useTranslate<KeysOf<typeof texts>>()
   return (
     <fieldset className="flex flex-wrap align-items-center gap-2">
-      <legend className="kit-legend">{t('board.title')}</legend>
+      <legend className="kit-legend font-semibold">{t('board.title')}</legend>
       <strong className="mr-2 font-normal text-color-secondary">{t('board.share', { share: occupancyShare(places) })}</strong>
       {states.map((status) => {
         const isChosen = address.status === String(status)

@@ -38,15 +38,15 @@ export function lineInput({ tidy, before, behind: own, attributes }: LineOptions
     )
     if (before === undefined && behind === undefined) return input
     return (
-      <span className="relative flex align-items-center gap-2">
+      <span className="kit-box kit-adorned relative flex align-items-center">
         {before && (
-          <span className="flex-none text-color-secondary" aria-hidden="true">
+          <span className="flex-none pl-2 text-color-secondary" aria-hidden="true">
             {before}
           </span>
         )}
         {input}
         {behind && (
-          <span className="flex-none text-color-secondary" aria-hidden="true">
+          <span className="flex-none pr-2 text-color-secondary" aria-hidden="true">
             {behind}
           </span>
         )}

@@ -17,7 +17,7 @@ export function PasswordInput(props: InputProps<Secret>) {
   const [isShown, show] = useState(false)
   const { value, onChange } = props
   return (
-    <span className="flex gap-1">
+    <span className="kit-box kit-adorned flex">
       <TextInput
         {...controlOf(props)}
         type={isShown ? 'text' : 'password'}

@@ -61,7 +61,7 @@ export function FormField({ name, field, rule, labels, control, fields, onFill }
         {text}
         {unit && <span className="sr-only">（{unit}）</span>}
         {required && (
-          <span className="kit-field-required text-red-500" aria-hidden="true">
+          <span className="pl-1 text-red-500" aria-hidden="true">
             *
           </span>
         )}

@@ -78,15 +78,14 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
           control={control}
         />
       )}
-      {parts.map(({ id: key, label, body }, place) =>
+      {parts.map(({ id: key, label, body }) =>
         label === undefined ? (
           <div key={key} className="kit-fields">
             {body}
           </div>
         ) : (
           <fieldset key={key} id={key} className="kit-section pb-2">
-            {/* right below the outline, which names it */}
-            <legend className={isLong && place === 0 ? 'sr-only' : 'pb-3 font-semibold'}>{label}</legend>
+            <legend className="pb-3 font-semibold">{label}</legend>
             <div className="kit-fields">{body}</div>
           </fieldset>
         ),

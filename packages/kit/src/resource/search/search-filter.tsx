@@ -36,7 +36,7 @@ export function RangeFilter({ id, name, label, field, draft, onChange }: SearchF
   const { from: after, to: before } = names
   return (
     field.Range && (
-      <div className="kit-search-field">
+      <div className="kit-search-field kit-search-range">
         <label htmlFor={id}>{label}</label>
         <field.Range
           id={id}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
+import { useNarrow } from '../../runtime/use-narrow'
 import { Button } from '../../ui/button'
 import type { ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
@@ -22,8 +23,9 @@ export interface SearchFormProps {
   readonly children?: ReactNode
 }
 
-/** one row of them */
-const openFilterCount = 3
+/** one row of them, and where less room is */
+const [openFilters, openOnTablet] = [3, 2]
+const tabletWidth = 1100
 
 const trimmedFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
@@ -35,11 +37,12 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
   const [draft, setDraft] = useState(filters)
   const [isFolded, fold] = useState(shape === 'bar')
   const form = useSlash()
+  const openCount = useNarrow(tabletWidth) ? openOnTablet : openFilters
   const { client } = useRuntime()
   const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   // a filter that is set never hides
-  const shown = isFolded ? parts.filter((part, index) => index < openFilterCount || isSet(part, draft)) : parts
+  const shown = isFolded ? parts.filter((part, index) => index < openCount || isSet(part, draft)) : parts
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(trimmedFilters(draft))
@@ -77,9 +80,9 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
           {t('actions.reset')}
         </Button>
         {children}
-        {shape === 'bar' && parts.length > openFilterCount && (
+        {shape === 'bar' && parts.length > openCount && (
           <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
-            {isFolded ? t('actions.more') : t('actions.less')}
+            {isFolded ? `${t('actions.more')} (${parts.length - shown.length})` : t('actions.less')}
           </Button>
         )}
       </div>

@@ -28,7 +28,7 @@ export function Pager({ page, size, sizes, total, onPage, onSize }: PagerProps) 
   const shown = pagesShown(page, pages)
   return (
     <nav className="kit-pager" aria-label={t('pager.label')}>
-      <span className="md:mr-auto">{t('pager.total', { total })}</span>
+      <span className="md:mr-auto">{t('pager.total', { total: total.toLocaleString('en') })}</span>
       {/* every list has it: the browser's own weighs nothing, and all its words are ours */}
       <select className="kit-select" aria-label={t('pager.size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
         {sizes.map((option) => (
@@ -39,7 +39,7 @@ export function Pager({ page, size, sizes, total, onPage, onSize }: PagerProps) 
       </select>
       <Button kind="quiet" icon="left" aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
       <span className="md:hidden">{t('pager.of', { page, pages })}</span>
-      <span className="kit-pager-pages hidden md:flex align-items-center">
+      <span className="hidden md:flex align-items-center gap-1">
         {shown.map((number, index) =>
           number === undefined ? (
             <span key={`gap ${shown[index - 1]}`} aria-hidden="true">

@@ -26,7 +26,14 @@ const texts: SameKeys<typeof zhCn> = {
       publishAll: 'Everyone can read these announcements right away.',
       offlineAll: 'These announcements are no longer shown.',
     },
-    actions: { publish: 'Publish', offline: 'Take offline', top: 'Pin', untop: 'Unpin', publishAll: 'Publish', offlineAll: 'Take offline' },
+    actions: {
+      publish: 'Publish',
+      offline: 'Take offline',
+      top: 'Pin',
+      untop: 'Unpin',
+      publishAll: 'Publish selected',
+      offlineAll: 'Take selected offline',
+    },
   },
   indexBanner: {
     title: 'Home banners',

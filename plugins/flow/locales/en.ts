@@ -104,7 +104,7 @@ const texts: SameKeys<typeof zhCn> = {
       delegate: 'Delegate',
       addSign: 'Add approvers',
       giveBack: 'Return',
-      approve: 'Approve all',
+      approve: 'Approve selected',
       urge: 'Remind',
       withdraw: 'Withdraw',
     },

@@ -69,7 +69,7 @@ const texts: SameKeys<typeof reference> = {
     fields: { postName: 'Name', postCode: 'Code', category: 'Level', tenantId: 'Tenant', sort: 'Sort order', remark: 'Description' },
   },
   dict: {
-    title: 'System dictionaries',
+    title: 'Dictionaries',
     hint: 'Choose a dictionary to see and change its entries beside it.',
     record: 'dictionary',
     fields: dictFields,

@@ -38,11 +38,9 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
           <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
         </Button>
       )}
-      <p className="trail flex min-w-0 overflow-hidden white-space-nowrap">
-        {trail.map((entry) => (
-          <span key={entry.id} title={entry.label}>
-            {entry.label}
-          </span>
+      <p className="trail flex min-w-0 overflow-hidden white-space-nowrap" title={trail.map(({ label }) => label).join(' / ')}>
+        {trail.map(({ id, label }) => (
+          <span key={id}>{label}</span>
         ))}
       </p>
       {!hidden.includes('menu') && <TopMenus />}

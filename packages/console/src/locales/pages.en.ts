@@ -108,13 +108,13 @@ const texts: SameKeys<typeof reference> = {
     keep: 'Keep as a shortcut: {{label}}',
     tiles: {
       order_today: 'Orders today',
-      income_today: 'Tickets and parking today',
+      income_today: 'Ticket and parking income today',
       visitor_today: 'Visits today',
       entry_today: 'Cars entered today',
       parked: 'Cars parked',
     },
     charts: {
-      income_hour: 'Tickets and parking today, by hour',
+      income_hour: 'Ticket and parking income today, by hour',
       visitor_hour: 'Visits today, by hour',
       entry_hour: 'When cars arrive',
       income: 'Ticket and parking income',
@@ -144,8 +144,8 @@ const texts: SameKeys<typeof reference> = {
     },
     pending: {
       todo: 'My tasks',
-      parking_reserve: 'Parking reservations',
-      shop_apply: 'Shop applications',
+      parking_reserve: 'Parking reservations to review',
+      shop_apply: 'Shop applications to review',
       refund: 'Refund requests',
       invoice_apply: 'Invoices to issue',
       feedback: 'Feedback to answer',

@@ -79,7 +79,7 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
           onClick={() => chooser.current?.click()}
           onBlur={onBlur}
         >
-          <span id={`${id}-what`}>{t(look === 'picture' ? 'fields.upload.chooseImage' : 'fields.upload.choose')}</span>
+          <span id={`${id}-what`}>{t(look === 'picture' ? 'fields.upload.chooseImage' : 'fields.upload.choose', { count: max })}</span>
         </Button>
         <span id={`${id}-hint`} className="kit-wrap text-xs text-color-secondary">
           {t('fields.upload.hint', { types, size: sizeText(maxSize) })}

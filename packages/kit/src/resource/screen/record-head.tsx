@@ -12,6 +12,8 @@ interface RecordHeadProps {
   readonly record: Row | undefined
 }
 
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** What the record is, its name, and how it stands with it. */
 export function RecordHead({ resource, labels, name, record = {} }: RecordHeadProps) {
   const [first = ''] = resource.columns
@@ -20,7 +22,7 @@ export function RecordHead({ resource, labels, name, record = {} }: RecordHeadPr
   return (
     <div className="flex flex-wrap align-items-center gap-2">
       <h2 className="m-0 text-base font-semibold" aria-live="polite">
-        <span className="kit-record-type pr-2 font-normal text-color-secondary capitalize">{labels.record}</span>
+        <span className="kit-record-type pr-2 font-normal text-color-secondary">{sentence(labels.record)}</span>
         <span>{name}</span>
         {identity && <CopyButton label={labels.field(first)} text={identity} />}
       </h2>

@@ -11,6 +11,9 @@ interface DesignerToolsProps {
   readonly name: string
   readonly file: () => Promise<string>
   readonly onCheck: () => void
+  /** How much was found wrong; absent before the look. */
+  readonly problemCount: number | undefined
+  readonly onProblems: () => void
   readonly onFullScreen: () => void
 }
 
@@ -35,7 +38,7 @@ function Tool({ icon, name, disabled = false, onClick }: ToolProps) {
 }
 
 /** What is done with a drawing as a whole. */
-export function DesignerTools({ drawing, state, name, file, onCheck, onFullScreen }: DesignerToolsProps) {
+export function DesignerTools({ drawing, state, name, file, onFullScreen, ...checking }: DesignerToolsProps) {
   const t = useTranslate()
   const notice = useNotice()
   const input = useRef<HTMLInputElement>(null)
@@ -78,9 +81,14 @@ export function DesignerTools({ drawing, state, name, file, onCheck, onFullScree
       )}
       <Tool icon="window-maximize" name="fullScreen" onClick={onFullScreen} />
       <span className="flex-1" />
-      <Button kind="quiet" icon="check" onClick={onCheck}>
+      <Button kind="quiet" icon="check" onClick={checking.onCheck}>
         {t('designer.tools.check')}
       </Button>
+      {checking.problemCount !== undefined && (
+        <Button kind="link" className="px-2" onClick={checking.onProblems}>
+          {t('designer.problems.count', { count: checking.problemCount })}
+        </Button>
+      )}
       <Button kind="quiet" icon="upload" onClick={() => input.current?.click()}>
         {t('designer.tools.import')}
       </Button>
@@ -93,7 +101,7 @@ export function DesignerTools({ drawing, state, name, file, onCheck, onFullScree
         onChange={(event) => void take(event)}
       />
       <MenuButton kind="quiet" label={t('designer.tools.export')} items={exports}>
-        <i className="pi pi-download mr-2" aria-hidden="true" />
+        <i className="pi pi-download" aria-hidden="true" />
         {t('designer.tools.export')}
       </MenuButton>
     </div>

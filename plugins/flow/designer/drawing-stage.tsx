@@ -18,11 +18,12 @@ interface DrawingStageProps {
   readonly isReadOnly: boolean
   readonly onChosen: (chosen: ChosenElement | undefined) => void
   readonly onChanged: () => void
+  readonly problemCount: number | undefined
   readonly onProblems: (problems: readonly NamedProblem[]) => void
 }
 
 /** A drawing with its tools; on a phone it is to be read. */
-export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChanged, onProblems }: DrawingStageProps) {
+export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChanged, problemCount, onProblems }: DrawingStageProps) {
   const t = useTranslate()
   const notice = useNotice()
   const language = useLanguage()
@@ -46,6 +47,8 @@ export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChan
           state={state}
           name={facts.name}
           file={async () => (await drawing.current?.save(facts)) ?? xml}
+          problemCount={problemCount}
+          onProblems={() => stage.current?.parentElement?.querySelector<HTMLElement>('.flow-problems')?.focus()}
           onCheck={() => void drawing.current?.check().then(onProblems, notice.failed)}
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
         />

@@ -7,11 +7,13 @@ type Drawing = Pick<Modeler<DrawingServices>, 'get' | 'on'>
 
 /** what the palette takes, with air on its left */
 const paletteRoom = 180
+/** its smallest words, of 13 pixels, stay readable */
+const leastZoom = 0.9
 /** between the dots of the grid, in units of the drawing */
 const step = 20
 
 /** All of a drawing at once, beside the palette that lies over its left. */
-export const fitBeside = (made: Drawing) => fitInto(made.get('canvas'), paletteRoom)
+export const fitBeside = (made: Drawing) => fitInto(made.get('canvas'), paletteRoom, leastZoom)
 
 /** A drawing as it is seen first. */
 export function settle(made: Drawing): void {

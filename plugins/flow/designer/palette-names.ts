@@ -1,4 +1,6 @@
 import { ownEntry } from '@jwsk/sdk'
+import type ElementFactory from 'diagram-js/lib/core/ElementFactory'
+import type Create from 'diagram-js/lib/features/create/Create'
 import type Palette from 'diagram-js/lib/features/palette/Palette'
 import type { PaletteEntries } from 'diagram-js/lib/features/palette/PaletteProvider'
 
@@ -15,18 +17,33 @@ const colours: Readonly<Record<string, string>> = {
 
 /** The module that calls what can be drawn by its name alone: `start-event`, `hand-tool`. */
 export function paletteNames(nameOf: (entry: string) => string) {
-  const named = (entries: PaletteEntries): PaletteEntries =>
+  const named = (entries: PaletteEntries, more: PaletteEntries): PaletteEntries =>
     Object.fromEntries(
-      Object.entries(entries).map(([id, entry]) => {
-        const name = id.replace('create.', '')
-        return [
-          id,
-          entry.title
-            ? { ...entry, title: nameOf(name), className: [entry.className, ownEntry(colours, name)].filter(Boolean).join(' ') }
-            : entry,
-        ]
-      }),
+      Object.entries(entries)
+        .flatMap((entry) => (entry[0] === 'create.task' ? Object.entries(more) : [entry]))
+        .map(([id, entry]) => {
+          const name = id.replace('create.', '')
+          return [
+            id,
+            entry.title
+              ? { ...entry, title: nameOf(name), className: [entry.className, ownEntry(colours, name)].filter(Boolean).join(' ') }
+              : entry,
+          ]
+        }),
     )
-  const register = (palette: Palette) => palette.registerProvider(lowPriority, { getPaletteEntries: () => named })
-  return { __init__: ['paletteNames'], paletteNames: ['factory', Object.assign(register, { $inject: ['palette'] })] }
+  const register = (palette: Palette, create: Create, elements: ElementFactory) => {
+    const task = (className: string, type: string) => {
+      const start = (event: Event) => create.start(event, elements.createShape({ type }))
+      return { group: 'activity', className, title: type, action: { dragstart: start, click: start } }
+    }
+    const tasks = {
+      'create.user-task': task('bpmn-icon-user-task', 'bpmn:UserTask'),
+      'create.service-task': task('bpmn-icon-service-task', 'bpmn:ServiceTask'),
+    }
+    palette.registerProvider(lowPriority, { getPaletteEntries: () => (entries: PaletteEntries) => named(entries, tasks) })
+  }
+  return {
+    __init__: ['paletteNames'],
+    paletteNames: ['factory', Object.assign(register, { $inject: ['palette', 'create', 'elementFactory'] })],
+  }
 }

@@ -12,8 +12,8 @@ export function ProblemList({ problems, onShow }: ProblemListProps) {
   const t = useTranslate()
   if (!problems) return null
   return (
-    <section aria-live="polite">
-      <h2 className="mb-2 text-base">{t('designer.problems.title', { count: problems.length })}</h2>
+    <section className="flow-problems" aria-live="polite" tabIndex={-1}>
+      <h2 className="mb-2 text-base">{t('designer.problems.title')}</h2>
       {problems.length === 0 && <p className="text-sm text-color-secondary">{t('designer.problems.none')}</p>}
       <ul className="flex flex-column gap-2">
         {problems.map(({ id, rule, name }) => (

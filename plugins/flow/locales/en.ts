@@ -185,7 +185,9 @@ const texts: SameKeys<typeof zhCn> = {
       formats: { bpmn: 'BPMN file', svg: 'SVG picture', png: 'PNG picture' },
     },
     problems: {
-      title: 'Problems ({{count}})',
+      title: 'Problems',
+      count: '{{count}} problems',
+      count_one: '{{count}} problem',
       none: 'No problems found',
       rules: {
         'start-event-required': 'There is no start event',

@@ -197,7 +197,9 @@ const texts = {
       formats: { bpmn: 'BPMN 文件', svg: 'SVG 图', png: 'PNG 图' },
     },
     problems: {
-      title: '问题 ({{count}})',
+      title: '问题',
+      count: '{{count}} 个问题',
+      count_one: '{{count}} 个问题',
       none: '没有发现问题',
       rules: {
         'start-event-required': '缺少开始事件',

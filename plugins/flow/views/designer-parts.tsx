@@ -111,6 +111,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
           isReadOnly={isReadOnly}
           onChosen={choose}
           onChanged={onChanged}
+          problemCount={problems?.length}
           onProblems={setProblems}
         />
         <div className="kit-card flex-none md:w-18rem gap-3 p-4 overflow-auto">

@@ -187,6 +187,9 @@ const texts: SameKeys<typeof reference> = {
     nothing: 'Nothing found',
     asking: 'Searching…',
     action: 'Action',
+    recent: 'Recent',
+    pages: 'Pages',
+    closeAll: 'Close all tabs',
     more: '{{count}} more, keep typing',
   },
   keys: {

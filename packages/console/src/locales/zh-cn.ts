@@ -181,6 +181,9 @@ const texts = {
     nothing: '没有找到',
     asking: '正在查找…',
     action: '操作',
+    recent: '最近',
+    pages: '页面',
+    closeAll: '关闭全部标签',
     more: '还有 {{count}} 项，请输入更多文字',
   },
   keys: {

@@ -50,7 +50,7 @@ export function Finder({ title, hint, found, onType, isAsking, onClose }: Finder
 
   return (
     <Dialog title={title} place="top" header="hidden" outsideClick="closes" onClose={onClose}>
-      <div className="palette-input flex align-items-center gap-3 px-4 text-color-secondary">
+      <div className="palette-input border-bottom-1 surface-border flex align-items-center gap-3 px-4 text-color-secondary">
         <i className="pi pi-search" aria-hidden="true" />
         <input
           autoFocus
@@ -76,7 +76,9 @@ export function Finder({ title, hint, found, onType, isAsking, onClose }: Finder
       <ResultList id={listId} label={title} commands={shown} at={at} onChoose={choose} />
       {shown.length === 0 && <p className="p-5 text-center text-color-secondary">{t(isAsking ? 'search.asking' : 'search.nothing')}</p>}
       {all.length > mostShown && (
-        <p className="palette-more px-4 py-2 text-xs text-color-secondary">{t('search.more', { count: all.length - mostShown })}</p>
+        <p className="border-top-1 surface-border px-4 py-2 text-xs text-color-secondary">
+          {t('search.more', { count: all.length - mostShown })}
+        </p>
       )}
     </Dialog>
   )

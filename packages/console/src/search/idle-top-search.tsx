@@ -31,7 +31,8 @@ function PaletteBox() {
   return (
     <Button kind="bare" className="top-search justify-content-start px-2 text-sm" onClick={() => open('palette')}>
       <i className="pi pi-search" aria-hidden="true" />
-      <span className="px-2">{t('search.box')}</span>
+      <span className="flex-1 px-2 text-left">{t('search.box')}</span>
+      <kbd className="key">Ctrl K</kbd>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { Command } from './use-actions'
 
 interface ResultListProps {
@@ -15,27 +15,33 @@ interface ResultListProps {
 export function ResultList({ id, label, commands, at, onChoose, children }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="palette-list p-1 overflow-auto">
       {commands.map((command, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and takes the keys
-        <div
-          key={command.key}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === at}
-          className="palette-row flex align-items-center gap-3 px-3 border-round cursor-pointer"
-          // the input keeps the focus, or its list would be gone before the click
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(command)}
-        >
-          <i className={`${command.icon} text-color-secondary`} aria-hidden="true" />
-          <span>{command.label}</span>
-          {command.note && <small className="ml-auto text-xs text-color-secondary white-space-nowrap">{command.note}</small>}
-        </div>
+        <Fragment key={command.key}>
+          {command.group && command.group !== commands[index - 1]?.group && (
+            <p role="presentation" className="px-3 py-2 text-xs text-color-secondary">
+              {command.group}
+            </p>
+          )}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and takes the keys */}
+          <div
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className="palette-row flex align-items-center gap-3 px-3 border-round cursor-pointer"
+            // the input keeps the focus, or its list would be gone before the click
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(command)}
+          >
+            <i className={`${command.icon} text-color-secondary`} aria-hidden="true" />
+            <span>{command.label}</span>
+            {command.note && <small className="ml-auto text-xs text-color-secondary white-space-nowrap">{command.note}</small>}
+          </div>
+        </Fragment>
       ))}
       {children}
     </div>

@@ -64,6 +64,7 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
         onBlur={() => setOpen(false)}
         onKeyDown={press}
       />
+      {!typed && <kbd className="key">Ctrl K</kbd>}
       {open && (
         <ResultList id={listId} label={t('search.box')} commands={shown} at={at} onChoose={choose}>
           {shown.length === 0 && <p className="p-3 text-sm text-color-secondary">{t(isAsking ? 'search.asking' : 'search.nothing')}</p>}

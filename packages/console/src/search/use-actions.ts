@@ -11,6 +11,8 @@ export interface Command extends SearchItem {
   readonly icon: string
   /** What sort of thing it is, where the name does not tell. */
   readonly note?: string
+  /** The head it stands under, where nothing is typed yet. */
+  readonly group?: string
   readonly run: () => void
   /** Lets what it needs set out, as it may be chosen next. */
   readonly begin?: () => void
@@ -56,7 +58,7 @@ export function useActions(): readonly Command[] {
       action({ key: 'diagnostics', label: t('user.diagnostics'), icon: 'pi pi-wrench' }, () => void navigate({ to: '/diagnostics' })),
       action({ key: 'lock', label: t('lock.title'), icon: 'pi pi-lock' }, () => open('lock')),
       action({ key: 'keys', label: t('keys.title'), icon: 'pi pi-question-circle' }, () => open('keys')),
-      action({ key: 'closeAll', label: t('tabs.closeAll'), icon: 'pi pi-times-circle' }, () => closeTabs()),
+      action({ key: 'closeAll', label: t('search.closeAll'), icon: 'pi pi-times-circle' }, () => closeTabs()),
       action({ key: 'signOut', label: t('user.signOut'), icon: 'pi pi-sign-out' }, () => signOut()),
     ]
   }, [t, mode, language, languages, chooseMode, chooseLanguage, open, closeTabs, signOut, navigate])

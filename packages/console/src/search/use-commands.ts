@@ -5,7 +5,16 @@ import { homePath, type Menu, navigateFx } from '../navigation/model'
 import { $recentTabs, $tabs, addressOf, type Tab } from '../tabs/model'
 import { useText } from '../text'
 import { findMatches, type Sounds } from './match'
+import { shortcutGroups } from './shortcuts'
 import { type Command, useActions } from './use-actions'
+
+/** of those that stand there before anything is typed */
+const [mostRecent, mostPages] = [5, 5]
+
+/** How the keyboard does what an action does, by the action's key. */
+const notes: ReadonlyMap<string, string> = new Map(
+  shortcutGroups.flatMap(({ shortcuts }) => shortcuts.flatMap(({ name, keys }) => (name ? [[name, keys.join(' ')] as const] : []))),
+)
 
 /** What answers to what was typed, the best first. */
 export type CommandSearch = (typed: string) => readonly Command[]
@@ -54,7 +63,13 @@ export function useWholeSearch(menu: Menu, sounds: Sounds): CommandSearch {
       return { ...screen({ key, label, icon }, path), begin: () => beginEntry(entry) }
     })
     const all = [home, ...entries, ...actions]
-    const first = [...recent.map(tab), ...actions]
+    const under = (group: string, commands: readonly Command[]) =>
+      commands.map((command) => ({ ...command, note: notes.get(command.key) ?? '', group }))
+    const first = [
+      ...under(t('search.recent'), recent.slice(0, mostRecent).map(tab)),
+      ...under(t('search.pages'), [home, ...entries].slice(0, mostPages)),
+      ...under(t('search.action'), actions),
+    ]
     return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, sounds))
   }, [t, menu, recent, screen, tab, beginEntry, actions, sounds])
 }

@@ -27,9 +27,9 @@ async function pictureOf(avatar: string) {
 
 // spec 3.12
 test('who has no picture, or one that cannot be had, is shown with the logo', async () => {
-  expect((await pictureOf('')).source()).toBe('favicon.svg')
+  expect((await pictureOf('')).source()).toBe('favicon.svg#mark')
   const { picture, source } = await pictureOf('/me.png')
   expect(source()).toBe('/me.png')
   fireEvent.error(picture() as HTMLElement)
-  expect(source()).toBe('favicon.svg')
+  expect(source()).toBe('favicon.svg#mark')
 })

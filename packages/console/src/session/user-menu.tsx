@@ -52,7 +52,7 @@ function SignOutQuestion({ warning, ...answers }: SignOutQuestionProps) {
 }
 
 /** A picture like everyone else's: that of the product, unless the person has one. */
-const logo = 'favicon.svg'
+const logo = 'favicon.svg#mark'
 
 function Avatar({ picture }: { readonly picture: string }) {
   const [broken, setBroken] = useState('')

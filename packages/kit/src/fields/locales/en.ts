@@ -87,10 +87,10 @@ const texts: SameKeys<typeof reference> = {
   },
   icon: { search: 'Type a name to find it', none: 'No icon matches' },
   upload: {
+    choose: 'Choose files',
     choose_one: 'Choose a file',
-    choose_other: 'Choose files',
+    chooseImage: 'Choose pictures',
     chooseImage_one: 'Choose a picture',
-    chooseImage_other: 'Choose pictures',
     drop: 'or drop them here',
     hint: '{{types}}, up to {{size}} per file',
     anyType: 'Any format',

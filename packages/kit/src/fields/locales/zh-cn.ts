@@ -73,10 +73,10 @@ const texts = {
   },
   icon: { search: '输入英文名称查找', none: '没有匹配的图标' },
   upload: {
+    choose: '选择文件',
     choose_one: '选择文件',
-    choose_other: '选择文件',
+    chooseImage: '选择图片',
     chooseImage_one: '选择图片',
-    chooseImage_other: '选择图片',
     drop: '或拖放到这里',
     hint: '{{types}}，单个不超过 {{size}}',
     anyType: '不限格式',

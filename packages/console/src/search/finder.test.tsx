@@ -48,3 +48,18 @@ test('Enter chooses by what was typed, even before the list has followed', async
   })
   expect(chosen).toEqual(['租户'])
 })
+
+test('what is offered before anything is typed stands under heads, once each', async () => {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const commands = ['首页', '租户', '锁屏'].map((label) => ({
+    ...{ key: label, label, icon: '', group: label === '锁屏' ? '操作' : '页面' },
+    run: () => undefined,
+  }))
+  render(
+    <TranslateProvider translator={translator} namespace={consoleNamespace}>
+      <Finder title="t" hint="h" found={() => commands} onClose={() => undefined} />
+    </TranslateProvider>,
+  )
+  expect(screen.getByRole('listbox').textContent).toBe('页面首页租户操作锁屏')
+})

@@ -286,16 +286,14 @@ describe('a refresh', () => {
 
   test('F30 that answers after another sign-in does not replace it', async () => {
     await signedIn()
-    let release: () => void = () => undefined
-    const held = new Promise<void>((done) => (release = done))
     server.answer = async (seen, response) => {
       const refreshing = seen.query.get('grant_type') === 'refresh_token'
-      if (refreshing) await held
+      if (refreshing) await again
       json(response, tokenAnswer(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
     }
     const late = failureOf(client.session.refresh())
-    await client.session.signIn({ username: 'other', password: 'x' })
-    release()
+    const again = client.session.signIn({ username: 'other', password: 'x' })
+    await again
     expect(await late).toMatchObject({ kind: 'abort' })
     expect(client.session.current()).toMatchObject({ accessToken: 'of the second', user: { userId: '2' } })
   })

@@ -96,9 +96,7 @@ const texts = {
       processIsFinished: '流程状态',
       reason: '理由',
     },
-    follows: {
-      sign: '签收后该任务只在你的待办中。',
-    },
+    follows: { sign: '签收后该任务只在你的待办中。' },
     actions: {
       start: '发起',
       image: '流程图',

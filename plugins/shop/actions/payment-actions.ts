@@ -1,6 +1,9 @@
 import { type ActionMaker, balance, bizDict, dateTime, images, money, reference, textarea } from '@jwsk/kit'
 import { type ShopPayment, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
+/** Nobody rewrites what money has come in for. */
+export const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
+
 const isOwed = ({ payStatus }: ShopPayment) => payStatus === 0 || payStatus === 2 || payStatus === 3
 
 /** What becomes of a bill: paid, asked for again or waived. */

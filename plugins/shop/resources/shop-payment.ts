@@ -1,10 +1,7 @@
 import { bizDict, date, dateRange, defineResource, money, reference, text, textarea } from '@jwsk/kit'
-import { type ShopPayment, shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
-import { paymentActions, paymentsActions, paymentTools } from '../actions/payment-actions'
+import { shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
+import { isUnpaid, paymentActions, paymentsActions, paymentTools } from '../actions/payment-actions'
 import { settlementFields } from '../fields/payment-fields'
-
-// nobody rewrites what money has come in for
-const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
 
 const shopPayments = defineResource({
   api: shopPayment,

@@ -1,18 +1,17 @@
 import { type ReactNode, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useClock } from '../../runtime/use-clock'
 import { Button } from '../../ui/button'
 import { Figures } from '../../ui/figures'
-import { Timeline } from '../../ui/timeline'
 import { labelParts } from '../form/label-parts'
-import { eventsOf, type RecordEvent } from '../form/record-events'
+import { eventsOf } from '../form/record-events'
 import { recordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { RecordFact } from './record-fact'
+import { RecordHistory } from './record-history'
 import { isUsual, RecordOrigin } from './record-origin'
-import { factNames, figuresOf, partsOf, type RecordPart } from './record-parts'
+import { RecordPartView } from './record-part-view'
+import { factNames, figuresOf, partsOf } from './record-parts'
 import { useRecordText } from './record-texts'
 import { titleStates } from './title-states'
 
@@ -22,23 +21,6 @@ interface RecordViewProps {
   readonly record: Row
   /** Between its facts and what happened. */
   readonly children?: ReactNode
-}
-
-function History({ labels, events }: Pick<RecordViewProps, 'labels'> & { readonly events: readonly RecordEvent[] }) {
-  const t = useKitText()
-  const moments = events.map(({ key, time, text, who, note }) => ({
-    key,
-    time,
-    title: text ? t(text) : labels.field(key),
-    ...(who !== undefined && { who }),
-    ...(note !== undefined && { text: note }),
-  }))
-  return (
-    <section className="kit-section">
-      <h3 className="mb-3 text-base font-semibold">{t('form.happened')}</h3>
-      <Timeline label={t('form.happened')} moments={moments} />
-    </section>
-  )
 }
 
 /** whether the title says all that the first column would */
@@ -64,25 +46,6 @@ function useFigures({ resource, labels, record }: RecordViewProps) {
       return { label: text, value: figure }
     }),
   }
-}
-
-function Part({ part, isHeaded, resource, labels, record }: RecordViewProps & { readonly part: RecordPart; readonly isHeaded: boolean }) {
-  const t = useKitText()
-  const say = useRecordText()
-  const { section, topic = 'main', names } = part
-  const title = topic === 'others' ? t('form.others') : say(topic)
-  return (
-    <section className="kit-section pb-3">
-      {isHeaded && <h3 className="mb-1 text-base font-semibold">{section === undefined ? title : labels.section(section)}</h3>}
-      <dl className="kit-record grid">
-        {names.flatMap((name) => {
-          const field = resource.fields[name]
-          const value = field?.read(record[name], record)
-          return field ? [<RecordFact key={name} name={name} label={labels.field(name)} field={field} value={value} />] : []
-        })}
-      </dl>
-    </section>
-  )
 }
 
 /** What the platform says twice: `status`, and `statusName` in words. */
@@ -118,7 +81,7 @@ export function RecordView(props: RecordViewProps) {
         </div>
       )}
       {parts.map((part) => (
-        <Part key={part.section ?? part.topic ?? ''} {...props} part={part} isHeaded={parts.length > 1} />
+        <RecordPartView key={part.section ?? part.topic ?? ''} {...props} part={part} isHeaded={parts.length > 1} />
       ))}
       {empty.length > 0 && (
         <div className="-ml-2 pb-2">
@@ -133,7 +96,7 @@ export function RecordView(props: RecordViewProps) {
         </div>
       )}
       {props.children}
-      {!events.every(isUsual) && <History labels={labels} events={events} />}
+      {!events.every(isUsual) && <RecordHistory labels={labels} events={events} />}
       <RecordOrigin resource={resource} labels={labels} record={record} events={events} />
     </div>
   )

@@ -1,0 +1,27 @@
+import { useKitText } from '../../i18n/kit-text'
+import { Timeline } from '../../ui/timeline'
+import type { RecordEvent } from '../form/record-events'
+import type { Labels } from '../model/use-labels'
+
+interface RecordHistoryProps {
+  readonly labels: Labels
+  readonly events: readonly RecordEvent[]
+}
+
+/** What happened to a record, as a timeline. */
+export function RecordHistory({ labels, events }: RecordHistoryProps) {
+  const t = useKitText()
+  const moments = events.map(({ key, time, text, who, note }) => ({
+    key,
+    time,
+    title: text ? t(text) : labels.field(key),
+    ...(who !== undefined && { who }),
+    ...(note !== undefined && { text: note }),
+  }))
+  return (
+    <section className="kit-section">
+      <h3 className="mb-3 text-base font-semibold">{t('form.happened')}</h3>
+      <Timeline label={t('form.happened')} moments={moments} />
+    </section>
+  )
+}

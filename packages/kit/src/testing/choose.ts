@@ -33,8 +33,8 @@ export async function typeDate(scope: Scope, name: Name, text: string): Promise<
 
 /** Chooses an action of the first record, be it a button or an entry of the menu behind them. */
 export async function chooseAction(action: string): Promise<void> {
-  // the record's name follows the word: the search bar has a 更多 of its own
-  const [button] = await screen.findAllByRole('button', { name: new RegExp(`^(${action}|更多) .`) })
+  // the record's name follows the word; the search bar's own 更多 is followed by how many fields it has
+  const [button] = await screen.findAllByRole('button', { name: new RegExp(`^(${action}|更多) [^(]`) })
   if (!button) throw new Error(`no record offers ${action}`)
   fireEvent.click(button)
   if (button.getAttribute('aria-haspopup') === 'menu') fireEvent.click(await screen.findByRole('menuitem', { name: action }))

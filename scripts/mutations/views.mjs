@@ -10,8 +10,8 @@ export const viewMutations = [
   {
     gate: 'a line of a chart says its last name',
     file: 'kit/src/ui/chart/chart-options.ts',
-    find: '(last - index) % step',
-    put: 'index % step',
+    find: 'isClock ? index : last - index',
+    put: 'index',
     suite: 'kit/src/ui/chart/chart-options.test.ts',
   },
   {

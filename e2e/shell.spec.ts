@@ -89,7 +89,8 @@ test('a printed screen is its content alone, and as wide as the paper', async ({
     await page.goto(path)
     await page.getByRole('table').first().waitFor()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('navigation')).toHaveCount(0)
+    // what is left of a list's pager is how many records there are
+    await expect(page.getByRole('navigation').locator(':is(a, button, select):visible')).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').locator('.kit-button:visible')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { listScreen } from './support/list-screen'
+import { setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 const orders = '/biz/parkingLotOrder'
@@ -140,14 +141,26 @@ test('on a phone the first record lies in the upper half, its tools and what wor
   await expect(screen.dialog).toContainText('列设置')
 })
 
-test('the filters beside a tree take one row at a desk, a time among them', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const screen = listScreen(page)
-  await screen.open('/system/user')
-  const tops = await screen.main.locator('.kit-search > *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
-  expect(new Set(tops.map(Math.round)).size).toBe(1)
-  await expect(screen.main.getByLabel('创建时间')).toBeVisible()
-})
+for (const [language, label] of [
+  ['zh-cn', '创建时间'],
+  ['en', 'Created'],
+] as const)
+  test(`the filters beside a tree take one row at a desk, a time among them, and none covers another: ${language}`, async ({ page }) => {
+    await setAppearance(page, { language })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const screen = listScreen(page)
+    await screen.open('/system/user')
+    await expect(screen.main.getByLabel(label)).toBeVisible()
+    const parts = await screen.main.locator('.kit-search > *').evaluateAll((all) =>
+      all.map((part) => {
+        const { left, bottom } = part.getBoundingClientRect()
+        const controls = [...part.querySelectorAll('.kit-input, .p-dropdown, .p-calendar, button')]
+        return { left, bottom: Math.round(bottom), right: Math.max(...controls.map((control) => control.getBoundingClientRect().right)) }
+      }),
+    )
+    expect(new Set(parts.map(({ bottom }) => bottom)).size).toBe(1)
+    for (const [at, { right }] of parts.slice(0, -1).entries()) expect(right).toBeLessThanOrEqual(parts[at + 1]?.left ?? 0)
+  })
 
 for (const [width, height] of [
   [1440, 900],

@@ -108,13 +108,13 @@ const texts: SameKeys<typeof reference> = {
     keep: 'Keep as a shortcut: {{label}}',
     tiles: {
       order_today: 'Orders today',
-      income_today: 'Ticket and parking income today',
+      income_today: 'Ticket and parking income',
       visitor_today: 'Visits today',
       entry_today: 'Cars entered today',
       parked: 'Cars parked',
     },
     charts: {
-      income_hour: 'Ticket and parking income today, by hour',
+      income_hour: 'Ticket and parking income by hour',
       visitor_hour: 'Visits today, by hour',
       entry_hour: 'When cars arrive',
       income: 'Ticket and parking income',

@@ -24,7 +24,7 @@ export function SearchBar(props: SearchBarProps) {
   if (parts.length === 0) return null
   const saved = (
     <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')}>
-      <span className="hidden xl:inline">{t('saved.open')}</span>
+      <span className="kit-saved-word">{t('saved.open')}</span>
     </Button>
   )
   return (

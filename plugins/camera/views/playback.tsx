@@ -1,5 +1,16 @@
 import './camera.css'
-import { type ActionViewProps, Button, dateTime, type KeysOf, LoadFailed, MessagePanel, useAnswer, useClock, useTranslate } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  dateTime,
+  type KeysOf,
+  LoadFailed,
+  MessagePanel,
+  StandaloneInput,
+  useAnswer,
+  useClock,
+  useTranslate,
+} from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { type FormEvent, useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -28,16 +39,14 @@ function TimeInput({ label, value, isWrong, problemId, onChange }: MomentProps) 
       <label id={`${id}-label`} className="text-sm text-color-secondary" htmlFor={id}>
         {label}
       </label>
-      <moment.Input
+      <StandaloneInput
+        field={moment}
         id={id}
         value={moment.read(value)}
         onChange={(next) => onChange(String(moment.write(next) ?? ''))}
-        onBlur={() => undefined}
         invalid={isWrong}
         required
         describedBy={isWrong ? problemId : ''}
-        rule={{}}
-        inputRef={() => undefined}
       />
     </div>
   )

@@ -1,5 +1,15 @@
 import './camera.css'
-import { type ActionViewProps, bizDict, type KeysOf, LoadFailed, MessagePanel, useAnswer, useCan, useTranslate } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  bizDict,
+  type KeysOf,
+  LoadFailed,
+  MessagePanel,
+  StandaloneInput,
+  useAnswer,
+  useCan,
+  useTranslate,
+} from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -58,17 +68,7 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
           <Live camera={target} preview={preview} />
           <div className="flex flex-wrap align-items-center gap-2">
             <label htmlFor={id}>{t('preview.protocol')}</label>
-            <protocols.Input
-              id={id}
-              value={shown}
-              onChange={(key) => choose(String(key))}
-              onBlur={() => undefined}
-              invalid={false}
-              required={false}
-              describedBy=""
-              rule={{}}
-              inputRef={() => undefined}
-            />
+            <StandaloneInput field={protocols} id={id} value={shown} onChange={(key) => choose(String(key))} />
           </div>
         </div>
         <div className="flex flex-column gap-3 md:w-14rem">

@@ -1,9 +1,8 @@
-import { type ActionViewProps, Button, Fallback, files, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, Fallback, files, StandaloneInput, useTranslate } from '@jwsk/kit'
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { useId, useState } from 'react'
 
 const attachmentField = files({ to: ossEndpoint.putFileAttach, max: 50 })
-const { Input } = attachmentField
 
 /** Brings files to the store, each with its progress; every one that arrives stands in the list. */
 export default function Upload({ close, reload }: ActionViewProps<undefined>) {
@@ -15,19 +14,15 @@ export default function Upload({ close, reload }: ActionViewProps<undefined>) {
       <div className="kit-dialog-body">
         <p id={`${id}-label`}>{t('attach.choose')}</p>
         <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
-          <Input
+          <StandaloneInput
+            field={attachmentField}
             id={id}
             value={value}
             onChange={(next) => {
               change(next)
               reload()
             }}
-            onBlur={() => undefined}
-            invalid={false}
-            required={false}
             describedBy={`${id}-label`}
-            rule={{}}
-            inputRef={() => undefined}
           />
         </Fallback>
       </div>

@@ -1,4 +1,4 @@
-import { Fallback, type Field, TextInput, useTranslate, type WireRecord } from '@jwsk/kit'
+import { Fallback, type Field, StandaloneInput, TextInput, useTranslate, type WireRecord } from '@jwsk/kit'
 import { type ReactNode, useId, useState } from 'react'
 
 /** A field kind with a value of the wire. */
@@ -61,17 +61,7 @@ export function FieldTrial({ kind, wire, more = {} }: FieldSample) {
         </output>
       </Line>
       <Line id={id} label={t('fieldTrial.input')}>
-        <kind.Input
-          id={id}
-          value={value}
-          onChange={setValue}
-          onBlur={() => undefined}
-          invalid={false}
-          required={false}
-          describedBy=""
-          rule={{}}
-          inputRef={() => undefined}
-        />
+        <StandaloneInput field={kind} id={id} value={value} onChange={setValue} />
       </Line>
       <FilterLine kind={kind} />
       {kind.Range && <RangeLine Range={kind.Range} />}

@@ -1,4 +1,4 @@
-import { mapPoint } from '@jwsk/kit'
+import { mapPoint, StandaloneInput } from '@jwsk/kit'
 import { useState } from 'react'
 import { useText } from '../../text'
 
@@ -18,17 +18,7 @@ export function MapPage() {
         <label htmlFor="map-point" id="map-point-label">
           {t('map.point')}
         </label>
-        <point.Input
-          id="map-point"
-          value={value}
-          onChange={setValue}
-          onBlur={() => undefined}
-          invalid={false}
-          required={false}
-          describedBy=""
-          rule={{}}
-          inputRef={() => undefined}
-        />
+        <StandaloneInput field={point} id="map-point" value={value} onChange={setValue} />
       </div>
     </section>
   )

@@ -18,4 +18,12 @@ export const productionRouter = (): Plugin => ({
       return file && normalizePath(join(folder, file))
     },
   },
+  // a name for the developer's tools keeps in the build what nobody shows: forms, and links that know whether they are active
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/ = (?=React\d*\.(createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ '),
+  },
 })

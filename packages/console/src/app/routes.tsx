@@ -68,17 +68,25 @@ function Page({ client }: AppRoutesProps) {
 const restBefore = 300
 
 function Login(props: ComponentProps<typeof LoginPage>) {
+  const { client } = props
   const translator = useTranslator()
+  const { silentCodes } = useUnit($site)
   useEffect(() => {
-    // who types is about to sign in: what comes next travels meanwhile
-    const begin = () => void SignedIn.begin(translator).catch(() => undefined)
+    const listening = new AbortController()
+    // who types is about to sign in: what comes next travels meanwhile, and asks as soon as somebody is known
+    const begin = () => {
+      SignedIn.begin(translator)
+        .then(() => import('./signed-in'))
+        .then(({ askOnSignIn }) => askOnSignIn(client, silentCodes, listening.signal))
+        .catch(() => undefined)
+    }
     const rested = setTimeout(() => void fetchParcels(languageOf(translator)), restBefore)
-    addEventListener('input', begin, { once: true })
+    addEventListener('input', begin, { once: true, signal: listening.signal })
     return () => {
       clearTimeout(rested)
-      removeEventListener('input', begin)
+      listening.abort()
     }
-  }, [translator])
+  }, [translator, client, silentCodes])
   return <LoginPage {...props} />
 }
 

@@ -8,6 +8,8 @@ import { $site } from '../site/model'
 import { wholePluginHost } from './plugin-host'
 import { handleSignedInEffects } from './wiring/signed-in-effects'
 
+export { askOnSignIn } from '../layout/first-calls'
+
 /** Everything behind the sign-in, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {
   const site = useUnit($site)

@@ -5,6 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { permissionCodes } from '../navigation/model'
+import { buttonsCall } from './first-calls'
 import { $keptPermissions, permissionsArrived } from './kept-permissions'
 import { liveQueryOptions } from './use-shell-data'
 
@@ -43,7 +44,7 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
   const { data, error, isError } = useQuery({
     ...liveQueryOptions,
     queryKey,
-    queryFn: ({ signal }) => client.call(menuApi.buttons, undefined, { signal }),
+    queryFn: ({ signal }) => buttonsCall.take(client, { signal }),
     refetchInterval: ({ state }) => (state.status === 'error' ? afterFailure : refetchMs),
   })
   useEffect(

@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'react'
 import { menuSitesKnown } from '../links/model'
 import { buildMenu, type Menu, type MenuStyle, originsOf } from '../navigation/model'
 import { $site } from '../site/model'
+import { routesCall, userInfoCall } from './first-calls'
 import { useMenuNames } from './use-menu-names'
 import { usePermissions } from './use-permissions'
 
@@ -64,12 +65,12 @@ export function useShellData(client: Client, scope: readonly string[], plugins: 
   const user = useQuery({
     ...liveQueryOptions,
     queryKey: operationKey(scope, userInfo),
-    queryFn: ({ signal }) => client.session.userInfo({ signal }),
+    queryFn: ({ signal }) => userInfoCall.take(client, { signal }),
   })
   const routes = useQuery({
     ...liveQueryOptions,
     queryKey: operationKey(scope, menuApi.routes),
-    queryFn: ({ signal }) => client.call(menuApi.routes, undefined, { signal }),
+    queryFn: ({ signal }) => routesCall.take(client, { signal }),
   })
   const permissions = usePermissions(client, scope)
   const style = useMenuStyle(useOwnRows(plugins, permissions))

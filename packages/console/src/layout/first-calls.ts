@@ -1,0 +1,43 @@
+import type { Client, SessionUser } from '@jwsk/sdk'
+import { menu as menuApi } from '@jwsk/sdk/system'
+import { sameIdentity } from '../session/model'
+import { withSilentCodes } from '../shell/silent-codes'
+
+interface Options {
+  readonly signal?: AbortSignal
+}
+
+/** A call that the shell cannot be drawn without; it may set out before anything is drawn. */
+function firstCall<Answer>(call: (client: Client, options?: Options) => Promise<Answer>) {
+  const begun = new WeakMap<Client['session'], { readonly user: SessionUser; readonly answer: Promise<Answer> }>()
+  return {
+    begin(client: Client, user: SessionUser): void {
+      const answer = call(client)
+      // whoever takes it hears of its failure
+      answer.catch(() => undefined)
+      begun.set(client.session, { user, answer })
+    },
+    /** The one that has set out for this person, once; a new one otherwise. */
+    take(client: Client, options: Options): Promise<Answer> {
+      const first = begun.get(client.session)
+      begun.delete(client.session)
+      const now = first && client.session.current()?.user
+      return now && sameIdentity(first.user, now) ? first.answer : call(client, options)
+    },
+  }
+}
+
+export const userInfoCall = firstCall((client, options) => client.session.userInfo(options))
+export const routesCall = firstCall((client, options) => client.call(menuApi.routes, undefined, options))
+export const buttonsCall = firstCall((client, options) => client.call(menuApi.buttons, undefined, options))
+
+/** Lets them set out in the moment that somebody signs in, until `over`. */
+export function askOnSignIn(unfiltered: Client, silentCodes: readonly number[], over: AbortSignal): void {
+  if (over.aborted) return
+  const client = withSilentCodes(unfiltered, silentCodes)
+  const stop = client.session.on('changed', ({ user }) => {
+    stop()
+    for (const call of [userInfoCall, routesCall, buttonsCall]) call.begin(client, user)
+  })
+  over.addEventListener('abort', stop)
+}

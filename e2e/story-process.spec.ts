@@ -23,7 +23,7 @@ test('a running process is drawn over three fifths of the window, with where it 
 test('a process is drawn and saved, and opens as it was left', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')
-  await screen.act('设计', '商户入驻审批')
+  await screen.view('商户入驻审批')
   const shapes = page.locator('.flow-drawing .djs-shape')
   await shapes.first().waitFor()
   const before = await shapes.count()
@@ -34,12 +34,21 @@ test('a process is drawn and saved, and opens as it was left', async ({ page }) 
   await expect(page.getByText('更新成功')).toBeVisible()
   await page.reload()
   await expect(shapes).toHaveCount(before + 1)
+  // the list that it came from is still marked
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '模型管理' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.getByRole('button', { name: '部署', exact: true }).click()
+  await choose(page.getByRole('dialog').getByRole('combobox', { name: '流程类型' }), '报销流程')
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(page.getByText('操作成功!')).toBeVisible()
 })
 
 test('a form is given another field and a task to somebody else, and both are there again', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')
-  await screen.act('设计', '报销流程')
+  await screen.view('报销流程')
   const task = page.locator('.flow-drawing [data-element-id=financeTask]')
   const assignee = page.getByRole('combobox', { name: '处理人' })
   await task.click()

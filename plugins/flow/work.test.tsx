@@ -49,6 +49,14 @@ test('a request is read with its fields, and agreed to', async () => {
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
 })
 
+test('the name of a task can be pressed, and no button beside it does the same', async () => {
+  await claimed('白板笔')
+  open('/work/todo')
+  const name = await screen.findByRole('button', { name: '办公费 · 88 · 白板笔' })
+  const row = within(name.closest('tr') as HTMLElement)
+  expect(row.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).not.toContain('详情')
+})
+
 test('who waits for approval is not offered, and a task goes to whoever was chosen', async () => {
   const task = await claimed('键盘')
   const { user } = open('/work/todo')

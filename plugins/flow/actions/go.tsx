@@ -8,6 +8,7 @@ import { flowRoutes, formPath } from './flow-routes'
 interface NavigationOptions<Target> {
   readonly permission: string
   readonly when?: (target: Target) => boolean
+  readonly turn?: Action<Target>['turn']
 }
 
 interface StepProps<Target> {
@@ -18,14 +19,14 @@ interface StepProps<Target> {
 /** An action that another screen does. */
 const navigationAction = <const Name extends string, Target>(
   name: Name,
-  { permission, when }: NavigationOptions<Target>,
+  { permission, when, turn = when ? 'first' : 'usual' }: NavigationOptions<Target>,
   Step: (props: StepProps<Target>) => ReactNode,
 ): Action<Target, Name, never, never> => ({
   name,
   permission,
   tone: 'plain',
   when: when ?? (() => true),
-  turn: when ? 'first' : 'usual',
+  turn,
   run: undefined,
   Dialog: ({ target, onClose }) => <Step target={target} onGone={onClose} />,
 })

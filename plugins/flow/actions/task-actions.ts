@@ -19,6 +19,7 @@ type Prefix = 'work_claim' | 'work_todo' | 'work_send' | 'work_done'
 export const detailOf = (prefix: Prefix) =>
   goToForm('detail', {
     permission: `${prefix}_detail`,
+    turn: 'opens',
     category: ({ category }: TaskRow) => category,
     place: ({ processInstanceId, businessId }) => ['detail', processInstanceId, businessId],
   })

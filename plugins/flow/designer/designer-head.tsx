@@ -1,4 +1,5 @@
 import { Button, Tag, useTranslate } from '@jwsk/kit'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 export const designerParts = ['diagram', 'form'] as const
@@ -13,13 +14,15 @@ interface DesignerHeadProps {
   readonly parts: readonly DesignerPart[]
   readonly part: DesignerPart
   readonly onShow: (part: DesignerPart) => void
+  /** What else may be done with the model. */
+  readonly more: ReactNode
   readonly isSaving: boolean
   /** Absent where the model is only read. */
   readonly onSave: (() => void) | undefined
 }
 
 /** What is designed, which part of it, and the button that saves all. */
-export function DesignerHead({ title, version, isDirty, parts, part, onShow, isSaving, onSave }: DesignerHeadProps) {
+export function DesignerHead({ title, version, isDirty, parts, part, onShow, more, isSaving, onSave }: DesignerHeadProps) {
   const t = useTranslate()
   const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
   return (
@@ -53,6 +56,7 @@ export function DesignerHead({ title, version, isDirty, parts, part, onShow, isS
             {t(`designer.parts.${name}`)}
           </Button>
         ))}
+        {more}
         {onSave && (
           <Button kind="primary" busy={isSaving} onClick={onSave}>
             {t('designer.save')}

@@ -1,7 +1,6 @@
-import { dateTime, defineResource, number, reference, text, textarea, word } from '@jwsk/kit'
+import { dateTime, defineResource, number, text, textarea, word } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
-import { tenant } from '@jwsk/sdk/system'
-import { flowCategory } from '../fields/flow-category'
+import { deployFields } from '../fields/deploy-fields'
 
 const models = defineResource({
   api: { page: flowModel.page, detail: flowModel.detail, remove: flowModel.remove },
@@ -19,14 +18,15 @@ const models = defineResource({
   sortable: ['lastUpdated', 'name'],
   actions: { view: false },
   row: (action) => [
-    action.navigate('design', { permission: 'flow_model_update', to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}` }),
+    action.navigate('design', {
+      permission: 'flow_model_update',
+      turn: 'opens',
+      to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}`,
+    }),
     action.form('deploy', {
       permission: 'flow_model_deploy',
       api: flowModel.deploy,
-      fields: {
-        category: flowCategory(),
-        tenantIds: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', join: ',' }),
-      },
+      fields: deployFields,
       send: ({ id }) => ({ modelId: id }),
     }),
   ],

@@ -13,6 +13,7 @@ import { isWholeForm, sentFields } from '../designer/form-fields'
 import { isWhole, type ModelFacts, ModelPanel } from '../designer/model-panel'
 import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
+import { DeployModel } from './deploy-model'
 
 interface DesignerProps {
   readonly id: string | undefined
@@ -89,6 +90,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
         parts={hasForms ? designerParts : []}
         part={part}
         onShow={show}
+        more={id && <DeployModel id={id} title={facts.name} isDirty={isDirty} />}
         isSaving={save.isPending}
         onSave={isReadOnly ? undefined : send}
       />

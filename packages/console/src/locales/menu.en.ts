@@ -65,7 +65,7 @@ const texts = {
   flowFollow: 'Running processes',
   work: 'My work',
   workStart: 'Start',
-  workClaim: 'To claim',
+  workClaim: 'Unclaimed',
   workTodo: 'To do',
   workSend: 'Sent',
   workDone: 'Done',

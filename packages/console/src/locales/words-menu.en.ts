@@ -181,7 +181,7 @@ const texts = {
   签收: 'Claim',
   详情: 'Details',
   跟踪: 'Track',
-  办理: 'Handle',
+  办理: 'Review',
   调试: 'Debug',
   采集: 'Collect',
   权限设置: 'Permissions',

@@ -168,7 +168,7 @@ const texts = {
   审核商铺申请: 'Review a shop application',
   同步OTA门票: 'Sync an OTA ticket',
   上传附件: 'Upload an attachment',
-  办理任务: 'Handle a task',
+  办理任务: 'Review a task',
   清理过期停车预约: 'Clear expired reservations',
   停车白名单到期提醒: 'Whitelist expiry reminder',
   关闭未支付订单: 'Close unpaid orders',

@@ -1,14 +1,14 @@
 import { createRegistry, definePlugin, view } from '@jwsk/kit'
 import { describe, expect, it } from 'vitest'
 import { buildMenu } from '../navigation/model'
-import { chromeOf, destinationOf, isTab } from './destination'
+import { chromeOf, destinationOf, isTab, parentOf } from './destination'
 
 const nothing = () => Promise.reject(new Error('not loaded here'))
 const plugin = definePlugin({
   id: 'test',
   resources: { '/system/user': nothing, '/system/tenant': nothing },
   views: {
-    '/work/detail/:id': view(nothing, { permission: 'work_todo_detail' }),
+    '/work/detail/:id': view(nothing, { permission: 'work_todo_detail', parent: '/system/user' }),
     '/wall': view(nothing, { layout: 'bare' }),
   },
   locales: { 'zh-cn': nothing, en: nothing },
@@ -36,6 +36,10 @@ describe('an address', () => {
   // spec 2.41
   it('of the old place of the profile leads to the profile', () =>
     expect(at('/system/userinfo')).toEqual({ kind: 'redirect', to: '/info/index' }))
+  it('without an entry is marked in the menu where its view belongs', () => {
+    expect(parentOf(at('/work/detail/7', 'work_todo_detail'), menu)?.path).toBe('/system/user')
+    expect(parentOf(at('/wall'), menu)).toBeUndefined()
+  })
   // spec 2.19
   it('of the menu with a view is a screen', () => expect(at('/system/user').kind).toBe('screen'))
   it('of the menu without a view is a page that says so', () => expect(at('/biz/none').kind).toBe('missing'))

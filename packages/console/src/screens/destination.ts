@@ -63,6 +63,12 @@ export function destinationOf(address: string, { menu, registry, permissions, wa
 
 export const entryOf = (destination: Destination): MenuEntry | undefined => ('entry' in destination ? destination.entry : undefined)
 
+/** The entry that a screen without one of its own belongs to. */
+export const parentOf = (destination: Destination, menu: Menu): MenuEntry | undefined => {
+  const { parent } = destination.kind === 'screen' ? destination.found.view : {}
+  return parent === undefined ? undefined : entryAt(menu, parent)
+}
+
 const fillsWindow = (destination: Destination) => destination.kind === 'screen' && destination.found.view.layout === 'bare'
 
 const tabs: readonly Destination['kind'][] = ['home', 'own', 'screen', 'table', 'frame', 'missing']

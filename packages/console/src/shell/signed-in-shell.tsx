@@ -13,7 +13,7 @@ import { $chrome, $drawer, drawerClosed, entryAt, isEntry, trailTo } from '../na
 import { Brand, Sidebar } from '../navigation/sidebar'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { $hidden, $layout } from '../preferences/model'
-import { destinationOf, entryOf, isTab } from '../screens/destination'
+import { destinationOf, entryOf, isTab, parentOf } from '../screens/destination'
 import { ScreenHost, useNameOf } from '../screens/screen-host'
 import { useShortcuts } from '../search/use-shortcuts'
 import { UserMenu } from '../session/user-menu'
@@ -50,7 +50,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
   const warning = useLossWarning()
   const shown = useShownMenu(data)
   const home = useMemo(() => <HomePage menu={menu} />, [menu])
-  const entry = entryOf(destination)
+  const entry = entryOf(destination) ?? parentOf(destination, menu)
   const t = useText()
   const { title } = useUnit($site)
   useWindowTitle(plainTitle(useNameOf(destination) || t('layout.home')), title)

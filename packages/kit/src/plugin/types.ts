@@ -16,6 +16,8 @@ export interface View {
   readonly permission?: string
   /** What its tab is called, where no menu entry names it. */
   readonly title?: Readonly<Record<Language, string>>
+  /** The path of the screen that it belongs to, where no menu entry names it: that one is marked in the menu. */
+  readonly parent?: string
 }
 
 /** What a text looks like that names a record: a list is asked for such a text only. */

@@ -34,9 +34,10 @@ const isNamed = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
 /** The actions of one record: what its state asks for, the usual ones, its other own as declared, and delete last; none for one without an id. */
 export function rowItems({ resource, labels, allowed, runtime, t, viewing, onAction, onOwn }: RowWork, row: Row): readonly MenuItem[] {
   if (!hasKey(row, resource.key)) return []
+  // its name opens it
+  const isOpen = viewing === 'byName' && isNamed(resource, row)
   const can: Record<RecordAction, boolean> = {
-    // its name opens it
-    view: allowed.view && (viewing === 'apart' || !isNamed(resource, row)),
+    view: allowed.view && !isOpen,
     edit: allowed.mayEdit(row),
     addChild: allowed.add && resource.tree !== undefined,
     delete: allowed.mayDelete(row),
@@ -45,7 +46,7 @@ export function rowItems({ resource, labels, allowed, runtime, t, viewing, onAct
     const tone = action === 'delete' ? 'danger' : 'plain'
     return can[action] ? [{ id: action, label: t(`actions.${action}`), tone, onSelect: () => onAction(action, row) }] : []
   }
-  const offered = resource.row.filter((action) => isOffered(action, runtime) && action.when(row))
+  const offered = resource.row.filter((action) => isOffered(action, runtime) && action.when(row) && !(isOpen && action.turn === 'opens'))
   const called = offered.filter(({ turn }) => turn === 'first')
   // where no state asks for anything, what the screen is there for
   const leading = called.length > 0 ? called.slice(0, maxButtons) : offered.filter(({ turn }) => turn === 'usual').slice(0, 1)

@@ -3,6 +3,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { RowParts } from '../../ui/table/table-types'
 import { textWidth } from '../../ui/text-width'
+import { isOffered } from '../model/action-settings'
 import { hasKey, keyOf } from '../model/ids'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -46,17 +47,20 @@ export function useRowParts(
     return rows.length > 0 ? Math.max(Math.ceil(textWidth(t('table.operations'))) + headPadding, ...widths) : undefined
   }, [rows, itemsOf, t])
   return useMemo(() => {
+    const own = resource.row.find((action) => action.turn === 'opens' && isOffered(action, runtime))
     const opener = allowed.view ? 'view' : 'edit'
+    const opensOwn = own && ((row: Row) => onOwn(own, row))
     const hasActions = allowed.edit || allowed.delete || resource.row.length > 0 || rows.some((row) => itemsOf(row).length > 0)
     return {
       keyOf: (row) => keyOf(row, resource.key),
       nameOf,
-      open: onRecordClick ?? (allowed[opener] ? (row) => onAction(opener, row) : undefined),
+      open: onRecordClick ?? opensOwn ?? (allowed[opener] ? (row) => onAction(opener, row) : undefined),
       current: currentKey === undefined ? undefined : (row) => keyOf(row, resource.key) === String(currentKey),
-      opens: (row) => hasKey(row, resource.key) && (onRecordClick !== undefined || allowed.view || allowed.mayEdit(row)),
+      opens: (row) =>
+        hasKey(row, resource.key) && (onRecordClick !== undefined || (own ? own.when(row) : allowed.view || allowed.mayEdit(row))),
       actions: hasActions ? (row) => <RowActions items={itemsOf(row)} name={nameOf(row)} /> : undefined,
       actionsWidth,
       selection: allowed.delete || resource.bulk.length > 0 ? selection.row : undefined,
     }
-  }, [allowed, nameOf, onAction, onRecordClick, currentKey, rows, itemsOf, actionsWidth, resource, selection.row])
+  }, [allowed, nameOf, onAction, onOwn, onRecordClick, currentKey, rows, itemsOf, actionsWidth, resource, runtime, selection.row])
 }

@@ -62,8 +62,8 @@ export interface Action<
   readonly api?: Operation | undefined
   readonly tone: 'plain' | 'danger'
   readonly when: (target: Target) => boolean
-  /** `first`: a record's state asks for it next; `last`: behind what is usual with every record. */
-  readonly turn: 'first' | 'usual' | 'last'
+  /** `opens`: its name does it, where the screen has no view of it; `first`: a record's state asks for it next; `last`: behind what is usual with every record. */
+  readonly turn: 'opens' | 'first' | 'usual' | 'last'
   /** Does it at once; absent where something opens first. */
   readonly run: ((target: Target, context: ActionContext) => Promise<unknown>) | undefined
   /** It asks before it runs. */

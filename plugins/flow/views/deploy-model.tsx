@@ -1,0 +1,42 @@
+import { Button, Dialog, OperationForm, useCan, useRuntime, useTranslate } from '@jwsk/kit'
+import { flowModel } from '@jwsk/sdk/flow'
+import { useState } from 'react'
+import { deployFields } from '../fields/deploy-fields'
+
+interface DeployModelProps {
+  readonly id: string
+  readonly title: string
+  /** The engine is given what is saved. */
+  readonly isDirty: boolean
+}
+
+/** Brings the model that is drawn to the engine, as it was saved. */
+export function DeployModel({ id, title, isDirty }: DeployModelProps) {
+  const t = useTranslate()
+  const mayDeploy = useCan('flow_model_deploy')
+  const { client } = useRuntime()
+  const [isOpen, open] = useState(false)
+  if (!mayDeploy || !client.offers(flowModel.deploy)) return null
+  const label = t('flowModel.actions.deploy')
+  const close = () => open(false)
+  return (
+    <>
+      <Button disabled={isDirty} title={isDirty ? t('designer.saveFirst') : undefined} onClick={() => open(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog title={`${label} · ${title}`} size="small" onClose={close}>
+          <OperationForm
+            api={flowModel.deploy}
+            name="flowModel"
+            fields={deployFields}
+            send={{ modelId: id }}
+            saveLabel={label}
+            onDone={close}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,5 @@
 import { Button, Tag, useTranslate } from '@jwsk/kit'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 export const designerParts = ['diagram', 'form'] as const
 export type DesignerPart = (typeof designerParts)[number]
@@ -29,12 +28,6 @@ export function DesignerHead({ title, version, isDirty, parts, part, onShow, mor
     <header className="kit-screen-head">
       <div>
         <div className="flex flex-wrap align-items-center gap-2">
-          <Link to="/flow/model" className="text-color-secondary">
-            {t('flowModel.title')}
-          </Link>
-          <span aria-hidden="true" className="text-color-secondary">
-            /
-          </span>
           <h1 className="flex-none">{title}</h1>
           {version !== undefined && <Tag>{t('designer.version', { version })}</Tag>}
           {onSave && (

@@ -1,5 +1,6 @@
-import { TextInput, useTranslate } from '@jwsk/kit'
+import { TextArea, TextInput, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
+import type { ChangeEvent } from 'react'
 import { PanelField } from './panel-field'
 
 /** What a model is called. */
@@ -49,6 +50,12 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
       <h2 className="text-base">{t('designer.process')}</h2>
       {properties.map((property) => {
         const wrong = isChecked ? problemOf(property, facts[property]) : undefined
+        const input = {
+          value: facts[property],
+          maxLength: rules[names[property]]?.maxLength,
+          'aria-invalid': wrong !== undefined,
+          onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ ...facts, [property]: event.target.value }),
+        }
         return (
           <PanelField
             key={property}
@@ -56,12 +63,7 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
             help={property === 'key' ? t('designer.helps.key') : undefined}
             error={wrong && t(`designer.wrong.${wrong}`)}
           >
-            <TextInput
-              value={facts[property]}
-              maxLength={rules[names[property]]?.maxLength}
-              aria-invalid={wrong !== undefined}
-              onChange={(event) => onChange({ ...facts, [property]: event.target.value })}
-            />
+            {property === 'comment' ? <TextArea rows={3} {...input} /> : <TextInput {...input} />}
           </PanelField>
         )
       })}

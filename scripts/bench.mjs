@@ -1,6 +1,7 @@
 // npm run bench: what a call costs against plain fetch, what a browser loads and how long it works, how long the compiler takes
 // --endurance 30: minutes of opening screens, and what the page holds at the end; nothing else is measured then
 // --peer DIR --flow FILE: another build beside this one in the cold load, used as FILE says (scripts/bench/flows/jwsk.mjs says it of this one)
+// --http2: the cold load over HTTP/2 beside the same over HTTP/1.1
 // --only sdk, --only console or --only delivery for a part of it; --calls 100, --rounds 2, --hours 1, --seconds 5 --times 500 for a taste; --markdown for the README's table
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

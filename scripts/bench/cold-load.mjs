@@ -121,6 +121,12 @@ async function returning({ newContext }, flow) {
 /** the builds that are compared: this one, and that of `--peer DIR` as `--flow FILE` says that it is used */
 async function consoles() {
   const [peer, file] = [option('peer'), option('flow')]
+  // what a newer protocol makes of the same build
+  if (process.argv.includes('--http2'))
+    return [
+      { name: 'this console over HTTP/2', flow: own, http2: true },
+      { name: 'over HTTP/1.1', flow: own },
+    ]
   if (!peer) return [{ name: 'this console', flow: own }]
   if (!file) throw new Error('--peer DIR needs --flow FILE, a module like scripts/bench/flows/jwsk.mjs')
   const { flow, answers } = await import(pathToFileURL(resolve(file)).href)
@@ -130,15 +136,21 @@ async function consoles() {
   ]
 }
 
-async function once({ flow, folder, answers }) {
+async function once({ flow, folder, answers, http2 = false }) {
   return onStage(
     async (stage) => {
       const newContext = () =>
-        stage.browser.newContext({ baseURL: stage.url, locale: 'zh-CN', viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' })
+        stage.browser.newContext({
+          baseURL: stage.url,
+          locale: 'zh-CN',
+          viewport: { width: 1366, height: 768 },
+          serviceWorkers: 'block',
+          ignoreHTTPSErrors: true,
+        })
       const on = { newContext, folder: stage.folder }
       return { ...(await patient(on, flow)), ...(await returning(on, flow)), ...(await hasty(on, flow)) }
     },
-    { ...(folder && { folder }), ...(answers && { answers }) },
+    { http2, ...(folder && { folder }), ...(answers && { answers }) },
   )
 }
 
@@ -151,12 +163,12 @@ export async function coldLoad() {
   for (let round = 0; round < rounds; round += 1) for (const one of compared) runs.get(one).push(await once(one))
   const of = (one, name) => median(runs.get(one).map((run) => run[name]))
   const [ours, peer] = compared
-  print(`Cold load, processor ÷ ${slower}, Fast 4G, median of ${rounds}`)
-  line('JavaScript to the login form', kilobytes(of(ours, 'formBytes')), peer && `peer ${kilobytes(of(peer, 'formBytes'))}`)
+  print(`Cold load of ${ours.name}, processor ÷ ${slower}, Fast 4G, median of ${rounds}`)
+  line('JavaScript to the login form', kilobytes(of(ours, 'formBytes')), peer && `${peer.name} ${kilobytes(of(peer, 'formBytes'))}`)
   for (const [name, title] of Object.entries(titles)) {
     const beside =
       peer && Number.isFinite(of(peer, name))
-        ? `; peer ${milliseconds(of(peer, name))}: ${(of(ours, name) / of(peer, name)).toFixed(2)} of it`
+        ? `; ${peer.name} ${milliseconds(of(peer, name))}: ${(of(ours, name) / of(peer, name)).toFixed(2)} of it`
         : ''
     line(title, milliseconds(of(ours, name)), `goal ${goals[name]} ms${beside}`)
   }

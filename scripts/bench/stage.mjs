@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
+import { selfSigned } from '../lib/certificate.mjs'
 import { startMocks } from '../lib/mock-server.mjs'
 import { fromRoot, print } from '../lib/root.mjs'
 import { serveApp } from '../lib/static-server.mjs'
@@ -20,11 +21,14 @@ export const loadAverage = () => loadavg()[0]
 /**
  * the production build beside the mock platform, and a browser → whatever `work` gives
  * @param {(stage: { url: string, folder: string, browser: import('@playwright/test').Browser, page: Function }) => Promise<unknown>} work
- * @param {{ answers?: (url: URL) => unknown }} options what is answered instead of the mock platform's own
+ * @param {{ answers?: (url: URL) => unknown, http2?: boolean }} options what is answered instead of the mock platform's own, and how it travels
  */
-export async function onStage(work, { answers, folder = process.env.CONSOLE_DIST ?? fromRoot('packages/console/dist') } = {}) {
+export async function onStage(
+  work,
+  { answers, http2 = false, folder = process.env.CONSOLE_DIST ?? fromRoot('packages/console/dist') } = {},
+) {
   const mocks = await startMocks()
-  const app = await serveApp({ folder, api: mocks.url, answers, packs: true })
+  const app = await serveApp({ folder, api: mocks.url, answers, packs: true, ...(http2 && { tls: selfSigned() }) })
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { createGzip, gzipSync } from 'node:zlib'
 import { placedPage } from './page-base.mjs'
@@ -15,9 +16,16 @@ const types = {
   '.ico': 'image/x-icon',
 }
 
+/** what HTTP/2 says in its own way is left out */
+const spoken = (headers, { httpVersionMajor }) => {
+  if (httpVersionMajor < 2) return headers
+  const own = /^(:.*|connection|keep-alive|transfer-encoding)$/
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)))
+}
+
 /** as the delivered nginx packs what a platform answers */
 function answerPacked(answer, outgoing) {
-  const { 'content-length': _length, ...headers } = answer.headers
+  const { 'content-length': _length, ...headers } = spoken(answer.headers, outgoing.req)
   outgoing.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   answer.pipe(createGzip({ level: 4 })).pipe(outgoing)
 }
@@ -27,10 +35,11 @@ const isPackable = ({ headers }) => /^application\/json/.test(headers['content-t
 function forward(incoming, outgoing, { target, strip, packs }) {
   const path = strip && incoming.url.startsWith(`${strip}/`) ? incoming.url.slice(strip.length) : incoming.url
   const url = new URL(path, target)
-  const headers = { ...incoming.headers, host: url.host, 'x-forwarded-host': incoming.headers.host }
+  const { host = incoming.headers[':authority'] } = incoming.headers
+  const headers = { ...spoken(incoming.headers, incoming), host: url.host, 'x-forwarded-host': host }
   const upstream = request(url, { method: incoming.method, headers }, (answer) => {
     if (packs && isPackable(answer)) return answerPacked(answer, outgoing)
-    outgoing.writeHead(answer.statusCode, answer.headers)
+    outgoing.writeHead(answer.statusCode, spoken(answer.headers, outgoing.req))
     answer.pipe(outgoing)
   })
   // what a dead back end looks like from a page: the connection goes, no answer comes
@@ -48,12 +57,13 @@ async function fileFor(folder, path) {
 /**
  * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, without `strip` in front, unless `answers` has JSON → { url, close }
  * with `packs` the platform's JSON is packed on its way, as by the delivered nginx
+ * with `tls`, a key and a certificate, over HTTP/2 where the reader speaks it
  * `base` is the path below which the app stands, e.g. `/admin/`
- * @param {{ folder: string, base?: string, port?: number, api?: string, strip?: string, packs?: boolean, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
+ * @param {{ folder: string, base?: string, port?: number, api?: string, strip?: string, packs?: boolean, tls?: { key: Buffer, cert: Buffer }, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
  */
-export async function serveApp({ folder, base = '/', port = 0, api, strip, packs = false, headers, answers }) {
+export async function serveApp({ folder, base = '/', port = 0, api, strip, packs = false, tls, headers, answers }) {
   const zipped = new Map()
-  const server = createServer(async (incoming, outgoing) => {
+  const answerTo = async (incoming, outgoing) => {
     const address = new URL(incoming.url, 'http://localhost')
     const isPlatform = api && /^\/(api|__mock)\//.test(address.pathname)
     // what is asked for beside the app is not there
@@ -74,10 +84,18 @@ export async function serveApp({ folder, base = '/', port = 0, api, strip, packs
       ...headers,
     })
     outgoing.end(zipped.get(name))
-  })
+  }
+  const server = tls ? createSecureServer({ ...tls, allowHTTP1: true }, answerTo) : createServer(answerTo)
+  const sessions = new Set()
+  server.on('session', (session) => sessions.add(session.on('close', () => sessions.delete(session))))
   await new Promise((resolve, reject) => server.on('error', reject).listen(port, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections?.()
+        for (const session of sessions) session.destroy()
+      }),
   }
 }

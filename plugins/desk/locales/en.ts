@@ -25,6 +25,8 @@ const texts: SameKeys<typeof zhCn> = {
     open: 'Open',
     up: '+{{percent}}% vs prior {{days}} days',
     down: '-{{percent}}% vs prior {{days}} days',
+    upPoints: '+{{percent}} points vs prior {{days}} days',
+    downPoints: '-{{percent}} points vs prior {{days}} days',
     same: 'Same as prior {{days}} days',
     tiles: {
       income: 'Income with rent',

@@ -21,6 +21,8 @@ const texts = {
     open: '查看',
     up: '较前 {{days}} 天同期 +{{percent}}%',
     down: '较前 {{days}} 天同期 -{{percent}}%',
+    upPoints: '较前 {{days}} 天同期 +{{percent}} 个百分点',
+    downPoints: '较前 {{days}} 天同期 -{{percent}} 个百分点',
     same: '与前 {{days}} 天同期持平',
     tiles: {
       income: '总收入（含租金）',

@@ -1,5 +1,5 @@
 import './board.css'
-import { Figures, LoadFailed, MessagePanel, useTranslate } from '@jwsk/kit'
+import { Figures, LoadFailed, MessagePanel, Tag, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import type { ReactNode } from 'react'
@@ -42,7 +42,7 @@ export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardPro
   const { data, error, isFetching, refetch, dataUpdatedAt } = answer
   const t = useTranslate()
   return (
-    <section className="kit-screen overflow-auto">
+    <section className="kit-screen h-auto flex-none">
       <header className="kit-screen-head flex-wrap row-gap-2">
         <div>
           <h1>{title}</h1>
@@ -71,13 +71,16 @@ function Parts({ board: { tiles, charts, pending }, longer, days, asOf }: PartsP
   const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')
   return (
     <>
-      <Figures
-        figures={tiles.map((tile) => ({
-          label: tileWord(tile.code, tile.title),
-          value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} />,
-        }))}
-      />
-      <div className="desk-cards kit-tiles mt-3">
+      {/* the whole of a board rather than one row above a list */}
+      <div>
+        <Figures
+          figures={tiles.map((tile) => ({
+            label: tileWord(tile.code, tile.title),
+            value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} />,
+          }))}
+        />
+      </div>
+      <div className="desk-cards kit-tiles">
         {charts.map((chart) => (
           <ChartCard
             key={chart.code}
@@ -92,10 +95,10 @@ function Parts({ board: { tiles, charts, pending }, longer, days, asOf }: PartsP
           <h2 className="mb-3 text-base">{t('board.pendingTitle')}</h2>
           {waiting.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
           <ul className="desk-pending">
-            {waiting.map(({ code, title, path, count }) => (
+            {waiting.map(({ code, title, path, count, urgent }) => (
               <li key={code} className="flex align-items-center justify-content-between gap-3">
                 {path ? <Link to={path}>{pendingWord(code, title)}</Link> : <span>{pendingWord(code, title)}</span>}
-                <strong className="text-orange-500">{count}</strong>
+                <Tag tone={urgent ? 'warning' : 'quiet'}>{count}</Tag>
               </li>
             ))}
           </ul>

@@ -18,12 +18,21 @@ interface ChartCardProps {
 export function ChartCard({ title, unit, chart: { path, points }, longer, asOf }: ChartCardProps) {
   const t = useTranslate()
   return (
-    <section className="px-4 pt-3 pb-2 border-1 surface-border border-round-lg surface-card" aria-label={title}>
-      <header className="flex align-items-baseline justify-content-between gap-2 mb-3">
-        <h2 className="text-base">{title}</h2>
-        {path && <Link to={path}>{t('board.open')}</Link>}
-      </header>
-      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} />
+    <section className="flex flex-column px-4 pt-2 pb-3 border-1 surface-border border-round-lg surface-card" aria-label={title}>
+      <PointsChart
+        label={title}
+        unit={unit}
+        points={points}
+        longer={longer?.points}
+        path={path}
+        asOf={asOf}
+        head={
+          <>
+            <h2 className="text-base">{title}</h2>
+            {path && <Link to={path}>{t('board.open')}</Link>}
+          </>
+        }
+      />
     </section>
   )
 }

@@ -13,18 +13,29 @@ interface TileFigureProps {
   readonly days: number
 }
 
-/** A figure with its unit, and how it moved. */
-export function TileFigure({ tile: { value, trend }, unit, days }: TileFigureProps) {
+/** How it moved: a share by points, anything else in per cent of what it was. */
+function moveOf({ value, before, trend }: Tile, unit: string) {
+  if (unit !== '%') return trend === undefined ? undefined : { by: trend, words: '' }
+  return before === undefined ? undefined : { by: Math.round((Number(value) - Number(before)) * 10) / 10, words: 'Points' }
+}
+
+/** A figure with its unit, what it is a part of, and how it moved. */
+export function TileFigure({ tile, unit, days }: TileFigureProps) {
   const t = useTranslate()
-  const way = trend && trend > 0 ? 'up' : 'down'
+  const { value, total } = tile
+  const move = moveOf(tile, unit)
+  const way = move && move.by > 0 ? 'up' : 'down'
   return (
     <>
       {unit === '¥' && unit}
-      {groupedText(value)} {unit !== '¥' && <small className="text-xs font-normal text-color-secondary">{unit}</small>}
-      {trend !== undefined && (
-        <small className={`block text-xs font-normal ${trend === 0 ? 'text-color-secondary' : tones[way]}`}>
-          {trend !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}
-          {t(`board.${trend === 0 ? 'same' : way}`, { percent: Math.abs(trend), days })}
+      {groupedText(value)}
+      {unit === '%' && unit}
+      {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {groupedText(total)}</small>}{' '}
+      {unit !== '¥' && unit !== '%' && <small className="text-xs font-normal text-color-secondary">{unit}</small>}
+      {move && (
+        <small className={`block text-xs font-normal ${move.by === 0 ? 'text-color-secondary' : tones[way]}`}>
+          {move.by !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}
+          {t(`board.${move.by === 0 ? 'same' : way + move.words}`, { percent: Math.abs(move.by), days })}
         </small>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, Tag, useTranslate } from '@jwsk/kit'
+import { Button, Segments, Tag, useTranslate } from '@jwsk/kit'
 import type { ReactNode } from 'react'
 
 export const designerParts = ['diagram', 'form'] as const
@@ -39,16 +39,14 @@ export function DesignerHead({ title, version, isDirty, parts, part, onShow, mor
         <p>{t(onSave ? hint : 'designer.onPhone')}</p>
       </div>
       <div className="flex flex-none gap-2">
-        {parts.map((name) => (
-          <Button
-            key={name}
-            aria-pressed={part === name}
-            className={part === name ? 'bg-primary-50 text-primary' : ''}
-            onClick={() => onShow(name)}
-          >
-            {t(`designer.parts.${name}`)}
-          </Button>
-        ))}
+        {parts.length > 0 && (
+          <Segments
+            label={t('designer.part')}
+            options={parts.map((name) => ({ key: name, label: t(`designer.parts.${name}`) }))}
+            chosen={part}
+            onChoose={onShow}
+          />
+        )}
         {more}
         {onSave && (
           <Button kind="primary" busy={isSaving} onClick={onSave}>

@@ -169,6 +169,7 @@ const texts: SameKeys<typeof zhCn> = {
     element: 'Chosen element',
     facts: { name: 'Name', key: 'Key', comment: 'Remarks' },
     wrong: { missing: 'Required', malformed: 'Starts with a letter or underscore; letters, digits, underscores, dots and hyphens' },
+    part: 'Part',
     parts: { diagram: 'Diagram', form: 'Form' },
     tools: {
       label: 'Drawing tools',

@@ -179,6 +179,7 @@ const texts = {
     element: '选中的元素',
     facts: { name: '模型名称', key: '模型标识', comment: '说明' },
     wrong: { missing: '必填', malformed: '须以字母或下划线开头，只含字母、数字、下划线、点和横线' },
+    part: '编辑内容',
     parts: { diagram: '流程图', form: '表单' },
     tools: {
       label: '绘图工具',

@@ -212,7 +212,7 @@ const texts: SameKeys<typeof reference> = {
     inUse: 'In use',
     latency: 'Response time in this browser',
     halfHour: 'The last half hour',
-    collecting: 'Collecting',
+    collected: { seconds: '{{count}} s collected', minutes: '{{count}} min collected' },
     thresholds: 'Thresholds {{warning}}% / {{critical}}%',
     figure: 'Figure',
     now: 'Now',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptFor, levelOf, parseThresholds, type Sample, spanOf, stepsOf, withSample } from './monitor-history'
+import { collectedFor, keptFor, levelOf, parseThresholds, type Sample, spanOf, stepsOf, withSample } from './monitor-history'
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
@@ -9,18 +9,30 @@ test('half an hour of samples is kept, in order of time', () => {
   expect(withSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
-test('the axis begins with the first sample, is five to thirty whole minutes long, and has gaps where nobody asked', () => {
+test('the axis is the half hour up to the end of this minute, with gaps where nobody asked', () => {
   const minute = 60_000
   const spanOfSteps = (...times: readonly number[]) => {
     const steps = stepsOf(times.map((at) => sample(at)))
     return [steps[0]?.at, steps.at(-1)?.at].map((at) => (at ?? 0) / minute)
   }
-  expect(spanOfSteps(100.5 * minute)).toEqual([100, 105])
-  expect(spanOfSteps(100.5 * minute, 107.2 * minute)).toEqual([100, 108])
+  expect(spanOfSteps(100.5 * minute)).toEqual([71, 101])
   expect(spanOfSteps(100.5 * minute, 130.4 * minute)).toEqual([101, 131])
   // a little late, then away for a minute
   const steps = stepsOf([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
-  expect(steps.slice(0, 9).map((step) => step.sample?.shares.cpu)).toEqual([1, 1, 2, undefined, undefined, undefined, undefined, 3, 4])
+  const began = steps.findIndex(({ at }) => at === 0)
+  expect(steps.slice(began, began + 9).map((step) => step.sample?.shares.cpu)).toEqual([
+    ...[1, 1, 2, undefined, undefined],
+    ...[undefined, undefined, 3, 4],
+  ])
+})
+
+test('as long as samples do not fill the half hour, it is said for how long they were collected', () => {
+  const after = (time: number) => collectedFor([sample(0), sample(time)])
+  expect([after(20_000), after(150_000), after(keptFor)]).toEqual([
+    { unit: 'seconds', count: 20 },
+    { unit: 'minutes', count: 2 },
+    undefined,
+  ])
 })
 
 test('a figure is high from its threshold on', () => {

@@ -56,8 +56,6 @@ export const withSample = (samples: readonly Sample[], sample: Sample): readonly
 
 const step = 10_000
 const minute = 60_000
-/** in minutes: a few samples on an axis of half an hour would be one dot */
-const [shortest, longest] = [5, keptFor / minute]
 /** a sample may come late by half a step */
 const staysFor = 1.5 * step
 
@@ -67,16 +65,20 @@ interface Step {
   readonly sample: Sample | undefined
 }
 
-/** From the minute of the first sample on in equal steps: five minutes at least, half an hour at most. */
+/** Half an hour up to the end of this minute, in equal steps. */
 export function stepsOf(samples: readonly Sample[]): readonly Step[] {
-  const [first = 0, now = 0] = [samples[0]?.at, samples.at(-1)?.at]
-  const end = Math.ceil(now / minute)
-  const start = Math.max(Math.floor(first / minute), end - longest)
-  const minutes = Math.max(end - start, shortest)
-  return Array.from({ length: (minutes * minute) / step + 1 }, (_, index) => {
-    const at = start * minute + index * step
+  const end = Math.ceil((samples.at(-1)?.at ?? 0) / minute) * minute
+  return Array.from({ length: keptFor / step + 1 }, (_, index) => {
+    const at = end - keptFor + index * step
     return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - staysFor) }
   })
+}
+
+/** For how long there are samples, in the unit that says it best; nothing once they fill the half hour. */
+export function collectedFor(samples: readonly Sample[]): { readonly unit: 'seconds' | 'minutes'; readonly count: number } | undefined {
+  const time = (samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)
+  if (time > keptFor - minute) return undefined
+  return time < minute ? { unit: 'seconds', count: Math.round(time / 1000) } : { unit: 'minutes', count: Math.floor(time / minute) }
 }
 
 export const levelOf = (share: number, { warning, critical }: Thresholds): Level => {

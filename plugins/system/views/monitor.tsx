@@ -68,7 +68,7 @@ export default function MonitorView({ title }: ScreenProps) {
     </Button>
   )
   return (
-    <section className="kit-screen overflow-auto">
+    <section className="kit-screen h-auto flex-none">
       <header className="kit-screen-head">
         <div>
           <h1>{title ?? t('monitor.title')}</h1>

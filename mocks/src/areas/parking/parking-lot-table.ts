@@ -1,4 +1,5 @@
 import { seededTable } from '../../engine/world/seeded-table'
+import type { World } from '../../engine/world/world'
 import { emptyLots, type ParkingLotRow } from './empty-lots'
 import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'
 
@@ -10,3 +11,10 @@ export const parkingLotTable = seededTable<ParkingLotRow>('parkingLot', (world) 
     if (stay.orderStatus === orderStatus.parked) parked.set(stay.parkingLotId, (parked.get(stay.parkingLotId) ?? 0) + 1)
   return emptyLots(world).map((lot) => ({ ...lot, leftSpace: lot.totalSpace - (parked.get(lot.id) ?? 0) }))
 })
+
+/** Those that take cars in. */
+export const openLots = (world: World): readonly ParkingLotRow[] =>
+  world
+    .table(parkingLotTable)
+    .all()
+    .filter((lot) => lot.status === 1)

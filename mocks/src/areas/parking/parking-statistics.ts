@@ -4,7 +4,7 @@ import { addDays, today } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
 import { orderStatus, type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
-import { parkingLotTable } from './parking-lot-table'
+import { openLots, parkingLotTable } from './parking-lot-table'
 import { maskPlate } from './plates'
 
 const income = (orders: readonly ParkingLotOrderRow[], day: string) =>
@@ -13,15 +13,28 @@ const income = (orders: readonly ParkingLotOrderRow[], day: string) =>
     0,
   )
 
+/** What a day brought by a time of it, e.g. `2026-11-25 07:44:00`. */
+function broughtBy(orders: readonly ParkingLotOrderRow[], moment: string) {
+  const [day = ''] = moment.split(' ')
+  const isBefore = (time: string | undefined) => time?.startsWith(day) === true && time <= moment
+  return {
+    enterBefore: orders.filter((order) => isBefore(order.enterTime)).length,
+    leaveBefore: orders.filter((order) => isBefore(order.leaveTime)).length,
+    incomeBefore: yuan(
+      income(
+        orders.filter((order) => isBefore(order.payTime)),
+        day,
+      ),
+    ),
+  }
+}
+
 const lastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTime
 
 /** What the big screen of the car parks shows, from the orders as they stand. */
 export function parkingStatistics(world: World) {
   const day = today(world)
-  const lots = world
-    .table(parkingLotTable)
-    .all()
-    .filter((lot) => lot.status === 1)
+  const lots = openLots(world)
   const names = new Map(
     world
       .table(parkingLotTable)
@@ -40,12 +53,19 @@ export function parkingStatistics(world: World) {
     todayEnter: orders.filter((order) => order.enterTime.startsWith(day)).length,
     todayLeave: orders.filter((order) => order.leaveTime?.startsWith(day)).length,
     todayIncome: yuan(income(orders, day)),
+    ...broughtBy(orders, `${addDays(day, -1)} ${world.stamp().slice(11)}`),
     monthIncome: yuan(income(orders, day.slice(0, 7))),
     reserveToday: world
       .table(parkingLotReserveTable)
       .all()
       .filter((row) => row.reserveDate === day).length,
-    lots: lots.map((lot) => ({ lotName: lot.lotName, totalSpace: lot.totalSpace, leftSpace: lot.leftSpace })),
+    lots: lots.map(({ lotName, totalSpace: spaces, leftSpace, longitude, latitude }) => ({
+      lotName,
+      totalSpace: spaces,
+      leftSpace,
+      longitude,
+      latitude,
+    })),
     incomeTrend: Array.from({ length: 7 }, (_, index) => addDays(formatDate(world.now()), index - 6)).map((date) => ({
       day: date,
       amount: yuan(income(orders, date)),

@@ -1,5 +1,6 @@
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { orderStatus, parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
+import { openLots } from '../../areas/parking/parking-lot-table'
 import { gatesToday } from '../../areas/scenic/gate-counts'
 import { addDays, today } from '../../areas/shared/clock'
 import { yuan } from '../../areas/shared/money'
@@ -7,7 +8,7 @@ import type { Call } from '../../engine/mock'
 import type { World } from '../../engine/world/world'
 import { labelOf } from '../../system/configuration/dict-table'
 import { hourlyCharts } from './hourly-charts'
-import { incomeOf, lastDays, ledgerOf, trendOf } from './ledger'
+import { comparedWith, incomeOf, lastDays, ledgerOf } from './ledger'
 import { pendingOf } from './pending'
 import { dailyFigures, daysOf } from './period'
 
@@ -40,7 +41,7 @@ export function homeBoard(call: Call) {
         value: now.orders,
         unit: '单',
         path: '/biz/userOrder',
-        ...trendOf(now.orders, before.orders),
+        ...comparedWith(now.orders, before.orders),
       },
       {
         code: 'income_today',
@@ -48,7 +49,7 @@ export function homeBoard(call: Call) {
         value: yuan(incomeOf(now)),
         unit: '元',
         path: '/biz/userOrder',
-        ...trendOf(incomeOf(now), incomeOf(before)),
+        ...comparedWith(incomeOf(now), incomeOf(before), yuan),
       },
       {
         code: 'visitor_today',
@@ -56,7 +57,7 @@ export function homeBoard(call: Call) {
         value: now.visitors,
         unit: '人次',
         path: '/biz/userOrder',
-        ...trendOf(now.visitors, before.visitors),
+        ...comparedWith(now.visitors, before.visitors),
       },
       {
         code: 'entry_today',
@@ -64,9 +65,16 @@ export function homeBoard(call: Call) {
         value: now.entries,
         unit: '辆',
         path: '/biz/parkingLotOrder',
-        ...trendOf(now.entries, before.entries),
+        ...comparedWith(now.entries, before.entries),
       },
-      { code: 'parked', title: '停放中车辆', value: parked, unit: '辆', path: `/biz/parkingLotOrder?orderStatus=${orderStatus.parked}` },
+      {
+        code: 'parked',
+        title: '停放中车辆',
+        value: parked,
+        total: openLots(world).reduce((spaces, lot) => spaces + lot.totalSpace, 0),
+        unit: '辆',
+        path: `/biz/parkingLotOrder?orderStatus=${orderStatus.parked}`,
+      },
     ],
     charts: [
       ...hourlyCharts(world, dates),

@@ -62,6 +62,8 @@ export function totalBefore(world: World, dates: readonly string[], figure: (day
 export const lastDays = (world: World, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(today(world), index + 1 - count))
 
-/** Change in per cent, to one decimal; nothing where there is nothing to compare with. */
-export const trendOf = (now: number, before: number): { trend?: number } =>
-  before > 0 ? { trend: Math.round(((now - before) / before) * 1000) / 10 } : {}
+/** What there was by the same time before, and the change since in per cent, to one decimal: of nothing there is none. */
+export const comparedWith = (now: number, before: number, write: (amount: number) => number | string = Number) => ({
+  before: write(before),
+  ...(before > 0 && { trend: Math.round(((now - before) / before) * 1000) / 10 }),
+})

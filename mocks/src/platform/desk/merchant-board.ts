@@ -65,7 +65,7 @@ export function merchantBoard(call: Call) {
         points: lately.map((payment) => ({ name: payment.periodStart.slice(0, 7), value: yuan(toCents(payment.paidAmount)) })),
       },
     ],
-    pending: overdue.length === 0 ? [] : [{ code: 'overdue', title: '逾期未缴', count: overdue.length, path }],
+    pending: overdue.length === 0 ? [] : [{ code: 'overdue', title: '逾期未缴', count: overdue.length, urgent: true, path }],
   }
 }
 

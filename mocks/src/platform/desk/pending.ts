@@ -15,6 +15,8 @@ interface Pending {
   readonly code: string
   readonly title: string
   readonly path: string
+  /** Overdue, or somebody has to go there at once. */
+  readonly urgent?: boolean
   /** What the list is filtered by, to show just these. */
   readonly filter?: Readonly<Record<string, number>>
   readonly count: (call: Call) => number
@@ -62,9 +64,16 @@ const kinds: readonly Pending[] = [
     code: 'shop_payment',
     title: '商铺缴费逾期',
     path: '/biz/shopPayment',
+    urgent: true,
     ...inState(shopPaymentTable, 'payStatus', paymentStatus.overdue),
   },
-  { code: 'facility', title: '设施故障待修', path: '/dp/facility', ...inState(facilityTable, 'facilityStatus', facilityStatus.broken) },
+  {
+    code: 'facility',
+    title: '设施故障待修',
+    path: '/dp/facility',
+    urgent: true,
+    ...inState(facilityTable, 'facilityStatus', facilityStatus.broken),
+  },
   { code: 'user_audit', title: '注册用户待审批', path: '/system/user', count: rows(userTable, (row) => row.status === 0) },
 ]
 
@@ -78,6 +87,12 @@ export function pendingOf(call: Call) {
   const open = new Set(menuRowsOf(call, call.caller.roleId).map((row) => row.path))
   return kinds
     .filter(({ path }) => open.has(path))
-    .map(({ code, title, path, filter = {}, count }) => ({ code, title, path: path + queryOf(filter), count: count(call) }))
+    .map(({ code, title, path, urgent, filter = {}, count }) => ({
+      code,
+      title,
+      path: path + queryOf(filter),
+      count: count(call),
+      ...(urgent && { urgent }),
+    }))
     .filter(({ count }) => count > 0)
 }

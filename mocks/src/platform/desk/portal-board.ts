@@ -1,11 +1,16 @@
-import { parkingLotTable } from '../../areas/parking/parking-lot-table'
+import { openLots } from '../../areas/parking/parking-lot-table'
 import { scenicSpotTable } from '../../areas/scenic/scenic-spot-table'
+import { addDays, today } from '../../areas/shared/clock'
 import { yuan } from '../../areas/shared/money'
+import { contractStatus, shopContractTable } from '../../areas/shop/shop-contract-table'
 import { shopStatus, shopTable } from '../../areas/shop/shop-table'
 import type { Call } from '../../engine/mock'
-import { type Day, incomeOf, lastDays, ledgerOf, totalBefore, trendOf } from './ledger'
+import { comparedWith, type Day, incomeOf, lastDays, ledgerOf, totalBefore } from './ledger'
 import { pendingOf } from './pending'
 import { dailyFigures, daysOf, totalOf } from './period'
+
+/** In per cent, to one decimal. */
+const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
 
 /** The portal page: the whole operation at a glance. */
 export function portalBoard(call: Call) {
@@ -17,12 +22,17 @@ export function portalBoard(call: Call) {
   const income = (figure: (day: Day) => number) => totalOf(dates, ledger, figure)
   const all = (day: Day) => incomeOf(day) + day.rentIncome
   const visitors = (day: Day) => day.visitors
-  const lots = world
-    .table(parkingLotTable)
-    .all()
-    .filter((lot) => lot.status === 1)
+  const lots = openLots(world)
+  const spots = world.table(scenicSpotTable).all()
   const shops = world.table(shopTable).all()
   const taken = shops.filter((shop) => shop.status === shopStatus.let).length
+  // of the shops that are let now
+  const started = world
+    .table(shopContractTable)
+    .all()
+    .filter(
+      (contract) => contract.contractStatus === contractStatus.active && (contract.startDate ?? '') > addDays(today(world), -days),
+    ).length
   return {
     tiles: [
       {
@@ -30,36 +40,36 @@ export function portalBoard(call: Call) {
         title: '总收入（含租金）',
         value: yuan(income(all)),
         unit: '元',
-        ...trendOf(income(all), totalBefore(world, earlier, all)),
+        ...comparedWith(income(all), totalBefore(world, earlier, all), yuan),
       },
       {
         code: 'visitor',
         title: '接待游客',
         value: income(visitors),
         unit: '人次',
-        ...trendOf(income(visitors), totalBefore(world, earlier, visitors)),
+        ...comparedWith(income(visitors), totalBefore(world, earlier, visitors)),
       },
       {
         code: 'left_space',
         title: '空闲车位',
         value: lots.reduce((left, lot) => left + lot.leftSpace, 0),
+        total: lots.reduce((spaces, lot) => spaces + lot.totalSpace, 0),
         unit: '个',
         path: '/biz/parkingLot',
       },
       {
         code: 'scenic_spot',
         title: '开放景区',
-        value: world
-          .table(scenicSpotTable)
-          .all()
-          .filter((spot) => spot.status === 1).length,
+        value: spots.filter((spot) => spot.status === 1).length,
+        total: spots.length,
         unit: '个',
         path: '/biz/scenicSpot',
       },
       {
         code: 'shop_let',
         title: '商铺出租率',
-        value: shops.length === 0 ? 0 : Math.round((taken / shops.length) * 1000) / 10,
+        value: shareOf(taken, shops.length),
+        before: shareOf(taken - started, shops.length),
         unit: '%',
         path: '/biz/shop',
       },

@@ -23,16 +23,25 @@ export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps
   const { path, points } = chart
   return (
     <section className="board-card" aria-label={title} {...handlers}>
-      <header className="flex align-items-center justify-content-between gap-2 mb-2">
-        <h3 className="m-0 text-base">{title}</h3>
-        {tools ||
-          (path && (
-            <Link className="text-sm" to={path}>
-              {t('board.open')}
-            </Link>
-          ))}
-      </header>
-      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} />
+      <PointsChart
+        label={title}
+        unit={unit}
+        points={points}
+        longer={longer?.points}
+        path={path}
+        asOf={asOf}
+        head={
+          <>
+            <h3 className="m-0 text-base">{title}</h3>
+            {tools ||
+              (path && (
+                <Link className="text-sm" to={path}>
+                  {t('board.open')}
+                </Link>
+              ))}
+          </>
+        }
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@jwsk/kit'
+import { Button, PeriodChoice } from '@jwsk/kit'
 import { type ReactNode, useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -51,7 +51,7 @@ export function Charts({ menu, days, onDays, aside }: ChartsProps) {
       </div>
       <div className="flex flex-wrap align-items-center gap-2 mt-3">
         <h2 className="m-0 mr-auto text-lg">{t('board.lately')}</h2>
-        <Spans days={days} onDays={onDays} />
+        <PeriodChoice spans={spans} days={days} onDays={onDays} />
         <Button kind="quiet" icon="columns" aria-pressed={isArranging} onClick={() => arrange(!isArranging)}>
           {t('board.arrange')}
         </Button>
@@ -63,19 +63,5 @@ export function Charts({ menu, days, onDays, aside }: ChartsProps) {
         {arranging.shown.filter((chart) => !isOfToday(chart)).map(card)}
       </div>
     </>
-  )
-}
-
-function Spans({ days, onDays }: Pick<ChartsProps, 'days' | 'onDays'>) {
-  const t = useText()
-  return (
-    <fieldset className="board-days inline-flex overflow-hidden border-round">
-      <legend className="sr-only">{t('board.span')}</legend>
-      {spans.map((span) => (
-        <button key={span} type="button" aria-pressed={span === days} onClick={() => onDays(span)}>
-          {t('board.days', { count: span })}
-        </button>
-      ))}
-    </fieldset>
   )
 }

@@ -21,7 +21,7 @@ export function Notices({ menu }: { readonly menu: Menu }) {
   const entry = entryAt(menu, noticePath)
   return (
     <section className="board-card" aria-label={t('board.noticesTitle')} aria-busy={!data && !error}>
-      <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
+      <header className="flex align-items-center justify-content-between gap-2">
         <h3 className="m-0 text-base">{t('board.noticesTitle')}</h3>
         {entry && (
           <Link className="text-sm" to={entry.path}>

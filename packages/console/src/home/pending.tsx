@@ -1,3 +1,4 @@
+import { Tag } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -14,7 +15,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
   const waiting = open.filter(({ count }) => count > 0)
   return (
     <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
-      <header className="flex align-items-baseline justify-content-between gap-2 mb-2">
+      <header className="flex align-items-center justify-content-between gap-2">
         <h3 className="m-0 text-base">{t('board.pendingTitle')}</h3>
       </header>
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
@@ -24,9 +25,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
         {waiting.map((item) => (
           <li key={item.code} className="flex align-items-center justify-content-between gap-3">
             {item.path ? <Link to={item.path}>{titleOf(item)}</Link> : <span>{titleOf(item)}</span>}
-            <strong className="board-count flex-none px-2 border-round bg-orange-50 text-sm text-center text-orange-500">
-              {item.count}
-            </strong>
+            <Tag tone={item.urgent ? 'warning' : 'quiet'}>{item.count}</Tag>
           </li>
         ))}
       </ul>

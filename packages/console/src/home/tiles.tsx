@@ -68,6 +68,7 @@ interface TileCardProps {
 }
 
 function TileCard({ tile, days }: TileCardProps) {
+  const t = useText()
   const title = useTitleOf('tiles')(tile)
   const unit = useUnitOf()(tile)
   const content = (
@@ -76,12 +77,18 @@ function TileCard({ tile, days }: TileCardProps) {
       <span className="board-tile-value font-semibold">
         {unit === '¥' && unit}
         {groupedText(tile.value)}
+        {tile.total !== undefined && <small className="text-base font-normal text-color-secondary"> / {groupedText(tile.total)}</small>}
         {unit && unit !== '¥' && (
           <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>
         )}
       </span>
-      <Trend trend={tile.trend} yesterday={days.at(-1)} />
-      {days.length > 1 && <Sparkline values={days} />}
+      <Compared tile={tile} />
+      {days.length > 1 && (
+        <span className="flex align-items-end gap-2 text-xs text-color-secondary white-space-nowrap">
+          <Sparkline values={days} />
+          {t('board.daysBefore', { count: days.length })}
+        </span>
+      )}
     </>
   )
   return tile.path ? (
@@ -95,19 +102,12 @@ function TileCard({ tile, days }: TileCardProps) {
 
 const tones = { up: 'text-green-500', down: 'text-red-500', same: 'text-color-secondary' }
 
-interface TrendProps {
-  readonly trend: number | undefined
-  /** The whole day before, where it is known. */
-  readonly yesterday: number | string | undefined
-}
-
-function Trend({ trend, yesterday }: TrendProps) {
+/** Against yesterday at this hour; nothing where the platform does not tell. */
+function Compared({ tile: { trend, before } }: { readonly tile: Tile }) {
   const t = useText()
   if (trend === undefined) {
     return (
-      yesterday !== undefined && (
-        <span className="text-xs text-color-secondary">{t('board.wholeYesterday', { value: groupedText(yesterday) })}</span>
-      )
+      before !== undefined && <span className="text-xs text-color-secondary">{t('board.yesterday', { value: groupedText(before) })}</span>
     )
   }
   const way = trend === 0 ? 'same' : trend > 0 && 'up'

@@ -35,6 +35,7 @@ export type IconName =
   | 'file'
   | 'check'
   | 'minus'
+  | 'table'
 
 const isNamed = (name: IconName): name is keyof typeof names => name in names
 

@@ -17,11 +17,17 @@ export interface ChartFigures {
   readonly unit?: string
   /** One of the names, of a time that is not over: drawn apart and hollow. What is said of it stands in the name, after a space. */
   readonly unfinished?: string | undefined
+  /** What its mark is called in the legend, e.g. that it is in progress. */
+  readonly inProgress?: string
   /** A colour that says something, for each of the names of a ring or a ranking. */
   readonly tones?: readonly Tone[]
 }
 
 export type ChartTone = Tone
+
+/** Whether the last figure of a series is of a time that is not over. */
+export const isUnfinished = ({ role, values }: ChartSeries, { names, unfinished }: ChartFigures) =>
+  unfinished !== undefined && !role && values.length > 0 && names[values.length - 1] === unfinished
 
 /** A figure and what it counts. */
 export const withUnit = (figure: string, unit = '') => {

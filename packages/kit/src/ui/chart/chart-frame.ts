@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import { type ChartFigures, type ChartSeries, groupedText, sizeOf, withUnit } from './chart-figures'
+import { type ChartFigures, type ChartSeries, groupedText, isUnfinished, sizeOf, withUnit } from './chart-figures'
 import type { ChartLook } from './chart-look'
 
 export const sizesOf = ({ values }: ChartSeries) => values.map(sizeOf)
@@ -14,10 +14,19 @@ export const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(wid
 /** What is not known, as ECharts has it. */
 export const gap = '-'
 
-const dashes = 'path://M0,0h5v4h-5zM9,0h5v4h-5z'
+// as high as a mark: the first two points only give the room
+const stroke = 'path://M0,0M14,10M0,3h14v4h-14z'
+const dashes = 'path://M0,0M14,10M0,3h5v4h-5zM9,3h5v4h-5z'
+
+/** What the mark of a time that is not over is called, where there is one. */
+const runningWord = (figures: ChartFigures) => (figures.series.some((one) => isUnfinished(one, figures)) ? figures.inProgress : undefined)
+
+const hasLegend = (figures: ChartFigures) => figures.series.length > 1 || runningWord(figures) !== undefined
 
 /** What every kind has: letters, colours, legend and the words at the pointer. */
-export function frame({ series, unit }: ChartFigures, look: ChartLook): EChartsCoreOption {
+export function frame(figures: ChartFigures, look: ChartLook): EChartsCoreOption {
+  const { series, unit } = figures
+  const running = runningWord(figures)
   return {
     animation: look.motion === 'moving',
     animationDuration: 300,
@@ -25,15 +34,19 @@ export function frame({ series, unit }: ChartFigures, look: ChartLook): EChartsC
     color: [...look.palette],
     textStyle: letters(look),
     legend: {
-      show: series.length > 1,
+      show: hasLegend(figures),
       type: 'scroll',
       top: 0,
       right: 0,
       // its own sample, where strokes and marks tell series apart
-      ...(look.colors === 'theme' && { icon: 'roundRect' }),
-      data: series.map(({ name, role }) => ({ name, ...(look.colors === 'theme' && role && { icon: dashes }) })),
+      ...(look.colors === 'theme' && { icon: stroke }),
+      data: [
+        // a line that is drawn in two parts is one in the legend
+        ...series.map(({ name, role }) => ({ name, lineStyle: { opacity: 1 }, ...(look.colors === 'theme' && role && { icon: dashes }) })),
+        ...(running ? [{ name: running, icon: 'circle' }] : []),
+      ],
       itemWidth: look.colors === 'theme' ? look.letter : look.letter * 2.5,
-      itemHeight: look.colors === 'theme' ? look.letter / 3 : look.letter * 0.8,
+      itemHeight: look.letter * 0.8,
       textStyle: letters(look),
     },
     tooltip: {
@@ -95,20 +108,20 @@ export const nameAxis = (look: ChartLook, names: readonly string[]) => ({
 })
 
 /** in letters */
-function topOf(hasLegend: boolean, unit: string | undefined) {
+function topOf(isLegendShown: boolean, unit: string | undefined) {
   // the same with a legend and without: charts that share a row begin at one height
   if (unit) return 1.6
-  return hasLegend ? 2.6 : 1
+  return isLegendShown ? 2.6 : 1
 }
 
-export const grid = ({ series, unit }: ChartFigures, { letter }: ChartLook) => ({
+export const grid = (figures: ChartFigures, { letter }: ChartLook) => ({
   // what an axis counts stands within
-  top: topOf(series.length > 1, unit) * letter,
+  top: topOf(hasLegend(figures), figures.unit) * letter,
   bottom: letter / 2,
   left: letter / 2,
   right: letter,
   outerBoundsMode: 'same',
-  outerBoundsContain: unit ? 'all' : 'axisLabel',
+  outerBoundsContain: figures.unit ? 'all' : 'axisLabel',
 })
 
 /** How series are told apart without colours. */

@@ -43,7 +43,7 @@ test('the period before is drawn behind, dashed and in the colour of quiet text'
   })
 })
 
-test('a day that is not over stands hollow beside the line, not joined; the pointer tells it once', () => {
+test('a day that is not over stands hollow at the end of a dashed stroke; the pointer tells it once', () => {
   const unfinished = '2026-11-03 as of 14:20'
   const names = [...week.names, unfinished]
   const three = {
@@ -64,11 +64,14 @@ test('a day that is not over stands hollow beside the line, not joined; the poin
   expect(told).toMatchObject({ lineStyle: { opacity: 0 }, data: [3, 5, 1] })
   expect(whole).toMatchObject({ data: [3, 5], tooltip: { show: false } })
   expect(apart).toMatchObject({
-    data: ['-', '-', 1],
+    data: ['-', { value: 5, symbol: 'none' }, 1],
+    lineStyle: { type: [3, 3] },
     tooltip: { show: false },
     itemStyle: { color: look.surface, borderColor: look.palette[0] },
   })
   expect(before).toMatchObject({ data: [1, 2, 9] })
+  const { legend } = optionOf('line', { ...three, inProgress: 'in progress' }, look) as { legend: { data: { name: string }[] } }
+  expect(legend.data.map(({ name }) => name)).toEqual(['now', 'before', 'in progress'])
   expect(optionOf('bars', { ...three, series: three.series.slice(0, 1) }, look)).toMatchObject({
     series: [{ data: [3, 5, { value: 1, itemStyle: { opacity: 0.45 } }] }],
   })

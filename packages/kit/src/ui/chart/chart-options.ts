@@ -1,9 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import { type ChartFigures, groupedText, sizeOf, withUnit } from './chart-figures'
+import { type ChartFigures, type ChartSeries, groupedText, isUnfinished, sizeOf, withUnit } from './chart-figures'
 import { frame, gap, grid, hatchOf, letters, markOf, nameAxis, shortText, sizesOf, strokeOf, valueAxis, widest } from './chart-frame'
 import type { ChartLook } from './chart-look'
 import { ring } from './chart-ring'
-import { type DrawnLine, isUnfinished, unfinishedBar, unfinishedLine } from './chart-unfinished'
+import { type DrawnLine, unfinishedBar, unfinishedLine } from './chart-unfinished'
 
 type Draw = (figures: ChartFigures, look: ChartLook) => EChartsCoreOption
 
@@ -14,10 +14,11 @@ const phone = 32
 const few = 3
 
 const ofClock = /^\d\d:00$|^\d\d:\d\d:\d\d$/
+const ofSeconds = /^\d\d:\d\d:\d\d$/
 
 /** From the first time on by whole parts of a day, or by whole minutes. */
 function clockStep(names: readonly string[], least: number) {
-  const step = names.findIndex((name, index) => index >= least && (name.length > 5 ? name.endsWith(':00') : 24 % index === 0))
+  const step = names.findIndex((name, index) => index >= least && (ofSeconds.test(name) ? name.endsWith(':00') : 24 % index === 0))
   return step > 0 ? step : least
 }
 
@@ -33,12 +34,15 @@ function edgeAxis(look: ChartLook, { names }: ChartFigures) {
   return { ...axis, boundaryGap: false, axisLabel: { ...axis.axisLabel, ...align, interval } }
 }
 
+const knownOf = ({ values }: ChartSeries) => values.filter((value) => value !== '').length
+
 const line: Draw = (figures, look) => {
-  const { series } = figures
+  const { names, series } = figures
   const alone = series.filter(({ role }) => !role).length === 1
   const before = { lineStyle: { width: 1.5, type: 'dashed', color: look.muted }, itemStyle: { color: look.muted }, z: 1 }
   // surfaces over one another tell nothing
-  const now = { lineStyle: { width: 2.5 }, ...(alone && { areaStyle: { opacity: 0.1 } }), z: 2 }
+  const isSurface = alone && series.some((one) => !one.role && knownOf(one) >= Math.min(few, names.length))
+  const now = { lineStyle: { width: 2.5 }, ...(isSurface && { areaStyle: { opacity: 0.1 } }), z: 2 }
   return {
     ...frame(figures, look),
     tooltip: { ...(frame(figures, look).tooltip as object), trigger: 'axis' }, // the frame's own
@@ -51,17 +55,19 @@ const line: Draw = (figures, look) => {
         name: one.name,
         data: one.values.map((value) => (value === '' ? gap : sizeOf(value))),
         // so few are no line yet
-        showSymbol: one.values.filter((value) => value !== '').length <= few,
+        showSymbol: knownOf(one) <= few,
+        showAllSymbol: true,
         symbolSize: look.letter / 2,
         ...(one.role === 'before' ? before : { ...now, lineStyle: { ...now.lineStyle, ...strokeOf(look, index) } }),
         ...markOf(look, index),
       }
-      return isUnfinished(one, figures) ? unfinishedLine(drawn, look, look.palette[index % look.palette.length]) : [drawn]
+      const color = look.palette[index % look.palette.length]
+      return isUnfinished(one, figures) ? unfinishedLine(drawn, look, { color, name: figures.inProgress }) : [drawn]
     }),
   }
 }
 
-const bars: Draw = (figures, look) => ({
+const bars: Draw = ({ inProgress: _unsaid, ...figures }, look) => ({
   ...line(figures, look),
   xAxis: nameAxis(look, figures.names),
   series: figures.series.map((one, index) => ({

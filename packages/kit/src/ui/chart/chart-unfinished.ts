@@ -1,10 +1,5 @@
-import type { ChartFigures, ChartSeries } from './chart-figures'
 import { gap } from './chart-frame'
 import type { ChartLook } from './chart-look'
-
-/** Whether the last figure of a series is of a time that is not over. */
-export const isUnfinished = ({ role, values }: ChartSeries, { names, unfinished }: ChartFigures) =>
-  unfinished !== undefined && !role && values.length > 0 && names[values.length - 1] === unfinished
 
 /** A series as ECharts draws it. */
 export interface DrawnLine {
@@ -14,8 +9,14 @@ export interface DrawnLine {
   readonly [option: string]: unknown
 }
 
-/** The line up to its last whole figure; what is not over stands apart as a hollow mark, since a line to it would seem to fall. */
-export function unfinishedLine(line: DrawnLine, look: ChartLook, color: string | undefined): readonly object[] {
+interface UnfinishedMark {
+  readonly color: string | undefined
+  /** In the legend; that of its line unless said. */
+  readonly name: string | undefined
+}
+
+/** The line up to its last whole figure; what is not over is a hollow mark at the end of a dashed stroke, as it will still change. */
+export function unfinishedLine(line: DrawnLine, look: ChartLook, { color, name }: UnfinishedMark): readonly object[] {
   const { areaStyle, ...stroke } = line
   const last = line.data.length - 1
   // the pointer tells each figure once: those of the line that has them all
@@ -25,15 +26,20 @@ export function unfinishedLine(line: DrawnLine, look: ChartLook, color: string |
     { ...untold, data: line.data.slice(0, last), showSymbol: false, ...(areaStyle && { areaStyle }) },
     {
       ...untold,
-      data: line.data.map((value, index) => (index < last ? gap : value)),
+      ...(name && { name }),
+      data: line.data.map((value, index) => (index < last - 1 ? gap : markedOnly(value, index === last))),
       symbol: 'circle',
       showSymbol: true,
       showAllSymbol: true,
       symbolSize: look.letter * 0.7,
+      lineStyle: { ...line.lineStyle, color, width: 1.5, type: [3, 3] },
       itemStyle: { color: look.surface, borderColor: color, borderWidth: 2 },
     },
   ]
 }
+
+/** The stroke begins at the figure before, which has no mark. */
+const markedOnly = (value: number | typeof gap, isMarked: boolean) => (isMarked ? value : { value, symbol: 'none' })
 
 /** Bars of which the last is not over: it is drawn lightly, within a dashed edge. */
 export const unfinishedBar = (sizes: readonly number[]) =>

@@ -1,5 +1,5 @@
 import './chart.css'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { saveFile } from '../../runtime/save-file'
@@ -19,6 +19,8 @@ interface ChartProps extends ChartFigures {
   readonly label: string
   /** The list behind a figure; nothing where there is none. */
   readonly addressOf?: (name: string) => string | undefined
+  /** Its heading, with the tools at its end. */
+  readonly head?: ReactNode
 }
 
 async function exportFigures({ label, names, series }: ChartProps) {
@@ -29,7 +31,7 @@ async function exportFigures({ label, names, series }: ChartProps) {
 }
 
 /**
- * Figures as a picture, and as the table behind it: heard by screen readers, shown and saved at the press of a button.
+ * Figures as a picture, and as the table behind it: heard by screen readers, shown and saved at the press of a button in its head.
  * A view says what the figures are; the kind says how they are drawn, in the theme's colours. The code that draws comes
  * once the page has come to rest.
  *
@@ -39,7 +41,7 @@ async function exportFigures({ label, names, series }: ChartProps) {
  *   addressOf={(day) => `/biz/userOrder?createTime_dategt=${day}`} />
  */
 export function Chart(props: ChartProps) {
-  const { kind, label, addressOf } = props
+  const { kind, label, addressOf, head } = props
   const t = useKitText()
   const id = useId()
   const navigate = useNavigate()
@@ -48,10 +50,28 @@ export function Chart(props: ChartProps) {
     const address = addressOf?.(name)
     if (address) navigate(address)
   }
-  if (props.names.length === 0) return <p className="py-3 text-color-secondary">{t('chart.nothing')}</p>
+  if (props.names.length === 0)
+    return (
+      <>
+        {head}
+        <p className="py-3 text-color-secondary">{t('chart.nothing')}</p>
+      </>
+    )
+  const table = { 'aria-expanded': state === 'shown', 'aria-controls': id, 'aria-label': t('chart.table'), title: t('chart.table') }
   return (
-    <figure className="m-0 flex flex-column gap-2" aria-label={label}>
-      <div className="kit-chart-box relative">
+    <figure className="m-0 flex flex-column flex-1" aria-label={label}>
+      <div className="kit-chart-head flex align-items-center gap-1">
+        <div className="flex flex-1 min-w-0 align-items-center justify-content-between gap-2">{head}</div>
+        <Button kind="quiet" icon="table" {...table} onClick={() => show(state === 'shown' ? 'heard' : 'shown')} />
+        <Button
+          kind="quiet"
+          icon="download"
+          aria-label={t('export.csv')}
+          title={t('export.csv')}
+          onClick={() => void exportFigures(props)}
+        />
+      </div>
+      <div className="kit-chart-box relative" data-kind={kind}>
         <Island>
           <Fallback show={<div className="absolute top-0 left-0 w-full h-full kit-skeleton-box" aria-hidden="true" />}>
             <DrawnChart kind={kind} figures={props} onOpen={open} />
@@ -59,19 +79,6 @@ export function Chart(props: ChartProps) {
         </Island>
       </div>
       <FigureTable {...props} id={id} state={state} />
-      <div className="flex gap-2 justify-content-end">
-        <Button
-          kind="quiet"
-          aria-expanded={state === 'shown'}
-          aria-controls={id}
-          onClick={() => show(state === 'shown' ? 'heard' : 'shown')}
-        >
-          {t('chart.table')}
-        </Button>
-        <Button kind="quiet" onClick={() => void exportFigures(props)}>
-          {t('export.csv')}
-        </Button>
-      </div>
     </figure>
   )
 }

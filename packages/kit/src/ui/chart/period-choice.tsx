@@ -1,5 +1,5 @@
 import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../button'
+import { Segments } from '../segments'
 
 interface PeriodChoiceProps {
   /** How many days back, to choose from. */
@@ -11,14 +11,6 @@ interface PeriodChoiceProps {
 /** Over how many days figures are. */
 export function PeriodChoice({ spans, days, onDays }: PeriodChoiceProps) {
   const t = useKitText()
-  return (
-    <fieldset className="flex gap-1">
-      <legend className="sr-only">{t('chart.period')}</legend>
-      {spans.map((span) => (
-        <Button key={span} kind={span === days ? 'plain' : 'quiet'} aria-pressed={span === days} onClick={() => onDays(span)}>
-          {t('chart.days', { count: span })}
-        </Button>
-      ))}
-    </fieldset>
-  )
+  const options = spans.map((span) => ({ key: span, label: t('chart.days', { count: span }) }))
+  return <Segments label={t('chart.period')} options={options} chosen={days} onChoose={onDays} />
 }

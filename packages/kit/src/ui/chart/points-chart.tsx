@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { lateTexts } from '../../i18n/late-texts'
 import { spokenWord } from '../../i18n/spoken-word'
@@ -8,8 +9,8 @@ import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime }
 
 const late = lateTexts(
   'points',
-  { asOf: '截至 {{time}}', before: '前一周期', today: '今日', yesterday: '昨日' },
-  { asOf: 'as of {{time}}', before: 'Period before', today: 'Today', yesterday: 'Yesterday' },
+  { asOf: '截至 {{time}}', inProgress: '进行中', before: '前一周期', today: '今日', yesterday: '昨日' },
+  { asOf: 'as of {{time}}', inProgress: 'In progress', before: 'Period before', today: 'Today', yesterday: 'Yesterday' },
 )
 
 interface PointsChartProps {
@@ -22,10 +23,12 @@ interface PointsChartProps {
   readonly path?: string | undefined
   /** When the figures were true, in milliseconds; now unless said. */
   readonly asOf?: number | undefined
+  /** Its heading, with the tools at its end. */
+  readonly head?: ReactNode
 }
 
 /** Figures of a board, drawn as what they are of asks for; a point leads to its list, a day to that day of the list. */
-export function PointsChart({ label, unit = '', points, longer, path, asOf }: PointsChartProps) {
+export function PointsChart({ label, unit = '', points, longer, path, asOf, head }: PointsChartProps) {
   const t = useKitText()
   const language = useLanguage()
   const clock = useClock()
@@ -48,5 +51,6 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf }: Po
     const point = points.find((one) => wordOf(one.name) === name)
     return point?.path ?? (path && path + dayQuery(point?.name ?? ''))
   }
-  return <Chart label={label} unit={unit} {...figures} unfinished={current && wordOf(current)} addressOf={addressOf} />
+  const running = current && { unfinished: wordOf(current), ...(isReady && { inProgress: say('inProgress') }) }
+  return <Chart label={label} unit={unit} {...figures} {...running} addressOf={addressOf} head={head} />
 }
